@@ -1,0 +1,45 @@
+/** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
+import type { z } from "zod";
+import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content";
+import { facetRows, options } from "./options";
+import { products } from "./products";
+import type { Row } from "./row";
+import { breadcrumbs, seo } from "./seo";
+import { exits, tracking } from "./tracking";
+
+export const contract = {
+  products,
+  facets: facetRows,
+  options,
+  categories,
+  brands,
+  banners,
+  menu,
+  pages,
+  suggestions,
+  searchTerms,
+  tracking,
+  exits,
+  seo,
+  breadcrumbs,
+};
+export type Contract = typeof contract;
+
+/** What a caller passes: the domain side of the row's input. */
+export type CallInput<R> = R extends Row<infer I, z.ZodType> ? z.output<I> : never;
+/** What a caller gets: the domain side of the row's output. */
+export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : never;
+/** What a handler answers: the wire side of the row's output. */
+export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
+
+export * from "./colours";
+export * from "./content";
+export * from "./facets";
+export * from "./listing";
+export * from "./money";
+export * from "./options";
+export * from "./picture";
+export * from "./products";
+export type { Auth, CachePolicy, Method, Row } from "./row";
+export * from "./seo";
+export * from "./tracking";

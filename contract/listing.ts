@@ -1,0 +1,163 @@
+/** The listing query: one codec between the address or query string (spec 000 §2, §4) and the domain. */
+import { z } from "zod";
+import { type FacetKey, facetKeys, facets } from "./facets";
+
+export const sorts = {
+  consigliati: "Consigliati",
+  bestseller: "Più venduti",
+  piu_recenti: "Più recenti",
+  in_sconto: "In sconto",
+  prezzo_asc: "Prezzo crescente",
+  prezzo_desc: "Prezzo decrescente",
+} as const;
+export type Sort = keyof typeof sorts;
+export const defaultSort: Sort = "consigliati";
+
+export type Availability = "disponibili" | "esauriti";
+
+/** Bounds that keep any address harmless (spec 000 §9: price 0–1000, step 10). */
+export const listingLimits = {
+  searchLength: 100,
+  valuesPerFacet: 30,
+  valueLength: 80,
+  page: 5_000,
+  pageSize: 24,
+  priceStep: 10,
+  priceCeiling: 1_000,
+} as const;
+
+/** What a visitor asked the listing for. Absent means "no such filter". Prices in whole or decimal euros. */
+export interface ListingQuery {
+  category?: string;
+  facets: Partial<Record<FacetKey, string[]>>;
+  search?: string;
+  priceMin?: number;
+  priceMax?: number;
+  onSale: boolean;
+  newArrivals: boolean;
+  availability?: Availability;
+  /** Minimum rating, 1–5. */
+  rating?: number;
+  sort: Sort;
+  page: number;
+}
+
+export const emptyListing: ListingQuery = {
+  facets: {},
+  onSale: false,
+  newArrivals: false,
+  sort: defaultSort,
+  page: 1,
+};
+
+/** Flat parameters, as an address or a query string holds them. */
+export type ListingParams = Record<string, string>;
+
+/** The one canonical order of the parameters in an address. */
+export const listingParamOrder: readonly string[] = [
+  "categoria",
+  "cerca",
+  ...facetKeys.map((key) => facets[key].param),
+  "prezzoMin",
+  "prezzoMax",
+  "inSconto",
+  "nuoviArrivi",
+  "disponibilita",
+  "valutazione",
+  "ordinamento",
+  "pagina",
+];
+
+/** Reads parameters leniently: what makes no sense is ignored, never an error (spec 000 §4, §5). */
+export function parseListing(params: Record<string, string | undefined>): ListingQuery {
+  const query: ListingQuery = { ...emptyListing, facets: {} };
+  const category = slugs(params.categoria)[0];
+  if (category) query.category = category;
+  const search = cleanText(params.cerca);
+  if (search) query.search = search;
+  for (const key of facetKeys) {
+    const values = slugs(params[facets[key].param]);
+    if (values.length > 0) query.facets[key] = values;
+  }
+  query.priceMin = price(params.prezzoMin);
+  query.priceMax = price(params.prezzoMax);
+  query.onSale = isTrue(params.inSconto ?? params.insconto);
+  query.newArrivals = isTrue(params.nuoviArrivi);
+  const availability = params.disponibilita?.trim().toLowerCase();
+  if (availability === "disponibili" || availability === "esauriti") query.availability = availability;
+  const rating = Number(params.valutazione);
+  if (Number.isInteger(rating) && rating >= 1 && rating <= 5) query.rating = rating;
+  query.sort = sortNamed(params.ordinamento ?? params.sort);
+  query.page = pageNumber(params.pagina ?? params.page);
+  return query;
+}
+
+/** Writes only what differs from the defaults, in canonical order; `parseListing` reads it back unchanged. */
+export function formatListing(query: ListingQuery): ListingParams {
+  const values: Record<string, string | undefined> = {
+    categoria: query.category,
+    cerca: query.search,
+    prezzoMin: query.priceMin?.toString(),
+    prezzoMax: query.priceMax?.toString(),
+    inSconto: query.onSale ? "true" : undefined,
+    nuoviArrivi: query.newArrivals ? "true" : undefined,
+    disponibilita: query.availability,
+    valutazione: query.rating?.toString(),
+    ordinamento: query.sort === defaultSort ? undefined : query.sort,
+    pagina: query.page > 1 ? String(query.page) : undefined,
+  };
+  for (const key of facetKeys) values[facets[key].param] = query.facets[key]?.join(",");
+  const params: ListingParams = {};
+  for (const name of listingParamOrder) {
+    const value = values[name];
+    if (value) params[name] = value;
+  }
+  return params;
+}
+
+/** The codec that rows use: wire parameters on one side, `ListingQuery` on the other. */
+export const ListingInput = z.codec(z.record(z.string(), z.string()), z.custom<ListingQuery>(), {
+  decode: parseListing,
+  encode: formatListing,
+});
+
+function cleanText(value: string | undefined): string | undefined {
+  const text = value
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+    ?.replace(/[\u0000-\u001f\u007f]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, listingLimits.searchLength)
+    .trim();
+  return text ? text.toWellFormed() : undefined;
+}
+
+/** Comma-separated, lower-cased, de-duplicated slugs; 'undefined' and empty ones are ignored. */
+function slugs(value: string | undefined): string[] {
+  if (!value) return [];
+  const kept = value
+    .split(",")
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== "" && part !== "undefined" && part.length <= listingLimits.valueLength)
+    .filter((part) => /^[\p{L}\p{N}][\p{L}\p{N}._+-]*$/u.test(part));
+  return [...new Set(kept)].slice(0, listingLimits.valuesPerFacet);
+}
+
+function price(value: string | undefined): number | undefined {
+  const plain = value?.trim().replace(",", ".");
+  if (!plain || !/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined;
+  return Number(plain);
+}
+
+function isTrue(value: string | undefined): boolean {
+  return ["true", "1", "yes", "si", "sì"].includes(value?.trim().toLowerCase() ?? "");
+}
+
+function sortNamed(value: string | undefined): Sort {
+  return value !== undefined && Object.hasOwn(sorts, value) ? (value as Sort) : defaultSort;
+}
+
+function pageNumber(value: string | undefined): number {
+  if (!value || !/^\d{1,6}$/.test(value)) return 1;
+  return Math.min(Math.max(Number(value), 1), listingLimits.page);
+}

@@ -1,0 +1,46 @@
+/** Amounts of money: integer cents inside, comma or point decimals on the wire. */
+import { z } from "zod";
+
+/** Reads a decimal amount ("49,90", "49.90", "1.299,00 €", 49.9) as cents; null when it is not a positive finite number (spec 000 §5). */
+export function parseCents(value: unknown): number | null {
+  if (typeof value === "number") return toCents(value);
+  if (typeof value !== "string") return null;
+  const digits = value.replace(/[^\d.,-]/g, "");
+  const comma = digits.lastIndexOf(",");
+  const point = digits.lastIndexOf(".");
+  const pointGroupsThousands = comma > point || /^\d{1,3}(\.\d{3})+$/.test(digits);
+  const plain = pointGroupsThousands
+    ? digits.replaceAll(".", "").replace(",", ".")
+    : digits.replaceAll(",", "");
+  return /^\d+(\.\d+)?$/.test(plain) ? toCents(Number(plain)) : null;
+}
+
+function toCents(amount: number): number | null {
+  const cents = Math.round(amount * 100);
+  return Number.isFinite(cents) && cents > 0 ? cents : null;
+}
+
+/** A wire amount as cents or null. */
+export const cents = z.union([z.number(), z.string()]).nullish().transform(parseCents);
+
+/** What a visitor pays and what the store says it cost before. */
+export interface Price {
+  /** Cents to pay now; null shows 'Prezzo non disponibile'. */
+  current: number | null;
+  /** Cents before the discount; null unless it is above `current`. */
+  previous: number | null;
+  /** Rounded (previous − current) / previous, in percent; 0 without a discount (spec 000 §5). */
+  discountPercent: number;
+  /** ISO 4217 code. */
+  currency: string;
+}
+
+/** Combines list and discounted price: a discount counts only if it is lower than the list price (spec 000 §5). */
+export function priceFrom(list: number | null, discounted: number | null, currency: string): Price {
+  const reduced = discounted !== null && (list === null || discounted < list);
+  const current = reduced ? discounted : list;
+  const previous = reduced && list !== null ? list : null;
+  const discountPercent =
+    current !== null && previous !== null ? Math.round(((previous - current) / previous) * 100) : 0;
+  return { current, previous, discountPercent, currency };
+}

@@ -1,0 +1,54 @@
+/** Pictures on the wire are file names or addresses; here they become something an `<img>` can use. */
+
+/** Folders of the data host, by kind (spec 000 §9). */
+export type PictureFolder = "uploads" | "category" | "banner" | "pages" | "blog" | "logos";
+
+/** Widths that the importer stores of every photograph, in AVIF and WebP. */
+export const pictureWidths = [160, 320, 640, 1280] as const;
+
+/**
+ * A picture: address, natural size when known, and the widths that exist as `{src without extension}/{width}.avif|webp`.
+ * `widths` is empty for vector pictures and for pictures of other hosts.
+ */
+export interface Picture {
+  src: string;
+  width: number | null;
+  height: number | null;
+  widths: number[];
+}
+
+const dataHost = { base: "/media" };
+
+/** Points relative picture names at another data host (setting `MEDIA_BASE_URL`, without a trailing slash). */
+export function usePictureHost(base: string): void {
+  dataHost.base = base;
+}
+
+/**
+ * Resolves one wire name. Full http(s) addresses stay; names are looked up in the folder of their kind.
+ * Our own names carry the natural size (`3f2a…_640x800.webp`), from which the stored widths follow.
+ */
+export function pictureFrom(name: string | null | undefined, folder: PictureFolder): Picture | null {
+  const clean = name?.trim();
+  if (!clean) return null;
+  if (/^https?:\/\//i.test(clean)) return { src: clean, width: null, height: null, widths: [] };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(clean) || clean.startsWith("//")) return null;
+  const path = clean.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
+  const src = clean.startsWith("/media/") ? `/${path}` : `${dataHost.base}/${folder}/${path}`;
+  const size = /_(\d{1,5})x(\d{1,5})\.(webp|svg)$/.exec(clean);
+  if (!size) return { src, width: null, height: null, widths: [] };
+  const width = Number(size[1]);
+  return { src, width, height: Number(size[2]), widths: size[3] === "svg" ? [] : storedWidths(width) };
+}
+
+/** The widths stored of a photograph that is `natural` pixels wide: never scaled up; a narrow one keeps its own width. */
+export function storedWidths(natural: number): number[] {
+  const widths = pictureWidths.filter((width) => width <= natural);
+  return widths.length > 0 ? widths : [natural];
+}
+
+/** Splits the wire's comma-separated list of pictures (spec 000 §3). */
+export function picturesFrom(names: string | readonly string[] | null | undefined, folder: PictureFolder): Picture[] {
+  const list = typeof names === "string" ? names.split(",") : (names ?? []);
+  return list.flatMap((name) => pictureFrom(name, folder) ?? []);
+}

@@ -1,0 +1,33 @@
+/** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** Named cache policies; `server/cache.ts` gives them their seconds. */
+export type CachePolicy = "none" | "short" | "long";
+
+/** Who may call: anybody with the api key, a signed-in visitor, or the operator's admin key. */
+export type Auth = "public" | "visitor" | "admin";
+
+/**
+ * One upstream call.
+ * `path` holds `{name}` placeholders that are filled from `input`; the rest of the input is the query string of
+ * GET and DELETE, the JSON body of POST and PUT.
+ * `input` is what a handler may rely on (parsed, bounded); `output` turns every documented wire shape into the domain type.
+ */
+export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: Method;
+  path: string;
+  summary: string;
+  input: Input;
+  output: Output;
+  cache: CachePolicy;
+  auth: Auth;
+}
+
+/** Declares a row with its exact schema types kept. */
+export function row<Input extends z.ZodType, Output extends z.ZodType>(
+  declared: Row<Input, Output>,
+): Row<Input, Output> {
+  return declared;
+}

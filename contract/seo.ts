@@ -1,0 +1,71 @@
+/** Metadata and breadcrumbs that the upstream may supply for a page (spec 001 §7). */
+import { z } from "zod";
+import { ListingInput } from "./listing";
+import { row } from "./row";
+import { listUnder, requiredText, text } from "./wire";
+
+const MetaTags = z.object({ title: text, description: text, canonical: text, image: text, keywords: text, robots: text });
+
+/** A meta payload: what is present replaces the page's own tags; `jsonLd` holds schema.org objects. */
+export const MetaPayload = z
+  .object({
+    meta: MetaTags.nullish(),
+    jsonld: z.union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())]).nullish(),
+  })
+  .transform((wire) => ({
+    ...(wire.meta ?? MetaTags.parse({})),
+    jsonLd: wire.jsonld == null ? [] : Array.isArray(wire.jsonld) ? wire.jsonld : [wire.jsonld],
+  }));
+export type MetaPayload = z.output<typeof MetaPayload>;
+
+/** Search-engine texts of a category, attribute value, suggestion or page. */
+export const SeoTexts = z
+  .object({ titolo_seo: text, descrizione_seo: text, meta_keywords: text, immagine_principale: text })
+  .transform((wire) => ({
+    title: wire.titolo_seo,
+    description: wire.descrizione_seo,
+    keywords: wire.meta_keywords,
+    image: wire.immagine_principale,
+  }));
+export type SeoTexts = z.output<typeof SeoTexts>;
+
+/** One step of a breadcrumb path; `href` is null for plain text. */
+export const Breadcrumb = z
+  .object({ tipo: text, nome: text, url: text })
+  .transform((wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }));
+export type Breadcrumb = z.output<typeof Breadcrumb>;
+
+const one = z.object({ slug: requiredText });
+
+function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
+  return row({ method: "GET", path: `/api/seo/meta/${path}`, summary, input, output: MetaPayload, cache: "long", auth: "public" });
+}
+
+function textsRow(path: string, of: string) {
+  return row({ method: "GET", path, summary: `Search-engine texts of a ${of}`, input: one, output: SeoTexts, cache: "long", auth: "public" });
+}
+
+function pathRow(kind: string, of: string) {
+  return row({
+    method: "GET", path: `/${kind}/path/{slug}`, summary: `Breadcrumb path of a ${of}`,
+    input: one, output: listUnder(Breadcrumb, "path", "breadcrumbs"), cache: "long", auth: "public",
+  });
+}
+
+export const seo = {
+  home: metaRow("home", "Metadata of the home page", z.object({})),
+  list: metaRow("list", "Metadata of a listing", ListingInput),
+  product: metaRow("product/{slug}", "Metadata of a product", one),
+  page: metaRow("page/{slug}", "Metadata of a CMS page", one),
+  category: textsRow("/categories/{slug}/seo", "category"),
+  attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
+  suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
+  contentPage: textsRow("/pages/{slug}/seo", "CMS page"),
+};
+
+export const breadcrumbs = {
+  category: pathRow("categories", "category"),
+  page: pathRow("pages", "CMS page"),
+  collection: pathRow("collections", "collection"),
+  product: pathRow("products", "product"),
+};

@@ -1,0 +1,89 @@
+/** The untidy edges of the wire (spec 000 §3, §7), tamed once: lenient text, numbers, lists and envelopes. */
+import { z } from "zod";
+
+/** Text, or a number that stands for text; empty and the literal 'undefined'/'null' count as absent. */
+export const text = z
+  .union([z.string(), z.number(), z.boolean()])
+  .nullish()
+  .transform((value) => {
+    const clean = value == null ? "" : String(value).trim();
+    return clean === "" || clean === "undefined" || clean === "null" ? null : clean;
+  });
+
+/** Text that must be there. */
+export const requiredText = z
+  .union([z.string(), z.number()])
+  .transform((value) => String(value).trim())
+  .pipe(z.string().min(1));
+
+/** A positive integer identifier, as a number or as digits. */
+export const identifier = z
+  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
+  .transform(Number)
+  .pipe(z.number().int().nonnegative());
+
+/** A count that may be missing: anything that is not a non-negative number becomes 0. */
+export const count = z
+  .union([z.number(), z.string()])
+  .nullish()
+  .transform((value) => {
+    const parsed = Number(value ?? 0);
+    return Number.isFinite(parsed) && parsed > 0 ? Math.floor(parsed) : 0;
+  });
+
+/** Booleans as the address writes them: true, 1, yes, si (spec 000 §4). */
+export const flag = z
+  .union([z.boolean(), z.string(), z.number()])
+  .nullish()
+  .transform((value) => ["true", "1", "yes", "si", "sì"].includes(String(value ?? "").trim().toLowerCase()));
+
+/**
+ * An array whose bad members are dropped instead of failing the whole answer, so one broken card never costs a page.
+ * Handlers still have to return the member's wire type.
+ */
+export function lenientArray<Member extends z.ZodType>(member: Member) {
+  return z
+    .array(z.custom<z.input<Member>>(() => true))
+    .transform((members): z.output<Member>[] =>
+      members.flatMap((candidate) => {
+        const parsed = member.safeParse(candidate);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+}
+
+/** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep). */
+export function listUnder<Member extends z.ZodType>(member: Member, ...names: string[]) {
+  type Wire = z.input<Member>[] | { [name: string]: unknown };
+  return z
+    .custom<Wire>((value) => typeof value === "object" && value !== null)
+    .transform((value) => openList(value, names) as z.input<Member>[])
+    .pipe(lenientArray(member));
+}
+
+function openList(value: unknown, names: string[]): unknown[] {
+  for (let depth = 0, current = value; depth < 3; depth++) {
+    if (Array.isArray(current)) return current;
+    if (typeof current !== "object" || current === null) break;
+    const envelope = current as Record<string, unknown>;
+    const key = [...names, "data", "rows"].find((name) => envelope[name] !== undefined);
+    if (key === undefined) break;
+    current = envelope[key];
+  }
+  return [];
+}
+
+/** An object that may arrive bare or under one of `names`. */
+export function objectUnder<Shape extends z.ZodType>(shape: Shape, ...names: string[]) {
+  type Wire = z.input<Shape> | { [name: string]: unknown };
+  return z
+    .custom<Wire>((value) => typeof value === "object" && value !== null)
+    .transform((value, context): z.output<Shape> => {
+      const envelope = value as Record<string, unknown>;
+      const key = names.find((name) => typeof envelope[name] === "object" && envelope[name] !== null);
+      const parsed = shape.safeParse(key === undefined ? value : envelope[key]);
+      if (parsed.success) return parsed.data;
+      for (const issue of parsed.error.issues) context.addIssue({ ...issue, code: "custom" });
+      return z.NEVER;
+    });
+}
