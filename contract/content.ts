@@ -33,17 +33,31 @@ const oneCategory = objectUnder(Category, "category", "categoria", "data");
 
 export const categories = {
   list: row({
-    method: "GET", path: "/categorie", summary: "All categories, or with withProducts=true those that have products",
+    method: "GET",
+    path: "/categorie",
+    summary: "All categories, or with withProducts=true those that have products",
     input: z.object({ withProducts: z.literal("true").optional() }),
-    output: categoryList, cache: "long", auth: "public",
+    output: categoryList,
+    cache: "long",
+    auth: "public",
   }),
   byId: row({
-    method: "GET", path: "/categorie/{id}", summary: "One category by its id",
-    input: z.object({ id: identifier }), output: oneCategory, cache: "long", auth: "public",
+    method: "GET",
+    path: "/categorie/{id}",
+    summary: "One category by its id",
+    input: z.object({ id: identifier }),
+    output: oneCategory,
+    cache: "long",
+    auth: "public",
   }),
   bySlug: row({
-    method: "GET", path: "/categorie/slug/{slug}", summary: "One category by its slug",
-    input: z.object({ slug: requiredText }), output: oneCategory, cache: "long", auth: "public",
+    method: "GET",
+    path: "/categorie/slug/{slug}",
+    summary: "One category by its slug",
+    input: z.object({ slug: requiredText }),
+    output: oneCategory,
+    cache: "long",
+    auth: "public",
   }),
 };
 
@@ -55,7 +69,8 @@ export const Brand = z
   .transform((wire, context) => {
     const slug = wire.attribute_slug ?? wire.slug;
     const name = wire.value ?? wire.name;
-    if (slug && name) return { slug, name, logo: pictureFrom(wire.imageUrl, "logos"), productCount: wire.productCount };
+    if (slug && name)
+      return { slug, name, logo: pictureFrom(wire.imageUrl, "logos"), productCount: wire.productCount };
     context.addIssue({ code: "custom", message: "a brand needs slug and name" });
     return z.NEVER;
   });
@@ -64,9 +79,13 @@ export type Brand = z.output<typeof Brand>;
 export const brands = {
   /** The specification's 'generic get-one for type brand'; its path is ours (docs/decisions/0002). */
   list: row({
-    method: "GET", path: "/api/attributes/brand", summary: "All brands by name, at most 2,000",
+    method: "GET",
+    path: "/api/attributes/brand",
+    summary: "All brands by name, at most 2,000",
     input: z.object({ limit: z.coerce.number().int().min(1).max(2000).default(2000) }),
-    output: listUnder(Brand, "brands", "brand", "values"), cache: "long", auth: "public",
+    output: listUnder(Brand, "brands", "brand", "values"),
+    cache: "long",
+    auth: "public",
   }),
 };
 
@@ -75,8 +94,12 @@ export const brands = {
 /** A banner; `href` is a path of ours or an http(s) address, null when it leads nowhere. */
 export const Banner = z
   .object({
-    banner_id: identifier.nullish(), id: identifier.nullish(),
-    immagine_url: text, titolo: text, descrizione: text, link_destinazione: text,
+    banner_id: identifier.nullish(),
+    id: identifier.nullish(),
+    immagine_url: text,
+    titolo: text,
+    descrizione: text,
+    link_destinazione: text,
   })
   .transform((wire) => ({
     id: wire.banner_id ?? wire.id ?? null,
@@ -89,20 +112,34 @@ export type Banner = z.output<typeof Banner>;
 
 export const banners = {
   list: row({
-    method: "GET", path: "/api/banners", summary: "All active banners",
-    input: z.object({}), output: listUnder(Banner, "banners", "rows"), cache: "long", auth: "public",
+    method: "GET",
+    path: "/api/banners",
+    summary: "All active banners",
+    input: z.object({}),
+    output: listUnder(Banner, "banners", "rows"),
+    cache: "long",
+    auth: "public",
   }),
   byId: row({
-    method: "GET", path: "/api/banners/{id}", summary: "One banner",
-    input: z.object({ id: identifier }), output: objectUnder(Banner, "banner", "data"), cache: "long", auth: "public",
+    method: "GET",
+    path: "/api/banners/{id}",
+    summary: "One banner",
+    input: z.object({ id: identifier }),
+    output: objectUnder(Banner, "banner", "data"),
+    cache: "long",
+    auth: "public",
   }),
 };
 
 /** A menu entry, flat; entries with a parent form its panel, grouped by `group`. */
 export const MenuItem = z
   .object({
-    menu_id: identifier, id_padre: identifier.nullish(), nome_menu: requiredText,
-    link_menu: text, tipo_menu: text, immagine_menu: text,
+    menu_id: identifier,
+    id_padre: identifier.nullish(),
+    nome_menu: requiredText,
+    link_menu: text,
+    tipo_menu: text,
+    immagine_menu: text,
   })
   .transform((wire) => ({
     id: wire.menu_id,
@@ -116,20 +153,37 @@ export type MenuItem = z.output<typeof MenuItem>;
 
 export const menu = {
   list: row({
-    method: "GET", path: "/api/menu", summary: "All menu entries in order",
-    input: z.object({}), output: listUnder(MenuItem, "menu", "menus", "rows"), cache: "long", auth: "public",
+    method: "GET",
+    path: "/api/menu",
+    summary: "All menu entries in order",
+    input: z.object({}),
+    output: listUnder(MenuItem, "menu", "menus", "rows"),
+    cache: "long",
+    auth: "public",
   }),
   byId: row({
-    method: "GET", path: "/api/menu/{id}", summary: "One menu entry",
-    input: z.object({ id: identifier }), output: objectUnder(MenuItem, "menu", "data"), cache: "long", auth: "public",
+    method: "GET",
+    path: "/api/menu/{id}",
+    summary: "One menu entry",
+    input: z.object({ id: identifier }),
+    output: objectUnder(MenuItem, "menu", "data"),
+    cache: "long",
+    auth: "public",
   }),
 };
 
 /** A CMS page. `body` is HTML that was sanitised where it entered. */
 export const ContentPage = z
   .object({
-    titolo: text, slug: requiredText, titolo_seo: text, meta_description: text, descrizione_seo: text,
-    meta_keywords: text, descrizione: text, immagine: text, immagine_principale: text,
+    titolo: text,
+    slug: requiredText,
+    titolo_seo: text,
+    meta_description: text,
+    descrizione_seo: text,
+    meta_keywords: text,
+    descrizione: text,
+    immagine: text,
+    immagine_principale: text,
     banner: z.object({ url: text }).nullish(),
     data_aggiornamento: text,
   })
@@ -150,8 +204,13 @@ export type ContentPage = z.output<typeof ContentPage>;
 
 export const pages = {
   bySlug: row({
-    method: "GET", path: "/api/pages/{slug}", summary: "One CMS page",
-    input: z.object({ slug: requiredText }), output: objectUnder(ContentPage, "page", "data"), cache: "long", auth: "public",
+    method: "GET",
+    path: "/api/pages/{slug}",
+    summary: "One CMS page",
+    input: z.object({ slug: requiredText }),
+    output: objectUnder(ContentPage, "page", "data"),
+    cache: "long",
+    auth: "public",
   }),
 };
 
@@ -164,7 +223,11 @@ export type Suggestion = z.output<typeof Suggestion>;
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed (spec 000 §7). */
 export function suggestionSlug(term: string): string {
-  return term.trim().toLowerCase().replace(/\s+/g, "-").replace(/[^\p{L}\p{N}_-]/gu, "");
+  return term
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "-")
+    .replace(/[^\p{L}\p{N}_-]/gu, "");
 }
 
 /** An answer of which only success matters. */
@@ -172,20 +235,34 @@ export const Done = z.unknown().transform(() => ({ done: true as const }));
 
 export const suggestions = {
   list: row({
-    method: "GET", path: "/api/suggestions", summary: "Suggested search terms, optionally those that begin with q",
+    method: "GET",
+    path: "/api/suggestions",
+    summary: "Suggested search terms, optionally those that begin with q",
     input: z.object({ q: z.string().max(100).optional() }),
-    output: listUnder(Suggestion, "suggestions", "rows"), cache: "short", auth: "public",
+    output: listUnder(Suggestion, "suggestions", "rows"),
+    cache: "short",
+    auth: "public",
   }),
   increment: row({
-    method: "PUT", path: "/api/suggestions/{slug}/increment", summary: "Counts one use of a suggestion",
-    input: z.object({ slug: requiredText.pipe(z.string().max(100)) }), output: Done, cache: "none", auth: "public",
+    method: "PUT",
+    path: "/api/suggestions/{slug}/increment",
+    summary: "Counts one use of a suggestion",
+    input: z.object({ slug: requiredText.pipe(z.string().max(100)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
   }),
 };
 
 export const searchTerms = {
   add: row({
-    method: "POST", path: "/api/search-terms", summary: "Records a search that a visitor submitted",
-    input: z.object({ termine: requiredText.pipe(z.string().max(100)) }), output: Done, cache: "none", auth: "public",
+    method: "POST",
+    path: "/api/search-terms",
+    summary: "Records a search that a visitor submitted",
+    input: z.object({ termine: requiredText.pipe(z.string().max(100)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
   }),
 };
 

@@ -1,7 +1,4 @@
 /** The facets of the catalogue: their keys, address parameters, Italian labels and wire names (spec 000 §2, §3, §7). */
-import { z } from "zod";
-import { count, lenientArray, listUnder, text } from "./wire";
-import { row } from "./row";
 
 /**
  * One line a facet: domain key, address parameter, name of its option list on the wire (`/api/{plural}`; null where the
@@ -13,8 +10,18 @@ export const facets = {
   colour: { param: "colore", plural: "colors", label: "Colore", heading: "Colori" },
   store: { param: "negozio", plural: "stores", label: "Negozio", heading: "Negozi" },
   material: { param: "materiale", plural: "materials", label: "Materiale", heading: "Materiali" },
-  feature: { param: "caratteristica", plural: "features", label: "Caratteristica", heading: "Caratteristiche" },
-  productType: { param: "tipo_di_prodotto", plural: "productTypes", label: "Tipo di prodotto", heading: "Tipi di prodotto" },
+  feature: {
+    param: "caratteristica",
+    plural: "features",
+    label: "Caratteristica",
+    heading: "Caratteristiche",
+  },
+  productType: {
+    param: "tipo_di_prodotto",
+    plural: "productTypes",
+    label: "Tipo di prodotto",
+    heading: "Tipi di prodotto",
+  },
   season: { param: "stagione", plural: "seasons", label: "Stagione", heading: "Stagioni" },
   occasion: { param: "occasione", plural: "occasions", label: "Occasione", heading: "Occasioni" },
   dimension: { param: "dimensioni", plural: "dimensions", label: "Dimensioni", heading: "Dimensioni" },
@@ -23,15 +30,30 @@ export const facets = {
   style: { param: "stile", plural: "styles", label: "Stile", heading: "Stili" },
   pattern: { param: "fantasia", plural: "patterns", label: "Fantasia", heading: "Fantasie" },
   neckType: { param: "tipo_di_collo", plural: "neckTypes", label: "Tipo di collo", heading: "Tipi di collo" },
-  sleeveType: { param: "tipo_di_manica", plural: "sleeveTypes", label: "Tipo di manica", heading: "Tipi di manica" },
+  sleeveType: {
+    param: "tipo_di_manica",
+    plural: "sleeveTypes",
+    label: "Tipo di manica",
+    heading: "Tipi di manica",
+  },
   gender: { param: "genere", plural: "genders", label: "Genere", heading: "Genere" },
   detail: { param: "dettagli", plural: "details", label: "Dettagli", heading: "Dettagli" },
   fit: { param: "vestibilita", plural: "fits", label: "Vestibilità", heading: "Vestibilità" },
   format: { param: "formato", plural: "formats", label: "Formato", heading: "Formati" },
   tag: { param: "tag", plural: null, label: "Tag", heading: "Tag" },
-  soleWidth: { param: "larghezza_pianta", plural: null, label: "Larghezza pianta", heading: "Larghezza pianta" },
+  soleWidth: {
+    param: "larghezza_pianta",
+    plural: null,
+    label: "Larghezza pianta",
+    heading: "Larghezza pianta",
+  },
   heelType: { param: "tipo_di_tacco", plural: null, label: "Tipo di tacco", heading: "Tipi di tacco" },
-  toeShape: { param: "punta_della_scarpa", plural: null, label: "Punta della scarpa", heading: "Punte della scarpa" },
+  toeShape: {
+    param: "punta_della_scarpa",
+    plural: null,
+    label: "Punta della scarpa",
+    heading: "Punte della scarpa",
+  },
 } as const;
 
 export type FacetKey = keyof typeof facets;
@@ -45,31 +67,36 @@ export const listedFacetKeys = facetKeys.filter((key) => facets[key].plural !== 
 
 /** Attributes shown on the product page, in the documented order (spec 000 §3 'Displayed attributes'). */
 export const displayedAttributes = [
-  "Taglia", "Colore", "Negozio", "Tipo di prodotto", "Materiale", "Caratteristica", "Stagione", "Occasione",
-  "Dimensioni", "Genere", "Stile", "Lunghezza", "Chiusura", "Vestibilità", "Tipo di manica", "Tipo di collo",
-  "Fantasia", "Dettagli", "Larghezza pianta", "Tipo di tacco", "Punta della scarpa",
+  "Taglia",
+  "Colore",
+  "Negozio",
+  "Tipo di prodotto",
+  "Materiale",
+  "Caratteristica",
+  "Stagione",
+  "Occasione",
+  "Dimensioni",
+  "Genere",
+  "Stile",
+  "Lunghezza",
+  "Chiusura",
+  "Vestibilità",
+  "Tipo di manica",
+  "Tipo di collo",
+  "Fantasia",
+  "Dettagli",
+  "Larghezza pianta",
+  "Tipo di tacco",
+  "Punta della scarpa",
 ] as const;
 
-const FacetValueWire = z.object({
-  value: text,
-  name: text,
-  slug: text,
-  attribute_slug: text,
-  productCount: count,
-  imageUrl: text,
-});
-
 /** One value of a facet: what to show, what to put in the address, how many products carry it. */
-export const FacetValue = FacetValueWire.transform((wire, context) => {
-  const slug = wire.slug ?? wire.attribute_slug;
-  const label = wire.value ?? wire.name ?? slug;
-  if (!slug || !label) {
-    context.addIssue({ code: "custom", message: "a facet value needs a slug" });
-    return z.NEVER;
-  }
-  return { slug, label, count: wire.productCount, image: wire.imageUrl };
-});
-export type FacetValue = z.output<typeof FacetValue>;
+export interface FacetValue {
+  slug: string;
+  label: string;
+  count: number;
+  image: string | null;
+}
 
 /** Values per facet; `category` counts travel in the same answer. */
 export type FacetCounts = Partial<Record<FacetKey | "category", FacetValue[]>>;
@@ -81,7 +108,9 @@ const wireNames = new Map<string, FacetKey | "category">([
   ["categories", "category"],
   ["categorie", "category"],
   ...facetKeys.flatMap((key): [string, FacetKey][] =>
-    [key, facets[key].param, facets[key].plural].flatMap((name): [string, FacetKey][] => (name ? [[name, key]] : [])),
+    [key, facets[key].param, facets[key].plural].flatMap((name): [string, FacetKey][] =>
+      name ? [[name, key]] : [],
+    ),
   ),
 ]);
 
@@ -89,36 +118,3 @@ const wireNames = new Map<string, FacetKey | "category">([
 export function facetNamed(name: string): FacetKey | "category" | undefined {
   return wireNames.get(name);
 }
-
-type FacetValueInput = z.input<typeof FacetValue>;
-
-/** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (spec 000 §7). */
-export const FacetCountsOutput = z
-  .custom<Record<string, FacetValueInput[]> | { data: Record<string, FacetValueInput[]> }>(
-    (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  )
-  .transform((wire): FacetCounts => {
-    const inner = wire.data;
-    const byName = (inner && !Array.isArray(inner) ? inner : wire) as Record<string, unknown>;
-    const counts: FacetCounts = {};
-    for (const [name, values] of Object.entries(byName)) {
-      const key = facetNamed(name);
-      if (key && Array.isArray(values)) counts[key] = lenientArray(FacetValue).parse(values);
-    }
-    return counts;
-  });
-
-/** `/api/{plural}`: options under the plural's own name (spec 000 §7). */
-export function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key: Key, input: Input) {
-  const plural = facets[key].plural;
-  return row({
-    method: "GET",
-    path: `/api/${plural}`,
-    summary: `Options of the filter '${facets[key].heading}' under the current filters`,
-    input,
-    output: listUnder(FacetValue, plural),
-    cache: "long",
-    auth: "public",
-  });
-}
-

@@ -1,5 +1,4 @@
 /** The listing query: one codec between the address or query string (spec 000 §2, §4) and the domain. */
-import { z } from "zod";
 import { type FacetKey, facetKeys, facets } from "./facets";
 
 export const sorts = {
@@ -114,12 +113,6 @@ export function formatListing(query: ListingQuery): ListingParams {
   }
   return params;
 }
-
-/** The codec that rows use: wire parameters on one side, `ListingQuery` on the other. */
-export const ListingInput = z.codec(z.record(z.string(), z.string()), z.custom<ListingQuery>(), {
-  decode: parseListing,
-  encode: formatListing,
-});
 
 function cleanText(value: string | undefined): string | undefined {
   const text = value

@@ -1,5 +1,4 @@
 /** Amounts of money: integer cents inside, comma or point decimals on the wire. */
-import { z } from "zod";
 
 /** Reads a decimal amount ("49,90", "49.90", "1.299,00 €", 49.9) as cents; null when it is not a positive finite number (spec 000 §5). */
 export function parseCents(value: unknown): number | null {
@@ -19,9 +18,6 @@ function toCents(amount: number): number | null {
   const cents = Math.round(amount * 100);
   return Number.isFinite(cents) && cents > 0 ? cents : null;
 }
-
-/** A wire amount as cents or null. */
-export const cents = z.union([z.number(), z.string()]).nullish().transform(parseCents);
 
 /** What a visitor pays and what the store says it cost before. */
 export interface Price {

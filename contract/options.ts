@@ -1,8 +1,72 @@
 /** Facet counts and the 20 option lists (spec 000 §7). */
 import { z } from "zod";
-import { FacetCountsOutput, type ListedFacetKey, facetNamed, listedFacetKeys, optionListRow } from "./facets";
-import { ListingInput, type ListingQuery, formatListing, parseListing } from "./listing";
+import {
+  type FacetCounts,
+  type FacetValue,
+  facetNamed,
+  facets,
+  type ListedFacetKey,
+  listedFacetKeys,
+} from "./facets";
+import { formatListing, type ListingQuery, parseListing } from "./listing";
 import { row } from "./row";
+import { count, lenientArray, listUnder, text } from "./wire";
+
+/** The codec that rows use: wire parameters on one side, `ListingQuery` on the other. */
+export const ListingInput = z.codec(z.record(z.string(), z.string()), z.custom<ListingQuery>(), {
+  decode: parseListing,
+  encode: formatListing,
+});
+
+const FacetValueWire = z.object({
+  value: text,
+  name: text,
+  slug: text,
+  attribute_slug: text,
+  productCount: count,
+  imageUrl: text,
+});
+
+const FacetValueRow = FacetValueWire.transform((wire, context): FacetValue => {
+  const slug = wire.slug ?? wire.attribute_slug;
+  const label = wire.value ?? wire.name ?? slug;
+  if (!slug || !label) {
+    context.addIssue({ code: "custom", message: "a facet value needs a slug" });
+    return z.NEVER;
+  }
+  return { slug, label, count: wire.productCount, image: wire.imageUrl };
+});
+type FacetValueInput = z.input<typeof FacetValueRow>;
+
+/** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (spec 000 §7). */
+const FacetCountsOutput = z
+  .custom<Record<string, FacetValueInput[]> | { data: Record<string, FacetValueInput[]> }>(
+    (value) => typeof value === "object" && value !== null && !Array.isArray(value),
+  )
+  .transform((wire): FacetCounts => {
+    const inner = wire.data;
+    const byName = (inner && !Array.isArray(inner) ? inner : wire) as Record<string, unknown>;
+    const counts: FacetCounts = {};
+    for (const [name, values] of Object.entries(byName)) {
+      const key = facetNamed(name);
+      if (key && Array.isArray(values)) counts[key] = lenientArray(FacetValueRow).parse(values);
+    }
+    return counts;
+  });
+
+/** `/api/{plural}`: options under the plural's own name (spec 000 §7). */
+function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key: Key, input: Input) {
+  const plural = facets[key].plural;
+  return row({
+    method: "GET",
+    path: `/api/${plural}`,
+    summary: `Options of the filter '${facets[key].heading}' under the current filters`,
+    input,
+    output: listUnder(FacetValueRow, plural),
+    cache: "long",
+    auth: "public",
+  });
+}
 
 /** How many values a facet answer holds at most (spec 000 §2). */
 export const facetLimit = 250;
@@ -19,7 +83,8 @@ export interface FacetQuery {
 const FacetInput = z.codec(
   z.record(z.string(), z.string()).superRefine((wire, context) => {
     const unknown = wire.facet?.split(",").filter((name) => name && !facetNamed(name.trim()));
-    if (unknown?.length) context.addIssue({ code: "custom", path: ["facet"], message: "Facet non supportata" });
+    if (unknown?.length)
+      context.addIssue({ code: "custom", path: ["facet"], message: "Facet non supportata" });
   }),
   z.custom<FacetQuery>(),
   {
@@ -44,7 +109,8 @@ export const facetRows = {
   counts: row({
     method: "GET",
     path: "/api/filters",
-    summary: "Values and product counts of the facets under the current filters; a facet does not narrow itself",
+    summary:
+      "Values and product counts of the facets under the current filters; a facet does not narrow itself",
     input: FacetInput,
     output: FacetCountsOutput,
     cache: "short",

@@ -48,7 +48,10 @@ export function storedWidths(natural: number): number[] {
 }
 
 /** Splits the wire's comma-separated list of pictures (spec 000 §3). */
-export function picturesFrom(names: string | readonly string[] | null | undefined, folder: PictureFolder): Picture[] {
+export function picturesFrom(
+  names: string | readonly string[] | null | undefined,
+  folder: PictureFolder,
+): Picture[] {
   const list = typeof names === "string" ? names.split(",") : (names ?? []);
   return list.flatMap((name) => pictureFrom(name, folder) ?? []);
 }

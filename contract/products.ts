@@ -1,17 +1,22 @@
 /** Products: cards of a listing, the product page, its variants and the lists around it (spec 000 §3, §7). */
 import { z } from "zod";
-import { ListingInput } from "./listing";
-import { cents, priceFrom } from "./money";
+import { priceFrom } from "./money";
+import { ListingInput } from "./options";
 import { pictureFrom, picturesFrom } from "./picture";
 import { row } from "./row";
-import { count, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "./wire";
+import { cents, count, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "./wire";
 
 /* ---- shared pieces ---- */
 
 const NamedWire = z.union([
   z.string(),
   z.object({
-    value: text, name: text, label: text, attribute_slug: text, slug: text, imageUrl: text,
+    value: text,
+    name: text,
+    label: text,
+    attribute_slug: text,
+    slug: text,
+    imageUrl: text,
   }),
 ]);
 type NamedWire = z.input<typeof NamedWire>;
@@ -52,7 +57,10 @@ const texts = z
   });
 
 const outgoingFields = {
-  url_prodotto: text, url_affiliato: text, affiliate_url: text, url: text,
+  url_prodotto: text,
+  url_affiliato: text,
+  affiliate_url: text,
+  url: text,
 };
 
 /** The first non-empty outgoing link, if it is http(s) (spec 000 §3, §5). */
@@ -166,7 +174,9 @@ export const Attribute = z
   });
 export type Attribute = z.output<typeof Attribute>;
 
-const attributes = lenientArray(Attribute).nullish().transform((list) => list ?? []);
+const attributes = lenientArray(Attribute)
+  .nullish()
+  .transform((list) => list ?? []);
 
 /** What one store asks for the product or for one of its variants. */
 export const Offer = z
@@ -233,7 +243,12 @@ export type Variant = z.output<typeof Variant>;
 /** The store of a product, as the merchant card shows it; two documented shapes (spec 000 §3). */
 export const Merchant = z
   .object({
-    name: text, merchantName: text, slug: text, merchantSlug: text, logo_url: text, url_immagine: text,
+    name: text,
+    merchantName: text,
+    slug: text,
+    merchantSlug: text,
+    logo_url: text,
+    url_immagine: text,
     totals: z.object({ coupons: count, deals: count, promotions: count }).nullish(),
     totalCoupons: count,
     totalDeals: count,
@@ -278,8 +293,10 @@ export const ProductDetail = objectUnder(
     const pictures = picturesFrom(wire.immagini, "uploads");
     return {
       ...card,
-      pictures: pictures.length > 0 ? pictures : picturesFrom(wire.immagine_prodotto ?? wire.immagine, "uploads"),
-      purchasable: card.price.current !== null && isPurchasable(wire.disponibilita) && card.outgoingUrl !== null,
+      pictures:
+        pictures.length > 0 ? pictures : picturesFrom(wire.immagine_prodotto ?? wire.immagine, "uploads"),
+      purchasable:
+        card.price.current !== null && isPurchasable(wire.disponibilita) && card.outgoingUrl !== null,
       availability: availabilityFrom(wire.disponibilita),
       seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
       description: wire.descrizione_prodotto,
@@ -318,34 +335,69 @@ export const products = {
     auth: "public",
   }),
   byId: row({
-    method: "GET", path: "/api/prodotti/{id}", summary: "One product by its id",
-    input: byId, output: ProductDetail, cache: "short", auth: "public",
+    method: "GET",
+    path: "/api/prodotti/{id}",
+    summary: "One product by its id",
+    input: byId,
+    output: ProductDetail,
+    cache: "short",
+    auth: "public",
   }),
   bySlug: row({
-    method: "GET", path: "/api/prodotti/slug/{slug}", summary: "One product by its slug or the slug of a variant",
-    input: z.object({ slug: requiredText }), output: ProductDetail, cache: "short", auth: "public",
+    method: "GET",
+    path: "/api/prodotti/slug/{slug}",
+    summary: "One product by its slug or the slug of a variant",
+    input: z.object({ slug: requiredText }),
+    output: ProductDetail,
+    cache: "short",
+    auth: "public",
   }),
   recommended: row({
-    method: "GET", path: "/products/{id}/recommended", summary: "Products recommended beside this one",
-    input: byId, output: CardList, cache: "long", auth: "public",
+    method: "GET",
+    path: "/products/{id}/recommended",
+    summary: "Products recommended beside this one",
+    input: byId,
+    output: CardList,
+    cache: "long",
+    auth: "public",
   }),
   related: row({
-    method: "GET", path: "/products/{id}/related", summary: "Products like this one",
-    input: byId, output: CardList, cache: "long", auth: "public",
+    method: "GET",
+    path: "/products/{id}/related",
+    summary: "Products like this one",
+    input: byId,
+    output: CardList,
+    cache: "long",
+    auth: "public",
   }),
   recentlyViewed: row({
-    method: "GET", path: "/products/recently-viewed", summary: "The given products, in the given order (at most 20)",
+    method: "GET",
+    path: "/products/recently-viewed",
+    summary: "The given products, in the given order (at most 20)",
     input: z.object({ ids: requiredText.pipe(z.string().regex(/^\d{1,15}(,\d{1,15}){0,19}$/)) }),
-    output: CardList, cache: "none", auth: "public",
+    output: CardList,
+    cache: "none",
+    auth: "public",
   }),
   recentlyViewedBeside: row({
-    method: "GET", path: "/products/{id}/recently-viewed", summary: "The given products without this one",
-    input: z.object({ id: identifier, ids: requiredText.pipe(z.string().regex(/^\d{1,15}(,\d{1,15}){0,19}$/)) }),
-    output: CardList, cache: "none", auth: "public",
+    method: "GET",
+    path: "/products/{id}/recently-viewed",
+    summary: "The given products without this one",
+    input: z.object({
+      id: identifier,
+      ids: requiredText.pipe(z.string().regex(/^\d{1,15}(,\d{1,15}){0,19}$/)),
+    }),
+    output: CardList,
+    cache: "none",
+    auth: "public",
   }),
   variants: row({
-    method: "GET", path: "/products/{id}/variants", summary: "Variants of a product, narrowed by filters",
+    method: "GET",
+    path: "/products/{id}/variants",
+    summary: "Variants of a product, narrowed by filters",
     input: z.object({ id: identifier, taglia: text, colore: text, genere: text }),
-    output: listUnder(Variant, "variants", "varianti"), cache: "short", auth: "public",
+    output: listUnder(Variant, "variants", "varianti"),
+    cache: "short",
+    auth: "public",
   }),
 };

@@ -1,16 +1,25 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (spec 001 §7). */
 import { z } from "zod";
-import { ListingInput } from "./listing";
+import { ListingInput } from "./options";
 import { row } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
-const MetaTags = z.object({ title: text, description: text, canonical: text, image: text, keywords: text, robots: text });
+const MetaTags = z.object({
+  title: text,
+  description: text,
+  canonical: text,
+  image: text,
+  keywords: text,
+  robots: text,
+});
 
 /** A meta payload: what is present replaces the page's own tags; `jsonLd` holds schema.org objects. */
 export const MetaPayload = z
   .object({
     meta: MetaTags.nullish(),
-    jsonld: z.union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())]).nullish(),
+    jsonld: z
+      .union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())])
+      .nullish(),
   })
   .transform((wire) => ({
     ...(wire.meta ?? MetaTags.parse({})),
@@ -38,17 +47,38 @@ export type Breadcrumb = z.output<typeof Breadcrumb>;
 const one = z.object({ slug: requiredText });
 
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
-  return row({ method: "GET", path: `/api/seo/meta/${path}`, summary, input, output: MetaPayload, cache: "long", auth: "public" });
+  return row({
+    method: "GET",
+    path: `/api/seo/meta/${path}`,
+    summary,
+    input,
+    output: MetaPayload,
+    cache: "long",
+    auth: "public",
+  });
 }
 
 function textsRow(path: string, of: string) {
-  return row({ method: "GET", path, summary: `Search-engine texts of a ${of}`, input: one, output: SeoTexts, cache: "long", auth: "public" });
+  return row({
+    method: "GET",
+    path,
+    summary: `Search-engine texts of a ${of}`,
+    input: one,
+    output: SeoTexts,
+    cache: "long",
+    auth: "public",
+  });
 }
 
 function pathRow(kind: string, of: string) {
   return row({
-    method: "GET", path: `/${kind}/path/{slug}`, summary: `Breadcrumb path of a ${of}`,
-    input: one, output: listUnder(Breadcrumb, "path", "breadcrumbs"), cache: "long", auth: "public",
+    method: "GET",
+    path: `/${kind}/path/{slug}`,
+    summary: `Breadcrumb path of a ${of}`,
+    input: one,
+    output: listUnder(Breadcrumb, "path", "breadcrumbs"),
+    cache: "long",
+    auth: "public",
   });
 }
 

@@ -23,34 +23,55 @@ const StoredEvent = z
 
 export const tracking = {
   outbound: row({
-    method: "POST", path: "/api/tracking/outbound", summary: "Records that a visitor left for this address",
-    input: z.object({ url: z.string().max(2048) }), output: Done, cache: "none", auth: "public",
+    method: "POST",
+    path: "/api/tracking/outbound",
+    summary: "Records that a visitor left for this address",
+    input: z.object({ url: z.string().max(2048) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
   }),
   click: row({
-    method: "POST", path: "/api/track-click", summary: "Records a click from a product to a store",
+    method: "POST",
+    path: "/api/track-click",
+    summary: "Records a click from a product to a store",
     input: z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }),
-    output: Done, cache: "none", auth: "public",
+    output: Done,
+    cache: "none",
+    auth: "public",
   }),
   addEvent: row({
-    method: "POST", path: "/api/eventi", summary: "Records a tracking event",
-    input: TrackingEvent, output: Done, cache: "none", auth: "public",
+    method: "POST",
+    path: "/api/eventi",
+    summary: "Records a tracking event",
+    input: TrackingEvent,
+    output: Done,
+    cache: "none",
+    auth: "public",
   }),
   events: row({
-    method: "GET", path: "/api/eventi", summary: "Recorded events, newest first",
+    method: "GET",
+    path: "/api/eventi",
+    summary: "Recorded events, newest first",
     input: z.object({
       tipo_evento: z.string().max(60).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
-    output: listUnder(StoredEvent, "eventi", "events", "rows"), cache: "none", auth: "admin",
+    output: listUnder(StoredEvent, "eventi", "events", "rows"),
+    cache: "none",
+    auth: "admin",
   }),
 };
 
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
 export const exits = {
   hosts: row({
-    method: "GET", path: "/api/exit-hosts", summary: "Host names of the partner stores",
+    method: "GET",
+    path: "/api/exit-hosts",
+    summary: "Host names of the partner stores",
     input: z.object({}),
     output: z.object({ hosts: z.array(z.string()) }).transform((wire) => wire.hosts),
-    cache: "long", auth: "public",
+    cache: "long",
+    auth: "public",
   }),
 };

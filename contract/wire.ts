@@ -1,5 +1,6 @@
 /** The untidy edges of the wire (spec 000 §3, §7), tamed once: lenient text, numbers, lists and envelopes. */
 import { z } from "zod";
+import { parseCents } from "./money";
 
 /** Text, or a number that stands for text; empty and the literal 'undefined'/'null' count as absent. */
 export const text = z
@@ -31,25 +32,32 @@ export const count = z
     return Number.isFinite(parsed) && parsed > 0 ? Math.floor(parsed) : 0;
   });
 
+/** A wire amount as integer cents, or null when it is no positive number. */
+export const cents = z.union([z.number(), z.string()]).nullish().transform(parseCents);
+
 /** Booleans as the address writes them: true, 1, yes, si (spec 000 §4). */
 export const flag = z
   .union([z.boolean(), z.string(), z.number()])
   .nullish()
-  .transform((value) => ["true", "1", "yes", "si", "sì"].includes(String(value ?? "").trim().toLowerCase()));
+  .transform((value) =>
+    ["true", "1", "yes", "si", "sì"].includes(
+      String(value ?? "")
+        .trim()
+        .toLowerCase(),
+    ),
+  );
 
 /**
  * An array whose bad members are dropped instead of failing the whole answer, so one broken card never costs a page.
  * Handlers still have to return the member's wire type.
  */
 export function lenientArray<Member extends z.ZodType>(member: Member) {
-  return z
-    .array(z.custom<z.input<Member>>(() => true))
-    .transform((members): z.output<Member>[] =>
-      members.flatMap((candidate) => {
-        const parsed = member.safeParse(candidate);
-        return parsed.success ? [parsed.data] : [];
-      }),
-    );
+  return z.array(z.custom<z.input<Member>>(() => true)).transform((members): z.output<Member>[] =>
+    members.flatMap((candidate) => {
+      const parsed = member.safeParse(candidate);
+      return parsed.success ? [parsed.data] : [];
+    }),
+  );
 }
 
 /** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep). */
