@@ -1,0 +1,26 @@
+/** What a handler is: domain input and the desk it works at in, wire answer out. */
+import type { CallInput, Contract, WireAnswer } from "contract";
+
+/** Who calls, as far as an answer may depend on it. */
+export interface Caller {
+  /** Header `Idempotency-Key`: a repeated delivery with the same key counts once. */
+  idempotencyKey?: string | null;
+  /** Header `x-anonymous-id`. */
+  visitor?: string | null;
+}
+
+/** What a handler may touch. */
+export interface Desk {
+  db: D1Database;
+  now: Date;
+  caller: Caller;
+}
+
+/** Answers one row: domain input in, wire shape out; throws `Refusal`. */
+export type Handler<R> = (input: CallInput<R>, desk: Desk) => Promise<WireAnswer<R>>;
+
+/** The handlers of one domain of the contract: a missing or mistyped one does not compile. */
+export type HandlersOf<Domain extends keyof Contract> = {
+  [Name in keyof Contract[Domain]]: Handler<Contract[Domain][Name]>;
+};
+export type Handlers = { [Domain in keyof Contract]: HandlersOf<Domain> };

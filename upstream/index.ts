@@ -1,0 +1,60 @@
+/** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
+import { contract, type Row } from "contract";
+import { z } from "zod";
+import type { Caller, Desk } from "./desk";
+import { handlers } from "./handlers";
+import { Refusal } from "./refusal";
+
+export type { Caller } from "./desk";
+export { Refusal, type RefusalStatus } from "./refusal";
+
+/** What the upstream needs; `now` is the clock, for tests. */
+export interface UpstreamEnv {
+  DB: D1Database;
+  now?: () => Date;
+}
+
+export interface Upstream {
+  /**
+   * Answers a row for a caller in this process. `input` is the domain side of `row.input` (`CallInput`), the answer is
+   * the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (404, 422 with `field`).
+   */
+  call(row: Row, input: unknown, caller?: Caller): Promise<unknown>;
+  /** The same for input as it came over the wire: path parameters, query string and JSON body in one object. */
+  answer(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
+}
+
+type AnyHandler = (input: unknown, desk: Desk) => Promise<unknown>;
+
+const handlerOf = new Map<Row, AnyHandler>();
+for (const [domain, rows] of Object.entries(contract)) {
+  const answers = (handlers as Record<string, Record<string, AnyHandler>>)[domain] ?? {};
+  for (const [name, row] of Object.entries(rows)) {
+    const handler = answers[name];
+    if (handler) handlerOf.set(row as Row, handler);
+  }
+}
+
+/** Opens the upstream on a database. Cheap: make one per request or keep it. */
+export function createUpstream(env: UpstreamEnv): Upstream {
+  function answer(row: Row, wireInput: unknown, caller: Caller = {}): Promise<unknown> {
+    const handler = handlerOf.get(row);
+    if (!handler) return Promise.reject(new Refusal(404, "Chiamata sconosciuta."));
+    const parsed = row.input.safeParse(wireInput);
+    if (!parsed.success) return Promise.reject(refusalFrom(parsed.error));
+    return handler(parsed.data, { db: env.DB, now: env.now?.() ?? new Date(), caller });
+  }
+  return { answer, call: (row, input, caller) => answer(row, wireInput(row, input), caller) };
+}
+
+/** The wire side of a domain input: listing queries become parameters, everything else already reads the same on both sides. */
+export function wireInput(row: Row, input: unknown): unknown {
+  return row.input instanceof z.ZodCodec ? z.encode(row.input, input) : input;
+}
+
+function refusalFrom(error: z.ZodError): Refusal {
+  const issue = error.issues[0];
+  const field = issue?.path.join(".") || null;
+  if (issue?.code === "custom") return new Refusal(422, issue.message, field);
+  return new Refusal(422, field ? `Valore non valido per '${field}'.` : "Richiesta non valida.", field);
+}

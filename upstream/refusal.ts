@@ -1,0 +1,22 @@
+/** How the embedded upstream says no: a status, a sentence for the visitor, and the input field that is to blame. */
+
+export type RefusalStatus = 401 | 403 | 404 | 405 | 413 | 422;
+
+/** Expected refusals; anything else that a handler throws is a defect. `message` is Italian and may be shown. */
+export class Refusal extends Error {
+  override name = "Refusal";
+
+  constructor(
+    readonly status: RefusalStatus,
+    message: string,
+    /** Name of the wire field that was refused (422 only). */
+    readonly field: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** The thing asked for does not exist. */
+export function notFound(what: string): Refusal {
+  return new Refusal(404, `${what}: non trovato.`);
+}
