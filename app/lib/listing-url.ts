@@ -1,0 +1,72 @@
+/** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (spec 000 §2). */
+import type { FacetKey } from "contract";
+import { type Availability, formatListing, type ListingQuery, type Sort } from "contract/listing";
+
+/** The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults left out. */
+export function listingHref(query: ListingQuery, path = "/prodotti"): string {
+  const sorted: ListingQuery = { ...query, facets: {} };
+  for (const [key, values] of Object.entries(query.facets))
+    sorted.facets[key as FacetKey] = values?.toSorted();
+  const search = new URLSearchParams(formatListing(sorted)).toString().replaceAll("%2C", ",");
+  return search ? `${path}?${search}` : path;
+}
+
+/** Adds the value, or takes it away if it is chosen. Every change but `withPage` starts again at page 1. */
+export function withFacetToggled(query: ListingQuery, key: FacetKey, slug: string): ListingQuery {
+  const chosen = query.facets[key] ?? [];
+  const values = chosen.includes(slug) ? chosen.filter((value) => value !== slug) : [...chosen, slug];
+  return withFacet(query, key, values);
+}
+
+/** Sets all values of one facet; none removes it. */
+export function withFacet(query: ListingQuery, key: FacetKey, values: readonly string[]): ListingQuery {
+  const { [key]: _, ...others } = query.facets;
+  return first({ ...query, facets: values.length > 0 ? { ...others, [key]: [...values] } : others });
+}
+
+export function withCategory(query: ListingQuery, category: string | undefined): ListingQuery {
+  return first({ ...query, category });
+}
+
+export function withSearch(query: ListingQuery, search: string | undefined): ListingQuery {
+  return first({ ...query, search });
+}
+
+/** Prices in euros; undefined leaves that end open. */
+export function withPrice(query: ListingQuery, priceMin?: number, priceMax?: number): ListingQuery {
+  return first({ ...query, priceMin, priceMax });
+}
+
+export function withOnSale(query: ListingQuery, onSale: boolean): ListingQuery {
+  return first({ ...query, onSale });
+}
+
+export function withNewArrivals(query: ListingQuery, newArrivals: boolean): ListingQuery {
+  return first({ ...query, newArrivals });
+}
+
+export function withAvailability(query: ListingQuery, availability: Availability | undefined): ListingQuery {
+  return first({ ...query, availability });
+}
+
+export function withRating(query: ListingQuery, rating: number | undefined): ListingQuery {
+  return first({ ...query, rating });
+}
+
+export function withSort(query: ListingQuery, sort: Sort): ListingQuery {
+  return first({ ...query, sort });
+}
+
+export function withPage(query: ListingQuery, page: number): ListingQuery {
+  return { ...query, page };
+}
+
+/** Keeps where the visitor is (category, search, sort) and drops every filter. */
+export function withoutFilters(query: ListingQuery): ListingQuery {
+  const { category, search, sort } = query;
+  return { facets: {}, onSale: false, newArrivals: false, sort, page: 1, category, search };
+}
+
+function first(query: ListingQuery): ListingQuery {
+  return { ...query, page: 1 };
+}

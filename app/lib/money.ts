@@ -1,0 +1,25 @@
+/** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (spec 000 §5). */
+
+const nbsp = "\u00a0";
+const symbols: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", CHF: "CHF" };
+
+export const noPrice = "Prezzo non disponibile";
+
+/** Cents as `1.299,00 €`; null says that there is no price. Written by hand: `Intl` costs ten times as much a card. */
+export function formatPrice(cents: number | null, currency = "EUR"): string {
+  if (cents === null) return noPrice;
+  const euros = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
+  const rest = String(cents % 100).padStart(2, "0");
+  return `${euros},${rest}${nbsp}${symbols[currency] ?? currency}`;
+}
+
+/** What shipping adds, or null when the store does not say. */
+export function formatShipping(cents: number | null, currency = "EUR"): string | null {
+  if (cents === null) return null;
+  return cents === 0 ? "Spedizione gratis" : `+${nbsp}${formatPrice(cents, currency)} spedizione`;
+}
+
+/** Cents as structured data wants them: `49.90`. */
+export function plainAmount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,87 @@
+/** Everything a page says about itself to search engines and to those who share it (spec 000 §9, spec 001 §9). */
+import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaPayload } from "contract";
+
+export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
+
+const openRobots = "index, follow, max-image-preview:large";
+const defaultImage = "/anteprima.png";
+
+/** A schema.org object without its `@context`. */
+export type JsonLd = Record<string, unknown>;
+
+export interface PageSeo {
+  title: string;
+  description?: string | null;
+  keywords?: string | null;
+  /** Path of the canonical address, with the query that belongs to it. */
+  path: string;
+  site: { name: string; origin: string };
+  /** Address or path of the picture shown when the page is shared. */
+  image?: string | null;
+  /** og:type; website unless said otherwise. */
+  type?: "website" | "product" | "article";
+  /** Robots line; 'noindex, follow' keeps the page out of the index. */
+  robots?: string;
+  jsonLd?: JsonLd[];
+  /** What the upstream says of this page; each value present replaces ours. */
+  override?: MetaPayload | null;
+}
+
+/** The meta tags of a page, in the form that Remix's `meta` export returns. */
+export function pageMeta(page: PageSeo): MetaDescriptor[] {
+  const { site, override } = page;
+  const title = cutAtWord(override?.title ?? page.title, seoLimits.title);
+  const description = cutAtWord(override?.description ?? page.description ?? "", seoLimits.description);
+  const keywords = cutAtWord(override?.keywords ?? page.keywords ?? "", seoLimits.keywords);
+  const canonical = new URL(override?.canonical ?? page.path, site.origin).href;
+  const image = new URL(override?.image ?? page.image ?? defaultImage, site.origin).href;
+  const jsonLd = override?.jsonLd.length ? override.jsonLd : (page.jsonLd ?? []);
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: "robots", content: override?.robots ?? page.robots ?? openRobots },
+    { tagName: "link", rel: "canonical", href: canonical },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: "it_IT" },
+    { property: "og:url", content: canonical },
+    { property: "og:title", content: title },
+    { property: "og:image", content: image },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+  if (description)
+    tags.push(
+      { name: "description", content: description },
+      { property: "og:description", content: description },
+    );
+  if (keywords) tags.push({ name: "keywords", content: keywords });
+  for (const item of jsonLd)
+    tags.push({ "script:ld+json": { "@context": "https://schema.org", ...item } } as MetaDescriptor);
+  return tags;
+}
+
+/** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. */
+export function cutAtWord(text: string, limit: number): string {
+  const clean = text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (clean.length <= limit) return clean;
+  const head = clean.slice(0, limit + 1);
+  const space = head.lastIndexOf(" ");
+  const cut = space > 0 ? head.slice(0, space) : clean.slice(0, limit);
+  return cut.replace(/[\s,;:.–-]+$/, "").toWellFormed();
+}
+
+/** BreadcrumbList of a path of pages; `href` null leaves the address out. */
+export function breadcrumbJsonLd(items: { name: string; href: string | null }[], origin: string): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      ...(item.href ? { item: new URL(item.href, origin).href } : {}),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+/** Sizes as a card shows them: the ones that say something, upper case, in the order of the shelf (spec 000 §5). */
+
+/** Values that mean "one size fits all" and say nothing on a card. */
+const meaningless = new Set(["taglia unica", "unica", "u", "one size", "onesize"]);
+
+/** Letter sizes sort by body, not by alphabet. */
+const letters = new Map(
+  [
+    "XXXS",
+    "XXS",
+    "XS",
+    "S",
+    "S/M",
+    "M",
+    "M/L",
+    "L",
+    "L/XL",
+    "XL",
+    "XXL",
+    "2XL",
+    "XXXL",
+    "3XL",
+    "4XL",
+    "5XL",
+  ].map((size, index) => [size, index]),
+);
+const collator = new Intl.Collator("it", { numeric: true, sensitivity: "base" });
+
+/** The sizes worth showing, upper-cased, without repeats, naturally sorted. */
+export function shownSizes(sizes: readonly string[]): string[] {
+  const kept = sizes.filter((size) => !meaningless.has(size.trim().toLowerCase()));
+  return [...new Set(kept.map((size) => size.trim().toUpperCase()))].sort(compareSizes);
+}
+
+/** Natural Italian order: numbers by value, letter sizes from XXXS up, numbers before letters. */
+export function compareSizes(a: string, b: string): number {
+  const rankA = letters.get(a.toUpperCase());
+  const rankB = letters.get(b.toUpperCase());
+  if (rankA !== undefined && rankB !== undefined) return rankA - rankB;
+  return collator.compare(a, b);
+}

@@ -1,0 +1,44 @@
+/**
+ * The icons of the site: drawn once in a sprite at the start of the body, used by reference, so that a repeated icon costs a few bytes.
+ * Shapes from Lucide (ISC License, Copyright (c) 2026 Lucide Icons and Contributors), https://lucide.dev.
+ */
+
+const shapes = {
+  search: "m21 21-4.34-4.34M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0Z",
+  user: "M19 21v-2a4 4 0 0 0-4-4H9a4 4 0 0 0-4 4v2M16 7a4 4 0 1 1-8 0 4 4 0 0 1 8 0Z",
+  menu: "M4 5h16M4 12h16M4 19h16",
+  close: "M18 6 6 18m0-12 12 12",
+  right: "m9 18 6-6-6-6",
+  left: "m15 18-6-6 6-6",
+  down: "m6 9 6 6 6-6",
+  up: "m5 12 7-7 7 7m-7 7V5",
+  filters: "M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7M8 10v4m0-2H3",
+  truck:
+    "M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2m10 0H9m10 0h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M19 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM9 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
+  external: "M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
+  check: "M20 6 9 17l-5-5",
+} as const;
+
+export type IconName = keyof typeof shapes;
+
+/** Decorative: the text or label beside it says what it means. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg className={className ? `i ${className}` : "i"} aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  );
+}
+
+/** Goes once into the document, before the first icon. */
+export function IconSprite() {
+  return (
+    <svg className="sprite" aria-hidden="true">
+      {Object.entries(shapes).map(([name, shape]) => (
+        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+          <path d={shape} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+/** A picture in the formats and widths that exist of it; its place is reserved before it arrives. */
+import type { Picture as PictureData } from "contract";
+
+export interface PictureProps {
+  picture: PictureData;
+  /** Media conditions as in `<img sizes>`. */
+  sizes: string;
+  alt: string;
+  /** First row or hero: load at once. `high` also asks for priority. */
+  eager?: boolean;
+  priority?: boolean;
+  /** Widest variant worth offering in this place. */
+  max?: number;
+  className?: string;
+}
+
+/** AVIF and WebP where the importer stored them; a plain `<img>` for vectors and foreign pictures. */
+export function Picture({ picture, sizes, alt, eager, priority, max, className }: PictureProps) {
+  const widths = offeredWidths(picture, max);
+  const plain = {
+    className,
+    width: picture.width ?? undefined,
+    height: picture.height ?? undefined,
+    loading: eager ? undefined : ("lazy" as const),
+    decoding: eager ? undefined : ("async" as const),
+    // React 18 only knows the lower-case attribute.
+    ...(priority ? { fetchpriority: "high" } : {}),
+  };
+  if (widths.length === 0) return <img src={picture.src} alt={alt} {...plain} />;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSet(picture, widths, "avif")} sizes={sizes} />
+      <img
+        src={variant(picture, fallbackWidth(widths), "webp")}
+        srcSet={srcSet(picture, widths, "webp")}
+        sizes={sizes}
+        alt={alt}
+        {...plain}
+      />
+    </picture>
+  );
+}
+
+/** The second picture of a card, shown on hover only: WebP alone keeps the markup short. */
+export function HoverPicture({ picture, sizes, max }: Pick<PictureProps, "picture" | "sizes" | "max">) {
+  const widths = offeredWidths(picture, max);
+  const set = widths.length > 0 ? { srcSet: srcSet(picture, widths, "webp"), sizes } : { src: picture.src };
+  return (
+    <img
+      className="hover"
+      alt=""
+      loading="lazy"
+      {...set}
+      width={picture.width ?? undefined}
+      height={picture.height ?? undefined}
+    />
+  );
+}
+
+/** Address of one stored variant; the plain address where none is stored. */
+export function variant(picture: PictureData, width: number, format: "avif" | "webp"): string {
+  return `${picture.src.replace(/\.[a-z0-9]+$/i, "")}/${width}.${format}`;
+}
+
+function offeredWidths(picture: PictureData, max = Number.POSITIVE_INFINITY): number[] {
+  const fitting = picture.widths.filter((width) => width <= max);
+  return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
+}
+
+function fallbackWidth(widths: number[]): number {
+  return widths.includes(320) ? 320 : (widths[0] ?? 320);
+}
+
+function srcSet(picture: PictureData, widths: number[], format: "avif" | "webp"): string {
+  return widths.map((width) => `${variant(picture, width, format)} ${width}w`).join(",");
+}

@@ -1,0 +1,70 @@
+/** A product in a grid or carousel (spec 000 §2): the picture leads to the store, the title to the product page. */
+import type { ReactNode } from "react";
+import type { CardView } from "~/lib/card-view";
+import { formatShipping } from "~/lib/money";
+import { HoverPicture, Picture } from "./picture";
+import { Price } from "./price";
+
+/** Cards are about half the screen on phones and a sixth of it on wide screens. */
+const cardSizes = "(min-width:1600px) 300px,(min-width:1081px) 22vw,(min-width:768px) 31vw,46vw";
+const widest = 640;
+
+export const outRel = "nofollow sponsored noopener noreferrer";
+
+export function ProductCard({ card, eager }: { card: CardView; eager?: boolean }) {
+  const shipping = formatShipping(card.shipping, card.price.currency);
+  return (
+    // Without a way out the title's link covers the picture too.
+    <article className={card.out ? "card" : "card whole"}>
+      <CardPicture card={card} eager={eager} />
+      {card.brand && <p className="brand">{card.brand}</p>}
+      <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
+      <Price price={card.price} />
+      {(card.store || shipping) && (
+        <p className="meta">
+          {card.store}
+          {card.store && shipping && " · "}
+          {shipping}
+        </p>
+      )}
+      {card.sizes.length > 0 && (
+        <ul className="sizes" aria-label="Taglie">
+          {card.sizes.map((size) => (
+            <li key={size}>{size}</li>
+          ))}
+          {card.more > 0 && <li>+{card.more}</li>}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function CardPicture({ card, eager }: { card: CardView; eager?: boolean }) {
+  const [front, second] = card.pictures;
+  const discount = card.price.discountPercent;
+  const inside = (alt: string): ReactNode => (
+    <>
+      {front && <Picture picture={front} sizes={cardSizes} alt={alt} eager={eager} max={widest} />}
+      {front && second && <HoverPicture picture={second} sizes={cardSizes} max={widest} />}
+      {!front && alt && <span className="vh">{alt}</span>}
+    </>
+  );
+  return (
+    <div className="shot">
+      {card.out ? (
+        <a href={card.out} target="_blank" rel={outRel}>
+          {inside(`${card.name}: apri ${card.store ?? "il negozio"} in una nuova scheda`)}
+        </a>
+      ) : (
+        inside("")
+      )}
+      {(discount > 0 || card.isNew || !card.available) && (
+        <p className="badges">
+          {discount > 0 && <b className="off">-{discount}%</b>}
+          {card.isNew && <b>Novità</b>}
+          {!card.available && <b>Esaurito</b>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/**
+ * A section whose content may arrive after the page. It is flat and brings its own heading, because without JavaScript
+ * a browser shows late content at the end of the page (house.md, "Streaming").
+ */
+import { Await } from "@remix-run/react";
+import { type ReactNode, Suspense, useId } from "react";
+
+export interface DeferredSectionProps<T> {
+  heading: string;
+  /** The content, or the promise of it. */
+  promise: T | Promise<T>;
+  /** Skeleton with the final dimensions. */
+  fallback: ReactNode;
+  /** One Italian sentence shown in place when the content failed. */
+  error: string;
+  /** The link beside the heading. */
+  more?: { href: string; label: string };
+  className?: string;
+  /** Content of the section; null leaves the section out. */
+  children: (value: T) => ReactNode;
+}
+
+export function DeferredSection<T>(props: DeferredSectionProps<T>) {
+  const { heading, promise, fallback, error, more, className, children } = props;
+  const frame = { heading, more, className };
+  const show = (value: T) => {
+    const content = children(value);
+    return content === null ? null : <Section {...frame}>{content}</Section>;
+  };
+  if (!(promise instanceof Promise)) return show(promise);
+  return (
+    <Suspense
+      fallback={
+        <div className="skeleton">
+          <Section {...frame}>{fallback}</Section>
+        </div>
+      }
+    >
+      <Await
+        resolve={promise}
+        errorElement={
+          <Section {...frame}>
+            <p className="notice" role="status">
+              {error}
+            </p>
+          </Section>
+        }
+      >
+        {show}
+      </Await>
+    </Suspense>
+  );
+}
+
+export function Section({
+  heading,
+  more,
+  className,
+  children,
+}: Pick<DeferredSectionProps<unknown>, "heading" | "more" | "className"> & { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={className ? `block ${className}` : "block"} aria-labelledby={id}>
+      <div className="block-head">
+        <h2 id={id}>{heading}</h2>
+        {more && <a href={more.href}>{more.label}</a>}
+      </div>
+      {children}
+    </section>
+  );
+}
