@@ -1,0 +1,57 @@
+/** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import { type Settings, settings } from "./settings";
+
+export type { SettingRow, Settings } from "./settings";
+export { settingRows } from "./settings";
+
+/** What the platform binds to the worker besides settings (`wrangler.toml`). */
+export interface Bindings {
+  DB: D1Database;
+  MEDIA: R2Bucket;
+}
+
+export type Env = Bindings & Settings;
+
+/** A setting or binding is wrong; `message` is one sentence that names it and never shows its value. */
+export class SettingError extends Error {
+  override name = "SettingError";
+
+  constructor(
+    readonly setting: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads the settings from a bag of strings (environment variables, `.dev.vars`, worker env). Absent and empty ones get
+ * their defaults. Throws `SettingError` about the first wrong one.
+ */
+export function parseSettings(raw: Record<string, unknown>): Settings {
+  const parsed: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(settings)) {
+    const given = typeof raw[name] === "string" ? raw[name].trim() : "";
+    const result = setting.schema.safeParse(given === "" ? setting.default : given);
+    if (!result.success)
+      throw new SettingError(name, `The setting ${name} is wrong: it must be ${setting.rule}.`);
+    parsed[name] = result.data;
+  }
+  return parsed as Settings;
+}
+
+const known = new WeakMap<object, Env>();
+
+/** Bindings and settings of this worker, parsed once per isolate. Throws `SettingError`. */
+export function readEnv(raw: Record<string, unknown>): Env {
+  const before = known.get(raw);
+  if (before) return before;
+  const env = { ...parseSettings(raw), DB: bound(raw, "DB"), MEDIA: bound(raw, "MEDIA") } as Env;
+  known.set(raw, env);
+  return env;
+}
+
+function bound(raw: Record<string, unknown>, name: string): unknown {
+  if (typeof raw[name] === "object" && raw[name] !== null) return raw[name];
+  throw new SettingError(name, `The binding ${name} is missing: declare it in wrangler.toml.`);
+}

@@ -1,0 +1,178 @@
+/** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
+import { z } from "zod";
+
+/** A setting as the README lists it. Defaults are such that a fresh machine runs without any. */
+export interface SettingRow {
+  name: string;
+  default: string;
+  meaning: string;
+}
+
+interface Setting<Value> {
+  default: string;
+  meaning: string;
+  /** Completes "it must be …" in the message about a wrong value. */
+  rule: string;
+  schema: z.ZodType<Value, string>;
+}
+
+function setting<Value>(
+  fallback: string,
+  meaning: string,
+  rule: string,
+  schema: z.ZodType<Value, string>,
+): Setting<Value> {
+  return { default: fallback, meaning, rule, schema };
+}
+
+function short(fallback: string, meaning: string, longest = 120) {
+  return setting(fallback, meaning, `text of at most ${longest} characters`, z.string().max(longest));
+}
+
+function whole(fallback: number, from: number, to: number, meaning: string) {
+  const schema = z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(from).max(to));
+  return setting(String(fallback), meaning, `a whole number from ${from} to ${to}`, schema);
+}
+
+function choice<const Names extends readonly [string, ...string[]]>(names: Names, meaning: string) {
+  return setting(names[0], meaning, `one of: ${names.join(", ")}`, z.enum(names));
+}
+
+/** An http(s) origin, or with `path` an address below it; without a trailing slash; may be empty. */
+function address(meaning: string, path: boolean, fallback = "") {
+  const schema = z.string().transform((value, context) => {
+    const trimmed = value.replace(/\/+$/, "");
+    if (trimmed === "") return "";
+    const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+    const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
+    if (plain && (path || url.pathname === "/")) return path ? trimmed : url.origin;
+    context.addIssue("not an address");
+    return z.NEVER;
+  });
+  const example = path ? "https://api.example.com/api" : "https://www.example.com";
+  return setting(fallback, meaning, `an http(s) address like ${example}, or empty`, schema);
+}
+
+const hostList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(",")
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)));
+
+const keyList = z.string().transform((value, context) => {
+  const pairs = value.split(",").filter((pair) => pair.trim() !== "");
+  const keys = pairs.map((pair) => /^\s*([\w-]{1,16}):(\S{16,200})\s*$/.exec(pair));
+  if (keys.includes(null)) {
+    context.addIssue("not a key");
+    return z.NEVER;
+  }
+  return keys.map((match) => ({ id: match?.[1] ?? "", secret: match?.[2] ?? "" }));
+});
+
+const socialList = z.string().transform((value, context) => {
+  const links = value.split(",").filter((pair) => pair.trim() !== "");
+  const parsed = links.map((pair) => /^\s*([^=]{1,40})=(https:\/\/\S+)\s*$/.exec(pair));
+  if (parsed.includes(null)) {
+    context.addIssue("not a link");
+    return z.NEVER;
+  }
+  return parsed.map((match) => ({ label: match?.[1] ?? "", href: match?.[2] ?? "" }));
+});
+
+export const settings = {
+  SITE_NAME: short("Vetrina", "Name of the site, in titles, header and footer", 40),
+  SITE_ORIGIN: address(
+    "Public origin, e.g. `https://www.vetrina.example`; other hosts are redirected to it. Empty: whatever host was asked",
+    false,
+  ),
+  COMPANY_NAME: short("Vetrina S.r.l.", "Company name in the footer"),
+  COMPANY_VAT: short("00000000000", "VAT number (partita IVA) in the footer", 20),
+  COMPANY_SEAT: short("Via Roma 1, 20121 Milano (MI)", "Registered seat in the footer"),
+  COMPANY_EMAIL: short("info@vetrina.example", "Contact address in the footer"),
+  COMPANY_CAPITAL: short("", "Paid-up share capital, e.g. `€ 10.000 i.v.`; empty leaves it out"),
+  COMPANY_REGISTER: short("", "Entry in the company register, e.g. `REA MI-1234567`; empty leaves it out"),
+  SOCIAL_LINKS: setting(
+    "Instagram=https://www.instagram.com/,Facebook=https://www.facebook.com/,TikTok=https://www.tiktok.com/",
+    "Social links of the footer, `label=https address`, separated by commas",
+    "pairs like Instagram=https://www.instagram.com/me, separated by commas",
+    socialList,
+  ),
+  API_BASE_URL: address(
+    "Upstream API to talk to; empty: the embedded one, answered from D1 in the same process",
+    true,
+  ),
+  API_KEY: setting(
+    "vetrina-locale",
+    "Secret. Value of the `x-api-key` header, sent to the upstream and asked for at `/api/*`",
+    "8 to 200 visible characters",
+    z.string().regex(/^[!-~]{8,200}$/),
+  ),
+  ADMIN_KEY: setting(
+    "",
+    "Secret. Value of the `x-admin-key` header for operator calls; empty: they answer 403",
+    "16 to 200 visible characters, or empty",
+    z.string().regex(/^([!-~]{16,200})?$/),
+  ),
+  MEDIA_BASE_URL: address("Where pictures named by the upstream live", true, ""),
+  UPSTREAM_TIMEOUT_MS: whole(
+    5000,
+    50,
+    15000,
+    "Deadline of one upstream attempt; all attempts end within 15 s",
+  ),
+  CACHE_SHORT_SECONDS: whole(
+    30,
+    0,
+    3600,
+    "How long listings and products count as fresh; 0 switches the cache off",
+  ),
+  CACHE_LONG_SECONDS: whole(
+    300,
+    0,
+    86400,
+    "How long menu, categories, brands and banners count as fresh; 0 switches the cache off",
+  ),
+  EXIT_SIGNING_KEYS: setting(
+    "",
+    "Secret. `id:secret[,id:secret]`: the first signs ways out, all of them verify. Empty: the host decides",
+    "pairs like 2026a:at-least-16-characters, separated by commas",
+    keyList,
+  ),
+  EXIT_KNOWN_HOSTS: setting(
+    "awin1.com,tradedoubler.com,zanox.com,tradetracker.net,webgains.com,linksynergy.com",
+    "Affiliate networks that visitors may be sent to besides the stores of the catalogue, separated by commas",
+    "host names separated by commas",
+    hostList,
+  ),
+  EXIT_UNKNOWN_HOSTS: choice(
+    ["ask", "auto"],
+    "`ask`: an unknown host is named and waits for a press; `auto`: it opens by itself",
+  ),
+  CLICK_SALT: short(
+    "",
+    "Secret. Salt of the daily visitor hash of clicks; empty: a random one per worker process",
+    200,
+  ),
+  LOG: choice(
+    ["requests", "errors", "off"],
+    "What is logged: one JSON line per request, only failures, or nothing",
+  ),
+};
+
+/** The settings as the rest of the server uses them, typed. */
+export type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> };
+
+/** The settings for the README's table. */
+export const settingRows: readonly SettingRow[] = Object.entries(settings).map(([name, row]) => ({
+  name,
+  default: row.default,
+  meaning: row.meaning,
+}));
