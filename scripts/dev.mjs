@@ -1,0 +1,33 @@
+/** `npm run dev`: as `npm start`, and every change of the source is built and served at once. */
+import { watch } from "node:fs";
+import { join } from "node:path";
+import { prepare } from "./local/prepare.mjs";
+import { address, serve } from "./local/serve.mjs";
+import { main, root, step } from "./local/steps.mjs";
+
+/** wrangler itself watches functions/ and what it imports; the Remix bundles and styles are ours to rebuild. */
+const watched = ["app", "contract", "server", "upstream"];
+const quietMs = 120;
+
+await main(async () => {
+  await prepare();
+  const { build } = await import("./build.mjs");
+  await step("Start the site", () => serve({ logs: true }));
+  console.log(`\nVetrina is open: ${address}\nReload the page after a change; Ctrl-C stops it.`);
+  let timer;
+  for (const folder of watched) {
+    watch(join(root, folder), { recursive: true }, (_event, file) => {
+      if (file === "styles.generated.ts") return;
+      clearTimeout(timer);
+      timer = setTimeout(() => rebuild(build), quietMs);
+    });
+  }
+});
+
+async function rebuild(build) {
+  try {
+    await step("Build", build);
+  } catch (error) {
+    console.error(error.message);
+  }
+}

@@ -1,0 +1,19 @@
+/** What `npm start` and `npm run dev` do before they serve: packages, settings, build, database. */
+import { demoIsFilled, fillDemo, migrate } from "./database.mjs";
+import { checkNode, installPackages, packagesAreCurrent } from "./packages.mjs";
+import { checkPort } from "./serve.mjs";
+import { checkSettings, ensureDevVars } from "./settings.mjs";
+import { step } from "./steps.mjs";
+
+/** Safe to run again: every step looks first and does only what is missing. */
+export async function prepare() {
+  checkNode();
+  await checkPort();
+  if (!packagesAreCurrent()) await step("Install packages", installPackages);
+  if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");
+  await step("Check settings", checkSettings);
+  const { build } = await import("../build.mjs");
+  await step("Build", build);
+  await step("Migrate the local database", migrate);
+  if (!demoIsFilled()) await step("Fill the demo catalogue (first use only)", fillDemo);
+}

@@ -1,0 +1,63 @@
+/** Progress lines and child processes for the scripts that people run. */
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Local tools stay quiet about the internet: no telemetry, no look-up of request properties (docs of wrangler). */
+export const quietTools = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
+
+/** Path of a package's command, so that no shell and no npx is needed. */
+export function tool(path) {
+  return join(root, "node_modules", path);
+}
+
+export const wrangler = tool("wrangler/bin/wrangler.js");
+export const tsx = tool("tsx/dist/cli.mjs");
+
+/** Runs one step between a line that announces it and one that says how long it took. */
+export async function step(label, work) {
+  const started = Date.now();
+  console.log(`· ${label} …`);
+  const result = await work();
+  console.log(`✓ ${label} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+}
+
+/**
+ * Runs a command to its end. `quiet` keeps its output back unless it fails; `args` never pass a shell.
+ * Rejects with the command's own words.
+ */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...quietTools, ...env },
+      stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
+      shell: process.platform === "win32" && command === "npm",
+    });
+    let output = "";
+    child.stdout?.on("data", (data) => {
+      output += data;
+    });
+    child.stderr?.on("data", (data) => {
+      output += data;
+    });
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(" ")} failed (${code}).\n${output}`.trim()));
+    });
+  });
+}
+
+/** Runs the main function of a script; what it throws becomes one message and exit code 1. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,10 @@
+/** `npm start`: from a fresh clone to a running shop window, with nothing installed but Node and npm. */
+import { prepare } from "./local/prepare.mjs";
+import { address, serve } from "./local/serve.mjs";
+import { main, step } from "./local/steps.mjs";
+
+await main(async () => {
+  await prepare();
+  await step("Start the site", serve);
+  console.log(`\nVetrina is open: ${address}\nCtrl-C stops it.`);
+});

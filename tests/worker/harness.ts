@@ -1,0 +1,127 @@
+/** Runs the whole built worker in Miniflare as Cloudflare Pages would: static gate, D1, R2, Cache API, production limits. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Miniflare, type RequestInit, type Response } from "miniflare";
+import { assetsOf, routesGate, wildcard } from "./assets";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+/** Where the global setup leaves the bundle and the filled catalogue. */
+export const cache = join(root, ".cache/worker");
+export const bundleDir = join(cache, "bundle");
+export const upstreamBundle = join(cache, "upstream/worker.js");
+export const catalogueDir = join(cache, "catalogue");
+
+export const compatibility = {
+  compatibilityDate: "2026-04-01",
+  compatibilityFlags: ["nodejs_compat"],
+};
+
+/** Settings that tests rely on; everything else keeps the defaults of server/env.ts. */
+export const testSettings = {
+  EXIT_SIGNING_KEYS: "prova:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE",
+};
+
+export interface Site {
+  url: URL;
+  /** Asks without following redirects. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  /** Status, headers and body of one answer. */
+  page(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; html: string }>;
+  db: D1Database;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a site on its own copy of the filled catalogue.
+ * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
+ * @param options.port fixed port for browsers, else any; `strict` false leaves the limits away (for the bench)
+ */
+export async function startSite(
+  settings: Record<string, string | undefined> = {},
+  options: { strict?: boolean; gate?: boolean; state?: string } = {},
+): Promise<Site> {
+  const { strict = true, gate = true } = options;
+  const state = mkdtempSync(join(tmpdir(), "vetrina-"));
+  cpSync(options.state ?? catalogueDir, state, { recursive: true });
+  const publicDir = join(root, "public");
+  const bindings = Object.fromEntries(
+    Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined),
+  ) as Record<string, string>;
+  const assets = assetsOf(publicDir);
+  const site = {
+    name: "site",
+    modules: modulesOf(bundleDir, strict ? "strict.js" : "index.js"),
+    ...compatibility,
+    bindings,
+    d1Databases: { DB: "vetrina" },
+    r2Buckets: { MEDIA: "vetrina-media" },
+    serviceBindings: { ASSETS: assets },
+  };
+  const front = {
+    name: "gate",
+    modules: true,
+    script: gateScript(publicDir),
+    ...compatibility,
+    serviceBindings: { SITE: "site", ASSETS: assets },
+  };
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: 0,
+    d1Persist: join(state, "d1"),
+    r2Persist: join(state, "r2"),
+    cachePersist: false,
+    cf: false,
+    workers: gate ? [front, site] : [site],
+  });
+  const url = await miniflare.ready;
+  const get = (path: string, init: RequestInit = {}) =>
+    miniflare.dispatchFetch(`${url.origin}${path}`, { redirect: "manual", ...init });
+  return {
+    url,
+    get,
+    page: async (path, init) => {
+      const response = await get(path, init);
+      return {
+        status: response.status,
+        headers: response.headers as unknown as Headers,
+        html: await response.text(),
+      };
+    },
+    db: (await miniflare.getD1Database("DB", "site")) as unknown as D1Database,
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The bundle's files as Miniflare modules, `entry` first. */
+function modulesOf(folder: string, entry: string) {
+  const names = entry === "index.js" ? ["index.js"] : [entry, "index.js"];
+  return names.map((name) => ({
+    type: "ESModule" as const,
+    path: name,
+    contents: readFileSync(
+      name === "strict.js" ? join(root, "tests/worker/strict.js") : join(folder, name),
+      "utf8",
+    ),
+  }));
+}
+
+/** Pages decides by `_routes.json` whether a request reaches the worker at all; this is that decision as a worker. */
+function gateScript(publicDir: string): string {
+  const { include, exclude } = routesGate(publicDir);
+  const sources = (patterns: string[]) =>
+    `[${patterns.map((pattern) => String(wildcard(pattern))).join(",")}]`;
+  return `
+    const include = ${sources(include)}, exclude = ${sources(exclude)};
+    export default {
+      fetch(request, env) {
+        const { pathname } = new URL(request.url);
+        const matches = (patterns) => patterns.some((pattern) => pattern.test(pathname));
+        return matches(include) && !matches(exclude) ? env.SITE.fetch(request) : env.ASSETS.fetch(request);
+      },
+    };`;
+}

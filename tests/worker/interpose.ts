@@ -1,0 +1,95 @@
+/** A real HTTP server between the site and its upstream that can be slow, broken, rubbish or endless. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What happens to one upstream call; `undefined` passes it on unharmed. */
+export type Meddling =
+  | { delayMs: number }
+  | { status: number; body?: string }
+  | { rubbish: string }
+  | { hugeBytes: number }
+  | { never: true }
+  | { rewrite: (body: string) => string };
+
+export interface Interposed {
+  url: URL;
+  /** Paths that were asked, in order. */
+  asked: string[];
+  meddle(rule: (path: string) => Meddling | undefined): void;
+  stop(): Promise<void>;
+}
+
+/** Starts a server that forwards to `target` unless the current rule meddles. */
+export async function interpose(target: URL): Promise<Interposed> {
+  let rule: (path: string) => Meddling | undefined = () => undefined;
+  const asked: string[] = [];
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? "/";
+    asked.push(path);
+    try {
+      await answer(rule(path), target, request, response);
+    } catch (error) {
+      if (!response.headersSent) response.writeHead(502).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    asked,
+    meddle: (next) => {
+      rule = next;
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  meddling: Meddling | undefined,
+  target: URL,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (meddling && "never" in meddling) return;
+  if (meddling && "status" in meddling) {
+    response
+      .writeHead(meddling.status, { "content-type": "application/json" })
+      .end(meddling.body ?? '{"error":"no"}');
+    return;
+  }
+  if (meddling && "rubbish" in meddling) {
+    response.writeHead(200, { "content-type": "application/json" }).end(meddling.rubbish);
+    return;
+  }
+  if (meddling && "hugeBytes" in meddling) {
+    response.writeHead(200, { "content-type": "application/json" });
+    response.end(`{"data":"${"x".repeat(meddling.hugeBytes)}"}`);
+    return;
+  }
+  if (meddling && "delayMs" in meddling)
+    await new Promise((resolve) => setTimeout(resolve, meddling.delayMs));
+  const forwarded = await forward(target, request);
+  const body = meddling && "rewrite" in meddling ? meddling.rewrite(forwarded.body) : forwarded.body;
+  response.writeHead(forwarded.status, { "content-type": "application/json" }).end(body);
+}
+
+async function forward(target: URL, request: IncomingMessage): Promise<{ status: number; body: string }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (!["host", "connection", "content-length", "transfer-encoding"].includes(name))
+      headers.set(name, String(value));
+  }
+  const base = target.pathname.replace(/\/$/, "");
+  const answered = await fetch(`${target.origin}${base}${request.url}`, {
+    method: request.method,
+    headers,
+    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+  });
+  return { status: answered.status, body: await answered.text() };
+}
