@@ -3,7 +3,7 @@ import type { CallInput, CallOutput, Contract } from "contract";
 
 /** A row as a function; rows without required input may be called without any. */
 export type Call<R> =
-  object extends CallInput<R>
+  Record<never, never> extends CallInput<R>
     ? (input?: CallInput<R>, options?: CallOptions) => Promise<CallOutput<R>>
     : (input: CallInput<R>, options?: CallOptions) => Promise<CallOutput<R>>;
 
