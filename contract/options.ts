@@ -36,7 +36,8 @@ const FacetValueRow = FacetValueWire.transform((wire, context): FacetValue => {
   }
   return { slug, label, count: wire.productCount, image: wire.imageUrl };
 });
-type FacetValueInput = z.input<typeof FacetValueRow>;
+/** One value of a facet on the wire. */
+export type FacetValueInput = z.input<typeof FacetValueRow>;
 
 /** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (spec 000 §7). */
 const FacetCountsOutput = z

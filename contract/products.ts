@@ -286,6 +286,8 @@ const DetailWire = z.object({
   categoria: text,
 });
 
+export type ProductDetailWire = z.input<typeof DetailWire>;
+
 /** Everything the product page shows. `description` is HTML that was sanitised where it entered. */
 export const ProductDetail = objectUnder(
   DetailWire.transform((wire) => {

@@ -60,9 +60,15 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
   );
 }
 
+/** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */
+type Under<Name extends string, Thing> = Thing | { [N in Name]: Record<N, Thing> }[Name];
+
 /** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep). */
-export function listUnder<Member extends z.ZodType>(member: Member, ...names: string[]) {
-  type Wire = z.input<Member>[] | { [name: string]: unknown };
+export function listUnder<Member extends z.ZodType, const Name extends string>(
+  member: Member,
+  ...names: Name[]
+) {
+  type Wire = Under<Name, z.input<Member>[]>;
   return z
     .custom<Wire>((value) => typeof value === "object" && value !== null)
     .transform((value) => openList(value, names) as z.input<Member>[])
@@ -82,8 +88,11 @@ function openList(value: unknown, names: string[]): unknown[] {
 }
 
 /** An object that may arrive bare or under one of `names`. */
-export function objectUnder<Shape extends z.ZodType>(shape: Shape, ...names: string[]) {
-  type Wire = z.input<Shape> | { [name: string]: unknown };
+export function objectUnder<Shape extends z.ZodType, const Name extends string>(
+  shape: Shape,
+  ...names: Name[]
+) {
+  type Wire = Under<Name, z.input<Shape>>;
   return z
     .custom<Wire>((value) => typeof value === "object" && value !== null)
     .transform((value, context): z.output<Shape> => {
