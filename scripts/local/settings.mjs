@@ -1,0 +1,31 @@
+/** Settings of this machine: secrets are made on first use, and a wrong value stops before anything starts. */
+import { randomBytes } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root, run, tsx } from "./steps.mjs";
+
+const path = join(root, ".dev.vars");
+const secret = () => randomBytes(32).toString("base64url");
+
+/** Writes `.dev.vars` when there is none; an existing one is never touched. Returns whether it wrote. */
+export function ensureDevVars() {
+  if (existsSync(path)) return false;
+  const lines = [
+    "# Settings of this machine (README, Settings). Git ignores this file.",
+    `EXIT_SIGNING_KEYS=locale:${secret()}`,
+    `CLICK_SALT=${secret()}`,
+    `ADMIN_KEY=${secret()}`,
+  ];
+  writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
+  return true;
+}
+
+/** Rejects with one sentence that names the first wrong setting of `.dev.vars` or of `[vars]` in wrangler.toml. */
+export async function checkSettings() {
+  try {
+    await run(process.execPath, [tsx, "scripts/check-settings.ts"], { quiet: true });
+  } catch (error) {
+    const said = /^! (.+)$/m.exec(error.message);
+    throw said ? new Error(said[1]) : error;
+  }
+}
