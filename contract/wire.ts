@@ -55,9 +55,20 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
   return z.array(z.custom<z.input<Member>>(() => true)).transform((members): z.output<Member>[] =>
     members.flatMap((candidate) => {
       const parsed = member.safeParse(candidate);
-      return parsed.success ? [parsed.data] : [];
+      if (parsed.success) return [parsed.data];
+      tally.dropped += 1;
+      return [];
     }),
   );
+}
+
+const tally = { dropped: 0 };
+
+/** Runs a parse and says how many list members it dropped, so that nothing vanishes silently. */
+export function countingDrops<T>(parse: () => T): { result: T; dropped: number } {
+  const before = tally.dropped;
+  const result = parse();
+  return { result, dropped: tally.dropped - before };
 }
 
 /** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */

@@ -1,5 +1,12 @@
-/** The contract as callable functions: one path for all calls, in process or over HTTP. */
-import type { CallInput, CallOutput, Contract } from "contract";
+/** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
+import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
+import { countingDrops } from "contract/wire";
+import { wireInput } from "upstream/index";
+import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
+import type { Env } from "./env";
+import { UpstreamError } from "./errors";
+import type { Log } from "./log";
+import { inProcess, overHttp, type Transport } from "./transport";
 
 /** A row as a function; rows without required input may be called without any. */
 export type Call<R> =
@@ -12,7 +19,152 @@ export interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** `api.<domain>.<row>(input)`. */
+/** `api.<domain>.<row>(input)`. Rejects with `UpstreamError`; answers of cached rows are frozen. */
 export type Api = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: Call<Contract[Domain][Name]> };
 };
+
+/** One finished call, for `Server-Timing` and the log. */
+export interface Timing {
+  row: string;
+  milliseconds: number;
+  source: Source;
+}
+
+export interface ApiOptions {
+  env: Env;
+  log: Log;
+  waitUntil(promise: Promise<unknown>): void;
+  /** Value of `x-anonymous-id`, if the visitor has one. */
+  visitor?: string | null;
+  onTiming?(timing: Timing): void;
+  /** Default: in process without `API_BASE_URL`, else over HTTP. */
+  transport?: Transport;
+  /** Default: the one of this isolate. */
+  cache?: Cache;
+}
+
+/** All attempts of a call end within this (spec 000 §9). */
+const totalMilliseconds = 15_000;
+
+const isolateCache = createCache();
+
+/** Makes the callable contract for one request. */
+export function createApi(options: ApiOptions): Api {
+  const { env } = options;
+  const transport = options.transport ?? (env.API_BASE_URL ? overHttp(env) : inProcess(env));
+  /** The same question asked twice by one request is one call. */
+  const asked = new Map<string, Promise<unknown>>();
+
+  function caller(name: string, row: Row) {
+    return (input: unknown = {}, callOptions: CallOptions = {}): Promise<unknown> => {
+      const load = () => attempts(transport, options, name, row, input, callOptions);
+      const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
+      const policy = row.method === "GET" && row.auth === "public" ? policyOf(row.cache, seconds) : null;
+      if (!policy)
+        return timed(options, name, async () => ({ data: parse(options.log, name, row, await load()) }));
+      const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wireInput(row, input))}`;
+      const before = asked.get(key);
+      if (before) return before;
+      const answer = timed(options, name, () => cached(options, name, row, key, policy, load));
+      asked.set(key, answer);
+      return answer;
+    };
+  }
+
+  const api: Record<string, Record<string, unknown>> = {};
+  for (const [domain, rows] of Object.entries(contract)) {
+    const calls: Record<string, unknown> = {};
+    for (const [name, row] of Object.entries(rows)) calls[name] = caller(`${domain}.${name}`, row as Row);
+    api[domain] = calls;
+  }
+  return api as Api;
+}
+
+function cached(
+  { log, waitUntil, cache = isolateCache }: ApiOptions,
+  name: string,
+  row: Row,
+  key: string,
+  policy: Policy,
+  load: () => Promise<unknown>,
+) {
+  return cache.answer({
+    key,
+    policy,
+    load,
+    parse: (wire) => parse(log, name, row, wire),
+    mayHide: (error) => error instanceof UpstreamError && !error.refused,
+    onHidden: (error) => log.failure("stale-answer", { row: name, error: String(error) }),
+    waitUntil,
+  });
+}
+
+async function timed(
+  { onTiming }: ApiOptions,
+  row: string,
+  ask: () => Promise<{ data: unknown; source?: Source }>,
+): Promise<unknown> {
+  const began = Date.now();
+  const { data, source = "upstream" } = await ask();
+  onTiming?.({ row, milliseconds: Date.now() - began, source });
+  return data;
+}
+
+/** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
+async function attempts(
+  transport: Transport,
+  { env, log, visitor }: ApiOptions,
+  name: string,
+  row: Row,
+  input: unknown,
+  { idempotencyKey }: CallOptions,
+): Promise<unknown> {
+  const end = Date.now() + totalMilliseconds;
+  for (let attempt = 1; ; attempt++) {
+    const began = Date.now();
+    const controller = new AbortController();
+    try {
+      const answer = transport({ name, row, input, idempotencyKey, visitor, signal: controller.signal });
+      return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
+        controller.abort();
+        return new UpstreamError(name, "timeout", "deadline passed");
+      });
+    } catch (error) {
+      const failure =
+        error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
+      const again = attempt === 1 && row.method === "GET" && mayPass(failure);
+      if (!failure.refused)
+        log.failure("upstream", { row: name, attempt, ms: Date.now() - began, error: failure.message });
+      if (!again) throw failure;
+      await new Promise((wake) => setTimeout(wake, 20 + Math.random() * 80));
+      if (Date.now() >= end) throw failure;
+    }
+  }
+}
+
+function mayPass({ failure, status }: UpstreamError): boolean {
+  return failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status ?? 0);
+}
+
+async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function parse(log: Log, name: string, row: Row, wire: unknown): unknown {
+  const { result, dropped } = countingDrops(() => row.output.safeParse(wire));
+  if (dropped > 0) log.failure("dropped", { row: name, members: dropped });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const error = new UpstreamError(name, "rubbish", `${issue?.path.join(".")}: ${issue?.message}`);
+  log.failure("upstream", { row: name, error: error.message });
+  throw error;
+}

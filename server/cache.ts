@@ -1,0 +1,180 @@
+/**
+ * The cache policies: fresh, stale-while-revalidate, stale-if-error. Parsed answers live in a small memory layer of the
+ * isolate; wire answers on the Cache API, whose own expiry rules are not relied on: the time of storing is kept by us.
+ */
+import type { CachePolicy } from "contract";
+
+/** Seconds: younger than `fresh` is served; younger than `stale` is served while it is asked for again. */
+export interface Policy {
+  fresh: number;
+  stale: number;
+}
+
+/** An older answer may stand in for a failed call for this many seconds. */
+export const staleIfErrorSeconds = 86_400;
+
+/** How long a request waits for another request's answer before it asks for itself, in milliseconds. */
+const flightLimit = 2_000;
+const memoryLimit = 400;
+const storedAtHeader = "x-stored-at";
+
+/** The part of the Cache API that is used. */
+export interface EdgeStore {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+export interface Question<T> {
+  key: string;
+  policy: Policy;
+  /** Asks the upstream; resolves to the wire answer. */
+  load(): Promise<unknown>;
+  /** Checks the wire answer and turns it into the domain; throws when it is rubbish. */
+  parse(wire: unknown): T;
+  /** Whether an older answer may hide this failure. */
+  mayHide(error: unknown): boolean;
+  onHidden(error: unknown): void;
+  waitUntil(promise: Promise<unknown>): void;
+}
+
+/** Where an answer came from, for `Server-Timing`. */
+export type Source = "memory" | "edge" | "upstream" | "stale";
+
+interface Entry {
+  storedAt: number;
+  data: unknown;
+}
+
+export type Cache = ReturnType<typeof createCache>;
+
+/** The seconds of a named policy; null means "ask every time". */
+export function policyOf(name: CachePolicy, seconds: { short: number; long: number }): Policy | null {
+  const fresh = name === "none" ? 0 : seconds[name];
+  return fresh === 0 ? null : { fresh, stale: fresh * 10 };
+}
+
+/** The Cache API of this worker, where there is one. */
+export function edgeStore(): EdgeStore | null {
+  const store = (globalThis as { caches?: { default?: unknown } }).caches?.default;
+  return (store as EdgeStore | undefined) ?? null;
+}
+
+/** Opens a cache; `now` is the clock in milliseconds. One per isolate. */
+export function createCache(edge: () => EdgeStore | null = edgeStore, now: () => number = Date.now) {
+  const memory = new Map<string, Entry>();
+  /** Key → when its load began. Data is shared between requests, never promises: I/O belongs to its request. */
+  const flights = new Map<string, number>();
+
+  function age(entry: Entry): number {
+    return (now() - entry.storedAt) / 1000;
+  }
+
+  function remember(key: string, entry: Entry): Entry {
+    memory.delete(key);
+    memory.set(key, entry);
+    for (const oldest of memory.keys()) {
+      if (memory.size <= memoryLimit) break;
+      memory.delete(oldest);
+    }
+    return entry;
+  }
+
+  function recall(key: string): Entry | undefined {
+    const entry = memory.get(key);
+    return entry && remember(key, entry);
+  }
+
+  async function fromEdge(question: Question<unknown>): Promise<Entry | undefined> {
+    try {
+      const response = await edge()?.match(addressOf(question.key));
+      const storedAt = Number(response?.headers.get(storedAtHeader));
+      if (!response || !storedAt) return undefined;
+      return { storedAt, data: frozen(question.parse(await response.json())) };
+    } catch {
+      return undefined;
+    }
+  }
+
+  function toEdge(key: string, storedAt: number, wire: unknown): Promise<unknown> {
+    const headers = {
+      "Content-Type": "application/json",
+      "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
+      [storedAtHeader]: String(storedAt),
+    };
+    const stored = edge()?.put(addressOf(key), new Response(JSON.stringify(wire), { headers }));
+    return stored?.catch(() => undefined) ?? Promise.resolve();
+  }
+
+  function inFlight(key: string): boolean {
+    const began = flights.get(key);
+    return began !== undefined && now() - began < flightLimit;
+  }
+
+  async function load(question: Question<unknown>): Promise<Entry> {
+    const { key } = question;
+    const began = now();
+    flights.set(key, began);
+    try {
+      const wire = await question.load();
+      const entry = remember(key, { storedAt: now(), data: frozen(question.parse(wire)) });
+      question.waitUntil(toEdge(key, entry.storedAt, wire));
+      return entry;
+    } finally {
+      if (flights.get(key) === began) flights.delete(key);
+    }
+  }
+
+  /** Waits for the answer that another request is getting; undefined when it fails or takes too long. */
+  async function fromFlight(key: string, policy: Policy): Promise<Entry | undefined> {
+    while (inFlight(key)) await new Promise((wake) => setTimeout(wake, 4));
+    const entry = memory.get(key);
+    return entry && age(entry) < policy.fresh ? entry : undefined;
+  }
+
+  function refresh(question: Question<unknown>): void {
+    if (inFlight(question.key)) return;
+    question.waitUntil(load(question).catch(question.onHidden));
+  }
+
+  /** Answers a question under its policy, and says from where. Rejects only when nothing may stand in. */
+  async function answer<T>(question: Question<T>): Promise<{ data: T; source: Source }> {
+    const { key, policy } = question;
+    let entry = recall(key);
+    let source: Source = "memory";
+    if (!entry || age(entry) >= policy.fresh) {
+      const stored = await fromEdge(question);
+      if (stored && (!entry || stored.storedAt > entry.storedAt)) {
+        entry = remember(key, stored);
+        source = "edge";
+      }
+    }
+    if (entry && age(entry) < policy.stale) {
+      if (age(entry) >= policy.fresh) refresh(question);
+      return { data: entry.data as T, source };
+    }
+    try {
+      const found = (inFlight(key) ? await fromFlight(key, policy) : undefined) ?? (await load(question));
+      return { data: found.data as T, source: "upstream" };
+    } catch (error) {
+      if (!entry || age(entry) >= staleIfErrorSeconds || !question.mayHide(error)) throw error;
+      question.onHidden(error);
+      return { data: entry.data as T, source: "stale" };
+    }
+  }
+
+  return { answer };
+}
+
+/** Cache API keys are addresses; this host does not exist. */
+function addressOf(key: string): string {
+  return `https://cache.vetrina.invalid/${encodeURIComponent(key)}`;
+}
+
+/** Answers are shared between requests, so nobody may change them. */
+function frozen<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+}

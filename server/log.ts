@@ -1,0 +1,32 @@
+/** Structured log: one JSON line per request and one per failure; never an address, a cookie or a secret. */
+import type { Settings } from "./env";
+
+/** What a line may hold besides `level`, `event` and `id`. */
+export type LogFields = Record<string, string | number | boolean | null | undefined>;
+
+export interface Log {
+  /** The one line about an answered request. */
+  request(fields: LogFields): void;
+  /** Something went wrong that the visitor may not notice. */
+  failure(event: string, fields: LogFields): void;
+}
+
+/** Opens the log of one request; `id` joins its lines. */
+export function openLog(level: Settings["LOG"], id: string): Log {
+  return {
+    request(fields) {
+      if (level === "requests")
+        console.log(JSON.stringify({ level: "info", event: "request", id, ...fields }));
+    },
+    failure(event, fields) {
+      if (level !== "off") console.error(JSON.stringify({ level: "error", event, id, ...fields }));
+    },
+  };
+}
+
+/** What is worth logging of anything thrown: its name and message, and for defects where it happened. */
+export function errorFields(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error).slice(0, 300) };
+  const at = error.stack?.split("\n").slice(1, 4).join(" ").replace(/\s+/g, " ").trim();
+  return { error: `${error.name}: ${error.message}`.slice(0, 500), at };
+}

@@ -1,0 +1,122 @@
+/** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
+import type { Row } from "contract";
+import { createUpstream, Refusal, wireInput } from "upstream/index";
+import type { Env } from "./env";
+import { UpstreamError } from "./errors";
+
+/** Answers larger than this are refused: no documented answer comes near it. */
+export const byteLimit = 2_000_000;
+
+export interface Attempt {
+  /** Name of the row, `products.list`. */
+  name: string;
+  row: Row;
+  /** Domain side of the row's input. */
+  input: unknown;
+  idempotencyKey?: string | undefined;
+  visitor?: string | null | undefined;
+  /** Aborted when the deadline passes. */
+  signal: AbortSignal;
+}
+
+/** Makes one attempt and resolves to the wire answer; rejects with `UpstreamError`. */
+export type Transport = (attempt: Attempt) => Promise<unknown>;
+
+/** Calls the embedded upstream on objects: no JSON round trip. */
+export function inProcess(env: Env): Transport {
+  const upstream = createUpstream({ DB: env.DB });
+  return async ({ name, row, input, idempotencyKey, visitor }) => {
+    try {
+      return await upstream.call(row, input, {
+        idempotencyKey: idempotencyKey ?? null,
+        visitor: visitor ?? null,
+      });
+    } catch (error) {
+      if (error instanceof Refusal)
+        throw new UpstreamError(name, "status", error.message, error.status, error.message, error.field);
+      const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+      throw new UpstreamError(name, "network", cause);
+    }
+  };
+}
+
+/** Calls an upstream over HTTP; redirects are not followed. */
+export function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">): Transport {
+  return async (attempt) => {
+    const { name, row } = attempt;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(httpRequest(env, attempt));
+      text = await readText(name, response);
+    } catch (error) {
+      if (error instanceof UpstreamError) throw error;
+      if (attempt.signal.aborted) throw new UpstreamError(name, "timeout", "deadline passed");
+      throw new UpstreamError(name, "network", error instanceof Error ? error.message : String(error));
+    }
+    const body = parsedJson(text);
+    if (!response.ok) {
+      const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
+      const sentence = [said.error, said.message].find((part) => typeof part === "string") as
+        | string
+        | undefined;
+      const field = typeof said.field === "string" ? said.field : null;
+      const summary = `${row.method} answered ${response.status}`;
+      throw new UpstreamError(name, "status", summary, response.status, sentence ?? null, field);
+    }
+    if (body === undefined) throw new UpstreamError(name, "rubbish", "the answer is not JSON");
+    return body;
+  };
+}
+
+function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, attempt: Attempt): Request {
+  const { row, signal } = attempt;
+  const rest = { ...(wireInput(row, attempt.input) as Record<string, unknown> | undefined) };
+  const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = String(rest[field] ?? "");
+    delete rest[field];
+    return encodeURIComponent(value);
+  });
+  const url = new URL(env.API_BASE_URL + path);
+  const headers = new Headers({ Accept: "application/json", "x-api-key": env.API_KEY });
+  if (row.auth === "admin" && env.ADMIN_KEY) headers.set("x-admin-key", env.ADMIN_KEY);
+  if (attempt.visitor) headers.set("x-anonymous-id", attempt.visitor);
+  if (attempt.idempotencyKey) headers.set("Idempotency-Key", attempt.idempotencyKey);
+  const init: RequestInit = { method: row.method, headers, redirect: "manual", signal };
+  if (row.method === "POST" || row.method === "PUT") {
+    headers.set("Content-Type", "application/json");
+    init.body = JSON.stringify(rest);
+  } else {
+    for (const [key, value] of Object.entries(rest))
+      if (value !== undefined && value !== null) url.searchParams.set(key, String(value));
+  }
+  return new Request(url, init);
+}
+
+async function readText(name: string, response: Response): Promise<string> {
+  if (!response.body) return "";
+  const decoder = new TextDecoder();
+  const reader = response.body.getReader();
+  let bytes = 0;
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > byteLimit) {
+      await reader.cancel();
+      throw new UpstreamError(name, "too-large", `more than ${byteLimit} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** An empty body reads as null: calls of which only success matters may answer 204. */
+function parsedJson(text: string): unknown {
+  if (text.trim() === "") return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
