@@ -36,7 +36,7 @@ export interface Site {
 /**
  * Starts a site on its own copy of the filled catalogue.
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
- * @param options.port fixed port for browsers, else any; `strict` false leaves the limits away (for the bench)
+ * @param options `strict` false leaves the limits away, `gate` false leaves the static gate away (both for the bench)
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -73,9 +73,11 @@ export async function startSite(
     r2Persist: join(state, "r2"),
     cachePersist: false,
     cf: false,
-    workers: gate ? [front, site] : [site],
+    workers: gate ? [front, site] : [{ ...site, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }],
   });
-  const url = await miniflare.ready;
+  await miniflare.ready;
+  // Without the gate (the bench), the worker's own socket: Miniflare's entry worker would blur the figures.
+  const url = gate ? await miniflare.ready : await miniflare.unsafeGetDirectURL();
   const get = (path: string, init: RequestInit = {}) =>
     miniflare.dispatchFetch(`${url.origin}${path}`, { redirect: "manual", ...init });
   return {

@@ -1,0 +1,12 @@
+/** The reference worker: Remix's own request handler and nothing around it. */
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import * as build from "@remix-run/dev/server-build";
+
+const handle = createRequestHandler(build as unknown as ServerBuild, "production");
+
+export default {
+  fetch(request: Request, env: { ASSETS: Fetcher }): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith("/build/")) return env.ASSETS.fetch(request);
+    return handle(request, {} as never);
+  },
+};
