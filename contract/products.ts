@@ -274,6 +274,11 @@ const DetailWire = z.object({
   gtin: text,
   data_fine_sconto: text,
   offerte: lenientArray(Offer).nullish(),
+  /** A summary of `offerte` for other readers of the wire; the domain reads the offers themselves. */
+  aggregateOffer: z
+    .object({ lowPrice: cents, highPrice: cents, offerCount: count, availability: text })
+    .nullish()
+    .catch(null),
   attributi: attributes,
   immagini: pictureNames,
   tags: texts,

@@ -12,6 +12,8 @@ export interface Caller {
 /** What a handler may touch. */
 export interface Desk {
   db: D1Database;
+  /** Where pictures are kept; null where there is no bucket. */
+  media: R2Bucket | null;
   now: Date;
   caller: Caller;
 }

@@ -1,4 +1,54 @@
 /** The table of answers: one handler per row of the contract. */
-import type { Handlers } from "./desk";
+import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
+import { breadcrumbs } from "./breadcrumbs";
+import { banners, brands, categories, menu, pages } from "./content";
+import type { Desk, Handlers, HandlersOf } from "./desk";
+import { facetCounts, facetOptions } from "./facets";
+import { productById, productBySlug } from "./product-detail";
+import { listVariants } from "./product-variants";
+import {
+  recentlyViewed,
+  recentlyViewedBeside,
+  recommendedProducts,
+  relatedProducts,
+} from "./products-beside";
+import { listProducts } from "./products-list";
+import { seo } from "./seo";
+import { searchTerms, suggestions } from "./suggestions";
+import { exits, tracking } from "./tracking";
 
-export const handlers: Partial<Handlers> = {};
+/** One option list per facet that has one, under the plural's own name (spec 000 §7). */
+const options = Object.fromEntries(
+  listedFacetKeys.map((key) => {
+    const { plural } = facets[key];
+    const handler = async (listing: ListingQuery, desk: Desk) =>
+      ({ [plural]: await facetOptions(key, listing, desk) }) as Record<typeof plural, FacetValueInput[]>;
+    return [key, handler];
+  }),
+) as HandlersOf<"options">;
+
+export const handlers: Handlers = {
+  products: {
+    list: listProducts,
+    byId: productById,
+    bySlug: productBySlug,
+    recommended: recommendedProducts,
+    related: relatedProducts,
+    recentlyViewed,
+    recentlyViewedBeside,
+    variants: listVariants,
+  },
+  facets: { counts: facetCounts },
+  options,
+  categories,
+  brands,
+  banners,
+  menu,
+  pages,
+  suggestions,
+  searchTerms,
+  tracking,
+  exits,
+  seo,
+  breadcrumbs,
+};

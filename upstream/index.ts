@@ -11,6 +11,7 @@ export { Refusal, type RefusalStatus } from "./refusal";
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {
   DB: D1Database;
+  MEDIA?: R2Bucket;
   now?: () => Date;
 }
 
@@ -26,14 +27,15 @@ export interface Upstream {
 
 type AnyHandler = (input: unknown, desk: Desk) => Promise<unknown>;
 
-const handlerOf = new Map<Row, AnyHandler>();
-for (const [domain, rows] of Object.entries(contract)) {
-  const answers = (handlers as Record<string, Record<string, AnyHandler>>)[domain] ?? {};
-  for (const [name, row] of Object.entries(rows)) {
-    const handler = answers[name];
-    if (handler) handlerOf.set(row as Row, handler);
-  }
-}
+/** Row by row what the two tables, equal in shape, say about each other. */
+const handlerOf = new Map<Row, AnyHandler>(
+  Object.entries(contract).flatMap(([domain, rows]) =>
+    Object.entries(rows).map(([name, row]): [Row, AnyHandler] => [
+      row as Row,
+      (handlers as Record<string, Record<string, unknown>>)[domain]?.[name] as AnyHandler,
+    ]),
+  ),
+);
 
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
@@ -42,7 +44,12 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     if (!handler) return Promise.reject(new Refusal(404, "Chiamata sconosciuta."));
     const parsed = row.input.safeParse(wireInput);
     if (!parsed.success) return Promise.reject(refusalFrom(parsed.error));
-    return handler(parsed.data, { db: env.DB, now: env.now?.() ?? new Date(), caller });
+    return handler(parsed.data, {
+      db: env.DB,
+      media: env.MEDIA ?? null,
+      now: env.now?.() ?? new Date(),
+      caller,
+    });
   }
   return { answer, call: (row, input, caller) => answer(row, wireInput(row, input), caller) };
 }

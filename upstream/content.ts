@@ -1,0 +1,180 @@
+/** What editors keep: categories, brands, banners, menu and pages (spec 000 §3, §7). */
+import type { Banner, Brand, Category, ContentPage, MenuItem } from "contract";
+import type { z } from "zod";
+import type { Desk, HandlersOf } from "./desk";
+import { notFound } from "./refusal";
+import { rows, type Sql, sql } from "./sql";
+
+/* ---- categories ---- */
+
+interface CategoryRow {
+  category_id: number;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  image: string | null;
+  description: string | null;
+  products: number;
+}
+
+function categoryRows({ db }: Desk, condition: Sql): Promise<CategoryRow[]> {
+  return rows(
+    db,
+    sql`SELECT c.category_id, c.parent_id, c.slug, c.name, c.image, c.description,
+        (SELECT COUNT(*) FROM product_categories pc WHERE pc.category_id = c.category_id) AS products
+      FROM categories c WHERE ${condition} ORDER BY c.position, c.category_id`,
+  );
+}
+
+function categoryWire(row: CategoryRow): z.input<typeof Category> {
+  return {
+    categoria_id: row.category_id,
+    nome_categoria: row.name,
+    slug: row.slug,
+    categoria_padre_id: row.parent_id,
+    immagine_categoria: row.image,
+    descrizione: row.description,
+    productCount: row.products,
+  };
+}
+
+export const categories: HandlersOf<"categories"> = {
+  async list({ withProducts }, desk) {
+    const found = (await categoryRows(desk, sql`1`)).map(categoryWire);
+    return withProducts ? found.filter((category) => category.productCount) : found;
+  },
+  byId: async ({ id }, desk) =>
+    categoryWire(firstOf(await categoryRows(desk, sql`c.category_id = ${id}`), "Categoria")),
+  bySlug: async ({ slug }, desk) =>
+    categoryWire(firstOf(await categoryRows(desk, sql`c.slug = ${slug}`), "Categoria")),
+};
+
+/* ---- brands ---- */
+
+export const brands: HandlersOf<"brands"> = {
+  async list({ limit }, { db }) {
+    const found = await rows<{ slug: string; label: string; image: string | null; products: number }>(
+      db,
+      sql`SELECT v.slug, v.label, v.image,
+          (SELECT COUNT(*) FROM product_values pv WHERE pv.value_id = v.value_id) AS products
+        FROM facet_values v WHERE v.facet = 'brand' ORDER BY v.label COLLATE NOCASE, v.slug LIMIT ${limit}`,
+    );
+    const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
+      attribute_slug: row.slug,
+      value: row.label,
+      imageUrl: row.image,
+      productCount: row.products,
+    });
+    return { brands: found.map(brandWire) };
+  },
+};
+
+/* ---- banners ---- */
+
+interface BannerRow {
+  banner_id: number;
+  image: string | null;
+  title: string | null;
+  description: string | null;
+  href: string | null;
+}
+
+function bannerRows({ db }: Desk, condition: Sql): Promise<BannerRow[]> {
+  return rows(
+    db,
+    sql`SELECT banner_id, image, title, description, href FROM banners
+      WHERE active = 1 AND ${condition} ORDER BY banner_id`,
+  );
+}
+
+function bannerWire(row: BannerRow): z.input<typeof Banner> {
+  return {
+    banner_id: row.banner_id,
+    immagine_url: row.image,
+    titolo: row.title,
+    descrizione: row.description,
+    link_destinazione: row.href,
+  };
+}
+
+export const banners: HandlersOf<"banners"> = {
+  list: async (_, desk) => ({ banners: (await bannerRows(desk, sql`1`)).map(bannerWire) }),
+  byId: async ({ id }, desk) => ({
+    banner: bannerWire(firstOf(await bannerRows(desk, sql`banner_id = ${id}`), "Banner")),
+  }),
+};
+
+/* ---- menu ---- */
+
+interface MenuRow {
+  menu_id: number;
+  parent_id: number | null;
+  name: string;
+  href: string | null;
+  grouping: string | null;
+  image: string | null;
+}
+
+function menuRows({ db }: Desk, condition: Sql): Promise<MenuRow[]> {
+  return rows(
+    db,
+    sql`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
+      WHERE ${condition} ORDER BY position, menu_id`,
+  );
+}
+
+function menuWire(row: MenuRow): z.input<typeof MenuItem> {
+  return {
+    menu_id: row.menu_id,
+    id_padre: row.parent_id,
+    nome_menu: row.name,
+    link_menu: row.href,
+    tipo_menu: row.grouping,
+    immagine_menu: row.image,
+  };
+}
+
+export const menu: HandlersOf<"menu"> = {
+  list: async (_, desk) => ({ menu: (await menuRows(desk, sql`1`)).map(menuWire) }),
+  byId: async ({ id }, desk) => ({
+    menu: menuWire(firstOf(await menuRows(desk, sql`menu_id = ${id}`), "Voce di menu")),
+  }),
+};
+
+/* ---- pages ---- */
+
+interface PageRow {
+  slug: string;
+  title: string;
+  body: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  keywords: string | null;
+  image: string | null;
+  banner: string | null;
+  updated_at: string;
+}
+
+export const pages: HandlersOf<"pages"> = {
+  async bySlug({ slug }, { db }) {
+    const row = firstOf(await rows<PageRow>(db, sql`SELECT * FROM pages WHERE slug = ${slug}`), "Pagina");
+    const page: z.input<typeof ContentPage> = {
+      titolo: row.title,
+      slug: row.slug,
+      titolo_seo: row.seo_title,
+      meta_description: row.seo_description,
+      meta_keywords: row.keywords,
+      descrizione: row.body,
+      immagine_principale: row.image,
+      banner: row.banner ? { url: row.banner } : null,
+      data_aggiornamento: row.updated_at,
+    };
+    return { page };
+  },
+};
+
+function firstOf<Shape>(found: Shape[], what: string): Shape {
+  const first = found[0];
+  if (first === undefined) throw notFound(what);
+  return first;
+}

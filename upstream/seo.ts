@@ -1,0 +1,72 @@
+/** Search-engine texts as the data holds them (spec 001 §7); what the data does not say stays null and the page decides. */
+import type { SeoTexts } from "contract";
+import type { z } from "zod";
+import type { Desk, HandlersOf } from "./desk";
+import { notFound } from "./refusal";
+import { firstRow, type Sql, sql } from "./sql";
+
+interface TextsRow {
+  title: string | null;
+  description: string | null;
+  keywords: string | null;
+  image: string | null;
+}
+
+const categoryTexts = (slug: string) =>
+  sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image
+    FROM categories WHERE slug = ${slug}`;
+
+const pageTexts = (slug: string) =>
+  sql`SELECT seo_title AS title, seo_description AS description, keywords, image FROM pages WHERE slug = ${slug}`;
+
+export const seo: HandlersOf<"seo"> = {
+  home: (_, desk) => metaOf(pageTexts("home"), desk),
+  list: async ({ category }, desk) =>
+    category === undefined ? { meta: null, jsonld: null } : metaOf(categoryTexts(category), desk),
+  async product({ slug }, { db }) {
+    const known = await firstRow(
+      db,
+      sql`SELECT 1 FROM products WHERE slug = ${slug} UNION ALL SELECT 1 FROM variants WHERE slug = ${slug} LIMIT 1`,
+    );
+    if (!known) throw notFound("Prodotto");
+    return { meta: null, jsonld: null };
+  },
+  async page({ slug }, desk) {
+    const meta = await metaOf(pageTexts(slug), desk);
+    if (!meta.meta) throw notFound("Pagina");
+    return meta;
+  },
+  category: ({ slug }, desk) => textsOf(categoryTexts(slug), "Categoria", desk),
+  attributeValue: ({ slug }, desk) =>
+    textsOf(
+      sql`SELECT NULL AS title, NULL AS description, NULL AS keywords, image FROM facet_values WHERE slug = ${slug}`,
+      "Valore",
+      desk,
+    ),
+  suggestion: ({ slug }, desk) =>
+    textsOf(
+      sql`SELECT NULL AS title, NULL AS description, term AS keywords, NULL AS image
+        FROM suggestions WHERE slug = ${slug}`,
+      "Suggerimento",
+      desk,
+    ),
+  contentPage: ({ slug }, desk) => textsOf(pageTexts(slug), "Pagina", desk),
+};
+
+/** A meta payload; `meta` is null when the data has nothing to say. */
+async function metaOf(texts: Sql, { db }: Desk) {
+  const row = await firstRow<TextsRow>(db, texts);
+  if (!row) return { meta: null, jsonld: null };
+  return { meta: { title: row.title, description: row.description, keywords: row.keywords }, jsonld: null };
+}
+
+async function textsOf(texts: Sql, what: string, { db }: Desk): Promise<z.input<typeof SeoTexts>> {
+  const row = await firstRow<TextsRow>(db, texts);
+  if (!row) throw notFound(what);
+  return {
+    titolo_seo: row.title,
+    descrizione_seo: row.description,
+    meta_keywords: row.keywords,
+    immagine_principale: row.image,
+  };
+}

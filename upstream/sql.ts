@@ -1,0 +1,63 @@
+/** SQL as values: fragments that carry their own parameters, so no text of a visitor ever becomes part of a statement. */
+
+export type Bindable = string | number | null;
+
+/** A fragment with `?` placeholders and the values for them, in order. */
+export class Sql {
+  constructor(
+    readonly text: string,
+    readonly values: readonly Bindable[],
+  ) {}
+}
+
+/** Tagged template: embedded fragments are spliced in, everything else is bound. */
+export function sql(strings: TemplateStringsArray, ...parts: (Sql | Bindable)[]): Sql {
+  let text = strings[0] ?? "";
+  const values: Bindable[] = [];
+  parts.forEach((part, index) => {
+    if (part instanceof Sql) {
+      text += part.text;
+      values.push(...part.values);
+    } else {
+      text += "?";
+      values.push(part);
+    }
+    text += strings[index + 1] ?? "";
+  });
+  return new Sql(text, values);
+}
+
+/** Several conditions that must all hold; none means always. */
+export function all(conditions: readonly Sql[]): Sql {
+  if (conditions.length === 0) return sql`1`;
+  return new Sql(
+    conditions.map((condition) => `(${condition.text})`).join(" AND "),
+    conditions.flatMap((condition) => condition.values),
+  );
+}
+
+/** A list for `IN`: one bound parameter however long (D1 allows 100 per statement). */
+export function listed(values: readonly Bindable[]): Sql {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`;
+}
+
+export function prepare(db: D1Database, statement: Sql): D1PreparedStatement {
+  return db.prepare(statement.text).bind(...statement.values);
+}
+
+/** All rows of one statement. */
+export async function rows<Shape>(db: D1Database, statement: Sql): Promise<Shape[]> {
+  const { results } = await prepare(db, statement).all<Shape>();
+  return results;
+}
+
+/** The first row, or null. */
+export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape | null> {
+  return prepare(db, statement).first<Shape>();
+}
+
+/** Several statements in one round trip and one transaction; the rows of each, in order. */
+export async function batch(db: D1Database, statements: readonly Sql[]): Promise<unknown[][]> {
+  const answers = await db.batch(statements.map((statement) => prepare(db, statement)));
+  return answers.map((answer) => answer.results);
+}
