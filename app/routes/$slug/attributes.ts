@@ -1,0 +1,27 @@
+/** The attribute table of a product page (spec 000 §3 'Displayed attributes'). */
+import type { Attribute } from "contract";
+import { displayedAttributes } from "contract/facets";
+import { plainText } from "./plain-text";
+
+/**
+ * The attributes to display, in the documented order, several values of one name joined; what the selected variant says
+ * replaces what the product says. Values are distinct, accents and case ignored.
+ */
+export function attributeTable(
+  product: readonly Attribute[],
+  variant: readonly Attribute[] = [],
+): [name: string, value: string][] {
+  return displayedAttributes.flatMap((name): [string, string][] => {
+    const own = valuesNamed(variant, name);
+    const values = own.length > 0 ? own : valuesNamed(product, name);
+    return values.length > 0 ? [[name, values.join(", ")]] : [];
+  });
+}
+
+function valuesNamed(attributes: readonly Attribute[], name: string): string[] {
+  const values = new Map<string, string>();
+  for (const attribute of attributes)
+    if (plainText(attribute.name) === plainText(name) && !values.has(plainText(attribute.value)))
+      values.set(plainText(attribute.value), attribute.value);
+  return [...values.values()];
+}

@@ -1,0 +1,78 @@
+/** What the product is, what it costs and the way out to the store. */
+import { formatPrice, formatShipping } from "~/lib/money";
+import { Icon } from "~/ui/icon";
+import { Price } from "~/ui/price";
+import { outRel } from "~/ui/product-card";
+import type { ProductView } from "./view";
+
+export function BuyBox({ product }: { product: ProductView }) {
+  const { brand, name, choice, summary } = product;
+  return (
+    <>
+      <header className="what">
+        {brand && (
+          <p className="brand">
+            {brand.slug ? <a href={`/prodotti?brand=${brand.slug}`}>{brand.name}</a> : brand.name}
+          </p>
+        )}
+        <h1>{name}</h1>
+        {choice && <p className="choice">{choice}</p>}
+      </header>
+      {product.offers.length > 1 ? (
+        <Summary product={product} summary={summary} />
+      ) : (
+        <Single product={product} />
+      )}
+    </>
+  );
+}
+
+/** Several stores: the span of prices; the table below holds the ways out, this one leads there and to the cheapest. */
+function Summary({ product, summary }: { product: ProductView; summary: string | null }) {
+  return (
+    <div className="pay">
+      <p className="summary">{summary ?? `${product.offers.length} offerte`}</p>
+      <WayOut product={product} />
+      <p className="muted">
+        {product.out && product.store && <>Offerta migliore: {product.store}. </>}
+        <a href="#offerte">Confronta le {product.offers.length} offerte</a>
+      </p>
+    </div>
+  );
+}
+
+function Single({ product }: { product: ProductView }) {
+  const { price, store, shipping, delivery } = product;
+  const terms = [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery];
+  return (
+    <div className="pay">
+      <div className="price-line">
+        <Price price={price} />
+        {price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
+      </div>
+      {price.previous !== null && (
+        <p className="claim">
+          {formatPrice(price.previous, price.currency)} è il prezzo precedente dichiarato dal negozio
+        </p>
+      )}
+      <WayOut product={product} />
+      <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
+    </div>
+  );
+}
+
+function WayOut({ product }: { product: ProductView }) {
+  if (!product.out)
+    return (
+      <button type="button" className="button out" disabled>
+        Esaurito
+      </button>
+    );
+  return (
+    <a className="button out" href={product.out} target="_blank" rel={outRel}>
+      Vai al Negozio
+      <Icon name="external" />
+      <span className="vh"> (si apre in una nuova scheda)</span>
+    </a>
+  );
+}

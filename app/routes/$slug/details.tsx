@@ -1,0 +1,61 @@
+/** What is said about the product: the store's text, the attributes, the tags, the store itself. */
+import type { ProductDetail } from "contract";
+import { tagHref } from "./tags";
+import type { ProductView } from "./view";
+
+export function Description({ product }: { product: ProductView }) {
+  const { description, attributes, tags, updated } = product;
+  return (
+    <div className="about">
+      {description && (
+        <section aria-labelledby="descrizione">
+          <h2 id="descrizione">Descrizione</h2>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered */}
+          <div className="text" dangerouslySetInnerHTML={{ __html: description }} />
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section aria-labelledby="caratteristiche">
+          <h2 id="caratteristiche">Caratteristiche</h2>
+          <dl>
+            {attributes.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {tags.length > 0 && (
+        <ul className="tag-links" aria-label="Tag">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <a className="chip" href={tagHref(tag)}>
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {updated && <p className="muted">Ultimo aggiornamento: {updated}</p>}
+    </div>
+  );
+}
+
+export function MerchantCard({ merchant }: { merchant: NonNullable<ProductDetail["merchant"]> }) {
+  const { name, slug, logo, coupons, deals } = merchant;
+  if (!name || !slug) return null;
+  return (
+    <section className="merchant" aria-label={`Negozio: ${name}`}>
+      {logo && <img src={logo.src} alt="" width={64} height={64} loading="lazy" />}
+      <p>
+        <b>{name}</b>
+        <a href={`/prodotti?negozio=${encodeURIComponent(slug)}`}>Vedi prodotti</a>
+        {coupons + deals > 0 && (
+          <a href={`/codici-sconto-coupon?merchant=${encodeURIComponent(slug)}`}>Vedi promo</a>
+        )}
+      </p>
+    </section>
+  );
+}

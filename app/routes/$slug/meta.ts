@@ -1,0 +1,44 @@
+/** What the product page says about itself to search engines and to those who share it. */
+import type { MetaDescriptor, UIMatch } from "@remix-run/react";
+import { formatPrice } from "~/lib/money";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { siteOf } from "~/lib/site-of";
+import { variant } from "~/ui/picture";
+import { gallerySizes } from "./gallery";
+import { productJsonLd } from "./structured-data";
+import type { ProductView } from "./view";
+
+export function productMeta(
+  product: ProductView,
+  matches: readonly Pick<UIMatch, "id" | "data">[],
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const { name, brand, path, seo, span } = product;
+  const full =
+    brand && !name.toLowerCase().includes(brand.name.toLowerCase()) ? `${name} ${brand.name}` : name;
+  const from = span ? ` da ${formatPrice(span.low, span.currency)}` : "";
+  const trail = [{ name: "Home", href: "/" }, ...product.trail, { name, href: path }];
+  return [
+    ...pageMeta({
+      title: seo.title ?? `${full} | ${site.name}`,
+      description:
+        seo.description ?? `${full}${from}: confronta prezzi, taglie e spedizione dei negozi partner.`,
+      keywords: seo.keywords,
+      path,
+      site,
+      image: product.pictures[0]?.src ?? null,
+      type: "product",
+      jsonLd: [productJsonLd(product, site.origin), breadcrumbJsonLd(trail, site.origin)],
+    }),
+    ...preload(product),
+  ];
+}
+
+/** The first picture is asked for with the document, in the width that the page will choose. */
+function preload({ pictures: [first] }: ProductView): MetaDescriptor[] {
+  if (!first) return [];
+  const link = { tagName: "link", rel: "preload", as: "image", fetchpriority: "high" } as const;
+  if (first.widths.length === 0) return [{ ...link, href: first.src }];
+  const imageSrcSet = first.widths.map((width) => `${variant(first, width, "avif")} ${width}w`).join(",");
+  return [{ ...link, type: "image/avif", imageSrcSet, imageSizes: gallerySizes }];
+}

@@ -1,0 +1,83 @@
+/** The offers of all stores, cheapest first; on phones every row becomes a small card. */
+import type { AvailabilityState } from "contract";
+import { formatPrice } from "~/lib/money";
+import { Icon } from "~/ui/icon";
+import { Price } from "~/ui/price";
+import { outRel } from "~/ui/product-card";
+import type { OfferLine } from "./view";
+
+const states: Record<AvailabilityState, string> = {
+  in_stock: "Disponibile",
+  preorder: "In preordine",
+  backorder: "Su ordinazione",
+  out_of_stock: "Esaurito",
+};
+
+export function OffersTable({ offers }: { offers: OfferLine[] }) {
+  return (
+    <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
+      <h2 id="titolo-offerte">Confronta le offerte</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Negozio</th>
+            <th scope="col">Prezzo</th>
+            <th scope="col">Totale</th>
+            <th scope="col">
+              <span className="vh">Vai al negozio</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer) => (
+            <Row key={offer.id} offer={offer} />
+          ))}
+        </tbody>
+      </table>
+      <p className="claim">
+        I prezzi barrati sono i prezzi precedenti dichiarati dal negozio. Il totale comprende la spedizione,
+        quando il negozio la comunica.
+      </p>
+    </section>
+  );
+}
+
+function Row({ offer }: { offer: OfferLine }) {
+  const { price, shipping, total } = offer;
+  return (
+    <tr className={offer.purchasable ? undefined : "gone"}>
+      <th scope="row">
+        {offer.logo && <img src={offer.logo.src} alt="" width={48} height={48} loading="lazy" />}
+        <span>{offer.store}</span>
+        <small>{[offer.purchasable ? offer.delivery : null, offer.fresh].filter(Boolean).join(" · ")}</small>
+      </th>
+      <td className="cost">
+        <Price price={price} />
+        <small>{shippingText(shipping, price.currency)}</small>
+      </td>
+      <td className="total">
+        <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>
+        <small className={offer.availability === "in_stock" ? "good" : undefined}>
+          {states[offer.availability]}
+        </small>
+      </td>
+      <td className="go">
+        {offer.out ? (
+          <a className="button" href={offer.out} target="_blank" rel={outRel}>
+            Vai<span className="vh"> al negozio {offer.store} (nuova scheda)</span>
+            <Icon name="external" />
+          </a>
+        ) : (
+          <button type="button" className="button" disabled>
+            Esaurito
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function shippingText(shipping: number | null, currency: string): string {
+  if (shipping === null) return "spedizione non indicata";
+  return shipping === 0 ? "spedizione gratis" : `+ ${formatPrice(shipping, currency)} spedizione`;
+}

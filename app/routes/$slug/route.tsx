@@ -1,0 +1,81 @@
+/** `/{slug}`: one product or one of its variants, with the offers of all stores (spec 000 §2 'Product detail'). */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
+import { cardViews } from "~/lib/card-view";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Carousel, CarouselSkeleton } from "~/ui/carousel";
+import { DeferredSection } from "~/ui/section";
+import { useSoftLinks } from "~/ui/soft-links";
+import { BuyBox } from "./buy-box";
+import { Description, MerchantCard } from "./details";
+import { Gallery } from "./gallery";
+import { productMeta } from "./meta";
+import { OffersTable } from "./offers-table";
+import { isSlug } from "./slug-shape";
+import { VariantSelector } from "./variant-selector";
+import { productView } from "./view";
+
+export const handle = { styles: ["product"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? productMeta(data.product, matches) : [];
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { slug } = params;
+  if (!isSlug(slug)) throw new Response(null, { status: 404 });
+  const { api } = context;
+  const categories = context.optional(api.categories.list({}), []);
+  const product = await context.critical(api.products.bySlug({ slug }));
+  const cardsOf = async (row: "recommended" | "related") =>
+    cardViews(await api.products[row]({ id: product.id }), context.exits);
+  const [view, recommended, related] = await Promise.all([
+    categories.then((list) => productView(product, list, context)),
+    context.grace(cardsOf("recommended")),
+    context.grace(cardsOf("related")),
+  ]);
+  return { product: view, recommended: recommended.value, related: related.value };
+}
+
+export default function Product() {
+  const { product, recommended, related } = useLoaderData<typeof loader>();
+  const region = useRef<HTMLDivElement>(null);
+  useSoftLinks(region, "a[data-variant]");
+  return (
+    <>
+      <div className="product" ref={region}>
+        <Breadcrumbs items={[...product.trail, { name: product.name, href: null }]} />
+        <Gallery pictures={product.pictures} name={product.name} key={product.pictures[0]?.src} />
+        <div className="buying">
+          <BuyBox product={product} />
+          <VariantSelector axes={product.axes} sizes={product.sizes} />
+          {product.offers.length > 1 && <OffersTable offers={product.offers} />}
+          {product.merchant && <MerchantCard merchant={product.merchant} />}
+        </div>
+        <Description product={product} />
+      </div>
+      <DeferredSection
+        heading="Potrebbe piacerti"
+        promise={recommended}
+        fallback={<CarouselSkeleton />}
+        error="Errore nel recuperare i prodotti raccomandati."
+      >
+        {(cards) => (cards.length > 0 ? <Carousel label="Potrebbe piacerti" cards={cards} /> : null)}
+      </DeferredSection>
+      <DeferredSection
+        heading="Prodotti simili"
+        promise={related}
+        fallback={<CarouselSkeleton />}
+        error="Errore nel recuperare i prodotti correlati."
+      >
+        {(cards) =>
+          cards.length > 0 ? (
+            <Carousel label="Prodotti simili" cards={cards} />
+          ) : (
+            <p className="notice">Nessun prodotto correlato trovato.</p>
+          )
+        }
+      </DeferredSection>
+    </>
+  );
+}

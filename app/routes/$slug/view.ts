@@ -1,0 +1,126 @@
+/** What the product page shows, derived from the product that the upstream answered. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
+import { colours } from "contract/colours";
+import { categoryTrail } from "~/lib/category-trail";
+import { formatLongDate } from "~/lib/dates-it";
+import { attributeTable } from "./attributes";
+import { comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
+import { plainText } from "./plain-text";
+import { sizeSummary } from "./sizes";
+import { type Axis, valueIn, variantAxes } from "./variant-choice";
+
+export interface OfferLine {
+  id: number;
+  store: string;
+  logo: Picture | null;
+  price: Price;
+  shipping: number | null;
+  total: number | null;
+  availability: Offer["availability"];
+  purchasable: boolean;
+  delivery: string | null;
+  fresh: string | null;
+  /** Way out through `/vai`; null when the offer cannot be bought. */
+  out: string | null;
+}
+
+export type ProductView = Awaited<ReturnType<typeof productView>>;
+
+/** The page's view of a product; ways out are minted for what can be bought. `now` dates the freshness of offers. */
+export async function productView(
+  product: ProductDetail,
+  categories: readonly Category[],
+  context: AppLoadContext,
+  now = new Date(),
+) {
+  const selected = product.variants.find((variant) => variant.id === product.selectedVariantId);
+  const offers = comparedOffers(product.offers, selected?.id ?? null);
+  const lines = await Promise.all(offers.map((offer, index) => offerLine(offer, index, context, now)));
+  const first = offers[0];
+  // A chosen variant that nobody sells must not borrow the way out of another one.
+  const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
+  const bought = first ?? (selected && product.offers.length > 0 ? soldOut : product);
+  const axes = variantAxes(product.variants, product.selectedVariantId);
+  return {
+    id: product.id,
+    name: product.name,
+    /** The parent product's address: canonical for all its variants. */
+    path: `/${product.slug ?? ""}`,
+    brand: product.brand,
+    choice: axes.flatMap(({ name }) => valueIn(selected, name) ?? []).join(" · ") || null,
+    pictures: galleryOf(product, selected?.pictures),
+    price: bought.price,
+    shipping: bought.shippingCents,
+    store: bought.store?.name ?? null,
+    purchasable: bought.purchasable,
+    availability: bought.availability,
+    delivery: first?.delivery ?? null,
+    out: bought.purchasable && bought.outgoingUrl ? await context.exits.link(bought.outgoingUrl) : null,
+    summary: offersSummary(priceSpan(offers)),
+    offers: lines.length > 1 ? lines : [],
+    span: priceSpan(offers),
+    axes: axes.map(withSwatches),
+    /** Only where sizes are not a choice of variants. */
+    sizes: axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes),
+    attributes: attributeTable(product.attributes, selected?.attributes),
+    description: product.description,
+    tags: product.tags,
+    updated: formatLongDate(product.updatedAt),
+    merchant: product.merchant,
+    trail: categoryTrail(categories, product.categorySlug).map(({ name, slug }) => ({
+      name,
+      href: `/prodotti?categoria=${slug}`,
+    })),
+    seo: product.seo,
+    sku: product.sku,
+    mpn: product.mpn,
+    gtin: product.gtin,
+  };
+}
+
+async function offerLine(
+  offer: Offer,
+  index: number,
+  context: AppLoadContext,
+  now: Date,
+): Promise<OfferLine> {
+  return {
+    id: offer.id ?? index,
+    store: offer.store?.name ?? "Negozio partner",
+    logo: offer.logo,
+    price: offer.price,
+    shipping: offer.shippingCents,
+    total: totalCents(offer),
+    availability: offer.availability,
+    purchasable: offer.purchasable,
+    delivery: offer.delivery,
+    fresh: freshness(offer.updatedAt, now),
+    out: offer.purchasable && offer.outgoingUrl ? await context.exits.link(offer.outgoingUrl) : null,
+  };
+}
+
+/** The selected variant's own pictures lead; the product's follow without repeats. */
+function galleryOf(product: ProductDetail, own: Picture[] = []): Picture[] {
+  const seen = new Set<string>();
+  return [...own, ...product.pictures].filter(({ src }) => !seen.has(src) && seen.add(src)).slice(0, 10);
+}
+
+/** Colour choices learn the class of their swatch from the palette. */
+function withSwatches(axis: Axis) {
+  const isColour = plainText(axis.name) === "colore";
+  return {
+    ...axis,
+    choices: axis.choices.map((choice) => ({ ...choice, swatch: isColour ? swatchOf(choice.value) : null })),
+  };
+}
+
+/** The palette slug that a store's colour word means, or null. */
+function swatchOf(word: string): string | null {
+  const plain = plainText(word);
+  const exact = colours.find(({ name, aliases }) =>
+    [name, ...aliases].some((known) => plainText(known) === plain),
+  );
+  const found = exact ?? colours.find(({ name }) => plain.startsWith(`${plainText(name)} `));
+  return found?.slug ?? null;
+}

@@ -1,0 +1,78 @@
+/**
+ * The filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
+ * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
+ */
+import { facets } from "contract/facets";
+import type { ListingQuery } from "contract/listing";
+import { useEffect } from "react";
+import { Icon } from "~/ui/icon";
+import { type FilterGroup, groupHeading, selectedIn } from "./filters";
+import { FullGroup } from "./full-group";
+import { PriceFilter } from "./price-filter";
+import { Values } from "./values";
+
+export function FilterPanel({ groups, query }: { groups: FilterGroup[]; query: ListingQuery }) {
+  useSheetKeys();
+  return (
+    <aside className="filters" id="filtri" aria-labelledby="titolo-filtri">
+      <div className="filters-head">
+        <h2 id="titolo-filtri">Filtri</h2>
+        <a href="#prodotti" aria-label="Chiudi i filtri" className="close">
+          <Icon name="close" />
+        </a>
+      </div>
+      <details open>
+        <summary>
+          Prezzo
+          <Icon name="down" />
+        </summary>
+        <PriceFilter query={query} />
+      </details>
+      {groups.map((group) => (
+        <Group key={group.key} group={group} query={query} />
+      ))}
+      <a className="button done" href="#prodotti">
+        Mostra i prodotti
+      </a>
+    </aside>
+  );
+}
+
+function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
+  const { key, total, values } = group;
+  const heading = groupHeading(key);
+  const open = key === "category" || selectedIn(query, key).length > 0;
+  const param = key === "category" ? "categoria" : facets[key].param;
+  if (values.length === 0 && key !== "category")
+    return <FullGroup facet={key} query={query} label={heading} className="later" />;
+  return (
+    <details open={open}>
+      <summary>
+        {heading}
+        <Icon name="down" />
+      </summary>
+      <div id={`f-${param}`}>
+        <Values group={group} query={query} />
+        {key !== "category" && total > values.length && (
+          <FullGroup facet={key} query={query} label={`Mostra tutti (${total})`} className="more" />
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Escape closes the sheet the way its link does. */
+function useSheetKeys(): void {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && document.querySelector(".filters:target,.filters:has(:target)"))
+        document.querySelector<HTMLAnchorElement>(".filters .close")?.click();
+    };
+    addEventListener("keydown", close);
+    return () => removeEventListener("keydown", close);
+  }, []);
+}
+
+export function PanelSkeleton() {
+  return <aside className="filters skeleton" aria-label="Filtri" />;
+}

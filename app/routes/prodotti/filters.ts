@@ -1,0 +1,131 @@
+/** The filters of a listing as the page shows them: groups of values with counts, and the tags of the active ones. */
+import { type FacetCounts, type FacetKey, facetKeys, facets } from "contract/facets";
+import type { ListingQuery } from "contract/listing";
+import {
+  listingHref,
+  withAvailability,
+  withCategory,
+  withFacetToggled,
+  withNewArrivals,
+  withOnSale,
+  withoutFilters,
+  withPrice,
+  withRating,
+  withSearch,
+} from "~/lib/listing-url";
+import { compareSizes } from "~/lib/sizes";
+
+export type GroupKey = FacetKey | "category";
+
+/** One value: slug, label, product count. A tuple, because it travels twice: as HTML and for hydration. */
+export type GroupValue = [slug: string, label: string, count: number];
+
+export interface FilterGroup {
+  key: GroupKey;
+  /** How many values exist with products; `values` may hold fewer. */
+  total: number;
+  values: GroupValue[];
+}
+
+/** Groups that open the panel, in the order in which fashion shoppers narrow; the others follow in catalogue order. */
+export const leadingGroups: readonly GroupKey[] = [
+  "category",
+  "size",
+  "colour",
+  "brand",
+  "store",
+  "material",
+];
+
+const order: readonly GroupKey[] = [
+  ...leadingGroups,
+  ...facetKeys.filter((key) => !leadingGroups.includes(key)),
+];
+
+/** Heading of a group: 'Taglie', 'Marchi', … */
+export function groupHeading(key: GroupKey): string {
+  return key === "category" ? "Categoria" : facets[key].heading;
+}
+
+/** The page that holds all values of a facet under the current filters. */
+export function allValuesPath(facet: FacetKey): string {
+  return `/prodotti/filtri/${facets[facet].param}`;
+}
+
+/** The slugs that the query holds for this group. */
+export function selectedIn(query: ListingQuery, key: GroupKey): string[] {
+  if (key === "category") return query.category ? [query.category] : [];
+  return query.facets[key] ?? [];
+}
+
+/**
+ * The groups worth offering, each cut to its `limit` most frequent values plus the selected ones; sizes in shop order.
+ * Values without products are not offered; a group of one value that is not chosen narrows nothing and is left out.
+ */
+export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: number): FilterGroup[] {
+  return order.flatMap((key): FilterGroup[] => {
+    const selected = new Set(selectedIn(query, key));
+    const found = (counts[key] ?? []).filter((value) => value.count > 0 || selected.has(value.slug));
+    if (found.length < 2 && !found.some((value) => selected.has(value.slug))) return [];
+    const kept = found.filter((value, index) => index < limit || selected.has(value.slug));
+    if (key === "size") kept.sort((a, b) => compareSizes(a.label, b.label));
+    const values = kept.map(({ slug, label, count }): GroupValue => [slug, label, count]);
+    return [{ key, total: found.length, values }];
+  });
+}
+
+/** The address with this value switched on or off; a category replaces the one before. Always page 1. */
+export function toggleHref(query: ListingQuery, key: GroupKey, slug: string): string {
+  if (key !== "category") return listingHref(withFacetToggled(query, key, slug));
+  return listingHref(withCategory(query, query.category === slug ? undefined : slug));
+}
+
+/** An active filter: what it says and the address without it. */
+export interface FilterTag {
+  label: string;
+  href: string;
+}
+
+/** One tag per active filter, in the order of the panel; `groups` and `categoryName` lend their labels when known. */
+export function filterTags(query: ListingQuery, groups: FilterGroup[], categoryName?: string): FilterTag[] {
+  const tags: FilterTag[] = [];
+  const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
+  if (query.search) add(`“${query.search}”`, withSearch(query, undefined));
+  for (const key of order) {
+    const values = groups.find((group) => group.key === key)?.values ?? [];
+    for (const slug of selectedIn(query, key)) {
+      const known = key === "category" ? categoryName : values.find(([other]) => other === slug)?.[1];
+      tags.push({ label: known ?? humanised(slug), href: toggleHref(query, key, slug) });
+    }
+  }
+  const price = priceTag(query);
+  if (price) add(price, withPrice(query));
+  if (query.onSale) add("In sconto", withOnSale(query, false));
+  if (query.newArrivals) add("Nuovi arrivi", withNewArrivals(query, false));
+  if (query.availability) add(availabilities[query.availability], withAvailability(query, undefined));
+  if (query.rating) add(`Valutazione da ${query.rating}`, withRating(query, undefined));
+  return tags;
+}
+
+const availabilities = { disponibili: "Disponibili", esauriti: "Esauriti" } as const;
+
+/** The address without any filter or search; category and sort stay, they are where the visitor is. */
+export function resetHref(query: ListingQuery): string {
+  return listingHref(withSearch(withoutFilters(query), undefined));
+}
+
+function priceTag({ priceMin, priceMax }: ListingQuery): string | null {
+  if (priceMin !== undefined && priceMax !== undefined) return `${euros(priceMin)}–${euros(priceMax)} €`;
+  if (priceMin !== undefined) return `da ${euros(priceMin)} €`;
+  return priceMax !== undefined ? `fino a ${euros(priceMax)} €` : null;
+}
+
+function euros(amount: number): string {
+  return (Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace(".", ",");
+}
+
+/** 'nero-giardini' → 'Nero giardini': a readable stand-in until the label is known. */
+export function humanised(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toLocaleUpperCase("it") + words.slice(1);
+}

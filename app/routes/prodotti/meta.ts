@@ -1,0 +1,66 @@
+/** What a listing says about itself to search engines. */
+import type { MetaDescriptor, UIMatch } from "@remix-run/react";
+import type { ListingQuery } from "contract/listing";
+import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { breadcrumbJsonLd, type JsonLd, pageMeta } from "~/lib/seo";
+import { siteOf } from "~/lib/site-of";
+import type { ListingData } from "./route";
+import { isIndexable, labelsFrom, listingTitle } from "./titles";
+
+export function listingMeta(
+  data: ListingData,
+  query: ListingQuery,
+  matches: readonly Pick<UIMatch, "id" | "data">[],
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const groups = data.panel instanceof Promise ? [] : data.panel;
+  const labels = labelsFrom(groups.flatMap((group) => group.values));
+  const title = listingTitle(query, data.category?.name ?? null, labels);
+  const page = query.page > 1 ? ` – pagina ${query.page}` : "";
+  const path = listingHref(withPage(withSort(query, "consigliati"), query.page));
+  const results = data.results instanceof Promise ? null : data.results;
+  const trail = [{ name: "Home", href: "/" }, ...data.trail];
+  const jsonLd: JsonLd[] = [
+    breadcrumbJsonLd(
+      title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }],
+      site.origin,
+    ),
+  ];
+  if (results?.cards.length) jsonLd.unshift(itemList(results.cards, site.origin));
+  return [
+    ...pageMeta({
+      title: `${title}${page} | ${site.name}`,
+      description:
+        data.category?.description ??
+        `${title}: confronta i prezzi di tanti negozi online, scegli taglia, colore e marca e vai al negozio più conveniente.`,
+      path,
+      site,
+      robots: isIndexable(query) && results?.total !== 0 ? undefined : "noindex, follow",
+      jsonLd,
+    }),
+    ...neighbours(query, results?.pages ?? 0, site.origin),
+  ];
+}
+
+function itemList(cards: { href: string | null }[], origin: string): JsonLd {
+  return {
+    "@type": "ItemList",
+    itemListElement: cards.map(({ href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...(href ? { url: origin + href } : {}),
+    })),
+  };
+}
+
+function neighbours(query: ListingQuery, pages: number, origin: string): MetaDescriptor[] {
+  const link = (rel: string, page: number) => ({
+    tagName: "link",
+    rel,
+    href: origin + listingHref(withPage(query, page)),
+  });
+  return [
+    ...(query.page > 1 ? [link("prev", query.page - 1)] : []),
+    ...(query.page < pages ? [link("next", query.page + 1)] : []),
+  ] as MetaDescriptor[];
+}

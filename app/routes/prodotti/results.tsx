@@ -1,0 +1,147 @@
+/** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
+import { useNavigation } from "@remix-run/react";
+import { type ListingQuery, type Sort, sorts } from "contract/listing";
+import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { Icon } from "~/ui/icon";
+import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
+import { type FilterTag, resetHref } from "./filters";
+import { pageWindow } from "./page-window";
+import { counter } from "./titles";
+import type { Results } from "./view";
+
+export function ResultsSection({
+  results,
+  query,
+  tags,
+}: {
+  results: Results;
+  query: ListingQuery;
+  tags: FilterTag[];
+}) {
+  const busy = useNavigation().location?.pathname === "/prodotti";
+  return (
+    <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
+      <div className="results-head">
+        <h2 id="quanti" role="status">
+          {counter(results.total)}
+        </h2>
+        {results.total > 1 && <SortMenu query={query} />}
+      </div>
+      {results.cards.length > 0 ? (
+        <ProductGrid cards={results.cards} />
+      ) : (
+        <NothingFound query={query} tags={tags} pages={results.pages} />
+      )}
+      <Pagination query={query} pages={results.pages} />
+    </section>
+  );
+}
+
+function SortMenu({ query }: { query: ListingQuery }) {
+  return (
+    <details className="sort popover">
+      <summary>
+        <span className="vh">Ordina per: </span>
+        {sorts[query.sort]}
+        <Icon name="down" />
+      </summary>
+      <div className="sheet">
+        <ul>
+          {(Object.keys(sorts) as Sort[]).map((sort) => (
+            <li key={sort}>
+              <a
+                href={listingHref(withSort(query, sort))}
+                aria-current={sort === query.sort ? "true" : undefined}
+              >
+                {sorts[sort]}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a className="how" href="/come-ordiniamo">
+          Come ordiniamo i risultati
+        </a>
+      </div>
+    </details>
+  );
+}
+
+function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: FilterTag[]; pages: number }) {
+  if (pages > 0)
+    return (
+      <div className="nothing">
+        <p>La pagina {query.page} non esiste: i risultati finiscono prima.</p>
+        <a className="button" href={listingHref(withPage(query, pages))}>
+          Vai all’ultima pagina
+        </a>
+      </div>
+    );
+  return (
+    <div className="nothing">
+      <p>
+        <b>0 risultati.</b> Nessun prodotto corrisponde a tutti i filtri scelti.
+        {tags.length > 0 && " Prova a toglierne uno:"}
+      </p>
+      {tags.length > 0 && (
+        <ul>
+          {tags.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>senza {label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
+        {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
+      </a>
+    </div>
+  );
+}
+
+function Pagination({ query, pages }: { query: ListingQuery; pages: number }) {
+  if (pages < 2) return null;
+  const { page } = query;
+  const link = (to: number) => listingHref(withPage(query, to));
+  return (
+    <nav className="pages" aria-label="Pagine">
+      {page > 1 && page <= pages && (
+        <a href={link(page - 1)} rel="prev">
+          <Icon name="left" />
+          <span className="vh">Pagina precedente</span>
+        </a>
+      )}
+      {pageWindow(Math.min(page, pages), pages).map((number) => (
+        <a key={number} href={link(number)} aria-current={number === page ? "page" : undefined}>
+          <span className="vh">Pagina </span>
+          {number}
+        </a>
+      ))}
+      {page < pages && (
+        <a href={link(page + 1)} rel="next">
+          <span className="vh">Pagina successiva</span>
+          <Icon name="right" />
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** In place of the products while the rest of the page stands (spec 000 §8). */
+export function ListingFailure() {
+  return (
+    <section className="results">
+      <p className="notice" role="alert">
+        Errore nel caricamento dei prodotti. Riprova più tardi.
+      </p>
+    </section>
+  );
+}
+
+export function ResultsSkeleton() {
+  return (
+    <section className="results skeleton" aria-busy="true">
+      <div className="results-head" />
+      <GridSkeleton count={12} />
+    </section>
+  );
+}

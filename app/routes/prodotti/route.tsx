@@ -1,0 +1,115 @@
+/** `/prodotti`: search, filters, sort and pages of the catalogue (spec 000 §2). The address is the whole state. */
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  type MetaFunction,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+} from "@remix-run/react";
+import { useMemo, useRef } from "react";
+import { categoryTrail } from "~/lib/category-trail";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { ErrorPage } from "~/ui/error-page";
+import { useSoftLinks } from "~/ui/soft-links";
+import { canonicalHref, listingOf } from "./address";
+import { FilterPanel, PanelSkeleton } from "./filter-panel";
+import { filterTags } from "./filters";
+import { listingMeta } from "./meta";
+import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
+import { Settle } from "./settle";
+import { QuickFilters, TagList } from "./strip";
+import { labelsFrom, listingTitle } from "./titles";
+import { panelGroups, resultsOf } from "./view";
+
+export const handle = { styles: ["listing"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
+  data ? listingMeta(data, listingOf(new URL(location.pathname + location.search, "http://x")), matches) : [];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  const canonical = canonicalHref(url);
+  if (canonical) throw redirect(canonical, 301);
+  const query = listingOf(url);
+
+  const categories = context.optional(context.api.categories.list({}), null);
+  const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
+  const results = context.api.products.list(query).then((page) => resultsOf(page, context));
+  const panel = Promise.all([counts, categories]).then(([found, list]) =>
+    panelGroups(found, list ?? [], query),
+  );
+  let failed = false;
+  results.catch(() => {
+    failed = true;
+  });
+  panel.catch(() => {});
+
+  const list = query.category ? await categories : null;
+  const trail = list ? categoryTrail(list, query.category) : [];
+  if (list && trail.length === 0) throw new Response(null, { status: 404 });
+  const [shownResults, shownPanel] = await Promise.all([context.grace(results), context.grace(panel)]);
+  // A failure that is known before the first byte decides the status of the page.
+  if (failed) await context.critical(results);
+
+  const current = trail.at(-1);
+  return {
+    category: current ? { name: current.name, description: current.description } : null,
+    trail: trail.map(({ name, slug }) => ({ name, href: `/prodotti?categoria=${slug}` })),
+    results: shownResults.value,
+    panel: shownPanel.value,
+  };
+}
+
+export type ListingData = Awaited<ReturnType<typeof loader>>;
+
+export default function Listing() {
+  const { category, trail, results, panel } = useLoaderData<typeof loader>();
+  const { search } = useLocation();
+  const query = useMemo(() => listingOf(new URL(`/prodotti${search}`, "http://x")), [search]);
+  const region = useRef<HTMLDivElement>(null);
+  useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a");
+
+  const groups = panel instanceof Promise ? [] : panel;
+  const labelOf = labelsFrom(groups.flatMap((group) => group.values));
+  const title = listingTitle(query, category?.name ?? null, labelOf);
+  const tags = filterTags(query, groups, category?.name);
+  return (
+    <div className="listing" id="prodotti" ref={region}>
+      <header className="listing-head">
+        <Breadcrumbs
+          items={[...trail, ...(title === trail.at(-1)?.name ? [] : [{ name: title, href: null }])]}
+        />
+        <h1>{title}</h1>
+        {category?.description && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
+          <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
+        )}
+      </header>
+      <QuickFilters query={query} active={tags.length} />
+      <TagList query={query} tags={tags} />
+      <Settle value={results} fallback={<ResultsSkeleton />} error={<ListingFailure />}>
+        {(found) => <ResultsSection results={found} query={query} tags={tags} />}
+      </Settle>
+      <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
+        {(found) => <FilterPanel groups={found} query={query} />}
+      </Settle>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status < 500) return <ErrorPage status={status} retry={pathname + search} />;
+  return (
+    <div className="listing">
+      <header className="listing-head">
+        <Breadcrumbs items={[{ name: "Prodotti", href: null }]} />
+        <h1>Prodotti</h1>
+      </header>
+      <ListingFailure />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+/** The strip under the title: the three filters that fashion shoppers use first, the toggles, and the active filters. */
+import type { ListingQuery } from "contract/listing";
+import { listingHref, withNewArrivals, withOnSale } from "~/lib/listing-url";
+import { Icon } from "~/ui/icon";
+import { type FilterTag, resetHref } from "./filters";
+
+/** Anchors into the filter panel, which on phones opens as a sheet by being the target of one of them. */
+export function QuickFilters({ query, active }: { query: ListingQuery; active: number }) {
+  return (
+    <nav className="strip" aria-label="Filtri rapidi">
+      <a className="chip main" href="#filtri">
+        <Icon name="filters" />
+        Filtri{active > 0 && ` (${active})`}
+      </a>
+      <a className="chip quick" href="#f-taglia">
+        Taglia
+      </a>
+      <a className="chip quick" href="#f-brand">
+        Marca
+      </a>
+      <a className="chip quick" href="#f-prezzo">
+        Prezzo
+      </a>
+      <Toggle on={query.onSale} href={listingHref(withOnSale(query, !query.onSale))} label="In sconto" />
+      <Toggle
+        on={query.newArrivals}
+        href={listingHref(withNewArrivals(query, !query.newArrivals))}
+        label="Nuovi arrivi"
+      />
+    </nav>
+  );
+}
+
+function Toggle({ on, href, label }: { on: boolean; href: string; label: string }) {
+  return (
+    <a className="chip" href={href} aria-current={on ? "true" : undefined}>
+      {label}
+    </a>
+  );
+}
+
+/** One link per active filter that takes it away, and one that takes all away. */
+export function TagList({ query, tags }: { query: ListingQuery; tags: FilterTag[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label="Filtri attivi">
+      {tags.map(({ label, href }) => (
+        <li key={href}>
+          <a className="chip" href={href}>
+            <span className="vh">Rimuovi il filtro </span>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={resetHref(query)}>Azzera filtri</a>
+      </li>
+    </ul>
+  );
+}

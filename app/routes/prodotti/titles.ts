@@ -1,0 +1,50 @@
+/** How a listing is called and whether search engines may keep it. */
+import { facetKeys } from "contract/facets";
+import type { ListingQuery } from "contract/listing";
+import { humanised } from "./filters";
+
+/** The heading: search words, category and brand, or what else narrows the listing. */
+export function listingTitle(
+  query: ListingQuery,
+  categoryName: string | null,
+  labelOf: (slug: string) => string,
+): string {
+  const brands = query.facets.brand ?? [];
+  const brand = brands.length === 1 && brands[0] ? labelOf(brands[0]) : null;
+  if (query.search) return `Risultati per “${query.search}”`;
+  if (categoryName) return brand ? `${categoryName} ${brand}` : categoryName;
+  if (brand) return brand;
+  const stores = query.facets.store ?? [];
+  if (stores.length === 1 && stores[0]) return labelOf(stores[0]);
+  if (query.onSale) return "In sconto";
+  return query.newArrivals ? "Nuovi arrivi" : "Tutti i prodotti";
+}
+
+/** Only categories and brands, and the pages of both, are worth an index entry; every other combination is one too many. */
+export function isIndexable(query: ListingQuery): boolean {
+  const narrowed = facetKeys.some((key) => key !== "brand" && query.facets[key]);
+  const { search, priceMin, priceMax, onSale, newArrivals, availability, rating, sort } = query;
+  const plain = !search && priceMin === undefined && priceMax === undefined && !onSale && !newArrivals;
+  return (
+    plain &&
+    !narrowed &&
+    !availability &&
+    !rating &&
+    sort === "consigliati" &&
+    (query.facets.brand?.length ?? 0) < 2
+  );
+}
+
+/** '1 PRODOTTO', '1.234 PRODOTTI' (spec 000 §2 'a counter'). */
+export function counter(total: number): string {
+  const digits = String(total).replace(/\B(?=(\d{3})+$)/g, ".");
+  return total === 1 ? "1 PRODOTTO" : `${digits} PRODOTTI`;
+}
+
+/** A label finder over known values, falling back to a readable slug. */
+export function labelsFrom(
+  values: Iterable<readonly [slug: string, label: string, ...unknown[]]>,
+): (slug: string) => string {
+  const labels = new Map([...values].map(([slug, label]) => [slug, label]));
+  return (slug) => labels.get(slug) ?? humanised(slug);
+}
