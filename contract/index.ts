@@ -1,5 +1,6 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
 import type { z } from "zod";
+import { catalogue } from "./catalogue";
 import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content";
 import { facetRows, options } from "./options";
 import { products } from "./products";
@@ -22,6 +23,7 @@ export const contract = {
   exits,
   seo,
   breadcrumbs,
+  catalogue,
 };
 export type Contract = typeof contract;
 
@@ -32,6 +34,7 @@ export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : ne
 /** What a handler answers: the wire side of the row's output. */
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
+export * from "./catalogue";
 export * from "./colours";
 export * from "./content";
 export * from "./facets";

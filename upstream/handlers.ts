@@ -4,6 +4,7 @@ import { breadcrumbs } from "./breadcrumbs";
 import { banners, brands, categories, menu, pages } from "./content";
 import type { Desk, Handlers, HandlersOf } from "./desk";
 import { facetCounts, facetOptions } from "./facets";
+import { catalogueHandlers } from "./import/catalogue";
 import { productById, productBySlug } from "./product-detail";
 import { listVariants } from "./product-variants";
 import {
@@ -51,4 +52,5 @@ export const handlers: Handlers = {
   exits,
   seo,
   breadcrumbs,
+  catalogue: catalogueHandlers,
 };

@@ -1,0 +1,44 @@
+/** Answers the rows of contract/catalogue.ts: how a feed becomes part of the catalogue. */
+import type { HandlersOf } from "../desk";
+import { Refusal } from "../refusal";
+import { applyRun } from "./apply";
+import { knownPictures, rememberPictures, storeFiles } from "./media";
+import { discardRun, stageGone, stageRows } from "./stage";
+import { findStore } from "./stores";
+
+/** Offers per page of `known`; about 1 MB of answer. */
+const pageSize = 15_000;
+
+export const catalogueHandlers: HandlersOf<"catalogue"> = {
+  store: async ({ slug }, { db }) => ({ store: await findStore(db, slug) }),
+
+  async known({ slug, after }, { db }) {
+    const { results } = await db
+      .prepare(
+        `SELECT o.external_id AS id, o.fingerprint FROM offers o JOIN stores s USING (store_id)
+         WHERE s.slug = ? AND o.external_id > ? ORDER BY o.external_id LIMIT ?`,
+      )
+      .bind(slug, after, pageSize)
+      .all<{ id: string; fingerprint: string }>();
+    return {
+      offers: results.map((offer): [string, string] => [offer.id, offer.fingerprint]),
+      more: results.length === pageSize,
+    };
+  },
+
+  async stage({ run, rows, gone }, { db }) {
+    const statements = [...stageRows(db, run, rows), ...stageGone(db, run, gone)];
+    if (statements.length > 0) await db.batch(statements);
+    return { count: rows.length + gone.length };
+  },
+
+  apply: ({ run, store, at }, { db }) => applyRun(db, run, store, at),
+  discard: ({ run }, { db }) => discardRun(db, run),
+  pictures: (input, { db }) => knownPictures(db, input),
+  rememberPictures: (input, { db }) => rememberPictures(db, input),
+
+  async storeFiles({ files }, { media }) {
+    if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "files");
+    return storeFiles(media, files);
+  },
+};
