@@ -1,0 +1,133 @@
+/** The document around every page: head, header, content, menu, footer; and the page shown when a page fails. */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  Await,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import { useChrome } from "./lib/chrome";
+import { useClientLinks } from "./lib/client-links";
+import { menuView } from "./lib/menu-view";
+import { Shell } from "./shell";
+import { DeferredScripts } from "./ui/deferred-scripts";
+import { ErrorPage, errorText } from "./ui/error-page";
+import { Footer } from "./ui/footer";
+import { Header } from "./ui/header";
+import { Icon, IconSprite } from "./ui/icon";
+import { Menu } from "./ui/menu";
+
+/** A page that fails keeps only this: what went wrong, and nothing for the index. */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!error) return [];
+  const title = errorText(statusOf(error)).title;
+  return [
+    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultName}` },
+    { name: "robots", content: "noindex, follow" },
+  ];
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const items = context.optional(context.api.menu.list({}), []);
+  const { value: menu } = await context.grace(items.then(menuView));
+  return { site: context.site, menu, year: new Date().getFullYear() };
+}
+
+/** Menu and settings do not change while a visitor walks from page to page. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const shell = useContext(Shell);
+  const awake = useAwake();
+  return (
+    <html lang="it" id="inizio">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" />
+        <Meta />
+        <style
+          nonce={shell.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
+          dangerouslySetInnerHTML={{ __html: shell.styles }}
+        />
+        <noscript>
+          <style
+            nonce={shell.nonce}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+            dangerouslySetInnerHTML={{ __html: withoutScript }}
+          />
+        </noscript>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#contenuto">
+          Vai al contenuto
+        </a>
+        <a className="skip" href="#menu">
+          Vai al menu
+        </a>
+        <IconSprite />
+        <Header siteName={data?.site.name ?? defaultName} />
+        <main id="contenuto" tabIndex={-1}>
+          {children}
+        </main>
+        <Suspense fallback={<Menu entries={[]} />}>
+          <Await resolve={data?.menu ?? []} errorElement={<Menu entries={[]} />}>
+            {(entries) => <Menu entries={entries} />}
+          </Await>
+        </Suspense>
+        {data && <Footer site={data.site} year={data.year} />}
+        <a className="tool to-top" href="#inizio">
+          <Icon name="up" />
+          <span className="vh">Torna su</span>
+        </a>
+        {awake && <ScrollRestoration />}
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  useClientLinks();
+  useChrome();
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { pathname, search } = useLocation();
+  return <ErrorPage status={statusOf(error)} retry={pathname + search} />;
+}
+
+const defaultName = "Vetrina";
+
+/**
+ * Without JavaScript, sections that arrive late stay in hidden containers at the end of the body: show them above the
+ * footer, hide their skeletons and whatever only scripts can drive.
+ */
+const withoutScript =
+  'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton,.needs-script{display:none!important}';
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}
+
+/** Whether scripts run: false on the server and in the first client render. */
+function useAwake(): boolean {
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return awake;
+}

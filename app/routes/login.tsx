@@ -1,0 +1,8 @@
+/** /login: the way into the personal area, not open yet. */
+import { ClosedArea, closedAreaMeta } from "~/ui/closed-area";
+
+export const meta = closedAreaMeta;
+
+export default function Login() {
+  return <ClosedArea />;
+}

@@ -1,0 +1,30 @@
+/** A page of the CMS: path, title, picture, text, date; a route may add what belongs to it alone. */
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { type ContentData, contentCrumbs } from "~/lib/content-loader";
+import { formatLongDate } from "~/lib/dates-it";
+import { Breadcrumbs } from "./breadcrumbs";
+import { Picture } from "./picture";
+
+export function ContentPage({ children }: { children?: (data: ContentData) => ReactNode }) {
+  const data = useLoaderData() as ContentData;
+  const { page } = data;
+  const picture = page.banner ?? page.picture;
+  const updated = formatLongDate(page.updatedAt);
+  return (
+    <div className="block prose-page">
+      <Breadcrumbs items={contentCrumbs(page.title, "")} />
+      <h1>{page.title}</h1>
+      {picture && <Picture picture={picture} sizes="(min-width: 800px) 752px, 94vw" alt="" eager />}
+      {page.body && (
+        <div
+          className="prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
+          dangerouslySetInnerHTML={{ __html: page.body }}
+        />
+      )}
+      {children?.(data)}
+      {updated && <p className="updated">Ultimo aggiornamento: {updated}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** What a visitor reads instead of a page: one honest sentence and the next useful step (spec 000 §2 '404 page'). */
+import { SearchForm } from "./search-form";
+
+interface Text {
+  title: string;
+  hint: string;
+}
+
+/** Texts by status; every other status ≥ 500 is our fault, every other below is the address's. */
+const texts: Record<number, Text> = {
+  401: { title: "Per questa pagina serve l'accesso.", hint: "L'area personale non è ancora aperta." },
+  403: { title: "Questa richiesta non è permessa.", hint: "Torna alla pagina precedente e riprova da lì." },
+  404: {
+    title: "Oops! La pagina che stai cercando non esiste.",
+    hint: "L'indirizzo può essere sbagliato, o il prodotto non è più in vendita.",
+  },
+  405: { title: "Questa richiesta non è permessa.", hint: "Torna alla pagina precedente e riprova da lì." },
+  409: { title: "Nel frattempo qualcosa è cambiato.", hint: "Ricarica la pagina e riprova." },
+  422: { title: "La richiesta non è completa.", hint: "Torna indietro e controlla i dati inseriti." },
+  429: { title: "Troppe richieste in poco tempo.", hint: "Aspetta un minuto e riprova." },
+  502: {
+    title: "Il catalogo non risponde.",
+    hint: "Non dipende da te: riprova tra qualche minuto.",
+  },
+  503: { title: "Il sito è in manutenzione.", hint: "Torniamo presto: riprova tra qualche minuto." },
+  504: {
+    title: "Il catalogo ci mette troppo.",
+    hint: "Non dipende da te: riprova tra qualche istante.",
+  },
+};
+const ours: Text = {
+  title: "Qualcosa non ha funzionato.",
+  hint: "È un errore nostro e lo abbiamo registrato: riprova tra qualche minuto.",
+};
+const unknown: Text = { title: "Questa richiesta non è valida.", hint: "Controlla l'indirizzo e riprova." };
+
+export function errorText(status: number): Text {
+  return texts[status] ?? (status >= 500 ? ours : unknown);
+}
+
+/** `retry` is the address to load again; only useful when the fault may pass. */
+export function ErrorPage({ status, retry }: { status: number; retry: string }) {
+  const { title, hint } = errorText(status);
+  return (
+    <div className="block failure">
+      <p className="status">{status}</p>
+      <h1>{title}</h1>
+      <p>{hint}</p>
+      <p className="actions">
+        {status >= 500 || status === 429 ? (
+          <a className="button" href={retry}>
+            Riprova
+          </a>
+        ) : null}
+        <a className={status >= 500 ? "button quiet" : "button"} href="/">
+          Home
+        </a>
+      </p>
+      <SearchForm id="cerca-di-nuovo" label="Cerca ancora" />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+/** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles. */
+import type { Context } from "server/context";
+import { Logo } from "./logo";
+
+const useful = [
+  { href: "/prodotti", label: "Tutti i prodotti" },
+  { href: "/prodotti?inSconto=true", label: "In sconto" },
+  { href: "/prodotti?nuoviArrivi=true", label: "Nuovi arrivi" },
+  { href: "/brand", label: "Brand" },
+  { href: "/come-funziona", label: "Come funziona" },
+  { href: "/contatti", label: "Contatti" },
+];
+const legal = [
+  { href: "/termini-e-condizioni", label: "Termini e condizioni" },
+  { href: "/privacy", label: "Privacy" },
+  { href: "/cookie-policy", label: "Cookie policy" },
+  { href: "/informativa-affiliazione", label: "Informativa affiliazione" },
+];
+
+export function Footer({ site, year }: { site: Context["site"]; year: number }) {
+  const { company, social } = site;
+  return (
+    <footer className="foot">
+      <div className="foot-columns">
+        <div>
+          <Logo name={site.name} />
+          <p>Le offerte di tanti negozi di moda, in una sola vetrina.</p>
+          <p>
+            <a href="/chi-siamo">Chi siamo</a>
+          </p>
+        </div>
+        <LinkColumn title="Link utili" links={useful} />
+        <LinkColumn title="Note legali" links={legal} />
+        {social.length > 0 && <LinkColumn title="Seguici" links={social} external />}
+      </div>
+      <p className="colophon">
+        © {year} {company.name}
+        {company.vat && ` · P. IVA ${company.vat}`}
+        {company.seat && ` · ${company.seat}`}
+      </p>
+      <p className="colophon">
+        {site.name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una
+        commissione.
+      </p>
+    </footer>
+  );
+}
+
+function LinkColumn(props: { title: string; links: { href: string; label: string }[]; external?: boolean }) {
+  const outside = props.external ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <nav aria-label={props.title}>
+      <p className="group">{props.title}</p>
+      <ul>
+        {props.links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} {...outside}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
