@@ -20,7 +20,7 @@ export interface Picture {
 const dataHost = { base: "/media" };
 
 /** Points relative picture names at another data host (setting `MEDIA_BASE_URL`, without a trailing slash). */
-export function usePictureHost(base: string): void {
+export function pointPicturesAt(base: string): void {
   dataHost.base = base;
 }
 

@@ -1,5 +1,12 @@
 /** Composition root: environment and request become everything that a loader may touch. */
+import { pointPicturesAt } from "contract/picture";
+import { isbot } from "isbot";
 import type { Api } from "./api";
+import type { Env } from "./env";
+import { pageResponse, UpstreamError } from "./errors";
+import { mint } from "./exit";
+import { errorFields } from "./log";
+import { apiOf, type EdgeContext, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -33,7 +40,7 @@ export interface Context {
    * which single fetch streams. A failure within the grace stays a rejected promise, for the section's error element.
    */
   grace<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
-  /** Resolves to `fallback` when the upstream fails; the failure is logged. */
+  /** Resolves to `fallback` when the upstream fails. */
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
   exits: {
     /** The way out to a store: `/vai/…`, signed when keys are set. */
@@ -44,4 +51,87 @@ export interface Context {
   nonce: string;
   requestId: string;
   isBot: boolean;
+}
+
+const defaultGrace = 20;
+
+/** Composes the context of one request. */
+export function createContext(edge: EdgeContext): Context {
+  const visit = visitOf(edge);
+  const { env, log } = visit;
+  if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
+  return {
+    api: apiOf(edge, visit),
+    critical,
+    grace,
+    optional: async (promise, fallback) => {
+      try {
+        return await promise;
+      } catch (error) {
+        // The call has logged an upstream failure itself; anything else is a defect that would stay unseen.
+        if (!(error instanceof UpstreamError)) log.failure("optional", errorFields(error));
+        return fallback;
+      }
+    },
+    exits: { link: (url) => link(url, env) },
+    site: siteOf(env, new URL(edge.request.url).origin),
+    nonce: visit.nonce,
+    requestId: visit.requestId,
+    isBot: isbot(edge.request.headers.get("User-Agent")),
+  };
+}
+
+async function critical<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch (error) {
+    throw error instanceof UpstreamError ? pageResponse(error) : error;
+  }
+}
+
+async function grace<T>(
+  promise: Promise<T>,
+  milliseconds = defaultGrace,
+): Promise<{ value: T | Promise<T> }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ value: Promise<T> }>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, { value: promise });
+  });
+  const early = promise.then(
+    (value) => ({ value }),
+    () => ({ value: promise }),
+  );
+  const first = await Promise.race([early, late]);
+  clearTimeout(timer);
+  return first;
+}
+
+/** Minted links of this isolate: a page has dozens, and most repeat. */
+const minted = new Map<string, string>();
+const mintedLimit = 5_000;
+
+async function link(url: string, { EXIT_SIGNING_KEYS: [key] }: Env): Promise<string> {
+  const name = `${key?.id} ${url}`;
+  const before = minted.get(name);
+  if (before !== undefined) return before;
+  const fresh = await mint(url, key);
+  if (minted.size >= mintedLimit) minted.clear();
+  minted.set(name, fresh);
+  return fresh;
+}
+
+function siteOf(env: Env, askedOrigin: string): Site {
+  return {
+    name: env.SITE_NAME,
+    origin: env.SITE_ORIGIN || askedOrigin,
+    company: {
+      name: env.COMPANY_NAME,
+      vat: env.COMPANY_VAT,
+      seat: env.COMPANY_SEAT,
+      email: env.COMPANY_EMAIL,
+      capital: env.COMPANY_CAPITAL,
+      register: env.COMPANY_REGISTER,
+    },
+    social: env.SOCIAL_LINKS,
+  };
 }

@@ -1,0 +1,43 @@
+/** In front of every function: origin guard, canonical addresses, and the headers that every answer carries. */
+import { completeAnswer } from "server/answer";
+import { errorFields, openLog } from "server/log";
+import { canonicalLocation, mayChange } from "server/manners";
+import { makeNonce } from "server/nonce";
+import { lastResort, messagePage } from "server/plain-page";
+import { type EdgeContext, openVisit, type Visit } from "server/visit";
+
+export async function onRequest(edge: EdgeContext): Promise<Response> {
+  const began = Date.now();
+  let visit: Visit;
+  try {
+    visit = openVisit(edge);
+  } catch (error) {
+    openLog("errors", "start").failure("settings", errorFields(error));
+    return lastResort(makeNonce());
+  }
+  return completeAnswer(edge, visit, await answerOf(edge, visit), began);
+}
+
+async function answerOf(edge: EdgeContext, { env, nonce, log }: Visit): Promise<Response> {
+  const { request } = edge;
+  if (!mayChange(request, env.SITE_ORIGIN)) {
+    const sentence =
+      "La richiesta arriva da un altro sito e non è stata eseguita. Torna alla Home e riprova da qui.";
+    return messagePage(nonce, 403, "Richiesta non consentita", sentence);
+  }
+  const location = canonicalLocation(request, env.SITE_ORIGIN);
+  if (location !== null) return redirectTo(location);
+  try {
+    return await edge.next();
+  } catch (error) {
+    log.failure("function", errorFields(error));
+    return lastResort(nonce);
+  }
+}
+
+function redirectTo(location: string): Response {
+  return new Response(null, {
+    status: 301,
+    headers: { Location: location, "Cache-Control": "public, max-age=3600" },
+  });
+}

@@ -1,0 +1,15 @@
+/** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (spec 000 §2). */
+import { leave, rawRest } from "server/exit-desk";
+import type { EdgeContext } from "server/visit";
+
+export function onRequest(edge: EdgeContext): Promise<Response> {
+  const rest = rawRest(edge.request, "/redirect/");
+  const slash = rest.indexOf("/");
+  const product = rest.slice(0, slash);
+  return leave(
+    edge,
+    "redirect",
+    slash < 0 ? "" : rest.slice(slash + 1),
+    /^\d{1,15}$/.test(product) ? Number(product) : null,
+  );
+}

@@ -1,0 +1,34 @@
+/** The last step of every answer: headers that each one carries, and the one log line of the request. */
+import { addSecurityHeaders } from "./manners";
+import type { EdgeContext, Visit } from "./visit";
+
+/** Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. */
+export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response, began: number): Response {
+  const { request } = edge;
+  const url = new URL(request.url);
+  const response = new Response(answer.body, answer);
+  const { headers } = response;
+  addSecurityHeaders(headers, url, visit.nonce, visit.env);
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
+  else if (isPage && response.status >= 400) headers.set("Cache-Control", "no-store");
+  else if (isPage && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  headers.set("X-Request-Id", visit.requestId);
+  const milliseconds = Date.now() - began;
+  headers.set("Server-Timing", serverTiming(visit, milliseconds));
+  visit.log.request({
+    method: request.method,
+    path: url.pathname.slice(0, 120),
+    status: response.status,
+    ms: milliseconds,
+    calls: visit.timings.length,
+    country: request.headers.get("CF-IPCountry"),
+  });
+  return response;
+}
+
+function serverTiming({ timings }: Visit, total: number): string {
+  const slowest = timings.reduce((most, { milliseconds }) => Math.max(most, milliseconds), 0);
+  const cached = timings.filter(({ source }) => source !== "upstream").length;
+  return `edge;dur=${total}, upstream;dur=${slowest};desc="${timings.length} calls, ${cached} cached"`;
+}

@@ -1,0 +1,86 @@
+/** Addresses that a visitor may be sent to: strict decoding, one canonical form, and what is never accepted. No I/O. */
+
+/** Longest accepted address, in characters, as given and as canonical. */
+const longest = 2_048;
+
+/** URL-safe base64 without padding; addresses are ASCII once canonical, but any text survives. */
+export function encodeAddress(address: string): string {
+  let binary = "";
+  for (const byte of new TextEncoder().encode(address)) binary += String.fromCharCode(byte);
+  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/**
+ * Reads what follows `/vai/` in the address exactly as it was requested: percent-decoded once, URL-safe base64 with or
+ * without padding, UTF-8. Null for anything else, including encodings that `encodeAddress` would not write.
+ */
+export function decodeAddress(raw: string): string | null {
+  const encoded = percentDecoded(raw);
+  if (encoded === null || encoded.length > longest * 2) return null;
+  const match = /^([A-Za-z0-9_-]+)(={0,2})$/.exec(encoded);
+  const plain = match?.[1];
+  if (!plain || plain.length % 4 === 1) return null;
+  if (match[2] && (plain.length + match[2].length) % 4 !== 0) return null;
+  const binary = atob(plain.replace(/-/g, "+").replace(/_/g, "/"));
+  try {
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    return encodeAddress(text) === plain ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What `/redirect/:prodottoId/` carries: a percent-encoded address (spec 000 §2), or one encoded as for `/vai`. */
+export function decodeEither(raw: string): string | null {
+  const plain = percentDecoded(raw);
+  return plain !== null && /^https?:/i.test(plain) ? plain : decodeAddress(raw);
+}
+
+/**
+ * The canonical form of an http(s) address that a browser may be sent to, or null: credentials, control characters,
+ * spaces, backslashes, IP literals, loopback and private names, and more than 2,048 characters are refused.
+ */
+export function canonicalAddress(address: string): URL | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  if (address.length > longest || /[\u0000-\u0020\u007f-\u00a0\\]|[\u2028\u2029\ufeff]/.test(address))
+    return null;
+  if (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol !== "https:" && url.protocol !== "http:") return null;
+  if (url.username || url.password || authorityOf(address).includes("@")) return null;
+  return url.href.length <= longest && isPublicName(url.hostname) ? url : null;
+}
+
+/** Whether a canonical host name can belong to a shop: a dotted name, not an IP literal, not of this machine or network. */
+function isPublicName(hostname: string): boolean {
+  if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(hostname) || hostname.length > 253) return false;
+  const last = hostname.slice(hostname.lastIndexOf(".") + 1);
+  return !/^\d+$/.test(last) && !privateEndings.has(last) && !/(^|\.)home\.arpa$/.test(hostname);
+}
+
+const privateEndings = new Set([
+  "localhost",
+  "local",
+  "localdomain",
+  "internal",
+  "intranet",
+  "private",
+  "corp",
+  "home",
+  "lan",
+  "onion",
+  "invalid",
+]);
+
+function authorityOf(address: string): string {
+  return /^https?:\/\/([^/?#]*)/i.exec(address)?.[1] ?? "";
+}
+
+function percentDecoded(raw: string): string | null {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return null;
+  }
+}

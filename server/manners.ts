@@ -1,0 +1,75 @@
+/** Manners of the edge: who may post, the one address of a page, and the headers on every answer. Pure. */
+import type { Settings } from "./env";
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Whether a request that changes something may come from where it comes: `Sec-Fetch-Site` first, then the exact Origin,
+ * then the Referer; programs that send none of them are no browsers and cannot be tricked into a request.
+ * `/api/*` asks for a key in a header, which no foreign page can send.
+ */
+export function mayChange(request: Request, siteOrigin: string): boolean {
+  const url = new URL(request.url);
+  if (safeMethods.has(request.method) || url.pathname.startsWith("/api/")) return true;
+  const site = request.headers.get("Sec-Fetch-Site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const own = [url.origin, siteOrigin];
+  const origin = request.headers.get("Origin");
+  if (origin !== null) return own.includes(origin);
+  const referer = request.headers.get("Referer");
+  return referer === null || (URL.canParse(referer) && own.includes(new URL(referer).origin));
+}
+
+/**
+ * The canonical address of a page if the asked one is not it, else null: the site's own origin, no doubled and no
+ * trailing slashes. `/vai` and `/redirect` carry foreign addresses, so their paths stay as they are.
+ */
+export function canonicalLocation(request: Request, siteOrigin: string): string | null {
+  if (request.method !== "GET" && request.method !== "HEAD") return null;
+  const url = new URL(request.url);
+  const origin = siteOrigin || url.origin;
+  const opaque = /^\/(vai|redirect|api)(\/|$)/.test(url.pathname);
+  const path = opaque ? url.pathname : url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
+  return origin === url.origin && path === url.pathname ? null : origin + path + url.search;
+}
+
+const noReferrer = /^\/(vai|redirect|reset-password)(\/|$)/;
+
+/** Adds the security headers to an answer that does not carry its own; every answer of every status passes here. */
+export function addSecurityHeaders(
+  headers: Headers,
+  url: URL,
+  nonce: string,
+  settings: Pick<Settings, "MEDIA_BASE_URL">,
+) {
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const wanted: Record<string, string> = {
+    "Content-Security-Policy": isPage
+      ? pagePolicy(nonce, settings.MEDIA_BASE_URL)
+      : "default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": noReferrer.test(url.pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+  };
+  if (url.protocol === "https:") wanted["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
+  for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value);
+}
+
+/** Stores' pictures may come from any https host; everything that runs or styles is ours and carries the nonce. */
+function pagePolicy(nonce: string, mediaBase: string): string {
+  const media = mediaBase ? ` ${new URL(mediaBase).origin}` : "";
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    `img-src 'self' data: https:${media}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

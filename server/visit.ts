@@ -1,0 +1,54 @@
+/** One request as the middleware opens it and every function behind it finds it: id, nonce, settings, log, timings. */
+import { type Api, createApi, type Timing } from "./api";
+import { type Env, readEnv } from "./env";
+import { type Log, openLog } from "./log";
+import { makeNonce } from "./nonce";
+
+export interface Visit {
+  requestId: string;
+  nonce: string;
+  env: Env;
+  log: Log;
+  /** Calls that finished before the answer began. */
+  timings: Timing[];
+}
+
+/** What Pages hands to every function, as far as it is used. */
+export interface EdgeContext {
+  request: Request;
+  env: unknown;
+  data: Record<string, unknown>;
+  waitUntil(promise: Promise<unknown>): void;
+  next(): Promise<Response>;
+}
+
+/** Opens a visit and leaves it in `context.data`. Throws `SettingError`. */
+export function openVisit(context: EdgeContext): Visit {
+  const env = readEnv(context.env as Record<string, unknown>);
+  const requestId = crypto.randomUUID();
+  const visit = { requestId, nonce: makeNonce(), env, log: openLog(env.LOG, requestId), timings: [] };
+  context.data.visit = visit;
+  return visit;
+}
+
+/** The visit that the middleware opened; opens one where there was no middleware. */
+export function visitOf(context: EdgeContext): Visit {
+  return (context.data.visit as Visit | undefined) ?? openVisit(context);
+}
+
+/** The callable contract on behalf of this visit. */
+export function apiOf(context: EdgeContext, visit: Visit): Api {
+  return createApi({
+    env: visit.env,
+    log: visit.log,
+    waitUntil: (promise) => context.waitUntil(promise),
+    visitor: anonymousId(context.request),
+    onTiming: (timing) => visit.timings.push(timing),
+  });
+}
+
+/** The visitor's anonymous id (cookie `anonymousId`, spec 000 §9), if they have one. */
+function anonymousId(request: Request): string | null {
+  const cookie = /(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(request.headers.get("Cookie") ?? "");
+  return cookie?.[1] ?? null;
+}
