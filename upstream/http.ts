@@ -1,0 +1,122 @@
+/** The contract over HTTP: the same rows, the same answers, always JSON. Errors are `{ error, field }`, in Italian. */
+import { contract, type Row } from "contract";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { createUpstream, Refusal, type UpstreamEnv } from "./index";
+
+/** Bindings and settings of the HTTP side. Without `ADMIN_KEY` every admin row answers 403. */
+export interface HttpEnv extends UpstreamEnv {
+  API_KEY: string;
+  ADMIN_KEY?: string | undefined;
+}
+
+type App = Hono<{ Bindings: HttpEnv }>;
+
+/** Bodies of visitors' calls are small; an operator sends feeds and pictures. */
+const bodyBytes = { public: 64 * 1024, visitor: 64 * 1024, admin: 32 * 1024 * 1024 };
+
+/**
+ * The Hono app of all rows; build it once and give it the environment per request: `app.fetch(request, env)`.
+ * With prefix "" rows answer at their own path. With prefix "/api" every row answers under it, and rows whose path
+ * begins with `/api/` at that path as well (docs/decisions/0002).
+ */
+export function upstreamApp(prefix: "" | "/api"): App {
+  const app: App = new Hono();
+  app.use(apiKeyHeld);
+  const rows = Object.values(contract).flatMap((domain): Row[] => Object.values(domain));
+  for (const [path, sameAddress] of byPath(rows, prefix)) {
+    app.on("OPTIONS", path, () => allowed(sameAddress));
+    for (const row of sameAddress) {
+      const tooLarge = () => refused(new Refusal(413, "La richiesta è troppo grande."));
+      const limit = bodyLimit({ maxSize: bodyBytes[row.auth], onError: tooLarge });
+      if (row.auth === "admin") app.on(row.method, path, adminKeyHeld, limit, answering(row));
+      else app.on(row.method, path, limit, answering(row));
+    }
+  }
+  app.notFound(() => refused(new Refusal(404, "Chiamata sconosciuta.")));
+  app.onError((error) => {
+    if (error instanceof Refusal) return refused(error);
+    console.error(JSON.stringify({ event: "upstream-defect", error: String(error), stack: error.stack }));
+    return json({ error: "Errore interno.", field: null }, 500);
+  });
+  return app;
+}
+
+/** Rows grouped by Hono path, fixed words before placeholders so that `/slug/x` is never read as an id. */
+function byPath(rows: readonly Row[], prefix: string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const path = row.path.replace(/\{(\w+)\}/g, ":$1");
+    const addresses = new Set([prefix + path, ...(path.startsWith("/api/") ? [path] : [])]);
+    for (const address of addresses) groups.set(address, [...(groups.get(address) ?? []), row]);
+  }
+  const placeholders = (path: string) => path.split(":").length;
+  return [...groups].sort(([a], [b]) => placeholders(a) - placeholders(b));
+}
+
+const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
+  if (c.req.method !== "OPTIONS" && !(await same(c.req.header("x-api-key"), c.env.API_KEY))) {
+    throw new Refusal(401, "Chiave API mancante o errata.");
+  }
+  await next();
+};
+
+const adminKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
+  if (!c.env.ADMIN_KEY || !(await same(c.req.header("x-admin-key"), c.env.ADMIN_KEY))) {
+    throw new Refusal(403, "Questa chiamata è riservata al gestore.");
+  }
+  await next();
+};
+
+function answering(row: Row) {
+  return async (c: Context<{ Bindings: HttpEnv }>): Promise<Response> => {
+    const input = { ...(await sentInput(c, row)), ...c.req.param() };
+    const caller = {
+      idempotencyKey: c.req.header("Idempotency-Key")?.slice(0, 100) || null,
+      visitor: c.req.header("x-anonymous-id")?.slice(0, 100) || null,
+    };
+    return json(await createUpstream(c.env).answer(row, input, caller), 200);
+  };
+}
+
+/** The query string (repeated parameters joined by a comma) or the JSON body. */
+async function sentInput(c: Context, row: Row): Promise<Record<string, unknown>> {
+  if (row.method === "GET" || row.method === "DELETE") {
+    return Object.fromEntries(
+      Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]),
+    );
+  }
+  const text = await c.req.text();
+  try {
+    const body: unknown = text.trim() === "" ? {} : JSON.parse(text);
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw new Refusal(422, "Il corpo della richiesta deve essere un oggetto JSON.", "body");
+}
+
+function allowed(rows: readonly Row[]): Response {
+  const methods = new Set([
+    "OPTIONS",
+    ...rows.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : method)),
+  ]);
+  return new Response(null, { status: 204, headers: { Allow: [...methods].join(", ") } });
+}
+
+function refused(refusal: Refusal): Response {
+  return json({ error: refusal.message, field: refusal.field }, refusal.status);
+}
+
+function json(body: unknown, status: number): Response {
+  return Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+/** Compares secrets by digest, so that the time taken says nothing about them. */
+async function same(given: string | undefined, expected: string): Promise<boolean> {
+  if (given === undefined) return false;
+  const digest = async (text: string) =>
+    new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  const [a, b] = await Promise.all([digest(given), digest(expected)]);
+  return a.every((byte, index) => byte === b[index]);
+}
