@@ -16,6 +16,7 @@ const sheets = {
   home: ["home.css"],
   listing: ["listing.css"],
   product: ["product.css"],
+  swatches: ["swatches.css"],
   brands: ["brands.css"],
   prose: ["prose.css"],
 };

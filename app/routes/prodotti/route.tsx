@@ -22,7 +22,7 @@ import { QuickFilters, TagList } from "./strip";
 import { labelsFrom, listingTitle } from "./titles";
 import { panelGroups, resultsOf } from "./view";
 
-export const handle = { styles: ["listing"] };
+export const handle = { styles: ["listing", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
   data ? listingMeta(data, listingOf(new URL(location.pathname + location.search, "http://x")), matches) : [];
