@@ -25,7 +25,7 @@ export const testSettings = {
 
 export interface Site {
   url: URL;
-  /** Asks without following redirects. */
+  /** Asks for a path, or for a whole address as another host, without following redirects. */
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Status, headers and body of one answer. */
   page(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; html: string }>;
@@ -79,7 +79,10 @@ export async function startSite(
   // Without the gate (the bench), the worker's own socket: Miniflare's entry worker would blur the figures.
   const url = gate ? await miniflare.ready : await miniflare.unsafeGetDirectURL();
   const get = (path: string, init: RequestInit = {}) =>
-    miniflare.dispatchFetch(`${url.origin}${path}`, { redirect: "manual", ...init });
+    miniflare.dispatchFetch(path.startsWith("/") ? `${url.origin}${path}` : path, {
+      redirect: "manual",
+      ...init,
+    });
   return {
     url,
     get,

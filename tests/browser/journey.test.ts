@@ -1,0 +1,103 @@
+/** The main job of the site, walked with a mouse: home → listing → filter → product → variant → partner store. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, type Visit, wake, widths } from "./browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+describe.each([
+  { js: true, width: widths.desktop },
+  { js: false, width: widths.desktop },
+  { js: true, width: widths.phone },
+  { js: false, width: widths.phone },
+])("a shopper with JavaScript $js on $width pixels", ({ js, width }) => {
+  test("walks from the home page to a partner store, and the click is recorded", async () => {
+    const visit = await shop.visit({ js, width });
+    const { page } = visit;
+    const clicksBefore = await clicks();
+
+    await page.goto("/");
+    await settled(page);
+    await page
+      .getByRole("link", { name: /Offerte Donna|Donna/ })
+      .first()
+      .click();
+    await page.waitForURL(/\/prodotti.*categoria=/);
+    await settled(page);
+    const total = await count(visit);
+    expect(total).toBeGreaterThan(0);
+
+    await narrowByFirstFacet(visit, js);
+    const narrowed = await count(visit);
+    expect(narrowed).toBeGreaterThan(0);
+    expect(narrowed).toBeLessThanOrEqual(total);
+
+    const title = page.locator("article.card h3 a").first();
+    const name = (await title.textContent())?.trim() ?? "";
+    await title.click();
+    await page.waitForURL((url) => !url.pathname.startsWith("/prodotti"));
+    await settled(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name.slice(0, 12));
+
+    await chooseVariant(visit);
+    await leave(visit);
+    expect(visit.stores.length).toBeGreaterThan(0);
+    expect(await clicks()).toBe(clicksBefore + 1);
+    expect(visit.complaints).toEqual([]);
+    await visit.context.close();
+  });
+});
+
+async function clicks(): Promise<number> {
+  const row = await shop.site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first<{ n: number }>();
+  return row?.n ?? 0;
+}
+
+/** The number that the listing's counter names ('128 PRODOTTI'). */
+async function count({ page }: Visit): Promise<number> {
+  const text = await page
+    .getByText(/^[\d.]+ prodott[oi]$/i)
+    .first()
+    .textContent();
+  return Number(text?.replace(/\D/g, ""));
+}
+
+/** Ticks the first size, brand or colour that the filter panel offers. */
+async function narrowByFirstFacet({ page }: Visit, js: boolean): Promise<void> {
+  if (js) await wake(page);
+  const before = page.url();
+  const link = page.locator('main a[href*="taglia="], main a[href*="brand="], main a[href*="colore="]');
+  if (!(await link.first().isVisible())) {
+    await page
+      .getByText(/^Filtri/)
+      .first()
+      .click();
+    const section = page.locator("details:not([open]) > summary").filter({ hasText: /Taglie|Marchi|Colori/ });
+    if (!(await link.first().isVisible()) && (await section.count()) > 0) await section.first().click();
+  }
+  await link.filter({ visible: true }).first().click();
+  await page.waitForURL((url) => String(url) !== before);
+  await settled(page);
+}
+
+/** Picks the first other variant, when the product has one; its own address shows it. */
+async function chooseVariant({ page }: Visit): Promise<void> {
+  const before = page.url();
+  const other = page.locator("main [data-variant] a, main .variants a").filter({ visible: true });
+  if ((await other.count()) === 0) return;
+  await other.last().click();
+  await page.waitForURL((url) => String(url) !== before).catch(() => {});
+  await settled(page);
+}
+
+/** Follows the first way out; it opens a new tab and ends at the store. */
+async function leave({ page, context, stores }: Visit): Promise<void> {
+  const opened = context.waitForEvent("page");
+  await page.locator('main a[href^="/vai/"]').filter({ visible: true }).first().click();
+  const tab = await opened;
+  await expect.poll(() => stores.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  await tab.waitForURL((url) => url.hostname.endsWith(".example"), { timeout: 10_000 });
+}

@@ -1,0 +1,170 @@
+/** Security headers on every status and route; who may post; HEAD. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { link } from "./html";
+
+let site: Site;
+let picture: string;
+beforeAll(async () => {
+  site = await startSite({ ADMIN_KEY: "chiave-di-prova-1234" });
+  const { html } = await site.page("/prodotti");
+  picture = /(?:src|href)="(\/media\/[^"]+)"/.exec(html)?.[1] ?? "";
+});
+afterAll(() => site.stop());
+
+const apiKey = { "x-api-key": "vetrina-locale" };
+const cases: [label: string, path: () => string, status: number, init?: Record<string, unknown>][] = [
+  ["home", () => "/", 200],
+  ["listing", () => "/prodotti", 200],
+  ["a data request", () => "/prodotti.data", 200],
+  ["a slash at the end", () => "/prodotti/", 301],
+  ["the product address of the specification", () => "/prodotto/qualcosa", 301],
+  ["an unknown page", () => "/questa-pagina-non-esiste", 404],
+  ["an unknown file", () => "/wp-login.php", 404],
+  [
+    "a form of another site",
+    () => "/prodotti",
+    403,
+    { method: "POST", headers: { "sec-fetch-site": "cross-site" } },
+  ],
+  [
+    "a method that no page has",
+    () => "/prodotti",
+    405,
+    { method: "POST", headers: { "sec-fetch-site": "same-origin" } },
+  ],
+  ["a refused way out", () => "/vai/%%%", 400],
+  ["the API without key", () => "/api/prodotti", 401],
+  ["the API with key", () => "/api/prodotti", 200, { headers: apiKey }],
+  ["an unknown call of the API", () => "/api/nulla", 404, { headers: apiKey }],
+  ["bad input to the API", () => "/api/prodotti?page=meno-uno", 422, { headers: apiKey }],
+  ["a picture", () => picture, 200],
+  ["an unknown picture", () => "/media/uploads/nessuna.webp", 404],
+];
+
+describe("every answer carries the security headers", () => {
+  test.each(cases)("%s", async (_label, path, status, init) => {
+    const response = await site.get(path(), init as never);
+    const body = await response.text();
+    expect(response.status, body.slice(0, 300)).toBe(status);
+    expectGuarded(response.headers as unknown as Headers);
+    const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+    if (html && status >= 400) expect(response.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("a picture that the browser already has (304)", async () => {
+    const first = await site.get(picture);
+    expect(first.headers.get("cache-control")).toMatch(/max-age=31536000.*immutable/);
+    const again = await site.get(picture, { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expectGuarded(again.headers as unknown as Headers);
+  });
+
+  test("a page that fails inside (500)", async () => {
+    const broken = await startSite({ LOG: "off", API_BASE_URL: "nonsense" });
+    try {
+      const page = await broken.page("/");
+      expect(page.status).toBe(500);
+      expectGuarded(page.headers);
+      expect(page.html).toContain('lang="it"');
+      expect(page.html).not.toContain("API_BASE_URL");
+    } finally {
+      await broken.stop();
+    }
+  });
+
+  test("a build file is served without asking the worker, immutable", async () => {
+    const { html } = await site.page("/");
+    const file = /"(\/build\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    const response = await site.get(file);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-request-id")).toBeNull();
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+  });
+});
+
+function expectGuarded(headers: Headers): void {
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain("unsafe-inline");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+  expect(headers.get("permissions-policy")).toContain("camera=()");
+  expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+  expect(headers.get("x-request-id")).toMatch(/^[\w-]{8,}$/);
+  expect(headers.get("server-timing")).toContain("dur=");
+}
+
+test("HSTS is sent over https", async () => {
+  const response = await site.get("https://vetrina.test/");
+  expect(response.headers.get("strict-transport-security")).toMatch(/max-age=\d{7,}/);
+});
+
+test("the way out sends no referrer, pages send the origin only", async () => {
+  const { html, headers } = await site.page("/prodotti");
+  expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
+  const way = await site.get(link(html, /^\/vai\//));
+  expect(way.headers.get("referrer-policy")).toBe("no-referrer");
+});
+
+test("two answers never share a nonce, and every inline part of the page carries it", async () => {
+  const pages = [await site.page("/"), await site.page("/")];
+  const nonces = pages.map(
+    ({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1],
+  );
+  expect(nonces[0]).not.toBe(nonces[1]);
+  const inline = [
+    ...(pages[0]?.html ?? "").matchAll(
+      /<(?:script|style)\b(?![^>]*type="application\/(?:ld\+)?json")[^>]*>/g,
+    ),
+  ];
+  expect(inline.length).toBeGreaterThan(0);
+  for (const [tag] of inline) expect(tag).toContain(`nonce="${nonces[0]}"`);
+  expect(pages[0]?.html).not.toMatch(/\sstyle="/);
+});
+
+describe("who may post", () => {
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { origin: "https://altro.example" },
+    { origin: "null" },
+    { origin: "https://altro.example", "x-forwarded-host": "altro.example" },
+    { referer: "https://altro.example/pagina" },
+  ];
+  test.each(foreign)("a post with %o is refused in Italian", async (headers) => {
+    for (const path of ["/prodotti", "/prodotti?_data=root", "/vai/abc", "/prodotti.data"]) {
+      const page = await site.page(path, { method: "POST", headers });
+      expect(page.status).toBe(403);
+      expect(page.html).toContain("Torna alla Home");
+    }
+  });
+  test("a post of our own page reaches the page", async () => {
+    const page = await site.page("/prodotti", { method: "POST", headers: { origin: site.url.origin } });
+    expect(page.status).toBe(405);
+  });
+});
+
+test.each(["/", "/prodotti", "/brand", "/non-esiste"])(
+  "HEAD %s answers like GET, without a body",
+  async (path) => {
+    const get = await site.get(path);
+    const head = await site.get(path, { method: "HEAD" });
+    expect(head.status).toBe(get.status);
+    expect(head.headers.get("content-type")).toBe(get.headers.get("content-type"));
+    expect(await head.text()).toBe("");
+  },
+);
+
+test("another host is sent to the public origin, path and query kept", async () => {
+  const canonical = await startSite({ SITE_ORIGIN: "https://www.vetrina.test" });
+  try {
+    const response = await canonical.get("http://vetrina.test/prodotti/?categoria=donna");
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe("https://www.vetrina.test/prodotti?categoria=donna");
+  } finally {
+    await canonical.stop();
+  }
+});

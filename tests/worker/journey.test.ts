@@ -1,0 +1,44 @@
+/** The main job over plain HTTP: home → listing → filter → product → variant → /vai → click row → outbound log. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { walk } from "./walk";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test("a visitor goes from the home page to a store, and the click is recorded and delivered", async () => {
+  const { store, way } = await walk(site);
+
+  const { results } = await site.db.prepare("SELECT url, host, route, bot FROM clicks").all();
+  expect(results).toEqual([{ url: store, host: new URL(store).hostname, route: "vai", bot: 0 }]);
+  await expect
+    .poll(async () => (await site.db.prepare("SELECT url FROM outbound_log").all()).results)
+    .toEqual([{ url: store }]);
+  await expect
+    .poll(() => site.db.prepare("SELECT delivered_at FROM clicks").first("delivered_at"))
+    .toMatch(/^\d{4}-/);
+
+  for (const headers of [{ "sec-purpose": "prefetch" }, { purpose: "prefetch" }] as Record<
+    string,
+    string
+  >[]) {
+    await site.get(way, { headers });
+  }
+  await site.get(way, { method: "HEAD" });
+  expect(await site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first("n")).toBe(1);
+});
+
+test("the specified redirect page records its product and leaves for the store", async () => {
+  const offer = await site.db
+    .prepare("SELECT product_id, url FROM offers ORDER BY offer_id LIMIT 1")
+    .first<{ product_id: number; url: string }>();
+  const path = `/redirect/${offer?.product_id}/${encodeURIComponent(offer?.url ?? "")}`;
+  const page = await site.page(path);
+  expect(page.status).toBe(200);
+  expect(page.html).toContain("Ti stiamo connettendo al negozio affiliato...");
+  const row = await site.db.prepare("SELECT product_id, url FROM clicks WHERE route = 'redirect'").first();
+  expect(row).toEqual(offer);
+});
