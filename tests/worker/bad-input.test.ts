@@ -1,0 +1,157 @@
+/** Whatever is typed into the address, a page answers: never a 500, never a stack. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { cardCount, isFramed, leaksInternals, link, robots, textOf } from "./html";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const missing = "Oops! La pagina che stai cercando non esiste.";
+
+describe("what does not exist", () => {
+  test.each([
+    "/nessun-prodotto-si-chiama-cosi",
+    "/wp-login.php",
+    "/account.css",
+    "/a/b/c/d",
+    "/prodotti?categoria=inesistente",
+    "/magazine/articolo/che/non/c-e",
+  ])("%s is a 404 page with noindex, header, footer and search", async (path) => {
+    const { status, html, headers } = await site.page(path);
+    expect(status).toBe(404);
+    expect(textOf(html, "h1")).toBe(missing);
+    expect(robots(html)).toContain("noindex");
+    expect(isFramed(html)).toBe(true);
+    expect(headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("a combination of filters that finds nothing says so and offers what to drop", async () => {
+    const { status, html } = await site.page("/prodotti?prezzoMin=999&prezzoMax=1000&cerca=zzzz");
+    expect(status).toBe(200);
+    expect(html).toContain("0 risultati");
+    expect(link(html, /^\/prodotti/)).toBeTruthy();
+  });
+});
+
+describe("nonsense in the listing's address", () => {
+  const nonsense = [
+    "pagina=-1",
+    "pagina=0",
+    "pagina=1e9",
+    "pagina=abc",
+    "pagina=99999999999999999999",
+    "prezzoMin=abc",
+    "prezzoMin=-5&prezzoMax=NaN",
+    "prezzoMin=900&prezzoMax=1",
+    "taglia=,,,undefined,,",
+    "colore=<script>alert(1)</script>",
+    "brand=%00%01",
+    "ordinamento=nessuno",
+    "inSconto=forse&nuoviArrivi=si",
+    "cerca=%27%22%29%20OR%201%3D1--",
+    "cerca=%22%20*%20NEAR(",
+    "cerca=AND%20OR%20NOT",
+    "cerca=%F0%9F%91%97%20%E2%80%AE",
+    "cerca=%",
+    "cerca=%E0%A4%A",
+    "categoria=donna&categoria=uomo",
+    "__proto__=1&constructor=2&toString=3",
+    "formato=../../etc/passwd",
+    `cerca=${"lungo ".repeat(1_700)}`,
+    `brand=${Array.from({ length: 1_500 }, (_, index) => `m${index}`).join(",")}`,
+    `${"x=1&".repeat(2_500)}`,
+  ];
+  test.each(nonsense)("/prodotti?%.60s is a page", async (query) => {
+    const { status, html } = await site.page(`/prodotti?${query}`);
+    expect([200, 404]).toContain(status);
+    expect(isFramed(html)).toBe(true);
+    expect(leaksInternals(html)).toBe(false);
+    expect(html).not.toContain("<script>alert(1)");
+  });
+
+  test.each(["pagina=-1", "prezzoMin=abc", "taglia=,,"])(
+    "%s is ignored: the products are there",
+    async (query) => {
+      const { html } = await site.page(`/prodotti?${query}`);
+      expect(cardCount(html)).toBeGreaterThan(0);
+    },
+  );
+
+  test("'insconto' of the Black Friday page means 'inSconto'", async () => {
+    const both = [await site.page("/prodotti?insconto=1"), await site.page("/prodotti?inSconto=true")];
+    expect(cardCount(both[0]?.html ?? "")).toBe(cardCount(both[1]?.html ?? ""));
+  });
+});
+
+describe("malformed addresses", () => {
+  test.each([
+    "/%",
+    "/%E0%A4%A",
+    "/prodotti/%ff",
+    "/%00",
+    "//",
+    "/.well-known/%",
+    "/prodotti?%",
+    `/${"a".repeat(8_000)}`,
+    "/..%2f..%2fetc%2fpasswd",
+  ])("%.40s is never a 500", async (path) => {
+    const { status, html } = await site.page(path);
+    expect(status).toBeLessThan(500);
+    expect(leaksInternals(html)).toBe(false);
+  });
+});
+
+describe("ways out that nobody may take", () => {
+  const encode = (address: string) => Buffer.from(address).toString("base64url");
+  const refused = [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://shop.example/x",
+    "https://user:secret@shop.example/",
+    "http://127.0.0.1/",
+    "http://[::1]/",
+    "http://192.168.1.1/",
+    "http://localhost/",
+    "https://shop.example/\u0000",
+    `https://shop.example/${"x".repeat(2_100)}`,
+    "not an address",
+  ];
+  test.each(refused)("/vai refuses %.40s", async (address) => {
+    const page = await site.page(`/vai/${encode(address)}`);
+    expect(page.status).toBeGreaterThanOrEqual(400);
+    expect(page.status).toBeLessThan(500);
+    expect(page.html).toContain("URL non valido.");
+    expect(page.html).toContain("Torna alla Home");
+    expect(page.html).not.toContain("http-equiv");
+  });
+
+  test.each(["", "/", "/%", "/%%%", "/!!!!"])("/vai%s is refused too", async (rest) => {
+    const page = await site.page(`/vai${rest}`);
+    expect(page.status).toBeLessThan(500);
+    expect(page.html).toContain("URL non valido.");
+  });
+
+  test("an unknown host is named and waits for a press, and counts no click before", async () => {
+    const page = await site.page(`/vai/${encode("https://sconosciuto.example/offerta")}`);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain("sconosciuto.example");
+    expect(page.html).not.toContain('http-equiv="refresh"');
+    expect(await site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first("n")).toBe(0);
+  });
+
+  test("a changed signature does not open an unknown host by itself", async () => {
+    const page = await site.page(
+      `/vai/${encode("https://sconosciuto.example/")}?k=prova&s=${"A".repeat(22)}`,
+    );
+    expect(page.html).not.toContain('http-equiv="refresh"');
+  });
+
+  test("/redirect without an address says so", async () => {
+    const page = await site.page("/redirect/12/");
+    expect(page.status).toBeLessThan(500);
+    expect(page.html).toContain("Errore: URL non valido o mancante.");
+  });
+});

@@ -1,0 +1,137 @@
+/** The upstream is down, slow, or answers rubbish: the page stays Italian, with header and footer and the right status. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { cardCount, isFramed, leaksInternals } from "./html";
+import { type Interposed, interpose, type Meddling } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+let slug: string;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  slug = (await upstream.db
+    .prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1")
+    .first("slug")) as string;
+});
+afterAll(async () => {
+  await between.stop();
+  await upstream.stop();
+});
+/** Every test has a site without any cached answer. */
+beforeEach(async () => {
+  site = await startSite({ API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "400", LOG: "off" });
+});
+afterEach(async () => {
+  between.meddle(() => undefined);
+  await site.stop();
+});
+
+const always = (meddling: Meddling) => between.meddle(() => meddling);
+const troubles: [name: string, meddling: Meddling, status: number][] = [
+  ["answers 500", { status: 500 }, 502],
+  ["answers 503 with HTML", { status: 503, body: "<h1>Manutenzione</h1>" }, 502],
+  ["answers rubbish", { rubbish: "<!doctype html><p>ciao" }, 502],
+  ["answers JSON of another shape", { rubbish: '{"hello":[1,2,3]}' }, 502],
+  ["answers null", { rubbish: "null" }, 502],
+  ["answers 3 MB", { hugeBytes: 3_000_000 }, 502],
+  ["never answers", { never: true }, 504],
+];
+
+describe.each(troubles)("an upstream that %s", (_name, meddling, status) => {
+  test("leaves the listing an Italian page without a stack", async () => {
+    always(meddling);
+    const page = await site.page("/prodotti");
+    // A slow failure comes after the first byte: then the page is a 200 that says so in place of the products.
+    expect(meddling && "never" in meddling ? [200, status] : [status]).toContain(page.status);
+    expect(isFramed(page.html)).toBe(true);
+    expect(leaksInternals(page.html)).toBe(false);
+    expect(page.html).toContain("Errore nel caricamento dei prodotti. Riprova più tardi.");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("leaves the product page an Italian page with the right status", async () => {
+    always(meddling);
+    const page = await site.page(`/${slug}`);
+    expect(page.status).toBe(status);
+    expect(isFramed(page.html)).toBe(true);
+    expect(leaksInternals(page.html)).toBe(false);
+    expect(page.headers.get("cache-control")).toContain("no-store");
+  });
+
+  test("leaves the home page standing", async () => {
+    always(meddling);
+    const page = await site.page("/");
+    expect([200, status]).toContain(page.status);
+    expect(isFramed(page.html)).toBe(true);
+    expect(leaksInternals(page.html)).toBe(false);
+  });
+});
+
+test("a dead upstream is a 502", async () => {
+  const dead = await startSite({ API_BASE_URL: "http://127.0.0.1:9", LOG: "off" });
+  try {
+    const page = await dead.page(`/${slug}`);
+    expect(page.status).toBe(502);
+    expect(isFramed(page.html)).toBe(true);
+  } finally {
+    await dead.stop();
+  }
+});
+
+test("a visitor still leaves when the tracker is down, and the click is kept", async () => {
+  const way =
+    /href="(\/vai\/[^"]+)"/.exec((await site.page("/prodotti")).html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  always({ status: 500 });
+  const page = await site.page(way);
+  expect(page.status).toBe(200);
+  expect(page.html).toContain("Attendi…");
+  expect(
+    await site.db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE delivered_at IS NULL").first("n"),
+  ).toBe(1);
+});
+
+test("a card that cannot be read is skipped, and the page stays", async () => {
+  const whole = cardCount((await site.page("/prodotti?ordinamento=prezzo_asc")).html);
+  between.meddle((path) =>
+    path.startsWith("/api/prodotti?")
+      ? {
+          rewrite: (body) => {
+            const listing = JSON.parse(body);
+            listing.data[0] = { prodotto_id: "non un numero", nome_prodotto: null };
+            listing.data[2] = null;
+            return JSON.stringify(listing);
+          },
+        }
+      : undefined,
+  );
+  const page = await site.page("/prodotti?ordinamento=prezzo_desc");
+  expect(page.status).toBe(200);
+  expect(cardCount(page.html)).toBe(whole - 2);
+});
+
+test("one retry hides a single failure of a read", async () => {
+  let failures = 0;
+  between.meddle((path) => {
+    if (!path.startsWith("/api/prodotti?") || failures > 0) return undefined;
+    failures += 1;
+    return { status: 503 };
+  });
+  const page = await site.page("/prodotti?ordinamento=bestseller");
+  expect(page.status).toBe(200);
+  expect(cardCount(page.html)).toBeGreaterThan(0);
+});
+
+test("an answer that was good a moment ago stands in when the upstream fails", async () => {
+  const stale = await startSite({ API_BASE_URL: between.url.origin, CACHE_SHORT_SECONDS: "1", LOG: "off" });
+  try {
+    expect((await stale.page(`/${slug}`)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    always({ status: 500 });
+    expect((await stale.page(`/${slug}`)).status).toBe(200);
+  } finally {
+    await stale.stop();
+  }
+});
