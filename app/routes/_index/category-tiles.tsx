@@ -1,0 +1,49 @@
+/** The four main categories as pictures with their name. */
+import type { Picture as PictureData } from "contract";
+import { Picture } from "~/ui/picture";
+import { DeferredSection } from "~/ui/section";
+
+type Tiles = { name: string; slug: string; picture: PictureData | null }[] | null;
+
+export function CategoryTiles({ categories }: { categories: Tiles | Promise<Tiles> }) {
+  const error = "Errore durante il caricamento delle categorie.";
+  return (
+    <DeferredSection heading="Le categorie" promise={categories} error={error} fallback={<TilesSkeleton />}>
+      {(tiles) =>
+        tiles === null ? (
+          <p className="notice">{error}</p>
+        ) : tiles.length === 0 ? null : (
+          <ul className="tiles">
+            {tiles.map((tile) => (
+              <li key={tile.slug}>
+                <a href={`/prodotti?categoria=${tile.slug}`}>
+                  <span className="tile-picture">
+                    {tile.picture && (
+                      <Picture
+                        picture={tile.picture}
+                        sizes="(min-width: 768px) 25vw, 50vw"
+                        alt=""
+                        max={640}
+                      />
+                    )}
+                  </span>
+                  <span className="tile-name">{tile.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </DeferredSection>
+  );
+}
+
+function TilesSkeleton() {
+  return (
+    <div className="tiles" aria-hidden="true">
+      {["a", "b", "c", "d"].map((place) => (
+        <div key={place} className="tile-picture" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** The first thing seen: the woman banner with the sentence that says what this site is. */
+import { Await } from "@remix-run/react";
+import type { Banner } from "contract";
+import { Suspense } from "react";
+import { Picture } from "~/ui/picture";
+
+export function Hero({ banner }: { banner: Banner | null | Promise<Banner | null> }) {
+  return (
+    <section className="hero" aria-labelledby="vetrina">
+      <div className="hero-picture">
+        {banner instanceof Promise ? (
+          <Suspense fallback={null}>
+            <Await resolve={banner} errorElement={null}>
+              {(arrived) => <HeroPicture banner={arrived} />}
+            </Await>
+          </Suspense>
+        ) : (
+          <HeroPicture banner={banner} />
+        )}
+      </div>
+      <div className="frame">
+        <h1 id="vetrina">La moda di tanti negozi, in una sola vetrina</h1>
+        <p>Confronta prezzi, taglie e spedizioni. Poi compri dal negozio che preferisci.</p>
+        <a className="button" href={(!(banner instanceof Promise) && banner?.href) || "/prodotti"}>
+          Scopri le offerte
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** The text beside it says more than the picture does, so the picture stays silent. */
+function HeroPicture({ banner }: { banner: Banner | null }) {
+  if (!banner?.picture) return null;
+  return <Picture picture={banner.picture} sizes="100vw" alt="" eager priority />;
+}

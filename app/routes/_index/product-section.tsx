@@ -1,0 +1,52 @@
+/** One section of the home page: its banner and its newest products; it may arrive after the page. */
+import type { Banner } from "contract";
+import type { CardView } from "~/lib/card-view";
+import { Carousel, CarouselSkeleton } from "~/ui/carousel";
+import { Picture } from "~/ui/picture";
+import { DeferredSection } from "~/ui/section";
+
+type Content = { cards: CardView[]; banner: Banner | null } | null;
+
+interface ProductSectionProps {
+  section: { key: string; label: string; content: Content | Promise<Content> };
+}
+
+export function ProductSection({ section }: ProductSectionProps) {
+  const { key, label, content } = section;
+  const href = `/prodotti?categoria=${key}`;
+  const error = "Errore nel caricamento dei prodotti. Riprova più tardi.";
+  return (
+    <DeferredSection
+      className="promo"
+      heading={label}
+      promise={content}
+      error={error}
+      more={{ href, label: "Scopri tutto" }}
+      fallback={
+        <>
+          <div className="promo-picture" />
+          <CarouselSkeleton />
+        </>
+      }
+    >
+      {(shown) => (
+        <>
+          <div className="promo-picture">
+            {shown?.banner?.picture && (
+              <Picture picture={shown.banner.picture} sizes="(min-width: 1680px) 1632px, 100vw" alt="" />
+            )}
+          </div>
+          {shown === null ? (
+            <p className="notice">{error}</p>
+          ) : shown.cards.length === 0 ? (
+            <p className="notice">
+              Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
+            </p>
+          ) : (
+            <Carousel label={label} cards={shown.cards} />
+          )}
+        </>
+      )}
+    </DeferredSection>
+  );
+}

@@ -1,0 +1,51 @@
+/** What the home page shows, in the documented order (spec 000 §2, spec 001 §9). */
+import type { Banner, Brand, Category } from "contract";
+import { emptyListing, type ListingQuery } from "contract/listing";
+
+/** The woman banner at the top. */
+export const heroBannerId = 1;
+export const mainCategoryIds = [1, 2, 3, 4];
+export const featuredBrands = [
+  "adidas",
+  "calvin-klein",
+  "puma",
+  "levis",
+  "havaianas",
+  "nero-giardini",
+  "fiorella-rubino",
+  "nike",
+  "diadora",
+  "chicco",
+];
+export const sections = [
+  { key: "donna", label: "Offerte Donna", bannerId: 1 },
+  { key: "uomo", label: "Offerte Uomo", bannerId: 6 },
+  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7 },
+  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9 },
+  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10 },
+] as const;
+
+/** The newest products of a section. */
+export function newestOf(category: string): ListingQuery {
+  return { ...emptyListing, category, sort: "piu_recenti" };
+}
+
+export function bannerById(banners: readonly Banner[], id: number): Banner | null {
+  return banners.find((banner) => banner.id === id) ?? null;
+}
+
+/** The four tiles, in the order of their ids, with what a tile needs. */
+export function mainCategories(categories: readonly Category[]) {
+  return mainCategoryIds.flatMap((id) => {
+    const category = categories.find((candidate) => candidate.id === id);
+    return category ? [{ name: category.name, slug: category.slug, picture: category.picture }] : [];
+  });
+}
+
+/** The featured brands that exist, in the documented order. */
+export function featured(brands: readonly Brand[]) {
+  return featuredBrands.flatMap((slug) => {
+    const brand = brands.find((candidate) => candidate.slug === slug);
+    return brand ? [{ name: brand.name, slug, logo: brand.logo }] : [];
+  });
+}

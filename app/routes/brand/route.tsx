@@ -1,0 +1,143 @@
+/** /brand: every brand by initial, narrowed by letter or text; both are part of the address (spec 001 §2 'Brands page'). */
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { Brand } from "contract";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Icon } from "~/ui/icon";
+import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";
+
+export const handle = { styles: ["brands"] };
+const crumbs = [
+  { name: "Home", href: "/" },
+  { name: "Brand", href: "/brand" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const { site, letter, search, failed } = data;
+  return pageMeta({
+    title: letter ? `Brand con la lettera ${letter} | ${site.name}` : `Tutti i brand | ${site.name}`,
+    description:
+      "Tutti i brand della vetrina, dalla A alla Z: scegli una marca e confronta i prezzi dei negozi.",
+    path: letter && !search ? `/brand?lettera=${encodeURIComponent(letter)}` : "/brand",
+    site,
+    robots: search || failed ? "noindex, follow" : undefined,
+    jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
+  });
+};
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const params = new URL(request.url).searchParams;
+  const letter = letterFrom(params.get("lettera"));
+  const search = params.get("cerca")?.trim().slice(0, 60) ?? "";
+  const listed = context.api.brands.list({ limit: 2000 });
+  const all = await context.optional<readonly Brand[] | null>(listed, null);
+  const found = matching(all ?? [], search);
+  const { name, origin } = context.site;
+  const page = {
+    site: { name, origin },
+    letter,
+    search,
+    failed: all === null,
+    /** Letters that lead somewhere under the searched text. */
+    letters: alphabet.filter((candidate) => found.some((brand) => initialOf(brand.name) === candidate)),
+    groups: byInitial(found.filter((brand) => letter === null || initialOf(brand.name) === letter)),
+  };
+  return data(page, all === null ? { status: 502, headers: { "Cache-Control": "no-store" } } : {});
+}
+
+export default function Brands() {
+  const { letter, search, failed, letters, groups } = useLoaderData<typeof loader>();
+  return (
+    <div className="block">
+      <Breadcrumbs items={crumbs} />
+      <h1>Tutti i brand</h1>
+      {failed ? (
+        <p className="notice" role="alert">
+          Non è stato possibile caricare i brand. Riprova più tardi.
+        </p>
+      ) : (
+        <>
+          <BrandSearch letter={letter} search={search} />
+          <LetterBar letter={letter} search={search} letters={letters} />
+          {groups.length === 0 && (
+            <p className="notice">
+              Nessun brand trovato. <a href="/brand">Mostra tutti i brand</a>
+            </p>
+          )}
+          {groups.map((group) => (
+            <section key={group.letter} className="initial" aria-labelledby={group.letter}>
+              <h2 id={group.letter}>{group.letter}</h2>
+              <ul>
+                {group.brands.map((brand) => (
+                  <li key={brand.slug}>
+                    <a href={`/prodotti?brand=${brand.slug}`}>{brand.name}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </>
+      )}
+    </div>
+  );
+}
+
+function BrandSearch({ letter, search }: { letter: string | null; search: string }) {
+  return (
+    <search aria-label="Cerca tra i brand">
+      <form className="search brand-search" action="/brand">
+        {letter && <input type="hidden" name="lettera" value={letter} />}
+        <label className="vh" htmlFor="cerca-brand">
+          Cerca brand
+        </label>
+        <input
+          key={search}
+          id="cerca-brand"
+          type="search"
+          name="cerca"
+          defaultValue={search}
+          placeholder="Cerca brand..."
+          maxLength={60}
+          autoComplete="off"
+        />
+        <button type="submit" aria-label="Cerca tra i brand">
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function LetterBar(props: { letter: string | null; search: string; letters: string[] }) {
+  const { letter, search, letters } = props;
+  return (
+    <nav className="letters" aria-label="Iniziale del brand">
+      <a href={addressOf(null, search)} aria-current={letter === null ? "true" : undefined}>
+        Tutti
+      </a>
+      {alphabet.map((candidate) =>
+        letters.includes(candidate) ? (
+          <a
+            key={candidate}
+            href={addressOf(candidate, search)}
+            aria-current={candidate === letter ? "true" : undefined}
+          >
+            {candidate}
+          </a>
+        ) : (
+          <span key={candidate}>{candidate}</span>
+        ),
+      )}
+    </nav>
+  );
+}
+
+function addressOf(letter: string | null, search: string): string {
+  const params = new URLSearchParams();
+  if (letter) params.set("lettera", letter);
+  if (search) params.set("cerca", search);
+  const query = params.toString();
+  return query ? `/brand?${query}` : "/brand";
+}
