@@ -31,7 +31,7 @@ export function Description({ product }: { product: ProductView }) {
         <ul className="tag-links" aria-label="Tag">
           {tags.map((tag) => (
             <li key={tag}>
-              <a className="chip" href={tagHref(tag)}>
+              <a href={tagHref(tag)}>
                 {tag}
               </a>
             </li>

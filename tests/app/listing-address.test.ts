@@ -1,0 +1,72 @@
+/** The address of a listing: what it means and the one form it has. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonicalHref, listingOf } from "~/routes/prodotti/address";
+
+const at = (search: string) => new URL(`https://vetrina.example/prodotti${search}`);
+
+describe("the canonical address", () => {
+  test.each([
+    ["", null],
+    ["?categoria=donna&taglia=m,s&pagina=2", null],
+    ["?taglia=m%2Cs", null],
+    ["?taglia=s,m", "/prodotti?taglia=m,s"],
+    ["?taglia=s&taglia=m", "/prodotti?taglia=m,s"],
+    ["?pagina=1&ordinamento=consigliati", "/prodotti"],
+    ["?pagina=-1", "/prodotti"],
+    ["?prezzoMin=abc&prezzoMax=", "/prodotti"],
+    ["?prezzoMin=10,50", "/prodotti?prezzoMin=10.5"],
+    ["?prezzoMin=10&prezzoMin=20", "/prodotti?prezzoMin=10"],
+    ["?insconto=si", "/prodotti?inSconto=true"],
+    ["?utm_source=x&brand=nike", "/prodotti?brand=nike"],
+    ["?brand=nike&categoria=donna", "/prodotti?categoria=donna&brand=nike"],
+    ["?%E0%A4%A", "/prodotti"],
+    ["?cerca=%00%20%20", "/prodotti"],
+    ["?__proto__=x&constructor=y", "/prodotti"],
+  ])("of %s is %s", (search, expected) => {
+    expect(canonicalHref(at(search))).toBe(expected);
+  });
+
+  test("a query of 10,000 characters is cut to something a page can answer", () => {
+    const href = canonicalHref(at(`?cerca=${"a ".repeat(5000)}&taglia=${"x,".repeat(5000)}`));
+    expect(href).toMatch(/^\/prodotti\?cerca=a/);
+    expect(href?.length).toBeLessThan(300);
+  });
+
+  test("is reached with one redirect from any address", () => {
+    const names = [
+      "categoria",
+      "cerca",
+      "taglia",
+      "brand",
+      "prezzoMin",
+      "inSconto",
+      "ordinamento",
+      "pagina",
+      "x",
+    ];
+    const pairs = fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ unit: "binary" })), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(pairs, (list) => {
+        const href = canonicalHref(at(`?${new URLSearchParams(list)}`));
+        if (href !== null) expect(canonicalHref(new URL(href, "https://vetrina.example"))).toBeNull();
+      }),
+    );
+  });
+
+  test("is reached with one redirect from any raw query", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (raw) => {
+        const href = canonicalHref(at(`?cerca=${raw}`));
+        if (href !== null) expect(canonicalHref(new URL(href, "https://vetrina.example"))).toBeNull();
+      }),
+    );
+  });
+});
+
+test("the price form's empty fields mean no price filter", () => {
+  const query = listingOf(at("?categoria=uomo&prezzoMin=&prezzoMax=80"));
+  expect(query).toMatchObject({ category: "uomo", priceMin: undefined, priceMax: 80, page: 1 });
+});

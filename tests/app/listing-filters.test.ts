@@ -1,0 +1,147 @@
+/** Groups, tags, pages and titles of a listing. */
+import type { FacetValue } from "contract/facets";
+import { parseListing } from "contract/listing";
+import { describe, expect, test } from "vitest";
+import { filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";
+import { pageWindow } from "~/routes/prodotti/page-window";
+import { counter, isIndexable, labelsFrom, listingTitle } from "~/routes/prodotti/titles";
+
+const value = (slug: string, count: number, label = slug.toUpperCase()): FacetValue => ({
+  slug,
+  label,
+  count,
+  image: null,
+});
+
+describe("the groups of the panel", () => {
+  test("offer no value without products and no group that narrows nothing", () => {
+    const groups = filterGroups(
+      { brand: [value("nike", 3), value("puma", 0), value("vans", 1)], season: [value("estate", 9)] },
+      parseListing({}),
+      12,
+    );
+    expect(groups).toEqual([
+      {
+        key: "brand",
+        total: 2,
+        values: [
+          ["nike", "NIKE", 3],
+          ["vans", "VANS", 1],
+        ],
+      },
+    ]);
+  });
+
+  test("keep a chosen value even when it is rare or has no products left", () => {
+    const brands = [
+      ...Array.from({ length: 20 }, (_, index) => value(`b${index}`, 50 - index)),
+      value("puma", 0),
+    ];
+    const [group] = filterGroups({ brand: brands }, parseListing({ brand: "puma" }), 12);
+    expect(group?.values).toHaveLength(13);
+    expect(group?.values.at(-1)).toEqual(["puma", "PUMA", 0]);
+  });
+
+  test("hang sizes in the order of a shop and start with what shoppers narrow by", () => {
+    const groups = filterGroups(
+      {
+        style: [value("a", 1), value("b", 1)],
+        size: [value("l", 9), value("s", 5), value("m", 7)],
+        category: [value("donna", 3), value("uomo", 2)],
+      },
+      parseListing({}),
+      12,
+    );
+    expect(groups.map((group) => group.key)).toEqual(["category", "size", "style"]);
+    expect(groups[1]?.values.map(([slug]) => slug)).toEqual(["s", "m", "l"]);
+  });
+});
+
+describe("a value's link", () => {
+  const query = parseListing({ categoria: "donna", taglia: "m", pagina: "3" });
+  test("adds the value and starts again at page 1", () => {
+    expect(toggleHref(query, "size", "l")).toBe("/prodotti?categoria=donna&taglia=l,m");
+  });
+  test("takes a chosen value away", () => {
+    expect(toggleHref(query, "size", "m")).toBe("/prodotti?categoria=donna");
+  });
+  test("replaces the category", () => {
+    expect(toggleHref(query, "category", "scarpe-donna")).toBe("/prodotti?categoria=scarpe-donna&taglia=m");
+  });
+});
+
+test("every active filter has a tag whose link removes just that", () => {
+  const query = parseListing({
+    categoria: "donna",
+    cerca: "abito rosso",
+    taglia: "m",
+    brand: "nero-giardini",
+    prezzoMin: "20",
+    prezzoMax: "49.5",
+    inSconto: "true",
+    nuoviArrivi: "1",
+    disponibilita: "disponibili",
+    valutazione: "4",
+    pagina: "2",
+  });
+  const tags = filterTags(query, [{ key: "size", total: 1, values: [["m", "M", 4]] }], "Donna");
+  expect(tags.map((tag) => tag.label)).toEqual([
+    "“abito rosso”",
+    "Donna",
+    "M",
+    "Nero giardini",
+    "20–49,50 €",
+    "In sconto",
+    "Nuovi arrivi",
+    "Disponibili",
+    "Valutazione da 4",
+  ]);
+  expect(tags[2]?.href).not.toContain("taglia");
+  expect(tags[2]?.href).toContain("brand=nero-giardini");
+  expect(tags.every((tag) => !tag.href.includes("pagina"))).toBe(true);
+  expect(resetHref(query)).toBe("/prodotti?categoria=donna");
+});
+
+describe("the pagination", () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [1, 9, [1, 2, 3, 4, 5]],
+    [5, 9, [3, 4, 5, 6, 7]],
+    [9, 9, [5, 6, 7, 8, 9]],
+    [8, 9, [5, 6, 7, 8, 9]],
+    [1, 0, []],
+  ])("of page %i in %i pages offers %j", (current, total, expected) => {
+    expect(pageWindow(current, total)).toEqual(expected);
+  });
+});
+
+describe("the listing", () => {
+  const labels = labelsFrom([["nero-giardini", "NeroGiardini", 3]]);
+  test.each([
+    [{}, null, "Tutti i prodotti"],
+    [{ categoria: "donna" }, "Donna", "Donna"],
+    [{ categoria: "donna", brand: "nero-giardini" }, "Donna", "Donna NeroGiardini"],
+    [{ brand: "nike" }, null, "Nike"],
+    [{ cerca: "abiti" }, null, "Risultati per “abiti”"],
+    [{ inSconto: "si" }, null, "In sconto"],
+  ])("asked for %j is called right", (params, category, expected) => {
+    expect(listingTitle(parseListing(params), category, labels)).toBe(expected);
+  });
+
+  test("counts in Italian", () => {
+    expect([counter(0), counter(1), counter(1234)]).toEqual(["0 PRODOTTI", "1 PRODOTTO", "1.234 PRODOTTI"]);
+  });
+
+  test.each([
+    [{ categoria: "donna" }, true],
+    [{ categoria: "donna", brand: "nike", pagina: "2" }, true],
+    [{ brand: "nike,puma" }, false],
+    [{ taglia: "m" }, false],
+    [{ cerca: "x" }, false],
+    [{ ordinamento: "prezzo_asc" }, false],
+    [{ prezzoMin: "10" }, false],
+  ])("asked for %j is worth an index entry: %s", (params, expected) => {
+    expect(isIndexable(parseListing(params))).toBe(expected);
+  });
+});

@@ -1,0 +1,137 @@
+/** Comparing offers, and what search engines are told about them. */
+import { readFileSync } from "node:fs";
+import { Offer } from "contract";
+import { colours } from "contract/colours";
+import { describe, expect, test } from "vitest";
+import { attributeTable } from "~/routes/$slug/attributes";
+import { comparedOffers, freshness, offersSummary, priceSpan } from "~/routes/$slug/offers";
+import { isValidGtin, productJsonLd } from "~/routes/$slug/structured-data";
+import { tagHref } from "~/routes/$slug/tags";
+import type { ProductView } from "~/routes/$slug/view";
+
+const offer = (store: string, price: number, more: Record<string, unknown> = {}) =>
+  Offer.parse({
+    negozio: store,
+    merchant_slug: store,
+    prezzo: price,
+    disponibilita: "disponibile",
+    url: `https://${store}.example/`,
+    ...more,
+  });
+const shown = (offers: Offer[]) =>
+  offers.map(({ store, price }) => [store?.name, (price.current ?? 0) / 100]);
+
+describe("the offers", () => {
+  test("of a selected variant are those that sell it", () => {
+    const offers = [offer("a", 10, { variante_id: 1 }), offer("b", 12, { variante_id: 2 }), offer("c", 9)];
+    expect(shown(comparedOffers(offers, 2))).toEqual([
+      ["c", 9],
+      ["b", 12],
+    ]);
+  });
+
+  test("without a selection are one per store: its cheapest that can be bought", () => {
+    const offers = [
+      offer("a", 10, { disponibilita: "esaurito" }),
+      offer("a", 15),
+      offer("a", 20),
+      offer("b", 12, { costo_spedizione: 4 }),
+      offer("c", 5, { disponibilita: "esaurito" }),
+    ];
+    expect(shown(comparedOffers(offers, null))).toEqual([
+      ["a", 15],
+      ["b", 12],
+      ["c", 5],
+    ]);
+  });
+
+  test("are summed up by their lowest price among those that can be bought", () => {
+    const mixed = [offer("a", 10), offer("b", 12), offer("c", 5, { disponibilita: "esaurito" })];
+    expect(offersSummary(priceSpan(mixed))).toBe("2 offerte a partire da 10,00\u00a0€");
+    expect(offersSummary(priceSpan([offer("a", 10), offer("b", 10)]))).toBe("2 offerte a 10,00\u00a0€");
+    expect(offersSummary(priceSpan([offer("a", 10)]))).toBeNull();
+    expect(priceSpan([])).toBeNull();
+  });
+});
+
+test.each([
+  ["2026-11-21T11:59:30Z", "aggiornato ora"],
+  ["2026-11-21 11:20:00", "aggiornato 40 minuti fa"],
+  ["2026-11-21T10:55:00Z", "aggiornato un’ora fa"],
+  ["2026-11-21T09:00:00Z", "aggiornato 3 ore fa"],
+  ["2026-11-20T09:00:00Z", "aggiornato ieri"],
+  ["2026-11-11T09:00:00Z", "aggiornato 10 giorni fa"],
+  ["boh", null],
+  [null, null],
+])("an offer of %s is %s", (at, expected) => {
+  expect(freshness(at, new Date("2026-11-21T12:00:00Z"))).toBe(expected);
+});
+
+test("attributes come in the documented order and the variant's own words win", () => {
+  const product = [
+    { name: "Materiale", value: "Cotone" },
+    { name: "Taglia", value: "S, M" },
+    { name: "Peso", value: "1 kg" },
+    { name: "materiale", value: "COTONE" },
+    { name: "Materiale", value: "Lino" },
+  ];
+  expect(attributeTable(product, [{ name: "Taglia", value: "M" }])).toEqual([
+    ["Taglia", "M"],
+    ["Materiale", "Cotone, Lino"],
+  ]);
+});
+
+describe("structured data", () => {
+  const view = {
+    name: "Abito",
+    path: "/abito",
+    pictures: Array.from({ length: 6 }, (_, index) => ({ src: `/media/uploads/${index}.webp` })),
+    brand: { name: "Nike", slug: "nike" },
+    gtin: "8003670000001",
+    price: { current: 1000, previous: null, discountPercent: 0, currency: "EUR" },
+    span: { low: 1000, high: 1250, count: 2, currency: "EUR" },
+    availability: "in_stock",
+    description: "<p>Bello</p>",
+  } as unknown as ProductView;
+
+  test("names at most four pictures, the prices of the page, and no number with a wrong check digit", () => {
+    const data = productJsonLd(view, "https://vetrina.example");
+    expect(data.image).toHaveLength(4);
+    expect(data.gtin).toBeUndefined();
+    expect(data.offers).toMatchObject({
+      "@type": "AggregateOffer",
+      lowPrice: "10.00",
+      highPrice: "12.50",
+      offerCount: 2,
+    });
+  });
+
+  test("has a single offer for a single store and none without a price", () => {
+    const single = { ...view, span: { ...view.span, count: 1 } } as ProductView;
+    expect(productJsonLd(single, "https://vetrina.example").offers).toMatchObject({ price: "10.00" });
+    const unpriced = { ...single, price: { ...view.price, current: null } };
+    expect(productJsonLd(unpriced, "https://vetrina.example").offers).toBeUndefined();
+  });
+
+  test.each([
+    ["4006381333931", true],
+    ["4006381333932", false],
+    ["73513537", true],
+    ["036000291452", true],
+    ["123", false],
+  ])("the number %s is a valid GTIN: %s", (gtin, expected) => {
+    expect(isValidGtin(gtin)).toBe(expected);
+  });
+});
+
+test("a tag leads to its listing", () => {
+  expect(tagHref("Città & Sport")).toBe("/prodotti?tag=citta-sport");
+});
+
+test("every colour of the palette has a swatch class of its colour", () => {
+  const css = readFileSync("app/styles/swatches.css", "utf8");
+  for (const { slug, hex } of colours) {
+    const rule = css.split(`.c-${slug} {`)[1]?.split("}")[0];
+    expect(rule, slug).toContain(slug === "multicolore" ? "gradient" : hex);
+  }
+});
