@@ -1,0 +1,84 @@
+/** Renders documents: at once when all data is there, else as a stream; completely for crawlers. */
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
+import { renderToReadableStream, renderToString } from "react-dom/server";
+import { handoffScript, inBiggerChunks, readAhead } from "./render/handoff";
+import { trackPromises } from "./render/promises";
+import { Shell } from "./shell";
+import { styles } from "./styles.generated";
+
+/** Sections whose data is later than this show their error element. */
+export const streamTimeout = 15_000;
+
+/** Loaders' defects go to the log; expected Responses and visitors who left do not. */
+export function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  logDefect("loader", error);
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  context: AppLoadContext,
+) {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  for (const data of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(data);
+  const handoff = remix.serverHandoffStream ? await readAhead(remix.serverHandoffStream) : null;
+  const shell = { nonce: context.nonce, styles: criticalStyles(remix) };
+  const document = () => (
+    <Shell.Provider value={shell}>
+      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+    </Shell.Provider>
+  );
+  if (handoff?.settled) {
+    remix.serverHandoffStream = undefined;
+    const html = renderToString(document());
+    // This mark means that a boundary shows its fallback: only streaming can complete it.
+    if (!html.includes("<!--$!-->"))
+      return new Response(wholeDocument(html, handoff.text, context.nonce), { status, headers });
+  }
+  if (handoff) remix.serverHandoffStream = handoff.replay();
+  const body = await streamed(document(), context);
+  return new Response(body, { status, headers });
+}
+
+async function streamed(document: React.ReactElement, { nonce, isBot }: AppLoadContext) {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), streamTimeout + 1_000);
+  const stream = await renderToReadableStream(document, {
+    nonce,
+    signal: controller.signal,
+    onError(error) {
+      if (!controller.signal.aborted) logDefect("render", error);
+    },
+  });
+  const complete = stream.allReady.catch(() => undefined).finally(() => clearTimeout(timer));
+  if (isBot) await complete;
+  return inBiggerChunks(stream);
+}
+
+/** Bytes, because they leave the worker faster than the same string. */
+function wholeDocument(html: string, data: string, nonce: string): Uint8Array<ArrayBuffer> {
+  const end = html.lastIndexOf("</body>");
+  const document = `<!DOCTYPE html>${html.slice(0, end)}${handoffScript(data, nonce)}${html.slice(end)}`;
+  return new TextEncoder().encode(document) as Uint8Array<ArrayBuffer>;
+}
+
+type SheetName = keyof typeof styles;
+
+/** The sheets of this page: base, and those that the matched routes name in `handle.styles`. */
+function criticalStyles({ routeModules, staticHandlerContext }: EntryContext): string {
+  const names = new Set<SheetName>(["base"]);
+  for (const { route } of staticHandlerContext.matches) {
+    const handle = routeModules[route.id]?.handle as { styles?: SheetName[] } | undefined;
+    for (const name of handle?.styles ?? []) names.add(name);
+  }
+  return [...names].map((name) => styles[name]).join("");
+}
+
+function logDefect(event: string, error: unknown) {
+  const stack = error instanceof Error ? error.stack?.slice(0, 1_000) : String(error);
+  console.error(JSON.stringify({ level: "error", event, error: stack }));
+}

@@ -1,0 +1,19 @@
+/** Deferred data, marked the way `<Await>` marks it, so that what has arrived renders without suspending. */
+
+/** Marks the promises in a loader's data (at its top, or one object deeper) and never lets one reject unheard. */
+export function trackPromises(data: unknown, depth = 2): void {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return;
+  for (const value of Object.values(data)) {
+    if (value instanceof Promise) track(value);
+    else if (depth > 1) trackPromises(value, depth - 1);
+  }
+}
+
+function track(promise: Promise<unknown>): void {
+  if ("_tracked" in promise) return;
+  Object.defineProperty(promise, "_tracked", { get: () => true });
+  promise.then(
+    (data) => Object.defineProperty(promise, "_data", { get: () => data }),
+    (error) => Object.defineProperty(promise, "_error", { get: () => error }),
+  );
+}

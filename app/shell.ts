@@ -1,0 +1,10 @@
+/** What only the server knows about the document: the nonce and the critical CSS. The browser never downloads it as code. */
+import { createContext } from "react";
+
+export interface ShellValue {
+  nonce: string | undefined;
+  /** Minified CSS of this page; empty in the browser, where the element is already there. */
+  styles: string;
+}
+
+export const Shell = createContext<ShellValue>({ nonce: undefined, styles: "" });
