@@ -1,5 +1,8 @@
 /** Every shape with the function that draws it. */
+import { bottoms } from "./bottoms";
+import { dresses } from "./dresses";
+import { outerwear } from "./outerwear";
 import { tops } from "./tops";
 import type { Draw, Shape } from "./types";
 
-export const families = { ...tops } as Record<Shape, Draw>;
+export const families = { ...tops, ...bottoms, ...dresses, ...outerwear } as Record<Shape, Draw>;

@@ -1,7 +1,7 @@
 /** The studio: collects the pieces of one product and lights them (shade, soft folds, seams, shadow) in the light of the same window, top left. */
 import { fabric } from "./fabric";
 import { flip } from "./pen";
-import type { Random } from "./random";
+import { type Random, randomOf } from "./random";
 import { mix, type Tone, toneOf } from "./tone";
 import type { Pattern } from "./types";
 
@@ -16,6 +16,8 @@ export interface PieceOptions {
   depth?: number;
   /** Casts a shadow on the wall behind. */
   cast?: boolean;
+  /** Lights the piece without painting it: the shape was already drawn in parts. */
+  bare?: boolean;
   /** Opacity of the whole piece, for glass and chiffon. */
   opacity?: number;
 }
@@ -27,9 +29,21 @@ export interface LineOptions {
   dash?: string;
 }
 
+/** What a product is made of. */
+export interface Cloth {
+  hex: string;
+  pattern: Pattern;
+  seed: number;
+  /** Multicoloured: printed where it would be plain. */
+  multi: boolean;
+}
+
 export interface Studio {
   readonly tone: Tone;
+  /** Decides the design: both views of a product draw the same numbers. */
   readonly random: Random;
+  /** Decides how the second picture is taken; does not disturb the design. */
+  readonly way: Random;
   readonly pattern: Pattern;
   piece(d: string, options?: PieceOptions): void;
   /** Soft shadow and soft light along a path; painted by soft(), inside the pieces drawn until then. */
@@ -52,13 +66,8 @@ export interface Studio {
   content(): string;
 }
 
-export function studio(
-  hex: string,
-  pattern: Pattern,
-  random: Random,
-  prefix: string,
-  multi: boolean,
-): Studio {
+export function studio({ hex, pattern, seed, multi }: Cloth, prefix: string): Studio {
+  const random = randomOf(seed);
   const tone = toneOf(multi ? "#f4ecd8" : hex);
   const cloth = multi && pattern === "plain" ? "print" : pattern;
   let defs = "";
@@ -117,16 +126,16 @@ export function studio(
       );
     return gradient([
       [0, ink, shade * 0.45],
-      [0.16, ink, shade * 0.08],
-      [0.34, "#fff", glow * 0.75],
-      [0.55, ink, 0],
+      [0.2, ink, shade * 0.06],
+      [0.36, "#fff", glow * 0.4],
+      [0.56, ink, 0.02],
       [0.82, ink, shade * 0.25],
-      [1, ink, shade * 0.8],
+      [1, ink, shade * 0.7],
     ]);
   }
 
   function clothUrl(turn: number): string {
-    const root = known.get("cloth") ?? once("cloth", (id) => fabric(id, cloth, tone, random));
+    const root = known.get("cloth") ?? once("cloth", (id) => fabric(id, cloth, tone, randomOf(seed + 1)));
     if (!turn) return `url(#${root})`;
     return `url(#${once(`cloth${turn}`, (id) => `<pattern id="${id}" href="#${root}" patternTransform="rotate(${turn})"/>`)})`;
   }
@@ -142,7 +151,7 @@ export function studio(
     let drawn = use(`fill="${own.base}" stroke="${own.ink}" stroke-opacity="${edge}" stroke-width="1.4"`);
     if (!fill && cloth !== "plain") drawn += use(`fill="${clothUrl(turn)}"`);
     if (sheen !== "none") drawn += use(`fill="${sheenOf(own, sheen)}"`);
-    body += opacity === undefined ? drawn : `<g opacity="${opacity}">${drawn}</g>`;
+    if (!options.bare) body += opacity === undefined ? drawn : `<g opacity="${opacity}">${drawn}</g>`;
     if (depth) {
       clip += use("");
       const rim = (x: number, y: number, colour: string, strength: number) =>
@@ -177,6 +186,7 @@ export function studio(
   return {
     tone,
     random,
+    way: randomOf(seed + 2),
     pattern,
     piece,
     soft,
@@ -218,7 +228,10 @@ export function studio(
     },
     group: (transform, draw) => {
       body += `<g transform="${transform}">`;
+      const before = casts;
+      casts = "";
       draw();
+      casts = casts && `${before}<g transform="${transform}">${casts}</g>`;
       body += "</g>";
     },
     raw: (svg) => {

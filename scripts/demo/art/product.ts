@@ -2,7 +2,7 @@
 import { colourNamed } from "contract/colours";
 import { families } from "./families";
 import { studio } from "./paint";
-import { hashOf, randomOf } from "./random";
+import { hashOf } from "./random";
 import type { Pattern, Shape, View } from "./types";
 
 export interface ProductRequest {
@@ -28,8 +28,8 @@ export function productContent(request: ProductRequest, prefix: string): string 
   const { shape, colour, pattern = "plain", view, seed } = request;
   const found = colourNamed(colour);
   if (!found) throw new Error(`no palette colour named ${colour}`);
-  const random = randomOf(seed ^ hashOf(shape));
-  const room = studio(found.hex, pattern, random, prefix || "a", found.slug === "multicolore");
+  const cloth = { hex: found.hex, pattern, seed: seed ^ hashOf(shape), multi: found.slug === "multicolore" };
+  const room = studio(cloth, prefix || "a");
   families[shape](room, view);
   return room.content();
 }
