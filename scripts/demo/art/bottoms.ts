@@ -215,7 +215,6 @@ function skirt(s: Studio, back: boolean): void {
   const hemY = { pencil: 800, flared: 860, pleated: 880, mini: 660 }[kind];
   const hem = { pencil: 150, flared: 290, pleated: 270, mini: 216 }[kind];
   const waves = { pencil: 2, flared: 5, pleated: 4, mini: 3 }[kind];
-  const top = 190;
   s.piece("M284 190C340 178 460 178 516 190C460 214 340 214 284 190Z", {
     fill: mix(s.tone.base, s.tone.ink, 0.5),
     depth: 0,

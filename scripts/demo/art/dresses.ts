@@ -3,7 +3,7 @@ import { skirtEdge, skirtFolds } from "./bottoms";
 import { cuffs, drawSleeves, type Fit, inside, type Sleeve, usual } from "./cut";
 import { binding, hanger, shirtCollar } from "./necks";
 import { type Studio, twice } from "./paint";
-import { curve, flip, type Point, symmetric } from "./pen";
+import { type Point, symmetric } from "./pen";
 import { closeUp } from "./second";
 import type { Draw, Family } from "./types";
 
@@ -176,40 +176,26 @@ function jumpsuit(s: Studio, back: boolean): void {
   if (back) hanger(s, y);
   else inside(s, fit);
   drawSleeves(s, sleeve, fit);
-  const right = curve(
-    [
-      [398, fit.depth, 1],
-      [400 + fit.neck, y, 1],
-      [400 + shoulder, shoulderY, 1],
-      [396 + shoulder, (shoulderY + armY) / 2],
-      [400 + chest, armY, 1],
-      [400 + waist, waistY],
-      [548, 490],
-      [560, 700],
-      [566, 930, 1],
-      [500, 936],
-      [430, 930, 1],
-      [422, 740],
-      [408, 604, 1],
-      [398, 590, 1],
-    ],
-    true,
+  s.piece(
+    symmetric([
+      [0, fit.depth, 1],
+      [fit.neck, y, 1],
+      [shoulder, shoulderY, 1],
+      [shoulder - 4, (shoulderY + armY) / 2],
+      [chest, armY, 1],
+      [waist, waistY],
+      [148, 490],
+      [160, 700],
+      [166, 930, 1],
+      [100, 936],
+      [30, 930, 1],
+      [22, 740],
+      [8, 604, 1],
+      [0, 590, 1],
+    ]),
   );
-  if (back)
-    s.piece(
-      symmetric([
-        [0, fit.depth],
-        [fit.neck, y, 1],
-        [shoulder, shoulderY, 1],
-        [chest, armY, 1],
-        [waist, waistY],
-        [90, waistY + 40, 1],
-        [0, waistY + 40],
-      ]),
-    );
-  s.piece(flip(right), { turn: 2 });
-  s.piece(right, { turn: -2 });
-  twice((d) => s.fold(d, 18, 0.55), "M404 598C430 604 470 590 500 556");
+  s.fold("M392 600C380 700 376 800 372 926", 26, 0.6);
+  twice((d) => s.fold(d, 16, 0.35), "M404 598C430 604 470 590 500 556");
   twice(
     (d) => s.fold(d, 16, 0.4),
     `M${396 + chest} ${armY + 8}C470 ${armY + 40} 450 ${armY + 50} 440 ${armY + 60}`,

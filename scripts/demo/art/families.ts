@@ -4,5 +4,9 @@ import { dresses } from "./dresses";
 import { outerwear } from "./outerwear";
 import { tops } from "./tops";
 import type { Draw, Shape } from "./types";
+import { underwear } from "./underwear";
 
-export const families = { ...tops, ...bottoms, ...dresses, ...outerwear } as Record<Shape, Draw>;
+export const families = { ...tops, ...bottoms, ...dresses, ...outerwear, ...underwear } as Record<
+  Shape,
+  Draw
+>;

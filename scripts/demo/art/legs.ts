@@ -1,6 +1,6 @@
 /** The cut of everything with two legs: outlines, waistband, pockets, fly. */
 import { type Studio, twice } from "./paint";
-import { curve, flip, type Point } from "./pen";
+import { symmetric } from "./pen";
 import { mix } from "./tone";
 
 /** Half widths from the middle and heights, in picture units. */
@@ -47,23 +47,21 @@ export const half: Legs = {
   hemY: 760,
 };
 
-function leg(cut: Legs): string {
+function outline(cut: Legs): string {
   const { waist, waistY, hip, hipY, crotchY, kneeOut, kneeIn, kneeY, hemOut, hemIn, hemY } = cut;
-  const x = (dx: number) => 400 + dx;
-  const points: Point[] = [
-    [x(-2), waistY + 12, 1],
-    [x(waist), waistY, 1],
-    [x((waist + hip) / 2 + 8), (waistY + hipY) / 2],
-    [x(hip), hipY],
-    [x(kneeOut), kneeY],
-    [x(hemOut), hemY, 1],
-    [x((hemOut + hemIn) / 2), hemY + 8],
-    [x(hemIn), hemY + 2, 1],
-    [x(kneeIn), kneeY],
-    [x(8), crotchY + 26, 1],
-    [x(-2), crotchY, 1],
-  ];
-  return curve(points, true);
+  return symmetric([
+    [0, waistY + 12],
+    [waist, waistY, 1],
+    [(waist + hip) / 2 + 8, (waistY + hipY) / 2],
+    [hip, hipY],
+    [kneeOut, kneeY],
+    [hemOut, hemY, 1],
+    [(hemOut + hemIn) / 2, hemY + 8],
+    [hemIn, hemY + 2, 1],
+    [kneeIn, kneeY],
+    [8, crotchY + 26, 1],
+    [0, crotchY, 1],
+  ]);
 }
 
 /** Both legs with the folds that gather at hip, knee and hem. */
@@ -75,17 +73,20 @@ export function drawLegs(s: Studio, cut: Legs, options: { crease?: boolean; back
     { fill: inner, depth: 0 },
   );
   if (!options.back) s.fill(`M380 ${waistY - 6}h40v13h-40z`, "#f7f4ee", 0.9);
-  const right = leg(cut);
-  s.piece(flip(right), { turn: 3 });
-  s.piece(right, { turn: -3 });
+  s.piece(outline(cut));
+  s.fold(
+    `M${392 - kneeIn * 0.3} ${crotchY + 40}C${396 - kneeIn} ${kneeY} ${396 - kneeIn} ${kneeY} ${394 - hemIn} ${hemY}`,
+    34,
+    0.5,
+  );
   const mid = 400 + (kneeOut + kneeIn) / 2;
   const low = 400 + (hemOut + hemIn) / 2;
   twice(
-    (d) => s.fold(d, 18, 0.6),
+    (d) => s.fold(d, 16, 0.32),
     `M404 ${crotchY + 6}C430 ${crotchY + 14} 460 ${crotchY + 4} ${400 + hip * 0.62} ${crotchY - 30}`,
   );
   twice(
-    (d) => s.fold(d, 16, 0.4),
+    (d) => s.fold(d, 14, 0.25),
     `M408 ${crotchY + 34}C430 ${crotchY + 50} 450 ${crotchY + 46} ${400 + hip * 0.6} ${crotchY + 34}`,
   );
   if (hemY - kneeY > 200) {

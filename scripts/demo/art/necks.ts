@@ -154,14 +154,15 @@ export function hoodFront(s: Studio, cord: string | null): void {
 /** A wooden hanger, for back views: draw before the garment. */
 export function hanger(s: Studio, neckY: number): void {
   const y = neckY - 8;
-  s.seam(
-    `M400 ${y + 6}V${y - 44}C400 ${y - 66} 430 ${y - 66} 430 ${y - 92}C430 ${y - 122} 384 ${y - 126} 378 ${y - 94}`,
-    { colour: "#8b8d92", width: 6, opacity: 1 },
-  );
-  s.seam(
-    `M398 ${y + 6}V${y - 44}C398 ${y - 64} 428 ${y - 68} 428 ${y - 92}C428 ${y - 118} 386 ${y - 122} 380 ${y - 96}`,
-    { colour: "#ffffff", width: 1.6, opacity: 0.8 },
-  );
+  const size = Math.min(1, (y - 12) / 124);
+  s.group(`translate(400 ${y}) scale(${Math.round(size * 100) / 100})`, () => {
+    s.seam("M0 6V-44C0-66 30-66 30-92C30-122-16-126-22-94", { colour: "#8b8d92", width: 6, opacity: 1 });
+    s.seam("M-2 6V-44C-2-64 28-68 28-92C28-118-14-122-20-96", {
+      colour: "#ffffff",
+      width: 1.6,
+      opacity: 0.8,
+    });
+  });
   s.piece(
     `M400 ${y - 10}C440 ${y - 10} 500 ${y + 40} 560 ${y + 66}L550 ${y + 84}C500 ${y + 64} 440 ${y + 40} 400 ${y + 38}S300 ${y + 64} 250 ${y + 84}L240 ${y + 66}C300 ${y + 40} 360 ${y - 10} 400 ${y - 10}Z`,
     { fill: "#c49a6a", sheen: "down", depth: 0 },

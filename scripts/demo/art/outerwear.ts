@@ -39,7 +39,7 @@ function flapPockets(s: Studio, y: number): void {
 
 /** Shirt collar and shadow inside a tailored front: lining of the back neck. */
 function tailoredNeck(s: Studio): void {
-  s.piece("M340 172C352 140 448 140 460 172L470 300L400 420L330 300Z", {
+  s.piece("M340 172C352 140 448 140 460 172L470 300L400 560L330 300Z", {
     fill: mix(s.tone.base, "#3a3030", 0.55),
     sheen: "down",
     depth: 0,
@@ -183,7 +183,7 @@ function downJacket(s: Studio, back: boolean): void {
   s.seam(crisp, { width: 2, opacity: 0.5 });
   twice(
     (d) => s.seam(d, { width: 2, opacity: 0.55 }),
-    `M580 240C566 300 572 370 604 420M596 360Q636 350 672 338M612 430Q650 430 690 420M622 510Q660 514 702 504M634 590Q668 596 706 588M642 670Q676 678 710 670`,
+    `M580 240C566 300 572 370 604 420M597 362Q626 358 654 346M606 434Q640 436 670 426M612 512Q650 518 681 506M624 592Q660 600 692 588M634 672Q668 680 701 668`,
   );
   if (back) {
     s.piece("M312 214C310 130 350 100 400 100S490 130 488 214C460 240 340 240 312 214Z", {
