@@ -1,0 +1,52 @@
+/** Whom a row is for: gender and age group of the feed, else words of its path and title. */
+import type { Audience } from "upstream/taxonomy";
+import { fold } from "./text";
+
+export interface FeedAudience {
+  /** The part of the category tree it stands in first. */
+  main: Audience;
+  /** Every audience it is for: two for unisex goods. */
+  all: Audience[];
+  /** Slug of the gender facet. */
+  gender: Audience | "unisex";
+}
+
+const words: [RegExp, Audience][] = [
+  [/\b(neonat[oaie]|prima infanzia|newborn|infants?|toddlers?|bab(y|ies)|bebe|0-24)\b/, "neonato"],
+  [/\b(bambin[ae]|ragazz[ae]|girls?)\b/, "bambina"],
+  [/\b(bambin[oi]|ragazz[oi]|boys?|kids?|children|junior)\b/, "bambino"],
+  [/\b(donn[ae]|wom[ae]n|woman|ladies|lady|femminile|signora)\b/, "donna"],
+  [/\b(uom[oi]|uomini|men|mens|man|gentlemen|maschile|signore)\b/, "uomo"],
+];
+
+/** Audience by Google's or Awin's columns; `hints` (path first, then title) decide where those are silent. */
+export function audienceFrom(gender: string, ageGroup: string, hints: string[]): FeedAudience {
+  const told = fold(gender).replace(/'/g, "");
+  const age = fold(ageGroup);
+  const hinted = hints.map(audienceWithin).find((audience) => audience !== null) ?? null;
+  const unisex = /\b(unisex|uni)\b/.test(told);
+  const female = /\b(female|f|w)\b/.test(told) || /^(donn|wom|girl|bambina|ragazza|femmin)/.test(told);
+  const male = /\b(male|m)\b/.test(told) || /^(uom|men|man|boy|bambino|ragazzo|masch)/.test(told);
+  if (/newborn|infant|toddler|neonat|baby/.test(age) || audienceWithin(told) === "neonato")
+    return only("neonato");
+  const young = /kid|child|bambin|ragazz|junior|teen/.test(age) || /girl|boy|bambin|ragazz|kid/.test(told);
+  const adult = /adult/.test(age);
+  if (unisex) return young ? both("bambina", "bambino") : both("donna", "uomo");
+  if (female && !male) return only(young ? "bambina" : !adult && hinted === "bambina" ? "bambina" : "donna");
+  if (male && !female) return only(young ? "bambino" : !adult && hinted === "bambino" ? "bambino" : "uomo");
+  if (hinted) return only(hinted);
+  return young ? both("bambina", "bambino") : both("donna", "uomo");
+}
+
+function audienceWithin(text: string): Audience | null {
+  const folded = fold(text);
+  return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+function only(main: Audience): FeedAudience {
+  return { main, all: [main], gender: main };
+}
+
+function both(main: Audience, other: Audience): FeedAudience {
+  return { main, all: [main, other], gender: "unisex" };
+}

@@ -1,0 +1,39 @@
+/** Descriptions of feeds as the small HTML that a product page may show. */
+
+import { decodeHTML } from "entities";
+import sanitize from "sanitize-html";
+
+const longest = 8_000;
+
+/** Sanitised HTML (paragraphs, lists, emphasis; no attributes), or null when nothing is left. */
+export function descriptionFrom(cell: string): string | null {
+  const text = cell.slice(0, longest * 2).trim();
+  if (!text) return null;
+  const html = !/<[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text) ? decodeHTML(text) : text;
+  const clean = /<\/?[a-z][^>]*>/i.test(html) ? sanitise(html) : paragraphs(decodeHTML(decodeHTML(html)));
+  return clean.slice(0, longest) === clean ? clean || null : sanitise(clean.slice(0, longest));
+}
+
+/** The allow-list for all HTML that enters the catalogue. */
+export function sanitise(html: string): string {
+  return sanitize(html, {
+    allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "h4"],
+    allowedAttributes: {},
+    transformTags: { b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
+    exclusiveFilter: (frame) => frame.tag !== "br" && !frame.text.trim(),
+  }).trim();
+}
+
+/** Plain text: blank lines part paragraphs, bullets become a list. */
+function paragraphs(text: string): string {
+  const escaped = sanitize(text.replace(/</g, "&lt;"), { allowedTags: [], allowedAttributes: {} });
+  return escaped
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const [lead = "", ...points] = block.split(/\s*[•●▪]\s+/);
+      const intro = lead.trim() ? `<p>${lead.trim().replace(/\s*\n\s*/g, "<br />")}</p>` : "";
+      const items = points.filter((point) => point.trim()).map((point) => `<li>${point.trim()}</li>`);
+      return intro + (items.length > 0 ? `<ul>${items.join("")}</ul>` : "");
+    })
+    .join("");
+}

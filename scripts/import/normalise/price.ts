@@ -1,0 +1,36 @@
+/** Amounts in feeds: "65.00 EUR", "EUR65.00", "49,90 €", "1.299,00". */
+import { parseCents } from "contract/money";
+
+export interface Amount {
+  cents: number;
+  /** ISO 4217; null when the cell names none. */
+  currency: string | null;
+}
+
+const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
+
+/** Cents and currency of a cell, or null when it holds no positive amount. */
+export function amountFrom(cell: string): Amount | null {
+  const cents = parseCents(cell);
+  if (cents === null || /-\s*\d/.test(cell) || (cell.match(/\d[\d.,' ]*/g)?.length ?? 0) > 1) return null;
+  const code = /[A-Z]{3}/.exec(cell.toUpperCase())?.[0];
+  const sign = /[€$£]/.exec(cell)?.[0];
+  return { cents, currency: code ?? (sign ? (signs[sign] ?? null) : null) };
+}
+
+/** Shipping to Italy from Google's "IT:::4.90 EUR" (entries joined by commas) or a bare amount; 0 is free, null unknown. */
+export function shippingFrom(cell: string): number | null {
+  const entries = cell.split(/,(?=\s*[A-Z]{2}:)/);
+  const ours =
+    entries.find((entry) => /^\s*IT:/i.test(entry)) ?? entries.find((entry) => !entry.includes(":"));
+  const amount = ours?.split(":").at(-1)?.trim() ?? "";
+  if (/^(0+([.,]0+)?|gratis|free)(\s*(EUR|€))?$/i.test(amount.replace(/^(EUR|€)\s*/i, ""))) return 0;
+  return amountFrom(amount)?.cents ?? null;
+}
+
+/** What is asked now and, when a higher one was asked before, that: the lower counts whatever column it stands in. */
+export function askedAndBefore(candidates: { asked: number | null; before: number | null }) {
+  const { asked, before } = candidates;
+  if (asked === null) return before === null ? null : { price: before, list: null };
+  return { price: asked, list: before !== null && before > asked ? before : null };
+}

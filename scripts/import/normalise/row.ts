@@ -1,0 +1,143 @@
+/** One feed record as a row of the catalogue, or the reason why it is refused. */
+import { createHash } from "node:crypto";
+import type { CatalogueRow, CatalogueStore } from "contract/catalogue";
+import type { FeedRecord } from "../read/record";
+import { audienceFrom } from "./audience";
+import { availabilityFrom } from "./availability";
+import { categoriesFrom } from "./category";
+import { colourFrom } from "./colour";
+import { descriptionFrom } from "./description";
+import { validGtin } from "./gtin";
+import { shippingFrom } from "./price";
+import { priceOf } from "./prices";
+import { Refused } from "./refused";
+import { sizeFrom } from "./size";
+import { capitalised, plainText, slugify } from "./text";
+import { productName } from "./title";
+import { dayInRome, toldOf } from "./told";
+import { type FacetEntry, facetOf, mergeValues, valuesOf } from "./values";
+
+/** What a normaliser needs beside the record; `pictures` answers the stored name of an address, null when there is none. */
+export interface Surroundings {
+  store: CatalogueStore;
+  now: string;
+  trustHistory: boolean;
+  pictures(address: string): string | null;
+}
+
+const mostPictures = 10;
+
+/** Throws `Refused`. The fingerprint covers everything that the catalogue stores, and not the line. */
+export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow {
+  const { cells, line } = record;
+  if (record.broken) throw new Refused(record.broken);
+  const id = required(cells.id, "id").slice(0, 201);
+  if (id.length > 200) throw new Refused("the id is longer than 200 characters");
+  const { url, host } = webAddress(cells.link ?? cells.merchant_link);
+  const brandLabel = plainText(required(cells.brand, "brand")).slice(0, 80);
+  const brand = { slug: slugify(brandLabel, 60), label: brandLabel };
+  if (!brand.slug) throw new Refused(`brand '${brandLabel}' has no letters`);
+  const title = plainText(required(cells.title, "title")).slice(0, 300);
+  const name = productName(title, [cells.color, cells.size]);
+  const availability = availabilityFrom(required(cells.availability, "availability"));
+  if (!availability)
+    throw new Refused(`availability '${cells.availability?.slice(0, 40)}' is not understood`);
+  const { price, list } = priceOf(record, around.now);
+  const colour = colourFrom(plainText(cells.color ?? ""));
+  const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system);
+  const categories = categoriesOf(record, title);
+  const { firstSeen, history, popularity } = toldOf(record.told, around.trustHistory, around.now);
+  const stored = {
+    id,
+    group: `${brand.slug}|${around.store.slug}:${(cells.item_group_id || id).slice(0, 200)}`,
+    brand,
+    name,
+    slug: slugify(nameWithBrand(name, brandLabel)) || `articolo-${brand.slug}`,
+    description: descriptionFrom(cells.description ?? ""),
+    mpn: cells.mpn?.slice(0, 80) ?? null,
+    gtin: validGtin(cells.gtin ?? ""),
+    categories: categories.ids,
+    colour: colour && { slug: colour.slug, label: colour.label },
+    size,
+    variantKey: `${colour?.key ?? ""}|${size?.slug ?? ""}`,
+    variantSlug: [colour?.key, size?.slug].filter(Boolean).join("-") || "unica",
+    values: valuesOfRow(record, categories.values),
+    images: picturesOf(record, around.pictures),
+    url,
+    host,
+    price,
+    list,
+    currency: "EUR",
+    availability,
+    shipping: shippingFrom(cells.shipping ?? "") ?? shippingRule(around.store, price),
+    delivery: cells.delivery_time ? plainText(cells.delivery_time).slice(0, 60) : around.store.delivery,
+    popularity,
+  } satisfies Partial<CatalogueRow>;
+  const fingerprint = createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
+  return { ...stored, line, firstSeen, firstSeenOn: dayInRome(firstSeen), history, fingerprint };
+}
+
+function required(cell: string | undefined, name: string): string {
+  if (!cell) throw new Refused(`no ${name}`);
+  return cell;
+}
+
+/** An address that visitors may be sent to: http(s), with a host name, without credentials. */
+function webAddress(cell: string | undefined): { url: string; host: string } {
+  const written = required(cell, "link");
+  const url = URL.canParse(written) ? new URL(written) : null;
+  const named = url && /^https?:$/.test(url.protocol) && url.hostname.includes(".") && !url.username;
+  if (!named || url.href.length > 2_048)
+    throw new Refused(`link '${written.slice(0, 60)}' is no web address`);
+  return { url: url.href, host: url.hostname };
+}
+
+/** 'Felpa Chaz' + 'Luma' → 'Felpa Chaz Luma', unless the brand is in the name. */
+function nameWithBrand(name: string, brand: string): string {
+  return `-${slugify(name, 300)}-`.includes(`-${slugify(brand)}-`) ? name : `${name} ${brand}`;
+}
+
+function categoriesOf({ cells }: FeedRecord, title: string): { ids: number[]; values: FacetEntry[] } {
+  const path = plainText(cells.product_type ?? "");
+  const google = plainText(cells.google_product_category ?? "");
+  const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
+  const nodes = categoriesFrom({ path, google, title }, audience);
+  if (!nodes) throw new Refused(`no category for '${path || google || title}'`);
+  const gender: FacetEntry = ["gender", audience.gender, capitalised(audience.gender), 0];
+  const main = nodes[0];
+  const told = main?.leaf ? valuesOf("productType", [main.name]) : [];
+  return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told] };
+}
+
+/** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */
+function valuesOfRow({ cells, attributes }: FeedRecord, implied: FacetEntry[]): FacetEntry[] {
+  const lists = [
+    valuesOf("material", cells.material ?? ""),
+    valuesOf("pattern", cells.pattern ?? ""),
+    valuesOf("tag", cells.tags ?? ""),
+  ];
+  for (const [name, value] of attributes) {
+    const facet = facetOf(name);
+    if (facet) lists.push(valuesOf(facet, value));
+  }
+  const told = new Set(lists.flat().map(([facet]) => facet));
+  return mergeValues([...lists, implied.filter(([facet]) => !told.has(facet))]);
+}
+
+function picturesOf({ cells }: FeedRecord, stored: (address: string) => string | null): string[] {
+  const names = pictureAddresses(cells).map(stored);
+  return [...new Set(names.filter((name) => name !== null))].slice(0, mostPictures);
+}
+
+/** Addresses of a row's pictures, front first; commas part them unless they stand inside an address. */
+export function pictureAddresses(cells: FeedRecord["cells"]): string[] {
+  const more = (cells.additional_image_link ?? "").split(
+    /\s*[,|]\s*(?=https?:|\S+\.(?:webp|jpe?g|png|svg|avif)\b)/i,
+  );
+  return [cells.image_link ?? "", ...more].map((address) => address.trim()).filter(Boolean);
+}
+
+function shippingRule(store: CatalogueStore, price: number): number | null {
+  if (store.freeShippingFrom !== null && price >= store.freeShippingFrom) return 0;
+  return store.shipping;
+}

@@ -1,0 +1,126 @@
+/** Sizes: labels as shops write them, one spelling each, in natural order. */
+import { fold, slugify } from "./text";
+
+export interface FeedSize {
+  slug: string;
+  label: string;
+  /** Natural order within the facet: one size, letters, numbers, ages, volumes. */
+  position: number;
+}
+
+const letters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
+const letterNames: Record<string, string> = {
+  "extra small": "XS",
+  small: "S",
+  medium: "M",
+  media: "M",
+  large: "L",
+  grande: "L",
+  "extra large": "XL",
+  "2xl": "XXL",
+  xxxl: "3XL",
+  xxxxl: "4XL",
+  "2xs": "XXS",
+  "3xs": "XXXS",
+};
+const oneSize = new Set([
+  "one size",
+  "onesize",
+  "taglia unica",
+  "tagl. unica",
+  "unica",
+  "u",
+  "tu",
+  "t.u.",
+  "t.u",
+  "os",
+  "o/s",
+  "uni",
+  "unico",
+  "one size fits all",
+  "nosize",
+  "no size",
+]);
+const block = { one: 0, letter: 100, cup: 900, number: 1_000, age: 20_000, volume: 40_000, other: 90_000 };
+
+/** The size of a cell, or null for an empty one. `system` is Google's size_system (US and UK sizes keep their name). */
+export function sizeFrom(cell: string, system = ""): FeedSize | null {
+  const text = cell
+    .replace(/^(taglia|tg\.?|size|misura|numero|n\.)\s*:?\s*/i, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const word = fold(text);
+  if (!word || word === "-" || word === "n/a") return null;
+  if (oneSize.has(word)) return { slug: "taglia-unica", label: "Taglia unica", position: block.one };
+  return letterSize(word) ?? numberSize(word, system) ?? ageSize(word) ?? otherSize(text);
+}
+
+function letterSize(word: string): FeedSize | null {
+  const parts = word.split(/\s*[/-]\s*/);
+  const places = parts.map((part) => letters.indexOf((letterNames[part] ?? part).toUpperCase()));
+  const [first, second] = places;
+  if (first === undefined || places.length > 2 || places.includes(-1)) return null;
+  const label = places.map((place) => letters[place]).join("/");
+  const position = block.letter + first * 20 + (second === undefined ? 0 : 10);
+  return { slug: slugify(label), label, position };
+}
+
+const fractions: Record<string, string> = {
+  "½": ".5",
+  "⅓": ".33",
+  "⅔": ".67",
+  "1/2": ".5",
+  "1/3": ".33",
+  "2/3": ".67",
+};
+
+/** 42, 40.5, 40 2/3, 38/39, IT 44, EU 42, W32 L34, 75B. */
+function numberSize(word: string, system: string): FeedSize | null {
+  const prefixed = /^(it|eu|eur|us|uk|fr|de)[\s.:-]*(?=\d)/.exec(word);
+  const named = prefixed?.[1]?.toUpperCase() ?? system.toUpperCase();
+  const bare = prefixed ? word.slice(prefixed[0].length) : word;
+  const prefix = named === "US" || named === "UK" || named === "FR" || named === "DE" ? `${named} ` : "";
+  const waist = /^w?(\d{2})\s*[x/]?\s*l(\d{2})$/.exec(bare);
+  if (waist) return numbered(`${prefix}W${waist[1]} L${waist[2]}`, Number(waist[1]) + Number(waist[2]) / 100);
+  const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
+  if (cup)
+    return {
+      ...numbered(`${cup[1]}${cup[2]?.toUpperCase()}`, Number(cup[1]) + (cup[2]?.charCodeAt(0) ?? 0) / 1000),
+    };
+  const whole = /^(\d{1,3})(?:[.,](\d{1,2})|\s*(½|⅓|⅔|1\/2|1\/3|2\/3))?(?:\s*[/-]\s*(\d{1,3}))?$/.exec(bare);
+  if (!whole) return null;
+  const [, units, decimals, fraction, upTo] = whole;
+  const value = Number(`${units}${decimals ? `.${decimals}` : fraction ? fractions[fraction] : ""}`);
+  const written =
+    fraction && fractions[fraction] !== ".5" ? `${units} ${fraction}` : String(value).replace(".", ",");
+  return numbered(prefix + written + (upTo ? `/${upTo}` : ""), value + (upTo ? 0.4 : 0));
+}
+
+function numbered(label: string, value: number): FeedSize {
+  return { slug: slugify(label), label, position: block.number + Math.round(value * 20) };
+}
+
+/** 6 mesi, 6-9 mesi, 6/9m, 4 anni, 4-5A, 3 years. */
+function ageSize(word: string): FeedSize | null {
+  const age =
+    /^(\d{1,2})(?:\s*[-/]\s*(\d{1,2}))?\s*(m|mesi|mese|months?|mths?|a|anni|anno|y|yrs?|years?)\.?(?:\s.*)?$/.exec(
+      word,
+    );
+  if (!age) return null;
+  const [, from, to, unit = ""] = age;
+  const months = unit.startsWith("m");
+  const label = `${Number(from)}${to ? `-${Number(to)}` : ""} ${months ? "mesi" : from === "1" && !to ? "anno" : "anni"}`;
+  const position = block.age + Number(from) * (months ? 10 : 120) + (to ? Number(to) : 0);
+  return { slug: slugify(label), label, position };
+}
+
+function otherSize(text: string): FeedSize | null {
+  const measure = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l|g|gr|kg|cm|mm)\b/i.exec(text);
+  const label = measure ? `${measure[1]} ${measure[2]?.toLowerCase()}` : text;
+  const slug = slugify(label, 40);
+  if (!slug) return null;
+  const position = measure
+    ? block.volume + Math.round(Number(measure[1]?.replace(",", ".")) * 10)
+    : block.other;
+  return { slug, label, position };
+}

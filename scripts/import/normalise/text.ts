@@ -1,0 +1,39 @@
+/** Words of a feed made comparable: entities decoded, accents folded, slugs. */
+import { decodeHTML } from "entities";
+
+/** Plain text of a feed cell: entities decoded (twice encoded ones too), tags dropped, white space collapsed. */
+export function plainText(cell: string): string {
+  const decoded = cell.includes("&") ? decodeHTML(decodeHTML(cell)) : cell;
+  const bare = decoded.includes("<") ? decoded.replace(/<\/?[a-z][^<>]*>/gi, " ") : decoded;
+  return bare.replace(/[\s\p{Cc}\u200b-\u200d\ufeff]+/gu, " ").trim();
+}
+
+/** Lower case without accents, for comparing words. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[’`´]/g, "'")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** Lower-case letters, digits and single hyphens, at most `length` characters, cut between words; may be empty. */
+export function slugify(text: string, length = 80): string {
+  const slug = fold(text)
+    .replace(/ß/g, "ss")
+    .replace(/æ/g, "ae")
+    .replace(/ø/g, "o")
+    .replace(/œ/g, "oe")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  if (slug.length <= length) return slug;
+  const cut = slug.slice(0, length + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0)) || slug.slice(0, length);
+}
+
+/** First letter large, the rest as it is. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

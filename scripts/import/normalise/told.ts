@@ -1,0 +1,54 @@
+/** What only a trusted feed may tell: when a row was first seen, its price history, its editorial weight. */
+import type { HistoryPoint } from "../feed-row";
+import type { FeedRecord } from "../read/record";
+
+const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
+const days = new Map<string, string>();
+
+/** The day of an instant in Europe/Rome, YYYY-MM-DD. */
+export function dayInRome(instant: string): string {
+  let day = days.get(instant);
+  if (day === undefined) {
+    day = rome.format(new Date(instant));
+    if (days.size > 50_000) days.clear();
+    days.set(instant, day);
+  }
+  return day;
+}
+
+/** `now` stands in for what is absent; an untrusted feed tells nothing. */
+export function toldOf(told: FeedRecord["told"], trusted: boolean, now: string) {
+  if (!trusted || !told) return { firstSeen: now, history: null, popularity: 0 };
+  const history = Array.isArray(told.history) ? cleanHistory(told.history, now) : null;
+  const firstSeen = instantFrom(told.firstSeen) ?? history?.[0]?.[0] ?? now;
+  const weight = Math.round(Number(told.popularity ?? 0));
+  return {
+    firstSeen: firstSeen < now ? firstSeen : now,
+    history: history && history.length > 0 ? history : null,
+    popularity: Math.min(Math.max(Number.isFinite(weight) ? weight : 0, 0), 1_000),
+  };
+}
+
+/** Past points in order of time; one that changes neither price nor availability is no point. */
+function cleanHistory(points: HistoryPoint[], now: string): HistoryPoint[] {
+  const dated = points.flatMap((point): HistoryPoint[] => {
+    if (!Array.isArray(point)) return [];
+    const [when, price, list, available] = point;
+    const instant = instantFrom(when);
+    if (!instant || instant >= now || !Number.isInteger(price) || price <= 0) return [];
+    return [
+      [instant, price, Number.isInteger(list) && (list as number) > price ? list : null, Boolean(available)],
+    ];
+  });
+  dated.sort(([a], [b]) => (a < b ? -1 : 1));
+  return dated.filter((point, index) => {
+    const before = dated[index - 1];
+    return !before || before[1] !== point[1] || before[3] !== point[3];
+  });
+}
+
+function instantFrom(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,70 @@
+/** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
+import { type FacetKey, facetKeys, facetNamed, facets } from "contract/facets";
+import { facetWords } from "./facet-words";
+import { capitalised, fold, plainText, slugify } from "./text";
+
+export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
+
+/** Facets with columns or rules of their own: never taken from free attributes. */
+const governed = new Set<FacetKey>(["brand", "size", "colour", "store", "gender"]);
+const mostValues = 12;
+
+const keyOfLabel = new Map<string, FacetKey>(
+  facetKeys.flatMap((key) => [facets[key].label, facets[key].heading].map((label) => [fold(label), key])),
+);
+const englishNames: Readonly<Record<string, FacetKey>> = {
+  fabric: "material",
+  neckline: "neckType",
+  collar: "neckType",
+  sleeve: "sleeveType",
+  "sleeve length": "sleeveType",
+  heel: "heelType",
+  "heel type": "heelType",
+  toe: "toeShape",
+  "toe shape": "toeShape",
+  "shoe width": "soleWidth",
+  closure: "closure",
+  "closure type": "closure",
+};
+
+/** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
+export function facetOf(name: string): FacetKey | null {
+  const key = facetNamed(name.trim());
+  if (key === "category") return null;
+  const word = fold(name).replace(/_/g, " ");
+  const found = key ?? keyOfLabel.get(word) ?? englishNames[word] ?? facetNamed(word) ?? null;
+  return found === "category" || found === null || governed.has(found) ? null : found;
+}
+
+/** The values of one facet. Text is split at commas, semicolons, slashes and bars; a list is taken as it is. */
+export function valuesOf(facet: FacetKey, cell: string | readonly string[]): FacetEntry[] {
+  const parts = typeof cell === "string" ? plainText(cell).split(/\s*[,;/|]\s*/) : cell.map(plainText);
+  const entries = new Map<string, FacetEntry>();
+  for (const part of parts) {
+    const label = labelOf(facet, part);
+    const slug = slugify(label, 60);
+    if (slug) entries.set(slug, [facet, slug, label, 0]);
+  }
+  return [...entries.values()].slice(0, mostValues);
+}
+
+/** A value in one spelling: no share ('80% Cotton'), no trade mark signs, Italian where we know the word. */
+function labelOf(facet: FacetKey, part: string): string {
+  const clean = part
+    .replace(/^\d{1,3}\s*%\s*|\s*\(?\d{1,3}\s*%\)?$/g, "")
+    .replace(/[®™©]/g, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 80);
+  return facetWords[facet]?.[fold(clean)] ?? capitalised(clean);
+}
+
+/** Distinct entries, in a stable order, so that equal rows have equal fingerprints. */
+export function mergeValues(lists: FacetEntry[][]): FacetEntry[] {
+  const merged = new Map<string, FacetEntry>();
+  for (const entry of lists.flat()) {
+    const key = `${entry[0]} ${entry[1]}`;
+    if (!merged.has(key)) merged.set(key, entry);
+  }
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, entry]) => entry);
+}
