@@ -3,7 +3,6 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 import { createContext } from "./context";
 import { errorFields } from "./log";
-import { bundleMarker } from "./marker";
 import { lastResort } from "./plain-page";
 import { type EdgeContext, visitOf } from "./visit";
 
@@ -15,7 +14,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
   try {
     return await handle(edge.request, { ...createContext(edge) });
   } catch (error) {
-    log.failure("page", { server: bundleMarker, ...errorFields(error) });
+    log.failure("page", errorFields(error));
     return lastResort(nonce);
   }
 }

@@ -1,0 +1,50 @@
+/** Proves that no server code ships to the browser: by what the build says it bundled, and by words that only the server knows. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const browserDir = join(root, "public/build");
+const serverBundle = join(root, "functions/[[path]].js");
+const metafile = join(root, "functions/metafile.js.json");
+
+/** Words of server modules; each must be in the worker's bundle, so that none can quietly go out of date. */
+const words = [
+  "x-api-key",
+  "cache.vetrina.invalid",
+  "EXIT_SIGNING_KEYS",
+  "deadline passed",
+  "INSERT INTO events",
+];
+
+/** Rooms and packages that a browser has no business with. */
+const foreign = [
+  /^(server|upstream|functions|scripts)\//,
+  /node_modules\/(zod|hono|tldts|isbot|sanitize-html)\//,
+];
+
+/** Lists what is wrong with the last build, as sentences; empty when nothing is. */
+export function browserBundleFaults() {
+  const faults = [];
+  const inputs = Object.keys(JSON.parse(readFileSync(metafile, "utf8")).inputs);
+  for (const input of inputs.filter((path) => foreign.some((pattern) => pattern.test(path))))
+    faults.push(`${input} is bundled for the browser.`);
+  const worker = readFileSync(serverBundle, "utf8");
+  const stale = words.filter((word) => !worker.includes(word));
+  for (const word of stale)
+    faults.push(`'${word}' is no longer in the worker: choose another word to look for.`);
+  for (const name of readdirSync(browserDir, { recursive: true })) {
+    if (!name.endsWith(".js")) continue;
+    const text = readFileSync(join(browserDir, name), "utf8");
+    for (const word of words)
+      if (text.includes(word)) faults.push(`public/build/${name} contains '${word}'.`);
+  }
+  return faults;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = browserBundleFaults();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log("No server code in the browser bundle.");
+}
