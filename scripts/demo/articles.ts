@@ -1,0 +1,121 @@
+/** One article of the demo catalogue, before any store sells it. */
+import type { Pattern, Shape } from "./art/types";
+import { attributesOf, tagsOf } from "./attributes";
+import { descriptionOf } from "./describing";
+import type { Attributes, Kind, Root } from "./kinds";
+import { type NamedArticle, nameOf } from "./naming";
+import { type ArticleColour, coloursOf } from "./palettes";
+import { type Chance, chanceOf, hash32 } from "./random";
+import { sizesOf } from "./sizes";
+import { brands, type DemoBrand } from "./words/brands";
+import type { MaterialKey } from "./words/materials";
+
+export interface Article {
+  /** Consecutive number; article numbers and GTINs follow from it. */
+  number: number;
+  /** What its chance depends on. */
+  key: string;
+  root: Root;
+  kind: Kind;
+  brand: DemoBrand;
+  name: string;
+  /** HTML. */
+  description: string;
+  attributes: Attributes;
+  tags: string[];
+  shape: Shape;
+  pattern: Pattern;
+  material: MaterialKey;
+  colours: ArticleColour[];
+  sizes: string[];
+  /** What it usually costs, in cents. */
+  baseCents: number;
+  /** Which of the drawings of its shape it gets. */
+  look: number;
+  /** False for the few that have one picture only. */
+  secondView: boolean;
+  /** Articles without GTINs are sold by one store. */
+  hasGtin: boolean;
+}
+
+/** Different drawings of one shape, colour and pattern. */
+const looks = 4;
+
+const youngClothes = /^(capi|eleganti|denim|maglie|capispalla|intimo|accessori|borse|bimbi)$/;
+
+/** Brands that make this kind for these people. */
+export function brandsFor(kind: Kind, root: Root): DemoBrand[] {
+  return brands.filter(({ groups, roots }) => {
+    if (!roots.includes(root)) return false;
+    if (groups.includes(kind.group)) return true;
+    if (root === "n") {
+      const trainers = kind.shape === "trainers" && groups.includes("scarpe-sport");
+      return trainers || (kind.group === "accessori" && groups.includes("neonato"));
+    }
+    return (root === "f" || root === "m") && groups.includes("bimbi") && youngClothes.test(kind.group);
+  });
+}
+
+/** Dearer and cheaper materials, against the usual one. */
+const dear: Partial<Record<MaterialKey, number>> = {
+  cashmere: 1.4,
+  seta: 1.3,
+  pelle: 1.2,
+  lana: 1.15,
+  camoscio: 1.1,
+  ecopelle: 0.75,
+  poliestere: 0.9,
+  dorato: 0.8,
+  acciaio: 0.8,
+  gomma: 0.9,
+};
+
+function basePrice(kind: Kind, root: Root, material: MaterialKey, brand: DemoBrand, chance: Chance): number {
+  const [low, high] = kind.euro;
+  const usual = low + (high - low) * chance.next() ** 1.5;
+  const young = root === "f" || root === "m" ? 0.6 : root === "n" && kind.group === "bellezza" ? 0.8 : 1;
+  const settled = kind.roots.every((one) => one === "f" || one === "m" || one === "n") ? 1 : young;
+  return Math.max(490, Math.round(usual * settled * brand.level * (dear[material] ?? 1) * 100));
+}
+
+/** The article with this number and key; nothing else decides what it is. */
+export function articleOf(number: number, key: string, kind: Kind, root: Root): Article {
+  const chance = chanceOf(key);
+  const able = brandsFor(kind, root);
+  const brand = able[chance.weighted(able.map((one) => one.weight))];
+  if (!brand) throw new Error(`no brand makes ${kind.leaf} for ${root}`);
+  const named: NamedArticle = {
+    kind,
+    root,
+    brand,
+    cut: chance.pick(kind.cuts.filter((cut) => cut.roots?.includes(root) ?? true)),
+    material: chance.pick(kind.materials),
+    pattern: chance.pick(kind.patterns),
+    detail: chance.pick(kind.details),
+  };
+  if (named.material === "denim") named.pattern = kind.shape === "jeans" ? "denim" : named.pattern;
+  const attributes = attributesOf(named, chance);
+  const young = root === "f" || root === "m";
+  const palette =
+    young && kind.palette === "tutti" ? "bimbi" : named.material === "denim" ? "denim" : kind.palette;
+  return {
+    number,
+    key,
+    root,
+    kind,
+    brand,
+    name: nameOf(named, chance),
+    description: descriptionOf(named, attributes, chance),
+    attributes,
+    tags: tagsOf(named, attributes, chance),
+    shape: named.cut.shape ?? kind.shape,
+    pattern: named.pattern,
+    material: named.material,
+    colours: coloursOf(palette, chance),
+    sizes: sizesOf(kind.run, root, chance),
+    baseCents: basePrice(kind, root, named.material, brand, chance),
+    look: hash32(key) % looks,
+    secondView: !chance.happens(0.02),
+    hasGtin: !chance.happens(0.05),
+  };
+}

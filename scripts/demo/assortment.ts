@@ -1,0 +1,64 @@
+/** Which articles there are: how many of each kind for whom, all different by brand and name. */
+import { type Article, articleOf } from "./articles";
+import type { Kind, Root } from "./kinds";
+import { accessories } from "./kinds/accessories";
+import { bags } from "./kinds/bags";
+import { beauty } from "./kinds/beauty";
+import { bottoms } from "./kinds/bottoms";
+import { extrasCarried } from "./kinds/extras-carried";
+import { extrasWorn } from "./kinds/extras-worn";
+import { infants } from "./kinds/infants";
+import { jewellery } from "./kinds/jewellery";
+import { leisure } from "./kinds/leisure";
+import { outerwear } from "./kinds/outerwear";
+import { shoes } from "./kinds/shoes";
+import { tops } from "./kinds/tops";
+
+export const kinds: readonly Kind[] = [
+  ...tops,
+  ...bottoms,
+  ...outerwear,
+  ...leisure,
+  ...shoes,
+  ...extrasWorn,
+  ...bags,
+  ...accessories,
+  ...extrasCarried,
+  ...jewellery,
+  ...beauty,
+  ...infants,
+];
+
+/** Articles of each root. */
+const totals: Record<Root, number> = { d: 860, u: 580, f: 340, m: 310, n: 310 };
+const fewest = 3;
+
+/** How many articles of each kind for one root. */
+export function countsFor(root: Root): [Kind, number][] {
+  const worn = kinds.filter((kind) => kind.roots.includes(root));
+  const whole = worn.reduce((sum, kind) => sum + kind.share, 0);
+  return worn.map((kind) => [kind, Math.max(fewest, Math.round((totals[root] * kind.share) / whole))]);
+}
+
+/** All articles in a fixed order; about 2,400. */
+export function articlesOf(seed: number): Article[] {
+  const articles: Article[] = [];
+  const taken = new Set<string>();
+  for (const root of ["d", "u", "f", "m", "n"] as const) {
+    for (const [kind, count] of countsFor(root)) {
+      for (let nth = 1; nth <= count; nth++) articles.push(fresh(kind, root, nth));
+    }
+  }
+  return articles;
+
+  function fresh(kind: Kind, root: Root, nth: number): Article {
+    for (let attempt = 1; ; attempt++) {
+      const key = `${seed}/${root}/${kind.leaf}/${kind.noun.word}/${kind.shape}/${nth}/${attempt}`;
+      const article = articleOf(articles.length + 1, key, kind, root);
+      const identity = `${article.brand.name} ${article.name}`;
+      if (attempt < 12 && taken.has(identity)) continue;
+      taken.add(identity);
+      return article;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/** The demo catalogue: one feed a store, in the importer's own JSONL shape, all of it fixed by a seed and a moment. */
+import { colourNamed } from "../../contract/colours";
+import type { Audience } from "../../upstream/taxonomy";
+import type { FeedRow } from "../import/feed-row";
+import { articlesOf } from "./assortment";
+import { gtinOf } from "./gtin";
+import type { Root } from "./kinds";
+import { type OfferedArticle, offered, type StoreOffer } from "./offering";
+import { type PictureOrder, pictureHost, picturesOf } from "./pictures";
+import { sizeFactor } from "./sizes";
+import { type DemoStore, demoStores } from "./stores";
+
+export interface DemoCatalogue {
+  articles: OfferedArticle[];
+  feeds: { store: DemoStore; rows: FeedRow[] }[];
+  /** Every drawing that the feeds name, once. */
+  pictures: PictureOrder[];
+  /** '<store slug>:<item group>' of the articles whose price was raised before it was cut. */
+  planted: string[];
+}
+
+export const demoSeed = 20_260;
+
+export const audiences: Record<Root, Audience> = {
+  d: "donna",
+  u: "uomo",
+  f: "bambina",
+  m: "bambino",
+  n: "neonato",
+};
+
+/** The catalogue as of `now`: arrivals, sales and histories are dated from it, everything else follows from the seed. */
+export function generate(seed: number, now: Date): DemoCatalogue {
+  const articles = articlesOf(seed).map((article) => offered(article, now.getTime()));
+  const pictures = new Map<string, PictureOrder>();
+  for (const article of articles) {
+    for (const colour of article.colours) {
+      for (const order of picturesOf(article, colour.slug)) pictures.set(order.file, order);
+    }
+  }
+  const feeds = demoStores.map((store) => ({
+    store,
+    rows: articles.flatMap((article) => {
+      const offer = article.offers.find((one) => one.store === store);
+      return offer ? rowsOf(article, offer) : [];
+    }),
+  }));
+  const planted = articles.flatMap((article) =>
+    article.planted ? article.offers.map(({ store }) => `${store.slug}:${groupOf(article, store)}`) : [],
+  );
+  return { articles, feeds, pictures: [...pictures.values()], planted };
+}
+
+function groupOf(article: OfferedArticle, store: DemoStore): string {
+  return `${store.prefix}${String(article.number).padStart(5, "0")}`;
+}
+
+function money(cents: number): string {
+  return `${(cents / 100).toFixed(2)} EUR`;
+}
+
+const genders: Record<Root, [gender: string, age: string]> = {
+  d: ["female", "adult"],
+  u: ["male", "adult"],
+  f: ["female", "kids"],
+  m: ["male", "kids"],
+  n: ["unisex", "infant"],
+};
+
+/** One row a colour and size that the store carries; the first one also tells the story of the article. */
+function rowsOf(article: OfferedArticle, { store, listedAt, price, availability }: StoreOffer): FeedRow[] {
+  const rows: FeedRow[] = [];
+  const group = groupOf(article, store);
+  const [gender, age] = genders[article.root];
+  article.colours.forEach((colour, c) => {
+    const [front, second] = picturesOf(article, colour.slug).map(({ file }) => `${pictureHost}/${file}`);
+    article.sizes.forEach((size, s) => {
+      const state = availability[c]?.[s];
+      if (!state) return;
+      const id = `${group}-${c + 1}${String(s + 1).padStart(2, "0")}`;
+      const factor = sizeFactor(size, article.sizes);
+      const scaled = (cents: number) =>
+        factor === 1 ? cents : Math.round((cents * factor) / 100) * 100 - 10;
+      const list = price.listCents;
+      rows.push({
+        id,
+        title: article.name,
+        ...(rows.length === 0 ? { description: article.description } : {}),
+        link: `https://${store.host}/articolo/${id.toLowerCase()}`,
+        image_link: front,
+        ...(second ? { additional_image_link: [second] } : {}),
+        availability: state,
+        price: money(scaled(list ?? price.cents)),
+        ...(list === null ? {} : { sale_price: money(scaled(price.cents)) }),
+        brand: article.brand.name,
+        ...(article.hasGtin ? { gtin: gtinOf(article.number * 1000 + c * 100 + s) } : {}),
+        mpn: group,
+        item_group_id: group,
+        product_type: `${article.kind.leaf}-${audiences[article.root]}`,
+        color: colour.label || colourNamed(colour.slug)?.name,
+        size,
+        gender,
+        age_group: age,
+        attributes: article.attributes,
+        tags: article.tags,
+        first_seen: new Date(listedAt).toISOString(),
+        price_history: price.history.map(([at, cents, was, available]) => [
+          at,
+          scaled(cents),
+          was === null ? null : scaled(was),
+          available,
+        ]),
+        popularity: Math.min(
+          1000,
+          Math.round(article.brand.weight * 60 + ((article.look * 997 + article.number * 7919) % 400)),
+        ),
+      });
+    });
+  });
+  return rows;
+}

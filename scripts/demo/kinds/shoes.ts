@@ -1,0 +1,222 @@
+/** Kinds of shoes. */
+import { kind } from "../kinds";
+
+const rounded = "toeShape: Tonda; heelType: Piatto; soleWidth: Regolare, Larga";
+
+export const shoes = [
+  kind({
+    leaf: "sneakers",
+    roots: "dufm",
+    group: "scarpe-sport",
+    noun: "sneakers fp",
+    shape: "trainers",
+    euro: [45, 139],
+    run: "scarpe",
+    materials: "pelle camoscio tela rete ecopelle",
+    cuts: `
+      basse | style=Casual
+      alte | style=Urban
+      slip-on | closure=Senza lacci
+      platform | heelType=Platform, style=Urban, roots=d
+      retrò | style=Vintage
+      chunky | heelType=Platform, style=Urban`,
+    details:
+      "con suola a contrasto; con logo laterale; con tallone colorato; con inserti metallizzati; con suola ultraleggera; con lacci a contrasto",
+    attributes: `closure: Lacci; ${rounded}; style: Casual, Sportivo; occasion: Tutti i giorni, Tempo libero`,
+    share: 2,
+  }),
+  kind({
+    leaf: "scarpe-sportive",
+    roots: "dufm",
+    group: "scarpe-sport",
+    noun: "scarpe fp",
+    type: "Scarpe sportive",
+    shape: "trainers",
+    euro: [49, 159],
+    run: "scarpe",
+    materials: "rete tecnico ecopelle",
+    cuts: `
+      da running | occasion=Corsa
+      da palestra | occasion=Palestra
+      da trekking | occasion=Trekking, feature=Impermeabile
+      da trail running | occasion=Corsa, feature=Suola antiscivolo
+      da padel | occasion=Padel
+      da calcetto | occasion=Calcio`,
+    details:
+      "con suola ammortizzata; con intersuola reattiva; con dettagli riflettenti; con suola antiscivolo; con plantare estraibile; con tallone rinforzato",
+    attributes: `closure: Lacci; ${rounded}; style: Sportivo`,
+    share: 1.3,
+  }),
+  kind({
+    leaf: "stivali",
+    roots: "d",
+    group: "scarpe",
+    noun: "stivali mp",
+    shape: "boots",
+    euro: [79, 219],
+    run: "scarpe",
+    palette: "cuoio",
+    materials: "pelle camoscio ecopelle",
+    cuts: `
+      alti al ginocchio | dimension=Altezza gambale 38 cm, heelType=Largo
+      texani | style=Western, toeShape=A punta, heelType=Cubano
+      cuissard | dimension=Altezza gambale 52 cm, heelType=Largo
+      da cavallerizza | heelType=Basso, style=Classico
+      da pioggia | feature=Impermeabile, heelType=Basso`,
+    details:
+      "con zip laterale; con tacco largo; con fibbia alla caviglia; con elastico sul retro; con impunture a vista",
+    attributes:
+      "closure: Zip; toeShape: Tonda, A punta; soleWidth: Regolare; season: Autunno/Inverno; style: Classico, Elegante",
+    share: 0.9,
+  }),
+  kind({
+    leaf: "stivaletti",
+    roots: "dufm",
+    group: "scarpe",
+    noun: "stivaletti mp",
+    shape: "ankle-boots",
+    euro: [55, 169],
+    run: "scarpe",
+    palette: "cuoio",
+    materials: "pelle camoscio ecopelle",
+    cuts: `
+      chelsea | closure=Elastico, toeShape=Tonda
+      con lacci | closure=Lacci
+      anfibi | closure=Lacci, style=Rock
+      scamosciati | closure=Zip
+      con suola carrarmato | heelType=Basso, style=Urban
+      biker | closure=Fibbia, style=Rock`,
+    details:
+      "con zip laterale; con elastici laterali; con fodera calda; con cuciture a contrasto; con suola in gomma; con linguetta posteriore",
+    attributes:
+      "heelType: Basso, Largo; toeShape: Tonda; soleWidth: Regolare, Larga; season: Autunno/Inverno; style: Casual, Urban",
+    share: 1.1,
+  }),
+  kind({
+    leaf: "decollete",
+    roots: "d",
+    group: "scarpe",
+    noun: "décolleté fp",
+    shape: "heels",
+    euro: [49, 169],
+    run: "scarpe",
+    materials: "pelle camoscio ecopelle raso",
+    cuts: `
+      a punta | toeShape=A punta, heelType=A spillo
+      con tacco largo | heelType=Largo, toeShape=Tonda
+      slingback | heelType=Kitten, toeShape=A punta
+      con tacco a spillo | heelType=A spillo, toeShape=A punta
+      con cinturino | closure=Fibbia, heelType=Largo, toeShape=Tonda
+      Mary Jane | closure=Fibbia, heelType=Medio, toeShape=Tonda`,
+    details:
+      "con tacco da 5 cm; con tacco da 7 cm; con tacco da 9 cm; con fiocco; con fibbia gioiello; con tacco rivestito",
+    attributes:
+      "closure: Senza chiusura; soleWidth: Regolare, Stretta; occasion: Cerimonia, Ufficio, Sera; style: Elegante, Glamour",
+    share: 1,
+  }),
+  kind({
+    leaf: "sandali",
+    roots: "dufm",
+    group: "scarpe",
+    noun: "sandali mp",
+    shape: "sandals",
+    euro: [29, 119],
+    run: "scarpe",
+    materials: "pelle camoscio ecopelle gomma",
+    cuts: `
+      bassi | heelType=Piatto
+      con fasce incrociate | heelType=Piatto
+      da passeggio | heelType=Basso
+      con zeppa bassa | heelType=Zeppa, roots=d
+      con doppia fibbia | closure=Fibbia, heelType=Piatto`,
+    details:
+      "con cinturino alla caviglia; con plantare in sughero; con chiusura a strappo; con fibbia regolabile; con suola leggera; con intreccio",
+    attributes:
+      "closure: Fibbia, Strappo; toeShape: Aperta; soleWidth: Regolare, Larga; season: Primavera/Estate; style: Casual, Boho",
+    share: 1.1,
+  }),
+  kind({
+    leaf: "sandali",
+    roots: "d",
+    group: "scarpe",
+    noun: "sandali mp",
+    type: "Sandali con tacco",
+    shape: "heels",
+    euro: [45, 139],
+    run: "scarpe",
+    materials: "pelle raso camoscio ecopelle",
+    cuts: `
+      con tacco alto | heelType=A spillo
+      con tacco a blocco | heelType=Largo
+      gioiello | heelType=A spillo, occasion=Cerimonia
+      con plateau | heelType=Platform`,
+    details:
+      "con cinturino alla caviglia; con fasce sottili; con tacco da 8 cm; con strass; con intreccio sul davanti",
+    attributes:
+      "closure: Fibbia; toeShape: Aperta; soleWidth: Regolare; season: Primavera/Estate; occasion: Cerimonia, Sera; style: Elegante, Glamour",
+    share: 0.7,
+  }),
+  kind({
+    leaf: "ballerine",
+    roots: "df",
+    group: "scarpe",
+    noun: "ballerine fp",
+    shape: "loafers",
+    euro: [29, 109],
+    run: "scarpe",
+    materials: "pelle camoscio ecopelle raso",
+    cuts: `
+      a punta tonda | toeShape=Tonda
+      a punta | toeShape=A punta
+      con cinturino | closure=Fibbia, toeShape=Tonda
+      trapuntate | toeShape=Tonda`,
+    details:
+      "con fiocchetto; con punta a contrasto; con elastico sul bordo; con fibbia dorata; con suola flessibile",
+    attributes:
+      "closure: Senza chiusura; heelType: Piatto; soleWidth: Regolare, Stretta; style: Romantico, Classico; occasion: Tutti i giorni, Ufficio",
+    share: 0.8,
+  }),
+  kind({
+    leaf: "mocassini",
+    roots: "dum",
+    group: "scarpe",
+    noun: "mocassini mp",
+    shape: "loafers",
+    euro: [49, 159],
+    run: "scarpe",
+    palette: "cuoio",
+    materials: "pelle camoscio",
+    cuts: `
+      classici | style=Classico
+      con nappine | detail=Nappine
+      con morsetto | detail=Morsetto
+      car shoe | style=Casual
+      con suola platform | heelType=Platform`,
+    details:
+      "con cuciture a mano; con fascetta; con suola in cuoio; con suola in gomma; con frange; con impunture a contrasto",
+    attributes:
+      "closure: Senza lacci; heelType: Basso, Piatto; toeShape: Tonda; soleWidth: Regolare, Larga; occasion: Ufficio, Tempo libero; style: Classico, Elegante",
+    share: 0.8,
+  }),
+  kind({
+    leaf: "scarpe-stringate",
+    roots: "du",
+    group: "scarpe",
+    noun: "stringate fp",
+    shape: "loafers",
+    euro: [69, 199],
+    run: "scarpe",
+    palette: "cuoio",
+    materials: "pelle camoscio",
+    cuts: `
+      derby | style=Classico
+      oxford | style=Elegante
+      brogue | detail=Lavorazione brogue
+      francesine | style=Elegante`,
+    details:
+      "con suola in cuoio; con suola in gomma; con puntale; con lavorazione a mano; con fodera in pelle",
+    attributes:
+      "closure: Lacci; heelType: Basso; toeShape: Tonda, A punta; soleWidth: Regolare, Larga; occasion: Ufficio, Cerimonia; style: Classico",
+    share: 0.8,
+  }),
+];
