@@ -1,0 +1,52 @@
+import { parseSettings, readEnv, settingRows } from "server/env";
+import { describe, expect, test } from "vitest";
+
+describe("settings", () => {
+  test("a fresh machine needs none of them", () => {
+    const settings = parseSettings({});
+    expect(settings.SITE_NAME).toBe("Vetrina");
+    expect(settings.API_BASE_URL).toBe("");
+    expect(settings.UPSTREAM_TIMEOUT_MS).toBe(5000);
+    expect(settings.EXIT_SIGNING_KEYS).toEqual([]);
+    expect(settings.EXIT_UNKNOWN_HOSTS).toBe("ask");
+  });
+
+  test.each([
+    ["UPSTREAM_TIMEOUT_MS", "soon"],
+    ["UPSTREAM_TIMEOUT_MS", "16000"],
+    ["SITE_ORIGIN", "vetrina.example"],
+    ["SITE_ORIGIN", "https://vetrina.example/path"],
+    ["API_BASE_URL", "ftp://api.example"],
+    ["API_BASE_URL", "https://user:secret@api.example"],
+    ["EXIT_SIGNING_KEYS", "only-an-id"],
+    ["EXIT_SIGNING_KEYS", "2026a:short"],
+    ["EXIT_KNOWN_HOSTS", "localhost"],
+    ["EXIT_UNKNOWN_HOSTS", "never"],
+    ["SOCIAL_LINKS", "Instagram=javascript:alert(1)"],
+    ["ADMIN_KEY", "short"],
+    ["LOG", "verbose"],
+  ])("a wrong %s (%s) is named in one sentence that keeps its value secret", (name, value) => {
+    const attempt = () => parseSettings({ [name]: value });
+    expect(attempt).toThrow(new RegExp(`^The setting ${name} is wrong: it must be .+\\.$`));
+    expect(attempt).not.toThrow(value);
+  });
+
+  test("addresses lose their trailing slash and keys keep their order", () => {
+    const settings = parseSettings({
+      SITE_ORIGIN: "https://www.vetrina.example/",
+      API_BASE_URL: "https://api.example/v1/",
+      EXIT_SIGNING_KEYS: "b:bbbbbbbbbbbbbbbb, a:aaaaaaaaaaaaaaaa",
+    });
+    expect(settings.SITE_ORIGIN).toBe("https://www.vetrina.example");
+    expect(settings.API_BASE_URL).toBe("https://api.example/v1");
+    expect(settings.EXIT_SIGNING_KEYS.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+
+  test("every setting has a meaning for the README", () => {
+    for (const { name, meaning } of settingRows) expect(meaning.length, name).toBeGreaterThan(15);
+  });
+
+  test("a missing binding is named", () => {
+    expect(() => readEnv({})).toThrow("The binding DB is missing");
+  });
+});
