@@ -1,0 +1,85 @@
+/** Every row of the contract is called on the embedded upstream, in process and over HTTP; its answer parses, equal both ways. */
+import { contract, type Row } from "contract";
+import { type HttpEnv, upstreamApp } from "upstream/http";
+import { createUpstream, wireInput } from "upstream/index";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { today } from "../fixtures/catalogue";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+import { samples } from "./samples";
+
+const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
+const rootApp = upstreamApp("");
+const siteApp = upstreamApp("/api");
+const kept: string[] = [];
+
+let database: TestDatabase;
+let env: HttpEnv;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  const MEDIA = { put: async (key: string) => kept.push(key) } as unknown as R2Bucket;
+  env = { DB: database.db, MEDIA, now: () => today, API_KEY: "chiave", ADMIN_KEY: "gestore" };
+});
+afterAll(() => database.close());
+
+const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
+  Object.entries(domainRows).map(([name, row]) => {
+    const input = (samples as Record<string, Record<string, unknown>>)[domain]?.[name];
+    return { name: `${domain}.${name}`, row: row as Row, input };
+  }),
+);
+
+/** The request that a caller over HTTP makes of an input. */
+function requestFor(row: Row, input: unknown, prefix = ""): Request {
+  const rest = { ...(wireInput(row, input) as Record<string, unknown>) };
+  const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
+    const value = encodeURIComponent(String(rest[field]));
+    delete rest[field];
+    return value;
+  });
+  const url = new URL(`http://upstream${prefix}${path}`);
+  if (row.method !== "GET" && row.method !== "DELETE") {
+    return new Request(url, { method: row.method, headers: keys, body: JSON.stringify(rest) });
+  }
+  for (const [name, value] of Object.entries(rest)) {
+    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  }
+  return new Request(url, { method: row.method, headers: keys });
+}
+
+describe("every row", () => {
+  test.each(rows)("$name answers what its output says", async ({ row, input }) => {
+    const inProcess = row.output.parse(await createUpstream(env).call(row, input));
+    const response = await rootApp.fetch(requestFor(row, input), env);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
+    const overHttp = row.output.parse(await response.json());
+    if (row.method === "GET" && row.path !== "/api/eventi") expect(overHttp).toEqual(inProcess);
+  });
+
+  test.each(rows)("$name is reachable under /api of the site", async ({ row, input }) => {
+    const response = await siteApp.fetch(requestFor(row, input, "/api"), env);
+    expect(response.status).toBe(200);
+    if (!row.path.startsWith("/api/")) return;
+    expect((await siteApp.fetch(requestFor(row, input), env)).status).toBe(200);
+  });
+
+  test("a list that the fixture fills is not empty", async () => {
+    const lists = rows.filter(({ name }) =>
+      /list$|related|options\.(size|brand|store|colour)|hosts/.test(name),
+    );
+    for (const { name, row, input } of lists) {
+      const answer = row.output.parse(await createUpstream(env).call(row, input));
+      if (Array.isArray(answer)) expect(`${name}: ${answer.length > 0}`).toBe(`${name}: true`);
+    }
+  });
+});
+
+describe("paths", () => {
+  test("no two rows share a method and an address, in either form", () => {
+    const addresses = rows.map(({ row }) => `${row.method} ${row.path.replace(/\{\w+\}/g, "*")}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    const underApi = addresses.map((address) => address.replace(/ \/api\//, " /"));
+    expect(new Set(underApi).size).toBe(underApi.length);
+  });
+});

@@ -1,0 +1,89 @@
+/** Whatever a visitor types, the listing answers: no filter text can break a statement or a full-text expression. */
+import { contract, facetKeys, facets, parseListing } from "contract";
+import fc from "fast-check";
+import { formsOf, matchExpression } from "upstream/search";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Ask, asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+});
+afterAll(() => database.close());
+
+const nasty = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 120 }),
+  fc.stringMatching(/^[a-z"'*():^\-+%_\\;,{} ]{0,60}$/),
+  fc.constantFrom(
+    '"',
+    "a OR",
+    "NEAR(a b)",
+    "name:x",
+    "'; DROP TABLE products; --",
+    "\u0000",
+    "\ud800",
+    "a ".repeat(60),
+  ),
+);
+
+test("any search text and any filter value finds a page and its counts", { timeout: 60_000 }, async () => {
+  const names = ["categoria", "cerca", "prezzoMin", "pagina", ...facetKeys.map((key) => facets[key].param)];
+  const params = fc.dictionary(fc.constantFrom(...names), nasty, { maxKeys: 6 });
+  await fc.assert(
+    fc.asyncProperty(params, nasty, async (given, search) => {
+      const listing = parseListing({ ...given, cerca: search });
+      const page = await ask(contract.products.list, listing);
+      const counts = await ask(contract.facets.counts, { listing, sort: "productCount", order: "DESC" });
+      expect(page.totalResults).toBeLessThanOrEqual(12);
+      for (const { count } of counts.category ?? []) expect(count).toBeGreaterThan(0);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("the longest possible query with every facet full stays within D1's limits", async () => {
+  const values = Array.from({ length: 30 }, (_, index) => `valore-${index}`).join(",");
+  const everything = Object.fromEntries(facetKeys.map((key) => [facets[key].param, values]));
+  const listing = parseListing({
+    ...everything,
+    categoria: "donna",
+    cerca: Array.from({ length: 50 }, (_, index) => String.fromCharCode(97 + (index % 26))).join(" "),
+    prezzoMin: "1",
+    prezzoMax: "9",
+    inSconto: "si",
+    nuoviArrivi: "si",
+    disponibilita: "disponibili",
+    valutazione: "3",
+  });
+  expect((await ask(contract.products.list, listing)).totalResults).toBe(0);
+  await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
+});
+
+describe("search words", () => {
+  test.each([
+    ["giacche", "giacca"],
+    ["giacca", "giacche"],
+    ["borsa", "borse"],
+    ["orologi", "orologio"],
+    ["orologio", "orologi"],
+    ["camicia", "camicie"],
+    ["camicie", "camicia"],
+    ["nere", "nero"],
+    ["arance", "arancia"],
+  ])("'%s' also means '%s'", (typed, meant) => {
+    expect(formsOf(typed)).toContain(meant);
+  });
+  test("short words and words that end in a consonant stay as they are", () => {
+    expect(formsOf("blu")).toEqual(["blu"]);
+    expect(formsOf("jeans")).toEqual(["jeans"]);
+  });
+  test("words are quoted, fillers dropped, the last one may be unfinished", () => {
+    expect(matchExpression('Jeans "con" tasch')).toBe('"jeans" AND ("tasch" OR "tasch" *)');
+    expect(matchExpression("di")).toBe('("di" OR "di" *)');
+    expect(matchExpression(" -* ")).toBeNull();
+  });
+});

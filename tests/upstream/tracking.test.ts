@@ -1,0 +1,70 @@
+/** Clicks and events: logged once per key, counted once, refused when the address is no web address. */
+import { contract } from "contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Ask, asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+});
+afterAll(() => database.close());
+
+const url = "https://www.moda-milano.example/p/100";
+const single = async (query: string) => Object.values((await database.db.prepare(query).first()) ?? {})[0];
+
+test("a click delivered twice counts once, another click counts again", async () => {
+  const click = { prodottoId: 1, urlProdotto: url };
+  await ask(contract.tracking.click, click, { idempotencyKey: "a" });
+  await ask(contract.tracking.click, click, { idempotencyKey: "a" });
+  expect(await single("SELECT sales FROM products WHERE product_id = 1")).toBe(1);
+  await ask(contract.tracking.click, click, { idempotencyKey: "b" });
+  await ask(contract.tracking.click, click);
+  expect(await single("SELECT sales FROM products WHERE product_id = 1")).toBe(3);
+});
+
+test("the outbound log of the same click is its own delivery", async () => {
+  const before = Number(await single("SELECT COUNT(*) FROM outbound_log"));
+  await ask(contract.tracking.outbound, { url }, { idempotencyKey: "a" });
+  await ask(contract.tracking.outbound, { url }, { idempotencyKey: "a" });
+  expect(await single("SELECT COUNT(*) FROM outbound_log")).toBe(before + 1);
+});
+
+test("an address that is no web address is refused by field", async () => {
+  for (const bad of ["javascript:alert(1)", "https://", "//x.example", ""]) {
+    const outbound = ask(contract.tracking.outbound, { url: bad });
+    await expect(outbound).rejects.toMatchObject({ status: 422, field: "url" });
+    const click = ask(contract.tracking.click, { prodottoId: 1, urlProdotto: bad });
+    await expect(click).rejects.toMatchObject({ status: 422, field: "urlProdotto" });
+  }
+});
+
+test("events keep their free-form fields and come back newest first", async () => {
+  await ask(contract.tracking.addEvent, {
+    tipo_evento: "view",
+    sessione_id: "s1",
+    prodotto_id: 3,
+    list_id: "home",
+  });
+  await ask(contract.tracking.addEvent, { tipo_evento: "click", sessione_id: "s1" });
+  const events = await ask(contract.tracking.events, { limit: 10 });
+  expect(events.map(({ type }) => type)).toEqual(["click", "view"]);
+  expect(await ask(contract.tracking.events, { tipo_evento: "view", limit: 10 })).toHaveLength(1);
+  expect(await single("SELECT payload ->> 'list_id' FROM events WHERE type = 'view'")).toBe("home");
+});
+
+test("submitted searches are kept", async () => {
+  await ask(contract.searchTerms.add, { termine: "vestiti estivi" });
+  expect(await single("SELECT term FROM search_terms")).toBe("vestiti estivi");
+});
+
+test("the exit knows the hosts of the partner stores", async () => {
+  expect(await ask(contract.exits.hosts, {})).toEqual([
+    "bottega-nord.example",
+    "passo-svelto.example",
+    "www.moda-milano.example",
+  ]);
+});
