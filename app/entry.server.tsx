@@ -26,7 +26,7 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const data of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(data);
   const handoff = remix.serverHandoffStream ? await readAhead(remix.serverHandoffStream) : null;
-  const shell = { nonce: context.nonce, styles: criticalStyles(remix) };
+  const shell = { nonce: context.nonce, styles: criticalStyles(remix), lateStyles: styles.late };
   const document = () => (
     <Shell.Provider value={shell}>
       <RemixServer context={remix} url={request.url} nonce={context.nonce} />

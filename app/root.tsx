@@ -12,9 +12,11 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import type { Context } from "server/context";
 import { useChrome } from "./lib/chrome";
 import { useClientLinks } from "./lib/client-links";
-import { menuView } from "./lib/menu-view";
+import { type MenuEntry, menuView } from "./lib/menu-view";
+import { pack } from "./lib/packed";
 import { Shell } from "./shell";
 import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
@@ -28,14 +30,14 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
   const title = errorText(statusOf(error)).title;
   return [
-    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultName}` },
+    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultSite.name}` },
     { name: "robots", content: "noindex, follow" },
   ];
 };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
-  const { value: menu } = await context.grace(items.then(menuView));
+  const { value: menu } = await context.grace(items.then((list) => pack(menuView(list))));
   return { site: context.site, menu, year: new Date().getFullYear() };
 }
 
@@ -78,17 +80,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#menu">
           Vai al menu
         </a>
-        <IconSprite />
-        <Header siteName={data?.site.name ?? defaultName} />
+        <Header siteName={data?.site.name ?? defaultSite.name} />
         <main id="contenuto" tabIndex={-1}>
           {children}
         </main>
+        <style
+          nonce={shell.nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
+          dangerouslySetInnerHTML={{ __html: shell.lateStyles }}
+        />
+        <IconSprite />
         <Suspense fallback={<Menu entries={[]} />}>
-          <Await resolve={data?.menu ?? []} errorElement={<Menu entries={[]} />}>
-            {(entries) => <Menu entries={entries} />}
+          <Await resolve={data?.menu ?? noMenu} errorElement={<Menu entries={[]} />}>
+            {(packed) => <Menu entries={packed} />}
           </Await>
         </Suspense>
-        {data && <Footer site={data.site} year={data.year} />}
+        <Footer site={data?.site ?? defaultSite} year={data?.year ?? new Date().getFullYear()} />
         <a className="tool to-top" href="#inizio">
           <Icon name="up" />
           <span className="vh">Torna su</span>
@@ -112,7 +120,14 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} retry={pathname + search} />;
 }
 
-const defaultName = "Vetrina";
+/** Stands in when not even the settings could be read. */
+const defaultSite: Context["site"] = {
+  name: "Vetrina",
+  origin: "",
+  company: { name: "Vetrina", vat: "", seat: "", email: "", capital: "", register: "" },
+  social: [],
+};
+const noMenu = pack<MenuEntry[]>([]);
 
 /**
  * Without JavaScript, sections that arrive late stay in hidden containers at the end of the body: show them above the

@@ -13,6 +13,8 @@ const publicDir = join(root, "public/build");
 /** The sheets that a route may name in `handle.styles`; tokens belong to base, which every page carries. */
 const sheets = {
   base: ["tokens.css", "base.css"],
+  late: ["late.css"],
+  carousel: ["carousel.css"],
   home: ["home.css"],
   listing: ["listing.css"],
   product: ["product.css"],

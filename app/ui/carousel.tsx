@@ -1,22 +1,16 @@
 /** Up to 20 product cards in a row: 2, 3, 5 or 6 in view by window width (spec 000 §2). */
-import type { CardView } from "~/lib/card-view";
+import { useUnpacked } from "~/lib/packed";
 import { ProductCard } from "./product-card";
+import type { CardListProps } from "./product-grid";
 import { Track } from "./track";
 
 export const carouselLimit = 20;
 
-export function Carousel({
-  label,
-  cards,
-  eagerCount = 0,
-}: {
-  label: string;
-  cards: CardView[];
-  eagerCount?: number;
-}) {
+export function Carousel({ label, cards, eagerCount = 0 }: CardListProps & { label: string }) {
+  const shown = useUnpacked(cards);
   return (
     <Track label={label} className="products">
-      {cards.slice(0, carouselLimit).map((card, index) => (
+      {shown.slice(0, carouselLimit).map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} eager={index < eagerCount} />
         </li>

@@ -8,13 +8,13 @@ export function Header({ siteName }: { siteName: string }) {
   return (
     <header className="top">
       <a className="tool burger" href={`#${menuId}`}>
-        <Icon name="menu" />
+        <Icon name="menu" drawn />
         <span className="vh">Apri il menu</span>
       </a>
       <Logo name={siteName} />
       <SearchForm id="cerca" />
       <a className="tool account" href="/account">
-        <Icon name="user" />
+        <Icon name="user" drawn />
         <span className="vh">Account</span>
       </a>
     </header>

@@ -1,5 +1,5 @@
 /**
- * The icons of the site: drawn once in a sprite at the start of the body, used by reference, so that a repeated icon costs a few bytes.
+ * The icons of the site: drawn once in a sprite, used by reference, so that a repeated icon costs a few bytes.
  * Shapes from Lucide (ISC License, Copyright (c) 2026 Lucide Icons and Contributors), https://lucide.dev.
  */
 
@@ -21,16 +21,27 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+interface IconProps {
+  name: IconName;
+  className?: string;
+  /** Draws the shape here: for what is seen before the sprite, which stands after the content, has arrived. */
+  drawn?: boolean;
+}
+
 /** Decorative: the text or label beside it says what it means. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, className, drawn }: IconProps) {
   return (
-    <svg className={className ? `i ${className}` : "i"} aria-hidden="true">
-      <use href={`#i-${name}`} />
+    <svg
+      className={className ? `i ${className}` : "i"}
+      aria-hidden="true"
+      viewBox={drawn ? "0 0 24 24" : undefined}
+    >
+      {drawn ? <path d={shapes[name]} /> : <use href={`#i-${name}`} />}
     </svg>
   );
 }
 
-/** Goes once into the document, before the first icon. */
+/** Goes once into the document. */
 export function IconSprite() {
   return (
     <svg className="sprite" aria-hidden="true">

@@ -4,6 +4,7 @@
  * a `<details>` beside each entry opens its panel. No script is needed for either.
  */
 import type { MenuEntry } from "~/lib/menu-view";
+import { type Packed, useUnpacked } from "~/lib/packed";
 import { Icon } from "./icon";
 import { Picture } from "./picture";
 
@@ -15,8 +16,9 @@ const fallbackEntries: MenuEntry[] = [
   { id: -2, name: "Brand", href: "/brand", groups: [], picture: null },
 ];
 
-export function Menu({ entries }: { entries: MenuEntry[] }) {
-  const shown = entries.length > 0 ? entries : fallbackEntries;
+export function Menu({ entries }: { entries: MenuEntry[] | Packed<MenuEntry[]> }) {
+  const known = useUnpacked(entries);
+  const shown = known.length > 0 ? known : fallbackEntries;
   return (
     <nav className="menu" id={menuId} aria-label="Menu principale">
       <div className="menu-head">
@@ -42,16 +44,17 @@ function Submenu({ entry }: { entry: MenuEntry }) {
   return (
     <>
       <details name="sottomenu">
-        <summary aria-label={`Sottomenu ${entry.name}`}>
+        <summary>
           <span className="back">
             <Icon name="left" /> Torna indietro
           </span>
+          <span className="vh">{`Sottomenu ${entry.name}`}</span>
           <Icon name="down" className="more" />
         </summary>
       </details>
       <div className="panel">
         <a className="whole" href={entry.href}>
-          Tutto {entry.name}
+          {`Tutto ${entry.name}`}
         </a>
         <div className="columns">
           {entry.groups.map((group) => (

@@ -20,19 +20,14 @@ export function ProductCard({ card, eager }: { card: CardView; eager?: boolean }
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
-      {(card.store || shipping) && (
-        <p className="meta">
-          {card.store}
-          {card.store && shipping && " · "}
-          {shipping}
-        </p>
-      )}
+      {card.store && <p className="meta">{card.store}</p>}
+      {shipping && <p className="meta">{shipping}</p>}
       {card.sizes.length > 0 && (
         <ul className="sizes" aria-label="Taglie">
           {card.sizes.map((size) => (
             <li key={size}>{size}</li>
           ))}
-          {card.more > 0 && <li>+{card.more}</li>}
+          {card.more > 0 && <li>{`+${card.more}`}</li>}
         </ul>
       )}
     </article>
@@ -60,7 +55,7 @@ function CardPicture({ card, eager }: { card: CardView; eager?: boolean }) {
       )}
       {(discount > 0 || card.isNew || !card.available) && (
         <p className="badges">
-          {discount > 0 && <b className="off">-{discount}%</b>}
+          {discount > 0 && <b className="off">{`-${discount}%`}</b>}
           {card.isNew && <b>Novità</b>}
           {!card.available && <b>Esaurito</b>}
         </p>

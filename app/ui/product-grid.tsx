@@ -1,11 +1,19 @@
 /** Products in rows; the first `eagerCount` pictures load at once because they are seen at once. */
 import type { CardView } from "~/lib/card-view";
+import { type Packed, useUnpacked } from "~/lib/packed";
 import { ProductCard } from "./product-card";
 
-export function ProductGrid({ cards, eagerCount = 4 }: { cards: CardView[]; eagerCount?: number }) {
+export interface CardListProps {
+  /** Packed by the loader (`lib/packed`), or as they are. */
+  cards: CardView[] | Packed<CardView[]>;
+  eagerCount?: number;
+}
+
+export function ProductGrid({ cards, eagerCount = 4 }: CardListProps) {
+  const shown = useUnpacked(cards);
   return (
     <ul className="grid">
-      {cards.map((card, index) => (
+      {shown.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} eager={index < eagerCount} />
         </li>

@@ -27,7 +27,7 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
           enterKeyHint="search"
         />
         <button type="submit" aria-label="Cerca">
-          <Icon name="search" />
+          <Icon name="search" drawn />
         </button>
       </form>
     </search>

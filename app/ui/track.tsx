@@ -40,7 +40,7 @@ export function Track({
       if (!row || pages === 0) return;
       const wrapped = (wanted + pages) % pages;
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      row.scrollTo({ left: wrapped * row.clientWidth, behavior: calm ? "auto" : "smooth" });
+      row.scrollTo({ left: wrapped * pageWidth(row), behavior: calm ? "auto" : "smooth" });
     },
     [pages],
   );
@@ -77,11 +77,19 @@ export function Track({
   );
 }
 
+/** Whole items that fit, times the distance from one to the next. */
+function pageWidth(row: HTMLElement): number {
+  const [first, second] = row.children as HTMLCollectionOf<HTMLElement>;
+  const stride = first && second ? second.offsetLeft - first.offsetLeft : row.clientWidth;
+  return Math.max(1, Math.floor((row.clientWidth + 1) / stride)) * stride;
+}
+
 function pageCount(row: HTMLElement): number {
-  return Math.max(1, Math.ceil((row.scrollWidth - 8) / row.clientWidth));
+  const hidden = row.scrollWidth - row.clientWidth;
+  return hidden < 8 ? 1 : Math.ceil(hidden / pageWidth(row) - 0.02) + 1;
 }
 
 function currentPage(row: HTMLElement): number {
   const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 8;
-  return atEnd ? pageCount(row) - 1 : Math.round(row.scrollLeft / row.clientWidth);
+  return atEnd ? pageCount(row) - 1 : Math.round(row.scrollLeft / pageWidth(row));
 }

@@ -16,7 +16,7 @@ import { isSlug } from "./slug-shape";
 import { VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 
-export const handle = { styles: ["product", "swatches"] };
+export const handle = { styles: ["product", "carousel", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? productMeta(data.product, matches) : [];

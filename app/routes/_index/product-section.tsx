@@ -1,19 +1,24 @@
 /** One section of the home page: its banner and its newest products; it may arrive after the page. */
 import type { Banner } from "contract";
 import type { CardView } from "~/lib/card-view";
+import { type Packed, pack } from "~/lib/packed";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
 
-type Content = { cards: CardView[]; banner: Banner | null } | null;
+const nothing = pack<CardView[]>([]);
+
+/** Null when the upstream failed. */
+export type SectionContent = { cards: Packed<CardView[]>; banner: Banner | null } | null;
 
 interface ProductSectionProps {
-  section: { key: string; label: string; content: Content | Promise<Content> };
+  category: string;
+  label: string;
+  content: SectionContent | Promise<SectionContent>;
 }
 
-export function ProductSection({ section }: ProductSectionProps) {
-  const { key, label, content } = section;
-  const href = `/prodotti?categoria=${key}`;
+export function ProductSection({ category, label, content }: ProductSectionProps) {
+  const href = `/prodotti?categoria=${category}`;
   const error = "Errore nel caricamento dei prodotti. Riprova più tardi.";
   return (
     <DeferredSection
@@ -38,7 +43,7 @@ export function ProductSection({ section }: ProductSectionProps) {
           </div>
           {shown === null ? (
             <p className="notice">{error}</p>
-          ) : shown.cards.length === 0 ? (
+          ) : shown.cards === nothing ? (
             <p className="notice">
               Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
             </p>

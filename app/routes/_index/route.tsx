@@ -2,23 +2,35 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardViews } from "~/lib/card-view";
+import { pack, unpack } from "~/lib/packed";
 import { pageMeta } from "~/lib/seo";
 import { carouselLimit } from "~/ui/carousel";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { itemList, organization, website } from "./meta";
-import { ProductSection } from "./product-section";
-import { bannerById, featured, heroBannerId, mainCategories, newestOf, sections } from "./sections";
+import { ProductSection, type SectionContent } from "./product-section";
+import {
+  bannerById,
+  featured,
+  heroBannerId,
+  mainCategories,
+  newestOf,
+  type SectionKey,
+  sections,
+} from "./sections";
 
-export const handle = { styles: ["home"] };
+export const handle = { styles: ["carousel", "home"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const { site, override } = data;
-  const lists = data.sections.flatMap(({ label, content }) =>
-    content instanceof Promise || !content?.cards.length ? [] : [itemList(label, content.cards, site.origin)],
-  );
+  const lists = sections.flatMap(({ key, label }) => {
+    const content = data.contents[key];
+    return content instanceof Promise || content === null
+      ? []
+      : [itemList(label, unpack(content.cards), site.origin)];
+  });
   return pageMeta({
     title: `${site.name} | Moda donna, uomo e bambino: confronta i prezzi`,
     description:
@@ -32,21 +44,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
+  // A crawler waits, so that the structured data names the products.
+  const patience = context.isBot ? 10_000 : undefined;
   const banners = context.optional(api.banners.list({}), []);
-  const [hero, categories, brands, override, ...contents] = await Promise.all([
-    context.grace(banners.then((all) => bannerById(all, heroBannerId))),
-    context.grace(context.optional(api.categories.list({}).then(mainCategories), null)),
-    context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
-    context.grace(context.optional(api.seo.home({}), null)),
-    ...sections.map(async ({ key, bannerId }) => {
-      const found = api.products.list(newestOf(key));
-      const cards = found.then((page) => cardViews(page.products.slice(0, carouselLimit), context.exits));
-      const content = Promise.all([cards, banners]).then(([cards, all]) => ({
-        cards,
-        banner: bannerById(all, bannerId),
-      }));
-      return context.grace(context.optional<Awaited<typeof content> | null>(content, null));
-    }),
+  const [hero, categories, brands, override, contents] = await Promise.all([
+    context.grace(
+      banners.then((all) => bannerById(all, heroBannerId)),
+      patience,
+    ),
+    context.grace(context.optional(api.categories.list({}).then(mainCategories), null), patience),
+    context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null), patience),
+    context.grace(context.optional(api.seo.home({}), null), patience),
+    Promise.all(
+      sections.map(async ({ key, bannerId }) => {
+        const content = context.optional<SectionContent>(sectionContent(key, bannerId), null);
+        return [key, (await context.grace(content, patience)).value] as const;
+      }),
+    ),
   ]);
   return {
     site,
@@ -54,19 +68,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
     categories: categories.value,
     brands: brands.value,
     override: override.value,
-    sections: sections.map((section, index) => ({ ...section, content: contents[index]?.value ?? null })),
+    contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
+
+  async function sectionContent(category: string, bannerId: number) {
+    const [page, all] = await Promise.all([api.products.list(newestOf(category)), banners]);
+    const cards = await cardViews(page.products.slice(0, carouselLimit), context.exits);
+    return { cards: pack(cards), banner: bannerById(all, bannerId) };
+  }
 }
 
 export default function Home() {
-  const { hero, categories, brands, sections } = useLoaderData<typeof loader>();
+  const { hero, categories, brands, contents } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero banner={hero} />
       <CategoryTiles categories={categories} />
       <BrandRow brands={brands} />
-      {sections.map((section) => (
-        <ProductSection key={section.key} section={section} />
+      {sections.map(({ key, label }) => (
+        <ProductSection key={key} category={key} label={label} content={contents[key]} />
       ))}
     </>
   );

@@ -24,6 +24,7 @@ export const sections = [
   { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9 },
   { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10 },
 ] as const;
+export type SectionKey = (typeof sections)[number]["key"];
 
 /** The newest products of a section. */
 export function newestOf(category: string): ListingQuery {
