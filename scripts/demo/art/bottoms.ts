@@ -14,7 +14,7 @@ const orange = "#d99a52";
 function views(draw: (s: Studio, back: boolean) => void): Draw {
   return (s, view) => {
     if (view === "front") return draw(s, false);
-    if (s.random.chance(0.3))
+    if (s.way.chance(0.3))
       closeUp(s, (room) => draw(room, false), "translate(-410 -100) scale(2) rotate(-3)");
     else draw(s, true);
   };

@@ -2,11 +2,18 @@
 import { bottoms } from "./bottoms";
 import { dresses } from "./dresses";
 import { outerwear } from "./outerwear";
+import { shoes } from "./shoes";
+import { lightShoes } from "./shoes-open";
 import { tops } from "./tops";
 import type { Draw, Shape } from "./types";
 import { underwear } from "./underwear";
 
-export const families = { ...tops, ...bottoms, ...dresses, ...outerwear, ...underwear } as Record<
-  Shape,
-  Draw
->;
+export const families = {
+  ...tops,
+  ...bottoms,
+  ...dresses,
+  ...outerwear,
+  ...underwear,
+  ...shoes,
+  ...lightShoes,
+} as Record<Shape, Draw>;

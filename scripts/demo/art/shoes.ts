@@ -1,0 +1,384 @@
+/** Closed shoes from the side, toe to the right: trainers, boots, ankle boots, loafers, slippers. */
+
+import type { Studio } from "./paint";
+import { curve } from "./pen";
+import { shoesAbove, type Upper } from "./shoes-above";
+import { mix } from "./tone";
+import type { Draw, Family } from "./types";
+
+const rubber = ["#f6f3ec", "#f6f3ec", "#c9a06a", "#232326"] as const;
+
+/** A strap of bootlace over the throat: dark holes, then crossing bands. */
+function laces(
+  s: Studio,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  rows: number,
+  colour: string,
+  reach = 46,
+): void {
+  for (let index = 0; index < rows; index++) {
+    const t = index / (rows - 1);
+    const x = from[0] + (to[0] - from[0]) * t;
+    const y = from[1] + (to[1] - from[1]) * t;
+    const d = `M${Math.round(x)} ${Math.round(y)}q${-reach * 0.3} ${reach * 0.35} ${-reach * 0.75} ${reach * 0.72}`;
+    s.seam(d, { width: 17, opacity: 0.22 });
+    s.seam(d, { width: 12, colour, opacity: 1 });
+    s.seam(d, { width: 2, colour: "#000000", opacity: 0.12 });
+    s.fill(
+      `M${Math.round(x - reach * 0.75 - 6)} ${Math.round(y + reach * 0.72)}a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z`,
+      "#000000",
+      0.4,
+    );
+  }
+}
+
+function trainers(s: Studio): void {
+  const chunky = s.random.chance(0.4);
+  const high = !chunky && s.random.chance(0.25);
+  const sole = s.random.pick(rubber);
+  const accent = s.random.pick([
+    mix(s.tone.base, s.tone.ink, 0.4),
+    s.tone.luminance > 0.6 ? "#2f7d46" : "#f6f3ec",
+    mix(s.tone.base, "#ffffff", 0.5),
+    "#c9a06a",
+  ]);
+  const lace = s.random.chance(0.75) ? "#fbf9f4" : accent;
+  s.floor(410, 708, 340, 34);
+  s.piece("M300 450C320 380 350 350 392 348C420 356 430 380 424 420L360 500Z", {
+    fill: mix(s.tone.base, s.tone.ink, 0.18),
+    depth: 18,
+    cast: false,
+  });
+  const collar: [number, number, 1?][] = high
+    ? [
+        [128, 300, 1],
+        [170, 292],
+        [280, 316],
+        [344, 330, 1],
+      ]
+    : [
+        [116, 418, 1],
+        [146, 398],
+        [178, 424],
+        [240, 470],
+        [306, 446],
+        [340, 392, 1],
+      ];
+  s.piece(
+    curve(
+      [
+        [116, 660, 1],
+        [106, 570],
+        [124, 470],
+        ...collar,
+        [384, 398],
+        [456, 474],
+        [536, 530],
+        [628, 560],
+        [690, 606],
+        [706, 664, 1],
+      ],
+      true,
+    ),
+    { cast: false, sheen: "down" },
+  );
+  s.fold("M330 470C380 520 420 580 430 640", 20, 0.4);
+  s.fold("M520 540C500 570 496 600 500 640", 20, 0.45);
+  s.shine("M560 556C610 566 650 586 676 616", 26, 0.9);
+  s.shine("M150 480C140 540 140 580 150 620", 30, 0.6);
+  s.soft();
+  s.piece("M112 660C104 600 108 540 120 484C150 490 184 520 196 560C206 600 206 630 200 660Z", {
+    fill: accent,
+    depth: 0,
+    cast: false,
+    sheen: "down",
+  });
+  s.piece("M706 664C702 630 690 604 660 582C628 566 590 556 560 556C530 590 520 630 524 660Z", {
+    fill: chunky ? accent : s.tone.base,
+    depth: 0,
+    cast: false,
+    sheen: "down",
+  });
+  if (!chunky)
+    for (const [x, y] of [
+      [600, 590],
+      [630, 600],
+      [604, 614],
+      [634, 624],
+      [660, 628],
+    ])
+      s.fill(`M${x} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`, "#000000", 0.35);
+  s.piece("M336 396L384 398C430 456 490 504 548 534C530 560 510 574 486 580C430 540 380 480 336 396Z", {
+    fill: mix(s.tone.base, s.tone.ink, 0.12),
+    depth: 0,
+    cast: false,
+  });
+  s.stitch("M346 408C386 484 434 536 488 572");
+  if (high) s.piece("M344 330L398 398L340 400L300 330Z", { depth: 0, cast: false });
+  stripe(s, accent);
+  laces(s, [396, 412], [528, 522], 5, lace);
+  s.seam(
+    "M396 412C370 380 350 370 330 380C316 392 330 410 396 412C420 372 446 366 456 384C460 400 430 412 396 412",
+    { colour: lace, width: 8, opacity: 1 },
+  );
+  const thick = chunky ? 742 : 716;
+  s.piece(
+    chunky
+      ? `M92 664C80 640 100 612 122 624C220 664 300 640 420 652C540 664 640 654 704 640C728 650 732 690 716 716L690 ${thick}H480L460 ${thick - 10}L440 ${thick}H150C110 ${thick} 96 700 92 664Z`
+      : "M104 640C100 690 108 712 130 716H656C700 716 716 694 712 656C706 644 700 640 690 644C540 664 300 650 104 640Z",
+    { fill: sole, sheen: "down", depth: 14 },
+  );
+  s.soft();
+  s.seam(
+    chunky
+      ? "M100 676C220 706 300 686 420 696C540 706 640 700 722 684"
+      : "M106 660C300 672 540 682 710 664M116 700H690",
+    { width: 2, colour: "#171717", opacity: 0.3 },
+  );
+  if (chunky)
+    s.seam(
+      "M150 720v20M190 720v22M230 720v22M270 720v22M310 720v22M350 720v22M390 720v22M510 720v22M550 720v22M590 720v22M630 720v22",
+      { width: 6, colour: "#171717", opacity: 0.28 },
+    );
+  s.seam("M120 484C122 460 120 440 116 418M146 404L150 440", { width: 3 });
+}
+
+function stripe(s: Studio, accent: string): void {
+  const d = s.random.pick([
+    "M250 640C270 580 300 540 350 500L374 530C330 566 310 600 300 644Z",
+    "M220 560C290 600 380 610 470 570C410 624 300 650 214 620Z",
+    "M268 640L330 500L356 520L300 644ZM330 644L384 548L406 566L366 646Z",
+  ]);
+  s.piece(d, { fill: accent, depth: 0, cast: false, sheen: "none" });
+}
+
+/** Boots share foot, sole and heel; the shaft says which kind. */
+function boot(s: Studio, shaftTop: number, drop: number): void {
+  const lug = s.random.chance(0.4);
+  const chelsea = s.random.chance(0.55);
+  const sole = lug ? "#222224" : mix(s.tone.base, "#1a1210", 0.7);
+  s.floor(430, 878 - drop, 310, 30);
+  s.group(`translate(0 ${-drop})`, () => {
+    const top = shaftTop + drop;
+    s.piece(
+      `M212 ${top}C250 ${top - 14} 350 ${top - 14} 388 ${top}C350 ${top + 16} 250 ${top + 16} 212 ${top}Z`,
+      { fill: mix(s.tone.base, s.tone.ink, 0.6), depth: 0 },
+    );
+    s.piece(
+      curve(
+        [
+          [212, top, 1],
+          [300, top + 12],
+          [388, top, 1],
+          [388, (top + 620) / 2],
+          [398, 620],
+          [450, 690],
+          [560, 730],
+          [650, 762],
+          [686, 820, 1],
+          [440, 834],
+          [180, 830, 1],
+          [172, 760],
+          [196, 660],
+          [210, (top + 640) / 2],
+        ],
+        true,
+      ),
+    );
+    s.fold("M392 630C360 650 330 650 300 636", 16, 0.6);
+    s.fold("M410 660C370 690 330 690 290 670", 16, 0.5);
+    s.fold("M500 712C480 740 476 780 480 820", 16, 0.5);
+    s.shine(`M270 ${top + 30}C266 ${(top + 600) / 2} 270 560 280 640`, 40, 0.9);
+    s.shine("M540 740C600 752 640 776 656 800", 30, 1);
+    s.fold("M200 720C230 740 260 790 262 830", 18, 0.4);
+    s.soft();
+    s.seam("M180 770C230 740 262 780 268 832", { width: 2 });
+    s.stitch("M178 778C226 748 254 786 260 832");
+    if (chelsea && top > 420) {
+      s.piece(
+        `M290 ${top + 10}C300 ${top + 100} 300 ${top + 150} 330 ${top + 190}C352 ${top + 150} 364 ${top + 100} 360 ${top + 6}Z`,
+        { fill: mix(s.tone.base, "#1a1a1c", 0.55), depth: 0, cast: false },
+      );
+      s.seam(
+        `M300 ${top + 12}L328 ${top + 180}M312 ${top + 12}L331 ${top + 180}M324 ${top + 12}L334 ${top + 180}M336 ${top + 12}L338 ${top + 176}M348 ${top + 10}L344 ${top + 160}`,
+        { width: 2, opacity: 0.5 },
+      );
+      s.seam(`M204 ${top + 6}q-10-44 4-52q14 6 10 52z`, { width: 5, colour: s.tone.dark, opacity: 1 });
+    } else if (top > 420) {
+      s.seam(`M352 ${top + 10}C354 560 362 620 470 704`, { width: 3 });
+      for (let index = 0; index < 6; index++) {
+        const t = index / 5;
+        const x = Math.round(374 + 70 * t * t);
+        const ly = Math.round(top + 30 + (660 - top - 10) * t);
+        s.seam(`M${x + 14} ${ly}L${x - 24} ${ly + 16}`, { width: 12, opacity: 0.3 });
+        s.seam(`M${x + 14} ${ly}L${x - 24} ${ly + 16}`, {
+          width: 8,
+          colour: mix(s.tone.base, "#e8d9b8", s.tone.luminance > 0.6 ? 0.1 : 0.6),
+          opacity: 1,
+        });
+        s.button(x - 26, ly + 17, 6, "#c9a24a");
+      }
+    } else {
+      s.seam(`M298 ${top + 14}C294 ${(top + 700) / 2} 290 640 296 828`, { width: 2.4, opacity: 0.5 });
+      s.seam(`M306 ${top + 14}C302 ${(top + 700) / 2} 298 640 304 828`, { width: 1.4, dash: "6 4" });
+      s.seam(`M213 ${top + 26}C250 ${top + 40} 350 ${top + 40} 388 ${top + 26}`, { width: 2 });
+    }
+    s.piece(
+      lug
+        ? "M170 820C320 836 560 834 690 812C706 824 706 850 694 866H420L400 852H320L312 880H172C166 860 166 840 170 820Z"
+        : "M172 822C320 836 560 836 688 814C700 822 700 838 688 842C560 850 420 852 330 844C312 846 306 860 304 884H186C184 864 176 840 172 822Z",
+      { fill: sole, depth: 0, sheen: "down" },
+    );
+    if (lug)
+      s.seam(
+        "M440 842v22M480 842v22M520 842v22M560 842v22M600 842v22M640 840v22M200 850v26M240 850v26M280 850v26",
+        { width: 8, colour: "#000000", opacity: 0.5 },
+      );
+    s.seam("M174 826C320 838 560 838 688 818", {
+      width: 3,
+      colour: mix(sole, "#d9b98a", 0.5),
+      opacity: 0.8,
+      dash: "7 4",
+    });
+  });
+}
+
+function loafers(s: Studio): void {
+  const kind = s.random.pick(["penny", "bit", "tassel"] as const);
+  s.floor(410, 690, 330, 30);
+  s.piece("M134 506C220 500 330 540 424 536L400 600H180Z", {
+    fill: mix(s.tone.base, "#caa27a", 0.65),
+    depth: 14,
+    cast: false,
+  });
+  s.piece(
+    curve(
+      [
+        [118, 656, 1],
+        [112, 590],
+        [130, 500, 1],
+        [170, 536],
+        [250, 566],
+        [340, 556],
+        [420, 520, 1],
+        [452, 522],
+        [520, 556],
+        [620, 580],
+        [690, 616],
+        [708, 660, 1],
+      ],
+      true,
+    ),
+    { sheen: "down" },
+  );
+  s.shine("M540 574C600 584 650 602 676 628", 28, 1.1);
+  s.fold("M440 540C420 580 410 620 416 650", 16, 0.4);
+  s.fold("M250 580C240 610 240 630 244 650", 18, 0.3);
+  s.soft();
+  s.seam("M470 532C500 580 540 600 600 606C650 612 680 622 700 640", { width: 5, opacity: 0.3 });
+  s.seam("M470 530C500 578 540 598 600 604C650 610 680 620 700 638", { width: 2.4, opacity: 0.7 });
+  s.stitch("M140 520C180 550 250 580 340 570C380 562 410 546 440 534");
+  s.seam("M160 540C170 580 196 620 220 656", { width: 2 });
+  s.piece(
+    "M398 526C420 500 452 506 474 528C486 560 490 600 482 640C460 650 430 652 400 646C412 600 412 560 398 526Z",
+    { depth: 0, sheen: "down", cast: false },
+  );
+  if (kind === "penny")
+    s.fill(
+      "M424 566C436 560 452 560 464 566C460 578 460 590 464 602C450 608 436 608 424 602C428 590 428 578 424 566Z",
+      mix(s.tone.base, "#000000", 0.6),
+    );
+  if (kind === "bit") {
+    s.seam("M416 556a18 18 0 1 0 1 0M470 560a16 16 0 1 0 1 0M430 574h30", {
+      colour: "#c9a24a",
+      width: 8,
+      opacity: 1,
+    });
+    s.seam("M418 558a15 15 0 1 0 1 0M472 562a13 13 0 1 0 1 0M430 572h30", {
+      colour: "#fff3cf",
+      width: 1.6,
+      opacity: 0.8,
+    });
+  }
+  if (kind === "tassel")
+    for (const x of [446, 474])
+      s.piece(
+        `M${x} 548C${x + 20} 560 ${x + 26} 590 ${x + 30} 622L${x + 4} 626C${x + 6} 600 ${x} 570 ${x - 6} 552Z`,
+        { fill: s.tone.dark, depth: 0 },
+      );
+  s.piece(
+    "M114 650C300 664 560 664 710 650C722 656 720 674 708 676C560 684 380 684 280 676L276 704H124C116 690 112 668 114 650Z",
+    { fill: mix(s.tone.base, "#1a1210", 0.75), depth: 0, sheen: "down" },
+  );
+  s.seam("M118 656C300 670 560 670 708 656", { width: 2.4, colour: "#d9b98a", opacity: 0.8, dash: "7 4" });
+}
+
+function slippers(s: Studio): void {
+  const fur = s.tone.luminance > 0.7 ? "#e9dcc6" : mix(s.tone.base, "#fff8ee", 0.72);
+  s.floor(410, 706, 330, 30);
+  s.piece(
+    "M104 640C180 620 330 640 420 640L690 650C720 664 716 690 700 700C520 716 260 716 124 700C100 690 92 656 104 640Z",
+    { fill: mix(s.tone.base, "#3a2c22", 0.35), sheen: "down", depth: 12 },
+  );
+  s.piece("M112 640C200 606 330 622 420 634L400 660C300 664 180 664 112 652Z", {
+    fill: fur,
+    depth: 12,
+    cast: false,
+  });
+  s.piece("M330 648C320 570 380 500 460 500C570 506 680 570 706 656C600 676 440 676 330 648Z", {
+    sheen: "down",
+  });
+  s.shine("M420 540C500 520 600 560 650 610", 34, 0.9);
+  s.fold("M380 560C400 600 400 630 390 656", 20, 0.5);
+  s.soft();
+  fluff(s, fur);
+}
+
+function fluff(s: Studio, colour: string): void {
+  let d = "M322 664";
+  const edge: [number, number][] = [
+    [306, 640],
+    [312, 600],
+    [326, 566],
+    [346, 536],
+    [372, 510],
+    [404, 494],
+    [440, 484],
+    [470, 496],
+    [480, 520],
+    [450, 534],
+    [420, 552],
+    [396, 576],
+    [380, 606],
+    [372, 640],
+    [366, 668],
+  ];
+  for (const [x, y] of edge) d += `Q${x + s.random.between(-16, 4)} ${y + s.random.between(0, 16)} ${x} ${y}`;
+  s.piece(`${d}Z`, { fill: colour, depth: 14 });
+  s.soft();
+  let hair = "";
+  for (let index = 0; index < 40; index++) {
+    const t = s.random();
+    const x = Math.round(322 + 130 * t * t + s.random.between(-6, 26));
+    const y = Math.round(650 - 150 * t + s.random.between(-14, 14));
+    hair += `M${x} ${y}q${s.random.between(-12, -3)} ${s.random.between(-4, 8)} ${s.random.between(-18, -8)} ${s.random.between(-2, 14)}`;
+  }
+  s.seam(hair, { colour: "#ffffff", width: 2.4, opacity: 0.55 });
+  s.seam(
+    hair.replace(/M(\d+)/g, (_, x) => `M${Number(x) + 5}`),
+    { width: 1.4, opacity: 0.25 },
+  );
+}
+
+function pair(side: (s: Studio) => void, upper: Upper): Draw {
+  return (s, view) => (view === "front" ? side(s) : shoesAbove(s, upper));
+}
+
+export const shoes: Family = {
+  trainers: pair(trainers, "laced"),
+  boots: pair((s) => boot(s, 130, 0), "shaft"),
+  "ankle-boots": pair((s) => boot(s, 366, 90), "shaft"),
+  loafers: pair(loafers, "loafer"),
+  slippers: pair(slippers, "mule"),
+};
