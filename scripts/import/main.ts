@@ -1,0 +1,113 @@
+/** `npm run import -- FILE --store SLUG …`: brings a partner store's feed into the catalogue. */
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { BrokenFeed, type FeedFormat } from "./read/record";
+import { reportLines } from "./report";
+import { importFeed, TooManyGone } from "./run";
+import { openLocal } from "./target-local";
+import { openRemote } from "./target-remote";
+
+const usage = `npm run import -- FILE --store SLUG [options]
+
+  --format auto|google|awin  columns of the feed (default: auto)
+  --images DIR               take pictures from this folder by file name; else they are downloaded
+  --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery …
+  --trust-history            accept first_seen, price_history and popularity (feeds of our own)
+  --dry-run                  only say what would happen
+  --force                    allow more than 30 % of the store's offers to go
+  --state DIR                local state (default: .wrangler/state)
+  --to URL                   import into this site instead; needs ADMIN_KEY (and API_KEY) in the environment
+
+Exit code 0: done (refused rows included); 1: nothing changed, the feed is broken or drops too much; 2: wrong call.`;
+
+const StoreInfoFile = z.strictObject({
+  name: z.string().min(1).optional(),
+  host: z.string().min(1).optional(),
+  logo: z.string().min(1).optional(),
+  description: z.string().optional(),
+  shippingCents: z.number().int().nonnegative().nullable().optional(),
+  freeShippingFromCents: z.number().int().nonnegative().nullable().optional(),
+  delivery: z.string().optional(),
+  coupons: z.number().int().nonnegative().optional(),
+  deals: z.number().int().nonnegative().optional(),
+});
+
+class WrongCall extends Error {}
+
+function readCall() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      store: { type: "string" },
+      format: { type: "string", default: "auto" },
+      images: { type: "string" },
+      "store-info": { type: "string" },
+      "trust-history": { type: "boolean", default: false },
+      "dry-run": { type: "boolean", default: false },
+      force: { type: "boolean", default: false },
+      state: { type: "string" },
+      to: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new WrongCall("name one FILE");
+  if (!values.store || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.store))
+    throw new WrongCall("--store needs a slug: small letters, digits and single hyphens");
+  if (!["auto", "google", "awin"].includes(values.format))
+    throw new WrongCall("--format is auto, google or awin");
+  if (values.to && !process.env.ADMIN_KEY) throw new WrongCall("--to needs ADMIN_KEY in the environment");
+  return { file, values: { ...values, store: values.store } };
+}
+
+async function main(): Promise<number> {
+  const call = readCall();
+  if (!call) {
+    console.log(usage);
+    return 0;
+  }
+  const { file, values } = call;
+  const infoFile = values["store-info"];
+  const storeInfo = infoFile ? StoreInfoFile.parse(JSON.parse(readFileSync(infoFile, "utf8"))) : undefined;
+  const target = values.to
+    ? openRemote({
+        url: values.to,
+        adminKey: process.env.ADMIN_KEY ?? "",
+        apiKey: process.env.API_KEY ?? "vetrina-locale",
+      })
+    : await openLocal({ state: values.state });
+  try {
+    const report = await importFeed({
+      target,
+      file,
+      store: values.store,
+      format: values.format as FeedFormat | "auto",
+      images: values.images,
+      storeInfo,
+      dryRun: values["dry-run"],
+      force: values.force,
+      trustHistory: values["trust-history"],
+    });
+    console.log(reportLines(report).join("\n"));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BrokenFeed || error instanceof TooManyGone)) throw error;
+    console.error(
+      error instanceof BrokenFeed ? `${file} is no feed to import: ${error.message}` : error.message,
+    );
+    return 1;
+  } finally {
+    await target.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  console.error(error instanceof Error ? error.message : error);
+  if (wrong) console.error(`\n${usage}`);
+  process.exitCode = wrong ? 2 : 1;
+}

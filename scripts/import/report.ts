@@ -1,0 +1,49 @@
+/** What an import has to say: figures, refused rows, pictures. */
+
+export interface Refusal {
+  line: number;
+  id: string | null;
+  reason: string;
+}
+
+export interface ImportReport {
+  store: string;
+  read: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  refused: Refusal[];
+  /** Addresses of pictures that could not be had; their rows came in without them. */
+  missingPictures: string[];
+  storedPictures: number;
+  dryRun: boolean;
+  milliseconds: number;
+}
+
+const shownRefusals = 50;
+const shownPictures = 10;
+
+/** The report as lines of text. */
+export function reportLines(report: ImportReport): string[] {
+  const { refused, missingPictures } = report;
+  const lines = refused
+    .slice(0, shownRefusals)
+    .map(({ line, id, reason }) => `  refused line ${line}${id ? ` (${id})` : ""}: ${reason}`);
+  if (refused.length > shownRefusals) lines.push(`  … and ${refused.length - shownRefusals} more`);
+  if (missingPictures.length > 0) {
+    const some = missingPictures.slice(0, shownPictures).join(", ");
+    lines.push(
+      `  ${missingPictures.length} pictures missing: ${some}${missingPictures.length > shownPictures ? ", …" : ""}`,
+    );
+  }
+  const seconds = (report.milliseconds / 1_000).toFixed(1);
+  const figures = (["read", "new", "changed", "unchanged", "gone"] as const).map(
+    (name) => `${name} ${report[name]}`,
+  );
+  const dry = report.dryRun ? " (dry run: nothing written)" : "";
+  lines.push(
+    `${report.store}: ${figures.join(", ")}, refused ${refused.length}, pictures stored ${report.storedPictures}, ${seconds} s${dry}`,
+  );
+  return lines;
+}

@@ -1,0 +1,181 @@
+/** One import: reads a feed to its end, stages what differs, then applies it at once. */
+import { randomUUID } from "node:crypto";
+import type { CatalogueRow, CatalogueStore } from "contract/catalogue";
+import type { StoreInfo } from "./feed-row";
+import { Refused } from "./normalise/refused";
+import { pictureAddresses, rowFrom } from "./normalise/row";
+import { type Album, openAlbum } from "./pictures/album";
+import { readFeed } from "./read/feed";
+import type { FeedFormat, FeedRecord } from "./read/record";
+import type { ImportReport, Refusal } from "./report";
+import { storeRecord } from "./store-record";
+import type { Target } from "./target";
+
+export interface ImportOptions {
+  target: Target;
+  /** Path of the feed. */
+  file: string;
+  /** Slug of the store. */
+  store: string;
+  format?: FeedFormat | "auto";
+  /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
+  images?: string | null;
+  storeInfo?: StoreInfo;
+  dryRun?: boolean;
+  /** Lets a run drop more than 30 % of the store's offers. */
+  force?: boolean;
+  /** Accepts `first_seen`, `price_history` and `popularity`: for feeds that we wrote ourselves. */
+  trustHistory?: boolean;
+  /** The instant of the run; for tests. */
+  now?: Date;
+}
+
+/** A run that would drop too much of a store; nothing was changed. */
+export class TooManyGone extends Error {
+  override name = "TooManyGone";
+}
+
+/** The part of a store's offers that one run may drop without `force`. */
+const mostGone = 0.3;
+const rowsAtOnce = 1_000;
+
+/** Rejects with `BrokenFeed` or `TooManyGone`, and then the catalogue is as it was. */
+export async function importFeed(options: ImportOptions): Promise<ImportReport> {
+  const started = performance.now();
+  const { target, dryRun = false } = options;
+  const album = openAlbum(target, options.images ?? null, !dryRun);
+  const before = (await target.call("store", { slug: options.store })).store;
+  const info = options.storeInfo ?? {};
+  if (info.logo) await album.look([info.logo], "logos");
+  const store = storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null);
+  const run = startRun(options, album, store, await knownOffers(target, options.store));
+  try {
+    for await (const record of readFeed(options.file, options.format)) await run.take(record);
+    await run.flush();
+    const gone = run.gone();
+    if (!options.force && gone.length > run.knownCount * mostGone) {
+      const share = Math.round((gone.length / run.knownCount) * 100);
+      throw new TooManyGone(
+        `${gone.length} of ${run.knownCount} offers of ${options.store} (${share} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
+      );
+    }
+    const storedPictures = dryRun ? 0 : await finish(run, gone, before, album);
+    return {
+      store: options.store,
+      ...run.figures,
+      gone: gone.length,
+      missingPictures: album.missing(),
+      storedPictures,
+      dryRun,
+      milliseconds: performance.now() - started,
+    };
+  } catch (error) {
+    if (run.staged > 0) await target.call("discard", { run: run.id });
+    throw error;
+  } finally {
+    await album.close();
+  }
+
+  /** A run that finds nothing different writes nothing, not even the store. */
+  async function finish(
+    { id, at, staged }: { id: string; at: string; staged: number },
+    gone: string[],
+    known: CatalogueStore | null,
+    pictures: Album,
+  ): Promise<number> {
+    const same = JSON.stringify(known) === JSON.stringify(store);
+    if (staged === 0 && gone.length === 0 && same) return 0;
+    const stored = await pictures.store();
+    for (let start = 0; start < gone.length; start += 10_000)
+      await target.call("stage", { run: id, rows: [], gone: gone.slice(start, start + 10_000) });
+    await target.call("apply", { run: id, store, at });
+    return stored;
+  }
+}
+
+async function knownOffers(target: Target, slug: string): Promise<Map<string, string>> {
+  const known = new Map<string, string>();
+  let after = "";
+  for (;;) {
+    const { offers, more } = await target.call("known", { slug, after });
+    for (const [id, fingerprint] of offers) known.set(id, fingerprint);
+    after = offers.at(-1)?.[0] ?? "";
+    if (!more) return known;
+  }
+}
+
+/** Takes records one by one; batches look up pictures together and stage what differs. */
+function startRun(options: ImportOptions, album: Album, store: CatalogueStore, known: Map<string, string>) {
+  const id = randomUUID();
+  const at = (options.now ?? new Date()).toISOString();
+  const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
+  const seen = new Map<string, number>();
+  const gtins = new Set<string>();
+  let waiting: FeedRecord[] = [];
+  let staged = 0;
+  const around = {
+    store,
+    now: at,
+    trustHistory: options.trustHistory ?? false,
+    pictures: album.nameOf,
+  };
+
+  async function take(record: FeedRecord): Promise<void> {
+    waiting.push(record);
+    if (waiting.length >= rowsAtOnce) await flush();
+  }
+
+  async function flush(): Promise<void> {
+    const records = waiting;
+    waiting = [];
+    await album.look(records.flatMap((record) => pictureAddresses(record.cells)));
+    const rows = records.flatMap((record) => judged(record) ?? []);
+    if (rows.length === 0 || options.dryRun) return;
+    staged += rows.length;
+    await options.target.call("stage", { run: id, rows, gone: [] });
+  }
+
+  /** The row if the catalogue does not have it as it is. */
+  function judged(record: FeedRecord): CatalogueRow | null {
+    figures.read++;
+    const feedId = record.cells.id ?? null;
+    try {
+      const first = feedId === null ? undefined : seen.get(feedId);
+      if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
+      if (feedId !== null) seen.set(feedId, record.line);
+      const row = rowFrom(record, around);
+      if (!store.host) store.host = hostOf(record) ?? row.host;
+      // A number that a store gives to several rows identifies none of them but the first.
+      if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
+      if (row.gtin) gtins.add(row.gtin);
+      const before = known.get(row.id);
+      if (before === row.fingerprint) figures.unchanged++;
+      else figures[before === undefined ? "new" : "changed"]++;
+      return before === row.fingerprint ? null : row;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      figures.refused.push({ line: record.line, id: feedId, reason: error.message });
+      return null;
+    }
+  }
+
+  return {
+    id,
+    at,
+    figures,
+    take,
+    flush,
+    knownCount: known.size,
+    get staged() {
+      return staged;
+    },
+    /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
+    gone: () => [...known.keys()].filter((each) => !seen.has(each)),
+  };
+}
+
+/** The shop's own host, which an affiliate link hides. */
+function hostOf({ cells }: FeedRecord): string | null {
+  const address = cells.merchant_link ?? "";
+  return URL.canParse(address) ? new URL(address).hostname : null;
+}

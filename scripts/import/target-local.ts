@@ -1,0 +1,93 @@
+/** The catalogue of this machine: D1 and R2 under .wrangler/state, through one Miniflare that both share. */
+import { join, resolve } from "node:path";
+import { catalogue } from "contract/catalogue";
+import { Miniflare } from "miniflare";
+import { catalogueHandlers } from "upstream/import/catalogue";
+import { unstable_readConfig } from "wrangler";
+import type { PictureFile, Target } from "./target";
+
+/**
+ * Stores many files in one request: through the bindings' proxy every file would cost a round trip of its own.
+ * The body is a JSON head (keys, types, lengths) after its own length in 4 bytes, then the files.
+ */
+const storingWorker = `export default {
+  async fetch(request, env) {
+    const body = await request.arrayBuffer();
+    const headLength = new DataView(body).getUint32(0);
+    const head = JSON.parse(new TextDecoder().decode(new Uint8Array(body, 4, headLength)));
+    let start = 4 + headLength;
+    const files = head.map(([key, type, length]) => {
+      const file = { key, type, bytes: new Uint8Array(body, start, length) };
+      start += length;
+      return file;
+    });
+    async function store() {
+      for (let file = files.pop(); file; file = files.pop()) {
+        await env.MEDIA.put(file.key, file.bytes, {
+          httpMetadata: { contentType: file.type, cacheControl: "public, max-age=31536000, immutable" },
+        });
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, store));
+    return new Response("stored");
+  },
+};`;
+
+interface Binding {
+  binding?: string;
+}
+
+export interface LocalOptions {
+  /** Folder of wrangler's local state. */
+  state?: string;
+}
+
+/** What the local catalogue offers beside the calls: its database, for migrations and tests. */
+export interface LocalTarget extends Target {
+  db: D1Database;
+}
+
+/** Opens the local catalogue under the names of wrangler.toml; close it before something else opens the same state. */
+export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}): Promise<LocalTarget> {
+  const config = unstable_readConfig({ config: join(import.meta.dirname, "../../wrangler.toml") });
+  const database = config.d1_databases.find(({ binding }: Binding) => binding === "DB")?.database_id;
+  const bucket = config.r2_buckets.find(({ binding }: Binding) => binding === "MEDIA")?.bucket_name;
+  if (!database || !bucket) throw new Error("wrangler.toml names no D1 database DB and R2 bucket MEDIA");
+  const folder = resolve(state, "v3");
+  const miniflare = new Miniflare({
+    modules: true,
+    script: storingWorker,
+    compatibilityDate: "2026-04-01",
+    cf: false,
+    d1Databases: { DB: database },
+    d1Persist: join(folder, "d1"),
+    r2Buckets: { MEDIA: bucket },
+    r2Persist: join(folder, "r2"),
+  });
+  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  return { ...targetOn(db, (files) => storeIn(miniflare, files)), db, close: () => miniflare.dispose() };
+}
+
+/** The calls on a database at hand; tests give their own. */
+export function targetOn(db: D1Database, storeFiles: Target["storeFiles"]): Target {
+  const call = async (name: string, input: unknown) => {
+    const row = catalogue[name as keyof typeof catalogue];
+    const handler = catalogueHandlers[name as keyof typeof catalogueHandlers] as (
+      input: unknown,
+      desk: { db: D1Database; now: Date; caller: object },
+    ) => Promise<unknown>;
+    const answer = await handler(row.input.parse(input), { db, now: new Date(), caller: {} });
+    return row.output.parse(answer);
+  };
+  return { call: call as Target["call"], storeFiles, close: async () => undefined };
+}
+
+async function storeIn(miniflare: Miniflare, files: PictureFile[]): Promise<void> {
+  const head = Buffer.from(JSON.stringify(files.map(({ key, type, body }) => [key, type, body.byteLength])));
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(head.byteLength);
+  const body = Buffer.concat([length, head, ...files.map((file) => file.body)]);
+  const response = await miniflare.dispatchFetch("http://store.invalid/", { method: "POST", body });
+  const words = await response.text();
+  if (!response.ok) throw new Error(`pictures could not be stored: ${words.slice(0, 200)}`);
+}

@@ -1,0 +1,56 @@
+/** The catalogue of a deployed site, over HTTP with the operator's admin key. */
+import type { Row } from "contract";
+import { catalogue } from "contract/catalogue";
+import type { PictureFile, Target } from "./target";
+
+export interface RemoteOptions {
+  /** Address of the site, or of an upstream that answers at its root. */
+  url: string;
+  adminKey: string;
+  apiKey: string;
+  /** Milliseconds per call. */
+  deadline?: number;
+}
+
+/** Files per call; base64 in JSON stays far below the upstream's body limit. */
+const filesPerCall = 20;
+
+export function openRemote({ url, adminKey, apiKey, deadline = 120_000 }: RemoteOptions): Target {
+  async function send(row: Row, input: Record<string, unknown>): Promise<unknown> {
+    const { address, rest } = addressOf(url, row.path, input);
+    const headers = { "x-api-key": apiKey, "x-admin-key": adminKey, "Content-Type": "application/json" };
+    const query = row.method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>)}` : "";
+    const response = await fetch(address + query, {
+      method: row.method,
+      headers,
+      body: row.method === "GET" ? undefined : JSON.stringify(rest),
+      signal: AbortSignal.timeout(deadline),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${row.path} answered ${response.status}: ${text.slice(0, 200)}`);
+    return row.output.parse(JSON.parse(text));
+  }
+  async function storeFiles(files: PictureFile[]): Promise<void> {
+    for (let start = 0; start < files.length; start += filesPerCall) {
+      const part = files.slice(start, start + filesPerCall).map(({ key, type, body }) => ({
+        key,
+        type,
+        base64: Buffer.from(body).toString("base64"),
+      }));
+      await send(catalogue.storeFiles, { files: part });
+    }
+  }
+  const call = (name: keyof typeof catalogue, input: unknown) =>
+    send(catalogue[name], input as Record<string, unknown>);
+  return { call: call as Target["call"], storeFiles, close: async () => undefined };
+}
+
+function addressOf(url: string, path: string, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = encodeURIComponent(String(rest[name]));
+    delete rest[name];
+    return value;
+  });
+  return { address: url.replace(/\/+$/, "") + filled, rest };
+}
