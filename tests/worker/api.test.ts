@@ -116,8 +116,8 @@ describe("/media", () => {
   });
 
   test.each([
-    "/media/",
-    "/media/uploads/",
+    "/media",
+    "/media/uploads",
     "/media/uploads/../../secret",
     "/media/%2e%2e/x",
     "/media/uploads/%",

@@ -29,7 +29,7 @@ describe("what does not exist", () => {
   });
 
   test("a combination of filters that finds nothing says so and offers what to drop", async () => {
-    const { status, html } = await site.page("/prodotti?prezzoMin=999&prezzoMax=1000&cerca=zzzz");
+    const { status, html } = await site.follow("/prodotti?prezzoMin=999&prezzoMax=1000&cerca=zzzz");
     expect(status).toBe(200);
     expect(html).toContain("0 risultati");
     expect(link(html, /^\/prodotti/)).toBeTruthy();
@@ -64,24 +64,27 @@ describe("nonsense in the listing's address", () => {
     `brand=${Array.from({ length: 1_500 }, (_, index) => `m${index}`).join(",")}`,
     `${"x=1&".repeat(2_500)}`,
   ];
-  test.each(nonsense)("/prodotti?%.60s is a page", async (query) => {
-    const { status, html } = await site.page(`/prodotti?${query}`);
-    expect([200, 404]).toContain(status);
-    expect(isFramed(html)).toBe(true);
-    expect(leaksInternals(html)).toBe(false);
-    expect(html).not.toContain("<script>alert(1)");
-  });
+  test.each(nonsense.map((query) => ({ query, name: query.slice(0, 60) })))(
+    "/prodotti?$name is a page",
+    async ({ query }) => {
+      const { status, html } = await site.follow(`/prodotti?${query}`);
+      expect([200, 404]).toContain(status);
+      expect(isFramed(html)).toBe(true);
+      expect(leaksInternals(html)).toBe(false);
+      expect(html).not.toContain("<script>alert(1)");
+    },
+  );
 
   test.each(["pagina=-1", "prezzoMin=abc", "taglia=,,"])(
     "%s is ignored: the products are there",
     async (query) => {
-      const { html } = await site.page(`/prodotti?${query}`);
+      const { html } = await site.follow(`/prodotti?${query}`);
       expect(cardCount(html)).toBeGreaterThan(0);
     },
   );
 
   test("'insconto' of the Black Friday page means 'inSconto'", async () => {
-    const both = [await site.page("/prodotti?insconto=1"), await site.page("/prodotti?inSconto=true")];
+    const both = [await site.follow("/prodotti?insconto=1"), await site.follow("/prodotti?inSconto=true")];
     expect(cardCount(both[0]?.html ?? "")).toBe(cardCount(both[1]?.html ?? ""));
   });
 });

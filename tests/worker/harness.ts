@@ -23,12 +23,24 @@ export const testSettings = {
   EXIT_SIGNING_KEYS: "prova:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE",
 };
 
+/** Requests without a browser's name count as crawlers; visitors have one. */
+export const visitor =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  html: string;
+}
+
 export interface Site {
   url: URL;
   /** Asks for a path, or for a whole address as another host, without following redirects. */
   get(path: string, init?: RequestInit): Promise<Response>;
   /** Status, headers and body of one answer. */
-  page(path: string, init?: RequestInit): Promise<{ status: number; headers: Headers; html: string }>;
+  page(path: string, init?: RequestInit): Promise<Answer>;
+  /** The same after following redirects, as a browser would (at most three). */
+  follow(path: string): Promise<Answer>;
   db: D1Database;
   stop(): Promise<void>;
 }
@@ -78,22 +90,27 @@ export async function startSite(
   await miniflare.ready;
   // Without the gate (the bench), the worker's own socket: Miniflare's entry worker would blur the figures.
   const url = gate ? await miniflare.ready : await miniflare.unsafeGetDirectURL();
-  const get = (path: string, init: RequestInit = {}) =>
-    miniflare.dispatchFetch(path.startsWith("/") ? `${url.origin}${path}` : path, {
-      redirect: "manual",
-      ...init,
-    });
+  const get = (path: string, init: RequestInit = {}) => {
+    const headers = { "user-agent": visitor, ...(init.headers as Record<string, string>) };
+    const address = path.startsWith("/") ? `${url.origin}${path}` : path;
+    return miniflare.dispatchFetch(address, { redirect: "manual", ...init, headers });
+  };
+  const page = async (path: string, init?: RequestInit): Promise<Answer> => {
+    const response = await get(path, init);
+    const headers = response.headers as unknown as Headers;
+    return { status: response.status, headers, html: await response.text() };
+  };
+  const follow = async (path: string, left = 3): Promise<Answer> => {
+    const answer = await page(path);
+    const location = answer.headers.get("location");
+    if (answer.status < 300 || answer.status > 399 || !location || left === 0) return answer;
+    return follow(new URL(location, url).pathname + new URL(location, url).search, left - 1);
+  };
   return {
     url,
     get,
-    page: async (path, init) => {
-      const response = await get(path, init);
-      return {
-        status: response.status,
-        headers: response.headers as unknown as Headers,
-        html: await response.text(),
-      };
-    },
+    page,
+    follow,
     db: (await miniflare.getD1Database("DB", "site")) as unknown as D1Database,
     stop: async () => {
       await miniflare.dispose();

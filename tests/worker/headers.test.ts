@@ -37,7 +37,7 @@ const cases: [label: string, path: () => string, status: number, init?: Record<s
   ["the API without key", () => "/api/prodotti", 401],
   ["the API with key", () => "/api/prodotti", 200, { headers: apiKey }],
   ["an unknown call of the API", () => "/api/nulla", 404, { headers: apiKey }],
-  ["bad input to the API", () => "/api/prodotti?page=meno-uno", 422, { headers: apiKey }],
+  ["bad input to the API", () => "/api/filters?facet=nessuna", 422, { headers: apiKey }],
   ["a picture", () => picture, 200],
   ["an unknown picture", () => "/media/uploads/nessuna.webp", 404],
 ];
