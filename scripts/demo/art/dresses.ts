@@ -151,7 +151,7 @@ function dressViews(full: boolean): Draw {
   return (s, view) => {
     const look = style(s, full);
     if (view === "front") drawDress(s, look, false);
-    else if (s.random.chance(0.35))
+    else if (s.way.chance(0.35))
       closeUp(s, (room) => drawDress(room, look, false), "translate(-560 -180) scale(2.2) rotate(4)");
     else drawDress(s, look, true);
   };

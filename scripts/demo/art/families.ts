@@ -1,6 +1,9 @@
 /** Every shape with the function that draws it. */
+import { bags } from "./bags";
+import { beauty } from "./beauty";
 import { bottoms } from "./bottoms";
 import { dresses } from "./dresses";
+import { jewellery } from "./jewellery";
 import { outerwear } from "./outerwear";
 import { shoes } from "./shoes";
 import { lightShoes } from "./shoes-open";
@@ -16,4 +19,7 @@ export const families = {
   ...underwear,
   ...shoes,
   ...lightShoes,
+  ...bags,
+  ...jewellery,
+  ...beauty,
 } as Record<Shape, Draw>;

@@ -1,0 +1,273 @@
+/** Jewellery and watches. */
+import type { Studio } from "./paint";
+import { ellipse } from "./pen";
+import { luminance, mix } from "./tone";
+import type { Family } from "./types";
+
+/** Metal follows the product's colour if that is a metal; otherwise the colour is the stone's, or the strap's. */
+function metalOf(s: Studio): string {
+  const metals = ["#c9a24a", "#c4c7cb", "#d9a08b", "#8a5a33"];
+  return metals.includes(s.tone.base) ? s.tone.base : s.random.pick(["#c9a24a", "#c4c7cb"]);
+}
+
+function stoneOf(s: Studio, metal: string): string {
+  return s.tone.base === metal ? s.random.pick(["#e9f1f6", "#e9f1f6", "#8fbfe6", "#2f7d46"]) : s.tone.base;
+}
+
+/** A band of metal along a path: dark rim, body, bright line. */
+function band(s: Studio, d: string, metal: string, width: number, dash?: string): void {
+  s.seam(d, { colour: mix(metal, "#24160a", 0.62), width: width + 3, opacity: 1, dash });
+  s.seam(d, { colour: metal, width, opacity: 1, dash });
+  s.seam(d, { colour: mix(metal, "#24160a", 0.4), width: width * 0.55, opacity: 0.5, dash });
+  s.seam(d, { colour: "#fffaf0", width: width * 0.26, opacity: 0.95, dash });
+}
+
+/** A cut stone: facets around a table. */
+function stone(s: Studio, x: number, y: number, size: number, colour: string): void {
+  const point = (turn: number, radius: number) =>
+    `${Math.round(x + Math.cos(turn) * radius)} ${Math.round(y + Math.sin(turn) * radius)}`;
+  let rim = "";
+  let facets = "";
+  for (let index = 0; index < 8; index++) {
+    const turn = (index * Math.PI) / 4 + 0.39;
+    rim += `${index ? "L" : "M"}${point(turn, size)}`;
+    facets += `M${point(turn, size)}L${point(turn + 0.39, size * 0.58)}L${point(turn + 0.785, size)}M${point(turn + 0.39, size * 0.58)}L${point(turn + 1.175, size * 0.58)}`;
+    s.fill(
+      `M${point(turn, size)}L${point(turn + 0.785, size)}L${x} ${y}Z`,
+      mix(
+        colour,
+        index % 3 === 0 ? "#ffffff" : "#1a2230",
+        [0.55, 0.1, 0.28, 0.5, 0.06, 0.2, 0.4, 0.14][index] as number,
+      ),
+    );
+  }
+  s.fill(`${rim}Z`, colour, 0.25);
+  s.seam(facets, { colour: "#ffffff", width: 1.6, opacity: 0.7 });
+  s.seam(`${rim}Z`, { colour: mix(colour, "#101820", 0.5), width: 2, opacity: 0.7 });
+  s.fill(
+    `M${point(3.6, size * 0.55)}L${point(4.6, size * 0.55)}L${point(4.1, size * 0.1)}Z`,
+    "#ffffff",
+    0.85,
+  );
+}
+
+function ring(s: Studio, second: boolean): void {
+  const metal = metalOf(s);
+  const gem = stoneOf(s, metal);
+  const solitaire = s.random.chance(0.65);
+  s.floor(400, 798, 190, 20);
+  const turn = second ? "rotate(-24 400 560) translate(70 30) scale(.86 .96)" : "translate(0 0)";
+  s.group(turn, () => {
+    const hoop = ellipse(400, 590, second ? 150 : 190, 200);
+    band(s, hoop, metal, solitaire ? 34 : 52);
+    if (second) band(s, ellipse(420, 590, 150, 200), metal, solitaire ? 16 : 40);
+    if (!solitaire) {
+      for (let index = -4; index <= 4; index++)
+        stone(
+          s,
+          400 + Math.round(Math.sin(index * 0.16) * (second ? 150 : 190)),
+          590 - Math.round(Math.cos(index * 0.16) * 200),
+          18,
+          gem,
+        );
+      return;
+    }
+    band(s, "M352 400L372 330M448 400L428 330M400 400V350", metal, 12);
+    stone(s, 400, 310, 74, gem);
+    for (const [x, y] of [
+      [340, 266],
+      [460, 266],
+      [344, 360],
+      [456, 360],
+    ] as const)
+      s.button(x, y, 11, metal);
+    for (const x of [300, 322, 478, 500]) stone(s, x, 426 - Math.abs(x - 400) * 0.02, 13, "#e9f1f6");
+  });
+}
+
+function necklace(s: Studio, second: boolean): void {
+  const metal = metalOf(s);
+  const gem = stoneOf(s, metal);
+  const kind = s.random.pick(["drop", "pearls", "disc"] as const);
+  const d = second
+    ? "M250 -20C260 240 330 420 400 470S540 240 550 -20"
+    : "M190 150C170 420 280 660 400 690S630 420 610 150C560 90 240 90 190 150";
+  const y = second ? 470 : 690;
+  s.group(second ? "translate(-240 -40) scale(1.6)" : "translate(0 0)", () => {
+    s.seam(d, { width: 8, colour: "#2b2119", opacity: 0.12 });
+    if (kind === "pearls") {
+      const pearl = s.tone.base === metal ? "#f4ecd8" : s.tone.base;
+      s.seam(d, { colour: mix(pearl, "#3a2c20", 0.4), width: 34, opacity: 1, dash: "0.1 30" });
+      s.raw(
+        `<g stroke-linecap="round" fill="none"><path d="${d}" stroke="${mix(pearl, "#3a2c20", 0.35)}" stroke-width="31" stroke-dasharray=".1 31"/><path d="${d}" stroke="${pearl}" stroke-width="27" stroke-dasharray=".1 31"/><path d="${d}" stroke="#fff" stroke-opacity=".35" stroke-width="17" stroke-dasharray=".1 31"/><path transform="translate(-4 -5)" d="${d}" stroke="#fff" stroke-width="7" stroke-dasharray=".1 31"/></g>`,
+      );
+      return;
+    }
+    band(s, d, metal, 6, "9 4");
+    band(s, `M400 ${y}v22`, metal, 5);
+    if (kind === "drop") {
+      s.piece(
+        `M400 ${y + 14}C440 ${y + 60} 452 ${y + 84} 452 ${y + 106}A52 52 0 0 1 348 ${y + 106}C348 ${y + 84} 360 ${y + 60} 400 ${y + 14}Z`,
+        { fill: metal, sheen: "metal", depth: 0 },
+      );
+      stone(s, 400, y + 104, 38, gem);
+      return;
+    }
+    s.piece(ellipse(400, y + 74, 54, 54), { fill: metal, sheen: "metal", depth: 0 });
+    s.seam(ellipse(400, y + 74, 44, 44), { colour: mix(metal, "#24160a", 0.5), width: 2, opacity: 0.6 });
+    stone(s, 400, y + 74, 16, gem);
+    s.seam(`M400 ${y + 40}v14M400 ${y + 94}v14M366 ${y + 74}h14M420 ${y + 74}h14`, {
+      colour: mix(metal, "#24160a", 0.5),
+      width: 3,
+      opacity: 0.6,
+    });
+  });
+}
+
+function earrings(s: Studio, second: boolean): void {
+  const metal = metalOf(s);
+  const gem = stoneOf(s, metal);
+  const kind = s.random.pick(["hoop", "drop", "stud"] as const);
+  const one = () => {
+    if (kind === "hoop") {
+      band(s, "M400 350C520 350 540 660 400 664C260 660 280 350 392 350", metal, 28);
+      band(s, "M392 352C384 330 396 316 412 322", metal, 7);
+      return;
+    }
+    if (kind === "stud") {
+      stone(s, 400, 500, 84, gem);
+      for (const [x, y] of [
+        [330, 448],
+        [470, 448],
+        [330, 552],
+        [470, 552],
+      ] as const)
+        s.button(x, y, 12, metal);
+      return;
+    }
+    band(s, "M400 340C396 290 430 280 436 312", metal, 7);
+    stone(s, 400, 366, 34, "#e9f1f6");
+    band(s, "M400 400v70", metal, 6);
+    s.piece("M400 460C460 540 474 590 474 620A74 74 0 0 1 326 620C326 590 340 540 400 460Z", {
+      fill: metal,
+      sheen: "metal",
+      depth: 0,
+    });
+    stone(s, 400, 618, 54, gem);
+  };
+  if (second) {
+    s.group("rotate(-14 400 500) translate(-240 -320) scale(1.6)", one);
+    return;
+  }
+  s.group("translate(-150 0)", one);
+  s.group("translate(950 0) scale(-1 1)", one);
+}
+
+function bracelet(s: Studio, second: boolean): void {
+  const metal = metalOf(s);
+  const gem = stoneOf(s, metal);
+  const kind = s.random.pick(["bangle", "chain", "beads"] as const);
+  const d = second ? "M60 560C200 420 300 640 420 520S640 420 740 540" : ellipse(400, 520, 270, 190);
+  s.floor(400, second ? 620 : 726, 260, 16);
+  if (kind === "bangle") {
+    if (!second)
+      s.seam(ellipse(400, 500, 262, 178), { colour: mix(metal, "#24160a", 0.55), width: 44, opacity: 1 });
+    band(s, d, metal, second ? 36 : 46);
+    for (const x of [300, 350, 400, 450, 500])
+      stone(s, x, second ? 540 : Math.round(520 + 190 * Math.sqrt(1 - ((x - 400) / 270) ** 2)), 17, gem);
+  } else if (kind === "chain") {
+    band(s, d, metal, 30, "34 10");
+    s.seam(d, { colour: mix(metal, "#24160a", 0.6), width: 9, opacity: 0.8, dash: "18 26" });
+    s.piece(ellipse(400, second ? 590 : 776, 40, 40), { fill: metal, sheen: "metal", depth: 0 });
+    stone(s, 400, second ? 590 : 776, 18, gem);
+  } else {
+    s.raw(
+      `<g stroke-linecap="round" fill="none"><path d="${d}" stroke="${mix(gem, "#20140a", 0.6)}" stroke-width="50" stroke-dasharray=".1 49"/><path d="${d}" stroke="${gem}" stroke-width="46" stroke-dasharray=".1 49"/><path d="${d}" stroke="#fff" stroke-opacity=".22" stroke-width="28" stroke-dasharray=".1 49"/><path transform="translate(-7 -9)" d="${d}" stroke="#fff" stroke-opacity=".85" stroke-width="10" stroke-dasharray=".1 49"/></g>`,
+    );
+    band(s, "M382 706h36", metal, 44);
+  }
+}
+
+function watch(s: Studio, second: boolean): void {
+  const metal = metalOf(s);
+  const steel = s.tone.base === metal || s.random.chance(0.3);
+  const strap = steel ? metal : s.tone.base;
+  const dial = s.random.pick([
+    "#fbf9f4",
+    "#171a20",
+    "#1c2f52",
+    steel ? "#f1ede2" : mix(s.tone.base, "#fbf9f4", 0.85),
+  ]);
+  const square = s.random.chance(0.3);
+  const turn = second ? "rotate(-32 400 500) translate(-80 -110) scale(1.25)" : "translate(0 0)";
+  s.group(turn, () => {
+    for (const y of [0, 1]) {
+      const side = y ? "M322 600H478L462 940Q400 960 338 940Z" : "M338 56Q400 40 462 56L478 400H322Z";
+      s.piece(side, { fill: strap, sheen: steel ? "metal" : "across", depth: steel ? 0 : 16 });
+    }
+    s.soft();
+    if (steel)
+      s.seam(
+        "M338 90H462M336 130H464M335 170H465M333 210H467M331 250H469M329 290H471M327 610H473M327 650H473M329 690H471M331 730H469M333 770H467M335 810H465M337 850H463M338 890H462M378 60V290M422 60V290M378 640V940M422 640V940",
+        { colour: "#1a140c", width: 3, opacity: 0.5 },
+      );
+    else {
+      s.stitch(
+        "M346 70L332 330M454 70L468 330M332 650L346 920M468 650L454 920",
+        luminance(strap) > 0.6 ? "#5a4630" : "#f1e6d2",
+      );
+      for (const y of [760, 800, 840, 880]) s.fill(ellipse(400, y, 6, 6), "#000000", 0.5);
+    }
+    s.piece("M556 484h26q10 16 0 32h-26z", { fill: metal, sheen: "down", depth: 0 });
+    const outer = square
+      ? "M262 380q0-26 26-26h224q26 0 26 26v240q0 26-26 26H288q-26 0-26-26z"
+      : ellipse(400, 500, 164, 164);
+    const inner = square
+      ? "M284 392q0-16 16-16h200q16 0 16 16v216q0 16-16 16H300q-16 0-16-16z"
+      : ellipse(400, 500, 138, 138);
+    s.piece(outer, { fill: metal, sheen: "metal", depth: 0 });
+    s.seam(outer, { colour: "#ffffff", width: 3, opacity: 0.6 });
+    s.piece(inner, { fill: dial, sheen: "down", depth: 12, cast: false });
+    s.soft();
+    face(s, dial, metal, square);
+    s.raw(`<path d="M300 430Q340 376 420 366L340 620Q280 560 300 430Z" fill="#fff" fill-opacity=".14"/>`);
+  });
+}
+
+function face(s: Studio, dial: string, metal: string, square: boolean): void {
+  const ink = luminance(dial) > 0.5 ? "#22242a" : "#f4f1e8";
+  let ticks = "";
+  let hours = "";
+  for (let index = 0; index < 60; index++) {
+    const turn = (index * Math.PI) / 30;
+    const at = (radius: number) => {
+      const reach = square
+        ? radius / Math.max(Math.abs(Math.sin(turn)), Math.abs(Math.cos(turn)) * 0.92)
+        : radius * 1.2;
+      return `${Math.round(400 + Math.sin(turn) * reach)} ${Math.round(500 - Math.cos(turn) * reach)}`;
+    };
+    if (index % 5) ticks += `M${at(106)}L${at(102)}`;
+    else hours += `M${at(106)}L${at(index % 15 ? 92 : 86)}`;
+  }
+  s.seam(ticks, { colour: ink, width: 1.6, opacity: 0.7 });
+  s.seam(hours, { colour: s.random.chance(0.5) ? metal : ink, width: 6, opacity: 1 });
+  if (s.random.chance(0.4))
+    s.seam(
+      `${ellipse(352, 510, 30, 30)}${ellipse(448, 510, 30, 30)}${ellipse(400, 562, 30, 30)}M352 510V490M448 510L460 500M400 562V544`,
+      { colour: ink, width: 2, opacity: 0.6 },
+    );
+  s.seam("M376 448h48", { colour: ink, width: 5, opacity: 0.8, dash: "7 3" });
+  s.seam("M404 504L344 452M396 506L482 424", { colour: "#000000", width: 8, opacity: 0.16 });
+  s.seam("M402 502L340 448", { colour: ink, width: 9, opacity: 1 });
+  s.seam("M398 503L482 420", { colour: ink, width: 6, opacity: 1 });
+  s.seam("M390 480L420 590", { colour: "#a8123a", width: 2, opacity: 1 });
+  s.fill(ellipse(400, 500, 7, 7), metal);
+}
+
+export const jewellery: Family = {
+  ring: (s, view) => ring(s, view === "second"),
+  necklace: (s, view) => necklace(s, view === "second"),
+  earrings: (s, view) => earrings(s, view === "second"),
+  bracelet: (s, view) => bracelet(s, view === "second"),
+  watch: (s, view) => watch(s, view === "second"),
+};
