@@ -47,12 +47,35 @@ export const flag = z
     ),
   );
 
+/** What a lenient schema stands for, for readers that cannot see it in the schema itself (the OpenAPI document). */
+export interface WireShape {
+  of: z.ZodType;
+  list: boolean;
+  /** Names under which it may be wrapped. */
+  names: readonly string[];
+}
+const wireShapes = new WeakMap<z.ZodType, WireShape>();
+
+/** The shape behind a lenient schema, or undefined. */
+export function wireShapeOf(schema: z.ZodType): WireShape | undefined {
+  return wireShapes.get(schema);
+}
+
+function standingFor<Schema extends z.ZodType>(schema: Schema, shape: WireShape): Schema {
+  wireShapes.set(schema, shape);
+  return schema;
+}
+
 /**
  * An array whose bad members are dropped instead of failing the whole answer, so one broken card never costs a page.
  * Handlers still have to return the member's wire type.
  */
 export function lenientArray<Member extends z.ZodType>(member: Member) {
-  return z.array(z.custom<z.input<Member>>(() => true)).transform((members): z.output<Member>[] =>
+  const anything = standingFor(
+    z.custom<z.input<Member>>(() => true),
+    { of: member, list: false, names: [] },
+  );
+  return z.array(anything).transform((members): z.output<Member>[] =>
     members.flatMap((candidate) => {
       const parsed = member.safeParse(candidate);
       if (parsed.success) return [parsed.data];
@@ -80,8 +103,8 @@ export function listUnder<Member extends z.ZodType, const Name extends string>(
   ...names: Name[]
 ) {
   type Wire = Under<Name, z.input<Member>[]>;
-  return z
-    .custom<Wire>((value) => typeof value === "object" && value !== null)
+  const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
+  return standingFor(bareOrWrapped, { of: member, list: true, names })
     .transform((value) => openList(value, names) as z.input<Member>[])
     .pipe(lenientArray(member));
 }
@@ -104,14 +127,15 @@ export function objectUnder<Shape extends z.ZodType, const Name extends string>(
   ...names: Name[]
 ) {
   type Wire = Under<Name, z.input<Shape>>;
-  return z
-    .custom<Wire>((value) => typeof value === "object" && value !== null)
-    .transform((value, context): z.output<Shape> => {
+  const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
+  return standingFor(bareOrWrapped, { of: shape, list: false, names }).transform(
+    (value, context): z.output<Shape> => {
       const envelope = value as Record<string, unknown>;
       const key = names.find((name) => typeof envelope[name] === "object" && envelope[name] !== null);
       const parsed = shape.safeParse(key === undefined ? value : envelope[key]);
       if (parsed.success) return parsed.data;
       for (const issue of parsed.error.issues) context.addIssue({ ...issue, code: "custom" });
       return z.NEVER;
-    });
+    },
+  );
 }
