@@ -95,14 +95,17 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
     }
   }
 
-  function toEdge(key: string, storedAt: number, wire: unknown): Promise<unknown> {
+  async function toEdge(key: string, storedAt: number, wire: unknown): Promise<void> {
     const headers = {
       "Content-Type": "application/json",
       "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
       [storedAtHeader]: String(storedAt),
     };
-    const stored = edge()?.put(addressOf(key), new Response(JSON.stringify(wire), { headers }));
-    return stored?.catch(() => undefined) ?? Promise.resolve();
+    try {
+      await edge()?.put(addressOf(key), new Response(JSON.stringify(wire), { headers }));
+    } catch {
+      // As good as no Cache API: the answer is in memory, and the next isolate asks for itself.
+    }
   }
 
   function inFlight(key: string): boolean {

@@ -1,0 +1,183 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { emptyListing } from "contract/listing";
+import { createApi, type Timing } from "server/api";
+import { createCache } from "server/cache";
+import { type Env, parseSettings } from "server/env";
+import type { Log, LogFields } from "server/log";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let server: Server;
+let base: string;
+/** Each test talks to a path of its own, so that a late request of another one is not counted. */
+let path: string;
+let answers: Answer[];
+let requests: { method: string; url: string; headers: IncomingMessage["headers"]; body: string }[];
+let failures: LogFields[];
+let timings: Timing[];
+
+const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { method = "", url: whole = "", headers } = request;
+    if (!whole.startsWith(path)) return response.end();
+    const url = whole.slice(path.length);
+    requests.push({ method, url, headers, body });
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    answer?.(request, response);
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  path = `/${crypto.randomUUID()}`;
+  answers = [];
+  requests = [];
+  failures = [];
+  timings = [];
+});
+
+function json(value: unknown, status = 200): Answer {
+  return (_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(value));
+  };
+}
+
+const hasty = { UPSTREAM_TIMEOUT_MS: "300" };
+const silence: Answer = () => {};
+const hangUp: Answer = (request) => request.socket.destroy();
+
+function api(over: Record<string, string> = {}, visitor: string | null = null) {
+  const settings = parseSettings({ API_BASE_URL: base + path, UPSTREAM_TIMEOUT_MS: "10000", ...over });
+  return createApi({
+    env: settings as unknown as Env,
+    log,
+    waitUntil: () => {},
+    visitor,
+    onTiming: (timing) => timings.push(timing),
+    cache: createCache(() => null),
+  });
+}
+
+const menu = { menu: [{ menu_id: 1, nome_menu: "Donna", link_menu: "/prodotti?categoria=donna" }] };
+
+describe("a call over HTTP", () => {
+  test("carries the api key, the visitor and canonical parameters", async () => {
+    answers = [json({ data: [], total: 0 })];
+    const listing = { ...emptyListing, category: "donna", facets: { brand: ["nike", "puma"] }, page: 2 };
+    await api({}, "abcdef12-3456").products.list(listing);
+    expect(requests[0]?.headers).toMatchObject({
+      "x-api-key": "vetrina-locale",
+      "x-anonymous-id": "abcdef12-3456",
+    });
+    const url = new URL(requests[0]?.url ?? "", base);
+    expect(url.pathname).toBe("/api/prodotti");
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      categoria: "donna",
+      brand: "nike,puma",
+      pagina: "2",
+    });
+  });
+
+  test("fills placeholders encoded, and sends the rest of a POST as JSON once", async () => {
+    answers = [json({}, 503)];
+    await expect(api().suggestions.increment({ slug: "a/b?c" })).rejects.toMatchObject({ status: 503 });
+    expect(requests[0]).toMatchObject({
+      method: "PUT",
+      url: "/api/suggestions/a%2Fb%3Fc/increment",
+      body: "{}",
+    });
+    await expect(
+      api().tracking.outbound({ url: "https://negozio.it/" }, { idempotencyKey: "click-1" }),
+    ).rejects.toThrow();
+    expect(requests).toHaveLength(2);
+    expect(requests[1]?.headers["idempotency-key"]).toBe("click-1");
+    expect(JSON.parse(requests[1]?.body ?? "")).toEqual({ url: "https://negozio.it/" });
+  });
+
+  test("gives up at the deadline, after one retry, and says so", async () => {
+    answers = [silence];
+    const began = Date.now();
+    await expect(api(hasty).menu.list()).rejects.toMatchObject({ failure: "timeout", status: null });
+    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(failures).toHaveLength(2);
+  });
+
+  test("is repeated once after silence", async () => {
+    answers = [silence, json(menu)];
+    expect(await api({ UPSTREAM_TIMEOUT_MS: "2000" }).menu.list()).toHaveLength(1);
+  });
+
+  test("gives up on an answer that begins and never ends", async () => {
+    answers = [(_, response) => response.write('{"menu":[')];
+    await expect(api(hasty).menu.list()).rejects.toMatchObject({ failure: "timeout" });
+  });
+
+  test.each<[string, Answer]>([
+    ["a dropped connection", hangUp],
+    ["a 502", json({}, 502)],
+    ["a 503", json({}, 503)],
+    ["a 429", json({}, 429)],
+  ])("is repeated once after %s", async (_, fault) => {
+    answers = [fault, json(menu)];
+    expect(await api().menu.list()).toHaveLength(1);
+    expect(requests).toHaveLength(2);
+  });
+
+  test.each<[string, Answer, object]>([
+    [
+      "a 404",
+      json({ error: "Non trovato" }, 404),
+      { failure: "status", status: 404, sentence: "Non trovato" },
+    ],
+    ["a 422", json({ error: "No", field: "slug" }, 422), { status: 422, field: "slug" }],
+    ["a 500", json({}, 500), { status: 500 }],
+    ["HTML", (_, response) => response.end("<html>"), { failure: "rubbish" }],
+    ["a wrong shape", json("menu"), { failure: "rubbish" }],
+    ["a redirect", (_, response) => response.writeHead(302, { Location: "/x" }).end(), { status: 302 }],
+  ])("is not repeated after %s", async (_, fault, expected) => {
+    answers = [fault];
+    await expect(api().menu.list()).rejects.toMatchObject(expected);
+    expect(requests).toHaveLength(1);
+  });
+
+  test("stops reading at 2 MB", async () => {
+    answers = [
+      (_, response) => {
+        response.write('{"menu":"');
+        const more = () => {
+          while (!response.destroyed && response.write("x".repeat(65_536)));
+          if (!response.destroyed) response.once("drain", more);
+        };
+        more();
+      },
+    ];
+    await expect(api().menu.list()).rejects.toMatchObject({
+      failure: "too-large",
+    });
+  });
+
+  test("drops a broken list member, keeps the rest, and logs that it did", async () => {
+    answers = [json({ menu: [...menu.menu, { menu_id: "x" }] })];
+    expect(await api().menu.list()).toHaveLength(1);
+    expect(failures).toEqual([{ event: "dropped", row: "menu.list", members: 1 }]);
+  });
+
+  test("asked twice by one request is one call, and its time is known", async () => {
+    answers = [json(menu)];
+    const calls = api();
+    await Promise.all([calls.menu.list(), calls.menu.list(), calls.menu.list()]);
+    expect(requests).toHaveLength(1);
+    expect(timings).toMatchObject([{ row: "menu.list", source: "upstream" }]);
+  });
+});
