@@ -31,9 +31,7 @@ export function Description({ product }: { product: ProductView }) {
         <ul className="tag-links" aria-label="Tag">
           {tags.map((tag) => (
             <li key={tag}>
-              <a href={tagHref(tag)}>
-                {tag}
-              </a>
+              <a href={tagHref(tag)}>{tag}</a>
             </li>
           ))}
         </ul>

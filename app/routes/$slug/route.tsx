@@ -2,7 +2,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
-import { cardViews } from "~/lib/card-view";
+import { type CardView, cardViews } from "~/lib/card-view";
+import { pack, unpack, useUnpacked } from "~/lib/packed";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { DeferredSection } from "~/ui/section";
@@ -19,7 +20,7 @@ import { productView } from "./view";
 export const handle = { styles: ["product", "carousel", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? productMeta(data.product, matches) : [];
+  data ? productMeta(unpack(data.product), matches) : [];
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { slug } = params;
@@ -28,17 +29,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const categories = context.optional(api.categories.list({}), []);
   const product = await context.critical(api.products.bySlug({ slug }));
   const cardsOf = async (row: "recommended" | "related") =>
-    cardViews(await api.products[row]({ id: product.id }), context.exits);
+    packedCards(await cardViews(await api.products[row]({ id: product.id }), context.exits));
   const [view, recommended, related] = await Promise.all([
     categories.then((list) => productView(product, list, context)),
     context.grace(cardsOf("recommended")),
     context.grace(cardsOf("related")),
   ]);
-  return { product: view, recommended: recommended.value, related: related.value };
+  return { product: pack(view), recommended: recommended.value, related: related.value };
 }
 
 export default function Product() {
-  const { product, recommended, related } = useLoaderData<typeof loader>();
+  const { product: packed, recommended, related } = useLoaderData<typeof loader>();
+  const product = useUnpacked(packed);
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[data-variant]");
   return (
@@ -60,7 +62,7 @@ export default function Product() {
         fallback={<CarouselSkeleton />}
         error="Errore nel recuperare i prodotti raccomandati."
       >
-        {(cards) => (cards.length > 0 ? <Carousel label="Potrebbe piacerti" cards={cards} /> : null)}
+        {(cards) => (cards ? <Carousel label="Potrebbe piacerti" cards={cards} /> : null)}
       </DeferredSection>
       <DeferredSection
         heading="Prodotti simili"
@@ -69,7 +71,7 @@ export default function Product() {
         error="Errore nel recuperare i prodotti correlati."
       >
         {(cards) =>
-          cards.length > 0 ? (
+          cards ? (
             <Carousel label="Prodotti simili" cards={cards} />
           ) : (
             <p className="notice">Nessun prodotto correlato trovato.</p>
@@ -78,4 +80,8 @@ export default function Product() {
       </DeferredSection>
     </>
   );
+}
+
+function packedCards(cards: CardView[]) {
+  return cards.length > 0 ? pack(cards) : null;
 }

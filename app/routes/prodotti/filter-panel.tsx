@@ -5,13 +5,15 @@
 import { facets } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
 import { useEffect } from "react";
+import { type Packed, useUnpacked } from "~/lib/packed";
 import { Icon } from "~/ui/icon";
 import { type FilterGroup, groupHeading, selectedIn } from "./filters";
 import { FullGroup } from "./full-group";
 import { PriceFilter } from "./price-filter";
 import { Values } from "./values";
 
-export function FilterPanel({ groups, query }: { groups: FilterGroup[]; query: ListingQuery }) {
+export function FilterPanel({ groups, query }: { groups: Packed<FilterGroup[]>; query: ListingQuery }) {
+  const shown = useUnpacked(groups);
   useSheetKeys();
   return (
     <aside className="filters" id="filtri" aria-labelledby="titolo-filtri">
@@ -28,7 +30,7 @@ export function FilterPanel({ groups, query }: { groups: FilterGroup[]; query: L
         </summary>
         <PriceFilter query={query} />
       </details>
-      {groups.map((group) => (
+      {shown.map((group) => (
         <Group key={group.key} group={group} query={query} />
       ))}
       <a className="button done" href="#prodotti">

@@ -86,15 +86,16 @@ export interface FilterTag {
   href: string;
 }
 
-/** One tag per active filter, in the order of the panel; `groups` and `categoryName` lend their labels when known. */
-export function filterTags(query: ListingQuery, groups: FilterGroup[], categoryName?: string): FilterTag[] {
+/** One tag per active filter, in the order of the panel; `groups` lend their labels. The category is the page itself. */
+export function filterTags(query: ListingQuery, groups: FilterGroup[]): FilterTag[] {
   const tags: FilterTag[] = [];
   const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
   if (query.search) add(`“${query.search}”`, withSearch(query, undefined));
   for (const key of order) {
+    if (key === "category") continue;
     const values = groups.find((group) => group.key === key)?.values ?? [];
     for (const slug of selectedIn(query, key)) {
-      const known = key === "category" ? categoryName : values.find(([other]) => other === slug)?.[1];
+      const known = values.find(([other]) => other === slug)?.[1];
       tags.push({ label: known ?? humanised(slug), href: toggleHref(query, key, slug) });
     }
   }

@@ -2,6 +2,7 @@
 import type { MetaDescriptor, UIMatch } from "@remix-run/react";
 import type { ListingQuery } from "contract/listing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { unpack } from "~/lib/packed";
 import { breadcrumbJsonLd, type JsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import type { ListingData } from "./route";
@@ -13,7 +14,7 @@ export function listingMeta(
   matches: readonly Pick<UIMatch, "id" | "data">[],
 ): MetaDescriptor[] {
   const site = siteOf(matches);
-  const groups = data.panel instanceof Promise ? [] : data.panel;
+  const groups = data.panel instanceof Promise ? [] : unpack(data.panel);
   const labels = labelsFrom(groups.flatMap((group) => group.values));
   const title = listingTitle(query, data.category?.name ?? null, labels);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
@@ -26,7 +27,7 @@ export function listingMeta(
       site.origin,
     ),
   ];
-  if (results?.cards.length) jsonLd.unshift(itemList(results.cards, site.origin));
+  if (results?.total) jsonLd.unshift(itemList(unpack(results.cards), site.origin));
   return [
     ...pageMeta({
       title: `${title}${page} | ${site.name}`,

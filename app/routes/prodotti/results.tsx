@@ -4,7 +4,7 @@ import { type ListingQuery, type Sort, sorts } from "contract/listing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
-import { type FilterTag, resetHref } from "./filters";
+import { type FilterTag, resetHref, toggleHref } from "./filters";
 import { pageWindow } from "./page-window";
 import { counter } from "./titles";
 import type { Results } from "./view";
@@ -27,7 +27,7 @@ export function ResultsSection({
         </h2>
         {results.total > 1 && <SortMenu query={query} />}
       </div>
-      {results.cards.length > 0 ? (
+      {results.cards !== "[]" ? (
         <ProductGrid cards={results.cards} />
       ) : (
         <NothingFound query={query} tags={tags} pages={results.pages} />
@@ -79,18 +79,21 @@ function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: Filte
   return (
     <div className="nothing">
       <p>
-        <b>0 risultati.</b> Nessun prodotto corrisponde a tutti i filtri scelti.
-        {tags.length > 0 && " Prova a toglierne uno:"}
+        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai scelto.
+        {tags.length > 0 && " Prova a togliere un filtro:"}
       </p>
-      {tags.length > 0 && (
-        <ul>
-          {tags.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>senza {label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {tags.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>senza {label}</a>
+          </li>
+        ))}
+        {query.category && (
+          <li>
+            <a href={toggleHref(query, "category", query.category)}>in tutte le categorie</a>
+          </li>
+        )}
+      </ul>
       <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
         {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
       </a>

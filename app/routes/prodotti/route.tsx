@@ -9,12 +9,13 @@ import {
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
+import { pack, useUnpacked } from "~/lib/packed";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf } from "./address";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
-import { filterTags } from "./filters";
+import { type FilterGroup, filterTags } from "./filters";
 import { listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
 import { Settle } from "./settle";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
   const results = context.api.products.list(query).then((page) => resultsOf(page, context));
   const panel = Promise.all([counts, categories]).then(([found, list]) =>
-    panelGroups(found, list ?? [], query),
+    pack(panelGroups(found, list ?? [], query)),
   );
   let failed = false;
   results.catch(() => {
@@ -70,10 +71,10 @@ export default function Listing() {
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a");
 
-  const groups = panel instanceof Promise ? [] : panel;
+  const groups = useUnpacked<FilterGroup[]>(panel instanceof Promise ? [] : panel);
   const labelOf = labelsFrom(groups.flatMap((group) => group.values));
   const title = listingTitle(query, category?.name ?? null, labelOf);
-  const tags = filterTags(query, groups, category?.name);
+  const tags = filterTags(query, groups);
   return (
     <div className="listing" id="prodotti" ref={region}>
       <header className="listing-head">

@@ -4,10 +4,11 @@ import type { Category, FacetCounts, ProductPage } from "contract";
 import type { ListingQuery } from "contract/listing";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
+import { type Packed, pack } from "~/lib/packed";
 import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
 
 export interface Results {
-  cards: CardView[];
+  cards: Packed<CardView[]>;
   total: number;
   pages: number;
 }
@@ -18,7 +19,7 @@ const firstValues = 12;
 /** The page of products as cards with their ways out. */
 export async function resultsOf(page: ProductPage, context: AppLoadContext): Promise<Results> {
   const cards = await cardViews(page.products, context.exits);
-  return { cards, total: page.totalResults, pages: page.totalPages };
+  return { cards: pack(cards), total: page.totalResults, pages: page.totalPages };
 }
 
 /**
