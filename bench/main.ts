@@ -1,0 +1,27 @@
+/** `npm run bench`: measures the site beside its references in one run and prints the README's table. */
+import setup from "../tests/worker/global-setup";
+import { startSite } from "../tests/worker/harness";
+import { measureBrowser } from "./browser";
+import { measureDelay } from "./delay";
+import { measureSpeed } from "./speed";
+import { markdown, type Row } from "./table";
+import { measureWeight } from "./weight";
+
+async function told(label: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  console.error(`· ${label} …`);
+  return measure();
+}
+
+console.error("· build, bundle and fill …");
+await setup();
+const rows: Row[] = await told("speed (P1, P2)", measureSpeed);
+const site = await startSite({ LOG: "off" }, { strict: false });
+try {
+  rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));
+  rows.push(...(await told("browser on slow 4G (P3, P5, P7)", () => measureBrowser(site))));
+} finally {
+  await site.stop();
+}
+rows.push(...(await told("slow upstream (P6)", measureDelay)));
+rows.sort(([one], [other]) => one.localeCompare(other));
+console.log(markdown(rows, new Date().toISOString().slice(0, 10)));

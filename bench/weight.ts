@@ -1,0 +1,51 @@
+/** P3 and P4: bytes. Scripts of a page, the document, and what has to arrive before the first product shows. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { root, type Site } from "../tests/worker/harness";
+import { brotli } from "./edge";
+import type { Row } from "./table";
+
+const packed = (content: string | Buffer) => brotliCompressSync(content, brotli).byteLength;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+export async function measureWeight(site: Site): Promise<Row[]> {
+  const listing = (await site.page("/prodotti")).html;
+  const slug = /<h3><a href="(\/[^"]+)"/.exec(listing)?.[1] ?? "/";
+  const product = (await site.page(slug)).html;
+  const firstCard = listing.indexOf("</article>") + "</article>".length;
+  return [
+    ["P3", "all JavaScript of the listing page, br", kilobytes(scriptBytes(listing)), "≤ 85 KB"],
+    ["P3", "all JavaScript of the product page, br", kilobytes(scriptBytes(product)), "≤ 85 KB"],
+    [
+      "P4",
+      "bytes until the first product card, br",
+      kilobytes(packed(listing.slice(0, firstCard))),
+      "≤ 6 KB",
+    ],
+    ["P4", "listing document with 24 cards, br", kilobytes(packed(listing)), "≤ 14.6 KB"],
+  ];
+}
+
+/** The modules that a page names, and everything that those import. */
+function scriptBytes(html: string): number {
+  const folder = join(root, "public/build");
+  const all = new Set(
+    readdirSync(folder, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith(".js")),
+  );
+  const seen = new Set<string>();
+  const visit = (text: string, from: string) => {
+    for (const name of all) {
+      const base = name.split("/").at(-1) ?? name;
+      if (seen.has(name) || !text.includes(base) || name === from) continue;
+      if (!statSync(join(folder, name)).isFile()) continue;
+      seen.add(name);
+      // The manifest names every route's modules; they are fetched when their route is.
+      if (!base.startsWith("manifest-")) visit(readFileSync(join(folder, name), "utf8"), name);
+    }
+  };
+  visit(html, "");
+  return [...seen].reduce((sum, name) => sum + packed(readFileSync(join(folder, name))), 0);
+}
