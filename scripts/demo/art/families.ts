@@ -1,17 +1,19 @@
 /** Every shape with the function that draws it. */
+import { accessories } from "./accessories";
 import { bags } from "./bags";
 import { beauty } from "./beauty";
 import { bottoms } from "./bottoms";
 import { dresses } from "./dresses";
+import { infants } from "./infants";
 import { jewellery } from "./jewellery";
 import { outerwear } from "./outerwear";
 import { shoes } from "./shoes";
 import { lightShoes } from "./shoes-open";
 import { tops } from "./tops";
-import type { Draw, Shape } from "./types";
+import type { Draw, Family, Shape } from "./types";
 import { underwear } from "./underwear";
 
-export const families = {
+const drawn: Family = {
   ...tops,
   ...bottoms,
   ...dresses,
@@ -22,4 +24,8 @@ export const families = {
   ...bags,
   ...jewellery,
   ...beauty,
-} as Record<Shape, Draw>;
+  ...accessories,
+  ...infants,
+};
+
+export const families = drawn as Record<Shape, Draw>;
