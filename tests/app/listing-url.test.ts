@@ -1,0 +1,64 @@
+import { emptyListing, type ListingQuery, parseListing } from "contract/listing";
+import { expect, test } from "vitest";
+import {
+  listingHref,
+  withCategory,
+  withFacet,
+  withFacetToggled,
+  withOnSale,
+  withoutFilters,
+  withPage,
+  withPrice,
+  withSort,
+} from "~/lib/listing-url";
+
+const start: ListingQuery = { ...emptyListing, category: "donna", page: 3 };
+
+test("the same filters have one address, whatever the order they were chosen in", () => {
+  const one = withFacetToggled(withFacetToggled(start, "size", "m"), "size", "l");
+  const other = withFacetToggled(withFacetToggled(start, "size", "l"), "size", "m");
+  expect(listingHref(one)).toBe("/prodotti?categoria=donna&taglia=l,m");
+  expect(listingHref(other)).toBe(listingHref(one));
+});
+
+test("choosing a value twice takes it away, and its parameter with the last one", () => {
+  const chosen = withFacetToggled(start, "colour", "rosso");
+  expect(listingHref(withFacetToggled(chosen, "colour", "rosso"))).toBe("/prodotti?categoria=donna");
+});
+
+test("every change starts again at page one, except turning the page", () => {
+  for (const changed of [
+    withFacetToggled(start, "brand", "nike"),
+    withFacet(start, "brand", []),
+    withPrice(start, 10, 20),
+    withOnSale(start, true),
+    withSort(start, "prezzo_asc"),
+    withCategory(start, undefined),
+  ])
+    expect(changed.page).toBe(1);
+  expect(listingHref(withPage(start, 4))).toBe("/prodotti?categoria=donna&pagina=4");
+});
+
+test("without filters the visitor stays in the category, the search and the sort", () => {
+  const full = parseListing({
+    categoria: "uomo",
+    cerca: "jeans",
+    taglia: "m",
+    prezzoMin: "10",
+    ordinamento: "bestseller",
+  });
+  expect(listingHref(withoutFilters(full))).toBe(
+    "/prodotti?categoria=uomo&cerca=jeans&ordinamento=bestseller",
+  );
+});
+
+test("texts are escaped and no filters leave a bare path", () => {
+  expect(listingHref({ ...emptyListing, search: "a&b=c più" })).toBe("/prodotti?cerca=a%26b%3Dc+pi%C3%B9");
+  expect(listingHref(emptyListing)).toBe("/prodotti");
+});
+
+test("changes leave the query they start from alone", () => {
+  const before = structuredClone(start);
+  withFacetToggled(start, "size", "m");
+  expect(start).toEqual(before);
+});

@@ -1,0 +1,57 @@
+import { MetaPayload } from "contract";
+import { expect, test } from "vitest";
+import { breadcrumbJsonLd, cutAtWord, pageMeta } from "~/lib/seo";
+
+const site = { name: "Vetrina", origin: "https://vetrina.example" };
+
+test("texts are cut at a word, never in the middle of one", () => {
+  expect(cutAtWord("Vestito lungo a fiori", 13)).toBe("Vestito lungo");
+  expect(cutAtWord("Vestito lungo a fiori", 15)).toBe("Vestito lungo a");
+  expect(cutAtWord("Vestito lungo, a fiori", 15)).toBe("Vestito lungo");
+  expect(cutAtWord("breve", 70)).toBe("breve");
+  expect(cutAtWord("x".repeat(90), 70)).toHaveLength(70);
+  expect(cutAtWord("<p>Ciao <b>a te</b></p>", 70)).toBe("Ciao a te");
+});
+
+test("a page has title, description, canonical address and sharing tags within the limits", () => {
+  const tags = pageMeta({
+    title: "parola ".repeat(30),
+    description: "parola ".repeat(60),
+    path: "/brand",
+    site,
+  });
+  const title = tags.find((tag) => "title" in tag) as { title: string };
+  const description = tags.find((tag) => "name" in tag && tag.name === "description") as { content: string };
+  expect(title.title.length).toBeLessThanOrEqual(70);
+  expect(description.content.length).toBeLessThanOrEqual(160);
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: "https://vetrina.example/brand" });
+  expect(tags).toContainEqual({ property: "og:locale", content: "it_IT" });
+  expect(tags).toContainEqual({ name: "robots", content: "index, follow, max-image-preview:large" });
+});
+
+test("what the upstream says of a page replaces its own tags", () => {
+  const override = MetaPayload.parse({
+    meta: { title: "Altro titolo", robots: "noindex" },
+    jsonld: { "@type": "Thing" },
+  });
+  const tags = pageMeta({ title: "Titolo", path: "/", site, override, jsonLd: [{ "@type": "WebSite" }] });
+  expect(tags).toContainEqual({ title: "Altro titolo" });
+  expect(tags).toContainEqual({ name: "robots", content: "noindex" });
+  expect(tags.filter((tag) => "script:ld+json" in tag)).toEqual([
+    { "script:ld+json": { "@context": "https://schema.org", "@type": "Thing" } },
+  ]);
+});
+
+test("structured breadcrumbs are numbered and absolute where an address exists", () => {
+  const path = [
+    { name: "Home", href: "/" },
+    { name: "Rosso", href: null },
+  ];
+  expect(breadcrumbJsonLd(path, site.origin)).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://vetrina.example/" },
+      { "@type": "ListItem", position: 2, name: "Rosso" },
+    ],
+  });
+});
