@@ -1,7 +1,7 @@
 /** The demo catalogue: one feed a store, in the importer's own JSONL shape, all of it fixed by a seed and a moment. */
 import { colourNamed } from "../../contract/colours";
 import type { Audience } from "../../upstream/taxonomy";
-import type { FeedRow } from "../import/feed-row";
+import type { FeedRow, HistoryPoint } from "../import/feed-row";
 import { articlesOf } from "./assortment";
 import { gtinOf } from "./gtin";
 import type { Root } from "./kinds";
@@ -72,6 +72,7 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
   const rows: FeedRow[] = [];
   const group = groupOf(article, store);
   const [gender, age] = genders[article.root];
+  const firstSeen = new Date(listedAt).toISOString();
   article.colours.forEach((colour, c) => {
     const [front, second] = picturesOf(article, colour.slug).map(({ file }) => `${pictureHost}/${file}`);
     article.sizes.forEach((size, s) => {
@@ -85,7 +86,9 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
       rows.push({
         id,
         title: article.name,
-        ...(rows.length === 0 ? { description: article.description } : {}),
+        ...(rows.length === 0
+          ? { description: article.description, attributes: article.attributes, tags: article.tags }
+          : {}),
         link: `https://${store.host}/articolo/${id.toLowerCase()}`,
         image_link: front,
         ...(second ? { additional_image_link: [second] } : {}),
@@ -101,15 +104,8 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
         size,
         gender,
         age_group: age,
-        attributes: article.attributes,
-        tags: article.tags,
-        first_seen: new Date(listedAt).toISOString(),
-        price_history: price.history.map(([at, cents, was, available]) => [
-          at,
-          scaled(cents),
-          was === null ? null : scaled(was),
-          available,
-        ]),
+        first_seen: firstSeen,
+        price_history: factor === 1 ? price.history : price.history.map(rescaled(scaled)),
         popularity: Math.min(
           1000,
           Math.round(article.brand.weight * 60 + ((article.look * 997 + article.number * 7919) % 400)),
@@ -118,4 +114,14 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
     });
   });
   return rows;
+}
+
+/** A point of history for a size that costs more or less than the first one. */
+function rescaled(scaled: (cents: number) => number) {
+  return ([at, cents, was, available]: HistoryPoint): HistoryPoint => [
+    at,
+    scaled(cents),
+    was === null ? null : scaled(was),
+    available,
+  ];
 }

@@ -39,7 +39,6 @@ export type SizeRun =
   | "reggiseno"
   | "anello"
   | "calze"
-  | "altezza"
   | "guanti"
   | "testa"
   | "profumo"
@@ -53,6 +52,7 @@ export type Palette =
   | "cuoio"
   | "metalli"
   | "bimbi"
+  | "neonato"
   | "labbra"
   | "unico"
   | "occhiali";

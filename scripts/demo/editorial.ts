@@ -1,0 +1,164 @@
+/** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
+import { createHash } from "node:crypto";
+import { suggestionSlug } from "../../contract/content";
+import { taxonomy } from "../../upstream/taxonomy";
+import { sanitise } from "../import/normalise/description";
+import { fold } from "../import/normalise/text";
+import type { PictureFile } from "../import/target";
+import type { LocalTarget } from "../import/target-local";
+import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
+import { demoBanners } from "./editorial/banners";
+import { areaTiles, departments } from "./editorial/departments";
+import { brandSlug, demoMenu } from "./editorial/menu";
+import { accountPages } from "./editorial/pages-account";
+import { companyPages } from "./editorial/pages-company";
+import { legalPages } from "./editorial/pages-legal";
+import { womenPages } from "./editorial/pages-women";
+import { demoSuggestions } from "./editorial/suggestions";
+import { hash32 } from "./random";
+import { brands } from "./words/brands";
+
+export const demoPages = [...companyPages, ...legalPages, ...accountPages, ...womenPages];
+
+type Folder = "category" | "banner" | "pages" | "logos";
+
+/** Collects drawings under content-hash names, as the picture store wants them. */
+function portfolio() {
+  const files: PictureFile[] = [];
+  function keep(folder: Folder, svg: string): string {
+    const [, width = "0", height = "0"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+    const body = Buffer.from(svg);
+    const name = `${createHash("sha256").update(body).digest("hex").slice(0, 16)}_${width}x${height}.svg`;
+    files.push({ key: `${folder}/${name}`, type: "image/svg+xml", body });
+    return name;
+  }
+  return { files, keep };
+}
+
+/** Safe to repeat: every statement replaces what an earlier run wrote. */
+export async function seedEditorial(target: LocalTarget, now: Date): Promise<void> {
+  const { files, keep } = portfolio();
+  const { db } = target;
+  const write = (sql: string, rows: unknown[]) => db.prepare(sql).bind(JSON.stringify(rows));
+  await db.batch([
+    write(writeBanners, bannerRows(keep)),
+    db.prepare("DELETE FROM menu_items"),
+    write(writeMenu, menuRows(keep)),
+    write(writeCategories, categoryRows(keep)),
+    write(writeLogos, logoRows(keep)),
+    write(writePages, pageRows(keep, now)),
+    write(writeSuggestions, suggestionRows()),
+    db.prepare(writeSales),
+  ]);
+  for (let start = 0; start < files.length; start += 250) {
+    await target.storeFiles(files.slice(start, start + 250));
+  }
+}
+
+type Keep = ReturnType<typeof portfolio>["keep"];
+
+const writeBanners = `INSERT OR REPLACE INTO banners (banner_id, image, title, description, href)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`;
+
+function bannerRows(keep: Keep): unknown[] {
+  return demoBanners.map(({ id, title, description, href, shapes, colours }) => {
+    const picture = drawBanner({ kind: id, title, subtitle: description, shapes, colours, seed: id });
+    return [id, keep("banner", picture), title, description, href];
+  });
+}
+
+const writeMenu = `INSERT INTO menu_items (menu_id, parent_id, name, href, grouping, image, position)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 0 FROM json_each(?)`;
+
+function menuRows(keep: Keep): unknown[] {
+  return demoMenu().map(({ id, parentId, name, href, group, tile }) => {
+    const department = departments.find(({ slug }) => slug === tile);
+    const image = department
+      ? keep(
+          "category",
+          drawTile({ shapes: department.tile, colours: department.colours, seed: hash32(department.slug) }),
+        )
+      : null;
+    return [id, parentId, name, href, group, image];
+  });
+}
+
+const writeCategories = `UPDATE categories SET image = told.image, description = told.description,
+    seo_title = told.title, seo_description = told.description_plain
+  FROM (SELECT value ->> 0 AS slug, value ->> 1 AS image, value ->> 2 AS description, value ->> 3 AS title,
+      value ->> 4 AS description_plain FROM json_each(?)) AS told
+  WHERE categories.slug = told.slug`;
+
+/** Departments and their areas; leaves do without a picture. */
+function categoryRows(keep: Keep): unknown[] {
+  return departments.flatMap(({ slug, tile, colours, description, menuName }) => {
+    const root = taxonomy.find((node) => node.slug === slug);
+    const own = [
+      slug,
+      keep("category", drawTile({ shapes: tile, colours, seed: hash32(slug) })),
+      sanitise(`<p>${description}</p>`),
+      `Moda ${menuName.toLowerCase()}: confronta i prezzi`,
+      description,
+    ];
+    const areas = taxonomy.filter((node) => node.parentId === root?.id && node.area);
+    const others = areas.map((node) => {
+      const shapes = areaTiles[node.area ?? ""] ?? tile;
+      const text = `${node.name} ${menuName.toLowerCase()}: confronta prezzi, taglie e spedizioni dei negozi partner e scegli l'offerta migliore.`;
+      const image = keep("category", drawTile({ shapes, colours, seed: hash32(node.slug) }));
+      return [node.slug, image, sanitise(`<p>${text}</p>`), `${node.name} ${menuName.toLowerCase()}`, text];
+    });
+    return [own, ...others];
+  });
+}
+
+const writeLogos = `UPDATE facet_values SET image = told.image
+  FROM (SELECT value ->> 0 AS slug, value ->> 1 AS image FROM json_each(?)) AS told
+  WHERE facet_values.facet = 'brand' AND facet_values.slug = told.slug`;
+
+function logoRows(keep: Keep): unknown[] {
+  return brands.map(({ name }) => {
+    const slug = brandSlug(name);
+    return [slug, keep("logos", drawBrandLogo({ name, seed: hash32(slug) }))];
+  });
+}
+
+const writePages = `INSERT OR REPLACE INTO pages
+    (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, NULL, value ->> 7
+  FROM json_each(?)`;
+
+/** Pages that open with a picture, and what it shows. */
+const illustrated: Record<string, Parameters<typeof drawEditorial>[0]> = {
+  "chi-siamo": {
+    shapes: ["coat", "handbag", "trainers"],
+    colours: ["cammello", "bordeaux", "bianco"],
+    seed: 3,
+  },
+  "speciale-estate": {
+    shapes: ["swimsuit", "sunglasses", "sandals"],
+    colours: ["azzurro", "giallo", "corallo"],
+    seed: 5,
+  },
+  "black-friday": { shapes: ["trainers", "jacket", "watch"], colours: ["nero", "antracite", "oro"], seed: 7 },
+};
+
+function pageRows(keep: Keep, now: Date): unknown[] {
+  return demoPages.map(({ slug, title, body, seoTitle, seoDescription, keywords }) => {
+    const scene = illustrated[slug];
+    // The sanitiser keeps one level of headings free for the page's title; on a page of its own the sections come second.
+    const clean = sanitise(body).replaceAll("<h3>", "<h2>").replaceAll("</h3>", "</h2>");
+    const image = scene ? keep("pages", drawEditorial(scene)) : null;
+    return [slug, title, clean, seoTitle, seoDescription, keywords, image, now.toISOString()];
+  });
+}
+
+const writeSuggestions = `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses)
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)`;
+
+function suggestionRows(): unknown[] {
+  return demoSuggestions.map(({ term, uses }) => [suggestionSlug(term), term, fold(term), uses]);
+}
+
+/** Clicks counted before today, so that 'bestseller' has something to sort by. */
+const writeSales =
+  "UPDATE products SET sales = (popularity * (product_id * 2654435761 % 977)) / 977 WHERE sales = 0";

@@ -1,0 +1,71 @@
+/** Banners 1 and 6 to 11, of the home page and the category pages (spec 000 §2, spec 001 §2). */
+import type { Shape } from "../art/types";
+
+export interface DemoBanner {
+  id: number;
+  title: string;
+  description: string;
+  href: string;
+  shapes: readonly Shape[];
+  colours: readonly string[];
+}
+
+export const demoBanners: readonly DemoBanner[] = [
+  {
+    id: 1,
+    title: "La nuova stagione è in vetrina",
+    description:
+      "Abiti, capispalla e accessori da donna: confronta i prezzi di tanti negozi e scegli il tuo.",
+    href: "/prodotti?categoria=donna",
+    shapes: ["long-dress", "handbag", "heels", "coat"],
+    colours: ["corallo", "panna", "bordeaux", "cammello"],
+  },
+  {
+    id: 6,
+    title: "Uomo: capi che restano",
+    description: "Giacche sfoderate, maglie di lana e sneakers da portare tutto l'anno.",
+    href: "/prodotti?categoria=uomo",
+    shapes: ["blazer", "shirt", "trainers", "watch"],
+    colours: ["blu-navy", "bianco", "cammello", "grigio"],
+  },
+  {
+    id: 7,
+    title: "Bambine e ragazze",
+    description: "Colori allegri e tessuti morbidi, dai giorni di scuola alle feste.",
+    href: "/prodotti?categoria=bambine-e-ragazze",
+    shapes: ["dress", "cardigan", "backpack", "loafers"],
+    colours: ["rosa", "lilla", "giallo", "bianco"],
+  },
+  {
+    id: 8,
+    title: "Borse per ogni giorno",
+    description: "A mano, a tracolla, a spalla: la misura giusta al prezzo giusto.",
+    href: "/prodotti?categoria=borse-donna",
+    shapes: ["handbag", "tote", "clutch", "backpack"],
+    colours: ["cammello", "bordeaux", "nero", "panna"],
+  },
+  {
+    id: 9,
+    title: "Bambini e ragazzi",
+    description: "Felpe, jeans e sneakers pronti per l'intervallo.",
+    href: "/prodotti?categoria=bambini-e-ragazzi",
+    shapes: ["hoodie", "jeans", "trainers", "backpack"],
+    colours: ["azzurro", "blu", "giallo", "verde"],
+  },
+  {
+    id: 10,
+    title: "Prima infanzia",
+    description: "Morbido, pratico, sicuro: tutto per i primi mesi.",
+    href: "/prodotti?categoria=prima-infanzia",
+    shapes: ["romper", "infant-body", "baby-shoes", "bib"],
+    colours: ["panna", "azzurro", "rosa", "beige"],
+  },
+  {
+    id: 11,
+    title: "Scarpe: passo dopo passo",
+    description: "Sneakers, stivali e décolleté dal 35 al 46, con le spese di spedizione in chiaro.",
+    href: "/prodotti?categoria=scarpe-donna",
+    shapes: ["ankle-boots", "heels", "trainers", "loafers"],
+    colours: ["tortora", "nero", "bianco", "bordeaux"],
+  },
+];

@@ -1,0 +1,119 @@
+/** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
+import { taxonomy } from "../../../upstream/taxonomy";
+import { kinds } from "../assortment";
+import { audiences } from "../generate";
+import { featuredBrands } from "../words/brands";
+import { departments } from "./departments";
+
+export interface DemoMenuItem {
+  id: number;
+  parentId: number | null;
+  name: string;
+  href: string;
+  /** `tipo_menu`; null for top entries. */
+  group: string | null;
+  /** Which of the department tiles stands in the panel. */
+  tile: string | null;
+}
+
+const groupOfArea: Record<string, string> = {
+  abbigliamento: "Abbigliamento",
+  scarpe: "Scarpe",
+  borse: "Borse",
+  accessori: "Accessori",
+  gioielli: "Gioielli e orologi",
+  orologi: "Gioielli e orologi",
+  bellezza: "Beauty",
+};
+
+const most = { abbigliamento: 12, scarpe: 9, borse: 7, accessori: 7, gioielli: 5, orologi: 3, bellezza: 6 };
+
+/** Leaves that have articles, as '<leaf>-<audience>'. */
+const stocked = new Set(
+  kinds.flatMap(({ leaf, roots }) => roots.map((root) => `${leaf}-${audiences[root]}`)),
+);
+
+export function demoMenu(): DemoMenuItem[] {
+  const items: DemoMenuItem[] = [];
+  const add = (
+    parentId: number | null,
+    name: string,
+    href: string,
+    group: string | null = null,
+    tile: string | null = null,
+  ): number => {
+    items.push({ id: items.length + 1, parentId, name, href, group, tile });
+    return items.length;
+  };
+  for (const { slug, menuName } of departments) {
+    const top = add(null, menuName, `/prodotti?categoria=${slug}`, null, slug);
+    const root = taxonomy.find((node) => node.slug === slug);
+    for (const area of taxonomy.filter((node) => node.parentId === root?.id && node.area)) {
+      const group = groupOfArea[area.area ?? ""] ?? "Altro";
+      const leaves = taxonomy.filter((node) => node.parentId === area.id && stocked.has(node.slug));
+      const shown = leaves.slice(0, most[area.area ?? "abbigliamento"]);
+      for (const leaf of shown) add(top, leaf.name, `/prodotti?categoria=${leaf.slug}`, group);
+      add(
+        top,
+        area.area === "orologi" ? "Tutti gli orologi" : everything(group),
+        `/prodotti?categoria=${area.slug}`,
+        group,
+      );
+    }
+  }
+  addBrands(add(null, "Brand", "/brand"));
+  addOffers(add(null, "Offerte", "/prodotti?inSconto=true"));
+  add(null, "Novità", "/prodotti?nuoviArrivi=true");
+  return items;
+
+  function addBrands(top: number): void {
+    for (const { name } of featuredBrands)
+      add(top, name, `/prodotti?brand=${brandSlug(name)}`, "In evidenza");
+    add(top, "Tutti i brand dalla A alla Z", "/brand", "Elenco");
+  }
+
+  function addOffers(top: number): void {
+    for (const { slug, menuName } of departments) {
+      add(
+        top,
+        `Offerte ${menuName.toLowerCase()}`,
+        `/prodotti?categoria=${slug}&inSconto=true`,
+        "Per reparto",
+      );
+    }
+    for (const [name, slug] of offers)
+      add(top, name, `/prodotti?categoria=${slug}&inSconto=true`, "Le più cercate");
+    add(top, "Sotto i 20 euro", "/prodotti?prezzoMax=20", "Per prezzo");
+    add(top, "Sotto i 50 euro", "/prodotti?prezzoMax=50", "Per prezzo");
+    add(top, "Sotto i 100 euro", "/prodotti?prezzoMax=100", "Per prezzo");
+  }
+}
+
+const offers = [
+  ["Vestiti in sconto", "vestiti-donna"],
+  ["Sneakers donna in sconto", "sneakers-donna"],
+  ["Sneakers uomo in sconto", "sneakers-uomo"],
+  ["Borse in sconto", "borse-donna"],
+  ["Cappotti in sconto", "cappotti-donna"],
+] as const;
+
+function everything(group: string): string {
+  const feminine = group === "Scarpe" || group === "Borse";
+  if (group === "Beauty" || group === "Abbigliamento")
+    return group === "Beauty" ? "Tutto beauty" : "Tutto l'abbigliamento";
+  return feminine
+    ? `Tutte le ${group.toLowerCase()}`
+    : group === "Accessori"
+      ? "Tutti gli accessori"
+      : "Tutti i gioielli";
+}
+
+/** 'Levi's' → 'levis', as the importer writes brand slugs. */
+export function brandSlug(name: string): string {
+  return name
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f'’]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
