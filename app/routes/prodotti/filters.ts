@@ -28,14 +28,7 @@ export interface FilterGroup {
 }
 
 /** Groups that open the panel, in the order in which fashion shoppers narrow; the others follow in catalogue order. */
-export const leadingGroups: readonly GroupKey[] = [
-  "category",
-  "size",
-  "colour",
-  "brand",
-  "store",
-  "material",
-];
+export const leadingGroups: readonly GroupKey[] = ["category", "size", "colour", "brand", "store"];
 
 const order: readonly GroupKey[] = [
   ...leadingGroups,

@@ -85,12 +85,18 @@ function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: Filte
       <ul>
         {tags.map(({ label, href }) => (
           <li key={href}>
-            <a href={href}>senza {label}</a>
+            <a className="chip" href={href}>
+              <span className="vh">Togli il filtro </span>
+              {label}
+              <Icon name="close" />
+            </a>
           </li>
         ))}
         {query.category && (
           <li>
-            <a href={toggleHref(query, "category", query.category)}>in tutte le categorie</a>
+            <a className="chip" href={toggleHref(query, "category", query.category)}>
+              Cerca in tutte le categorie
+            </a>
           </li>
         )}
       </ul>

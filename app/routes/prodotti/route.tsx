@@ -82,7 +82,7 @@ export default function Listing() {
           items={[...trail, ...(title === trail.at(-1)?.name ? [] : [{ name: title, href: null }])]}
         />
         <h1>{title}</h1>
-        {category?.description && (
+        {category?.description && !query.search && query.page === 1 && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
           <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
         )}
