@@ -19,11 +19,11 @@ const spinner =
 /** Opens the shop in a new tab and closes itself, or leads there in this one; without JavaScript a refresh does. */
 export function goPage({ url, host, nonce }: Exit): Response {
   const href = escapeHtml(url);
-  const script = `(function(){var u=document.getElementById("u").href,t,c;function go(){location.replace(u)}function shut(){clearTimeout(t);c=c||setTimeout(function(){window.close()},300)}function away(){if(document.visibilityState=="hidden")shut()}try{var w=window.open("","_blank");if(!w)throw 0;w.opener=null;w.location.replace(u);addEventListener("blur",shut);document.addEventListener("visibilitychange",away);if(document.hasFocus&&!document.hasFocus())shut();else t=setTimeout(go,2500)}catch(e){go()}})()`;
+  const script = `(function(){var u=document.getElementById("u").href,t,c;function go(){location.replace(u)}function shut(){clearTimeout(t);c=c||setTimeout(function(){stop();window.close()},300)}function away(){if(document.visibilityState=="hidden")shut()}try{var w=window.open("","_blank");if(!w)throw 0;w.opener=null;w.location.replace(u);addEventListener("blur",shut);document.addEventListener("visibilitychange",away);if(document.hasFocus&&!document.hasFocus())shut();else t=setTimeout(go,2500)}catch(e){go()}})()`;
   return exitPage({
     title: "Attendi…",
     nonce,
-    head: refreshWithoutScript(url, 1),
+    head: refreshes(url, 4),
     css: spinner,
     body: `<h1>Attendi…</h1><div class="s" role="status" aria-label="Caricamento"></div><p>Il negozio <b>${escapeHtml(host)}</b> si apre in una nuova scheda. Se non succede nulla, puoi <a id="u" href="${href}" rel="nofollow sponsored noopener noreferrer">cliccare qui</a>.</p>${disclosure}<script nonce="${nonce}">${script}</script>`,
   });
@@ -35,7 +35,7 @@ export function connectPage({ url, host, nonce }: Exit): Response {
   return exitPage({
     title: "Ti stiamo connettendo al negozio affiliato...",
     nonce,
-    head: refreshWithoutScript(url, 1),
+    head: refreshes(url, 3),
     css: `${spinner}.m{visibility:hidden;animation:m 0s 5s forwards}@keyframes m{to{visibility:visible}}`,
     body: `<h1>Ti stiamo connettendo al negozio affiliato...</h1><div class="s" role="status" aria-label="Caricamento"></div><p>Stai andando su <b>${escapeHtml(host)}</b></p><div class="m"><p><a href="${href}" rel="nofollow sponsored noopener noreferrer">${href}</a></p><a class="b" id="u" href="${href}" rel="nofollow sponsored noopener noreferrer">Reindirizza Manualmente</a></div>${disclosure}<script nonce="${nonce}">setTimeout(function(){location.replace(document.getElementById("u").href)},1000)</script>`,
   });
@@ -75,6 +75,8 @@ function exitPage(page: PlainPage, formTargets?: string): Response {
   });
 }
 
-function refreshWithoutScript(url: string, seconds: number): string {
-  return `<noscript><meta http-equiv="refresh" content="${seconds};url=${escapeHtml(url)}"></noscript>`;
+/** After a second without scripts; after `seconds` for everybody, in case a script was blocked or failed. */
+function refreshes(url: string, seconds: number): string {
+  const refresh = (after: number) => `<meta http-equiv="refresh" content="${after};url=${escapeHtml(url)}">`;
+  return `<noscript>${refresh(1)}</noscript>${refresh(seconds)}`;
 }
