@@ -1,0 +1,3 @@
+export function checkNode(version?: string): void;
+export function packagesAreCurrent(folder?: string): boolean;
+export function installPackages(): Promise<void>;
