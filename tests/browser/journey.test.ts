@@ -65,31 +65,31 @@ async function count({ page }: Visit): Promise<number> {
   return Number(text?.replace(/\D/g, ""));
 }
 
-/** Ticks the first size, brand or colour that the filter panel offers. */
+/** Chooses the first brand, size or colour of the filter panel, opening the sheet and its section where needed. */
 async function narrowByFirstFacet({ page }: Visit, js: boolean): Promise<void> {
   if (js) await wake(page);
   const before = page.url();
-  const link = page.locator('main a[href*="taglia="], main a[href*="brand="], main a[href*="colore="]');
-  if (!(await link.first().isVisible())) {
+  const value = page.locator(
+    ".filters a[href*='brand='], .filters a[href*='taglia='], .filters a[href*='colore=']",
+  );
+  const sheet = page.locator("main a[href='#filtri']").filter({ visible: true });
+  if ((await sheet.count()) > 0) await sheet.first().click();
+  if (!(await value.first().isVisible())) {
     await page
-      .getByText(/^Filtri/)
+      .locator(".filters details:not([open]) > summary", { hasText: /Marchi|Taglie|Colori/ })
       .first()
       .click();
-    const section = page.locator("details:not([open]) > summary").filter({ hasText: /Taglie|Marchi|Colori/ });
-    if (!(await link.first().isVisible()) && (await section.count()) > 0) await section.first().click();
   }
-  await link.filter({ visible: true }).first().click();
-  await page.waitForURL((url) => String(url) !== before);
+  await value.filter({ visible: true }).first().click();
+  await page.waitForURL((url) => String(url) !== before && url.search.includes("="));
   await settled(page);
 }
 
-/** Picks the first other variant, when the product has one; its own address shows it. */
+/** Picks another variant: its own address shows it. */
 async function chooseVariant({ page }: Visit): Promise<void> {
   const before = page.url();
-  const other = page.locator("main [data-variant] a, main .variants a").filter({ visible: true });
-  if ((await other.count()) === 0) return;
-  await other.last().click();
-  await page.waitForURL((url) => String(url) !== before).catch(() => {});
+  await page.locator("a.value:not([aria-current]):not(.gone)").filter({ visible: true }).first().click();
+  await page.waitForURL((url) => String(url) !== before);
   await settled(page);
 }
 

@@ -1,0 +1,181 @@
+/** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { link } from "../worker/html";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+const paths: Record<string, string> = {
+  home: "/",
+  listing: "/prodotti?categoria=donna",
+  brand: "/brand",
+  "not found": "/questa-pagina-non-esiste",
+};
+beforeAll(async () => {
+  shop = await openShop();
+  const { html } = await shop.site.page("/prodotti");
+  paths.product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
+  paths["way out to an unknown host"] =
+    `/vai/${Buffer.from("https://sconosciuto.test/x").toString("base64url")}`;
+  paths["refused way out"] = "/vai/xyz";
+});
+afterAll(() => shop.close());
+
+const names = [
+  "home",
+  "listing",
+  "product",
+  "brand",
+  "not found",
+  "way out to an unknown host",
+  "refused way out",
+];
+const chrome = names.slice(0, 5);
+
+describe.each(names)("%s", (name) => {
+  test.each([widths.phone, widths.desktop])("has no accessibility violation on %d pixels", async (width) => {
+    const { page, context } = await shop.visit({ width });
+    await page.goto(paths[name] ?? "");
+    await settled(page);
+    await wake(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+    ).toEqual([]);
+    await context.close();
+  });
+
+  test("never scrolls sideways between 320 and 1600 pixels", async () => {
+    const { page, context } = await shop.visit();
+    for (const width of [320, 390, 768, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(paths[name] ?? "");
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+});
+
+describe.each(chrome)("%s", (name) => {
+  test("moves nothing while it loads and wakes (CLS below 0.01), and the console stays quiet", async () => {
+    for (const width of [widths.phone, widths.desktop]) {
+      const { page, context, complaints } = await shop.visit({ width });
+      await page.addInitScript(watchShifts);
+      await page.goto(paths[name] ?? "");
+      await settled(page);
+      await wake(page);
+      expect(await page.evaluate("globalThis.shifted"), `at ${width}`).toBeLessThan(0.01);
+      // A 404 is itself a line in Chromium's console.
+      expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test("transfers no script before the load event", async () => {
+    const { page, context } = await shop.visit();
+    await page.goto(paths[name] ?? "", { waitUntil: "load" });
+    const early = await page.evaluate(() => {
+      const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming;
+      return performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.endsWith(".js") && entry.startTime < loaded.loadEventStart)
+        .map((entry) => entry.name);
+    });
+    expect(early).toEqual([]);
+    await context.close();
+  });
+
+  test("shows as many products without JavaScript as with it", async () => {
+    const visible: number[] = [];
+    for (const js of [true, false]) {
+      const { page, context } = await shop.visit({ js });
+      await page.goto(paths[name] ?? "");
+      await settled(page);
+      visible.push(await page.locator("article.card").filter({ visible: true }).count());
+      await context.close();
+    }
+    expect(visible[1]).toBe(visible[0]);
+    if (["home", "listing"].includes(name)) expect(visible[0]).toBeGreaterThan(0);
+  });
+});
+
+/** Runs in the page: adds up layout shifts that no input explains. */
+function watchShifts(): void {
+  const store = globalThis as unknown as { shifted: number };
+  store.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+      if (!entry.hadRecentInput) store.shifted += entry.value;
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+test("after waking, a click on a product changes the page without a reload, styled and titled", async () => {
+  const { page, context, complaints } = await shop.visit();
+  await page.goto("/prodotti");
+  await settled(page);
+  await wake(page);
+  await page.locator(".pages a[rel=next]").click();
+  await page.waitForURL(/pagina=2/);
+  await settled(page);
+  expect(await page.locator("article.card").count()).toBeGreaterThan(0);
+  await page.goBack();
+  await page.waitForURL((url) => !url.search.includes("pagina"));
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the search form finds products without JavaScript", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  await page.goto("/");
+  await page.locator("header.top input[name=cerca]").fill("Sneakers");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/cerca=Sneakers/i);
+  expect(await page.locator("article.card").count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+describe("the menu", () => {
+  test.each([true, false])("opens and leads on by keyboard alone (JavaScript %s, desktop)", async (js) => {
+    const { page, context } = await shop.visit({ js });
+    await page.goto("/");
+    await settled(page);
+    const summary = page.locator("nav.menu summary").first();
+    await summary.focus();
+    await page.keyboard.press("Enter");
+    const entry = page.locator("nav.menu .panel").first().getByRole("link").nth(1);
+    expect(await entry.isVisible()).toBe(true);
+    await entry.focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/categoria=/);
+    await context.close();
+  });
+
+  test.each([true, false])(
+    "slides in, opens a submenu and goes back on a phone (JavaScript %s)",
+    async (js) => {
+      const { page, context } = await shop.visit({ js, width: widths.phone });
+      await page.goto("/");
+      await settled(page);
+      await page.locator("header.top .burger").click();
+      const menu = page.locator("nav.menu");
+      expect(await menu.getByRole("link", { name: "Donna", exact: true }).isVisible()).toBe(true);
+      await menu.locator("summary").first().click();
+      const entry = menu.locator(".panel").first().getByRole("link").nth(1);
+      await entry.waitFor({ state: "visible" });
+      await menu.locator("summary").first().click();
+      await entry.waitFor({ state: "hidden" });
+      await menu.locator("summary").first().click();
+      await entry.click();
+      await page.waitForURL(/categoria=/);
+      await context.close();
+    },
+  );
+});
+
+test("every link of the home page's first screen leads to a page", async () => {
+  const { html } = await shop.site.page("/");
+  const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));
+  for (const href of own) expect((await shop.site.follow(href)).status, href).toBe(200);
+});
