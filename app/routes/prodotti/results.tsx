@@ -22,8 +22,8 @@ export function ResultsSection({
   return (
     <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
       <div className="results-head">
-        <h2 id="quanti" role="status">
-          {counter(results.total)}
+        <h2 id="quanti">
+          <span role="status">{counter(results.total)}</span>
         </h2>
         {results.total > 1 && <SortMenu query={query} />}
       </div>
