@@ -97,15 +97,15 @@ function matched(listing: ListingQuery, now: Date, except?: Except): Sql | null 
 
 /** Counts of the values of `keys`, the `facetLimit` most carried of each. */
 function valuesOf(keys: readonly FacetKey[], products: Sql | null): Sql {
+  const values = sql`(SELECT value_id FROM facet_values WHERE facet IN ${listed(keys)})`;
+  const alone = keys.length === 1;
   // The unary plus keeps SQLite from probing every value per product instead of reading the product's own few.
-  const ofKeys =
-    keys.length > 1
-      ? sql`1`
-      : sql`+pv.value_id IN (SELECT value_id FROM facet_values WHERE facet IN ${listed(keys)})`;
   const counted = products
     ? sql`SELECT pv.value_id, COUNT(*) AS products FROM matched
-        CROSS JOIN product_values pv ON pv.product_id = matched.product_id WHERE ${ofKeys} GROUP BY pv.value_id`
-    : sql`SELECT value_id, COUNT(*) AS products FROM product_values GROUP BY value_id`;
+        CROSS JOIN product_values pv ON pv.product_id = matched.product_id
+        WHERE ${alone ? sql`+pv.value_id IN ${values}` : sql`1`} GROUP BY pv.value_id`
+    : sql`SELECT value_id, COUNT(*) AS products FROM product_values
+        WHERE ${alone ? sql`value_id IN ${values}` : sql`1`} GROUP BY value_id`;
   return sql`WITH ${products ? sql`matched AS MATERIALIZED (${products}),` : sql``} counted AS (${counted}),
     ranked AS (
       SELECT v.facet, v.slug, v.label, v.image, v.position, counted.products, ROW_NUMBER() OVER (
@@ -114,22 +114,26 @@ function valuesOf(keys: readonly FacetKey[], products: Sql | null): Sql {
     SELECT facet, slug, label, image, position, products FROM ranked WHERE place <= ${facetLimit}`;
 }
 
-/** Stores under price, sale or availability filters: a store counts if its own best offer of the product matches. */
+/**
+ * Stores under price, sale or availability filters: a store counts if its own best offer of the product matches. The one
+ * MIN makes SQLite take the other columns from the same offer: buyable first, then cheapest, then oldest.
+ */
 function storesByOffer(listing: ListingQuery, now: Date): Sql {
+  const conditions = catalogueConditions(listing, now, "store");
+  const products = sql`matched AS MATERIALIZED (SELECT p.product_id FROM products p WHERE ${all(conditions)}),`;
+  const offers = sql`matched CROSS JOIN offers o ON o.product_id = matched.product_id`;
+  const narrowed = conditions.length > 0;
   const own = {
     price: sql`price_cents`,
     onSale: sql`list_cents > price_cents`,
     available: sql`(availability = 'in_stock')`,
   };
-  return sql`WITH own AS (
-      SELECT o.store_id, o.price_cents, o.list_cents, o.availability, ROW_NUMBER() OVER (
-        PARTITION BY o.product_id, o.store_id
-        ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place
-      FROM products p JOIN offers o ON o.product_id = p.product_id
-      WHERE ${all(catalogueConditions(listing, now, "store"))}),
+  return sql`WITH ${narrowed ? products : sql``} own AS (
+      SELECT o.store_id, o.price_cents, o.list_cents, o.availability, MIN(
+        ((o.availability <> 'in_stock') << 62) + (MIN(o.price_cents, 134217727) << 35) + o.offer_id)
+      FROM ${narrowed ? offers : sql`offers o`} GROUP BY o.store_id, o.product_id),
     counted AS (
-      SELECT store_id, COUNT(*) AS products FROM own WHERE place = 1 AND ${all(offerConditions(listing, own))}
-      GROUP BY store_id)
+      SELECT store_id, COUNT(*) AS products FROM own WHERE ${all(offerConditions(listing, own))} GROUP BY store_id)
     SELECT v.facet, v.slug, v.label, v.image, v.position, counted.products
     FROM counted JOIN stores s ON s.store_id = counted.store_id
     JOIN facet_values v ON v.facet = 'store' AND v.slug = s.slug
@@ -140,10 +144,12 @@ function storesByOffer(listing: ListingQuery, now: Date): Sql {
 function shelf(listing: ListingQuery, now: Date): Sql {
   const products = matched(listing, now, "category");
   const parent = listing.category === undefined ? sql`NULL` : shelfOf(listing.category);
-  const narrowed = products ? sql`AND pc.product_id IN (${products})` : sql``;
-  return sql`SELECT 'category' AS facet, c.slug, c.name AS label, c.image, c.position, COUNT(*) AS products
-    FROM categories c JOIN product_categories pc ON pc.category_id = c.category_id ${narrowed}
-    WHERE c.parent_id IS ${parent} GROUP BY c.category_id`;
+  const among = products
+    ? sql`(${products}) matched CROSS JOIN product_categories pc ON pc.product_id = matched.product_id`
+    : sql`product_categories pc`;
+  return sql`SELECT 'category' AS facet, c.slug, c.name AS label, c.image, c.position, counted.products
+    FROM (SELECT pc.category_id, COUNT(*) AS products FROM ${among} GROUP BY pc.category_id) counted
+    JOIN categories c ON c.category_id = counted.category_id WHERE c.parent_id IS ${parent}`;
 }
 
 const italian = new Intl.Collator("it", { numeric: true });
