@@ -149,8 +149,11 @@ function cap(s: Studio, back: boolean): void {
 }
 
 function beanie(s: Studio, flat: boolean): void {
+  s.group(flat ? "rotate(-16 400 500)" : "translate(0 0)", () => knitted(s));
+}
+
+function knitted(s: Studio): void {
   const pompom = s.random.chance(0.55);
-  if (flat) s.raw(`<g transform="rotate(-16 400 500)">`);
   if (pompom) {
     const fluff = mix(s.tone.base, "#fff8ee", 0.7);
     s.piece(ellipse(400, 220, 86, 82), { fill: fluff, depth: 30 });
@@ -189,7 +192,6 @@ function beanie(s: Studio, flat: boolean): void {
     26,
   );
   if (s.random.chance(0.6)) s.fill("M470 650h76v46h-76z", "#8a5a33");
-  if (flat) s.raw("</g>");
 }
 
 function scarf(s: Studio, folded: boolean): void {

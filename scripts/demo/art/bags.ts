@@ -131,7 +131,7 @@ function flapBag(s: Studio, metal: string, back: boolean): void {
     let d = "";
     for (let index = -3; index < 8; index++)
       d += `M${170 + index * 70} 440l${250} 250M${630 - index * 70} 440l-250 250`;
-    const id = "q";
+    const id = s.id();
     s.raw(
       `<clipPath id="${id}"><path d="M170 450H630V600C600 660 500 690 400 690S200 660 170 600Z"/></clipPath><g clip-path="url(#${id})">`,
     );

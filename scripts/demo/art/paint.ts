@@ -60,6 +60,8 @@ export interface Studio {
   /** Everything drawn inside is moved by the given SVG transform. */
   group(transform: string, draw: () => void): void;
   raw(svg: string): void;
+  /** A fresh id for a raw definition. */
+  id(): string;
   /** A paint definition: linear gradient from stops of [offset 0–1, colour, opacity]; returns its url(#…). */
   gradient(stops: readonly (readonly [number, string, number?])[], vertical?: boolean): string;
   /** The finished elements, definitions first. */
@@ -192,6 +194,7 @@ export function studio({ hex, pattern, seed, multi }: Cloth, prefix: string): St
     soft,
     seam,
     gradient,
+    id: name,
     fold: (d, width = 16, strength = 1) => {
       blurred += stroke(d, tone.ink, width, tone.shade * strength);
     },
@@ -243,13 +246,13 @@ export function studio({ hex, pattern, seed, multi }: Cloth, prefix: string): St
       const shadow = [34, 20, 9]
         .map(
           (width) =>
-            `<g stroke-width="${width}">${width === 34 ? `<g id="${prefix}s">${casts}</g>` : `<use href="#${prefix}s"/>`}</g>`,
+            `<g stroke-width="${width}">${width === 34 ? `<g id="${prefix}_">${casts}</g>` : `<use href="#${prefix}_"/>`}</g>`,
         )
         .join("");
       const cast = casts
         ? `<g transform="translate(6 14)" stroke="#3b2c20" stroke-linejoin="round" stroke-opacity=".045" fill="#3b2c20" fill-opacity=".05">${shadow}</g>`
         : "";
-      return `<defs>${defs}</defs>${cast}${body}`;
+      return rounded(`<defs>${defs}</defs>${cast}${body}`);
     },
   };
 }
@@ -262,4 +265,9 @@ export function twice(draw: (d: string) => void, d: string): void {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** Two decimals are finer than any screen; long fractions only cost bytes. */
+function rounded(svg: string): string {
+  return svg.replace(/\d+\.\d{3,}/g, (value) => String(round(Number(value))));
 }

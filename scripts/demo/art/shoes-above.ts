@@ -3,6 +3,9 @@ import type { Studio } from "./paint";
 import { curve } from "./pen";
 import { mix } from "./tone";
 
+/** Colours of rubber soles. */
+export const rubber = ["#f6f3ec", "#f6f3ec", "#c9a06a", "#232326"] as const;
+
 export type Upper = "laced" | "shaft" | "loafer" | "mule" | "pump" | "sandal" | "thong" | "baby";
 
 const outline = curve(
@@ -62,7 +65,9 @@ const opening = curve(
 /** Left and right shoe, slightly turned out. */
 export function shoesAbove(s: Studio, upper: Upper): void {
   const lace = s.tone.luminance > 0.8 ? "#e4ddd2" : "#fbf9f4";
-  const sole = s.random.pick(["#f6f3ec", "#232326", "#c9a06a"]);
+  // The side view draws the same numbers first: chunky, high, sole.
+  if (!s.random.chance(0.4)) s.random();
+  const sole = s.random.pick(rubber);
   s.group("translate(282 510) rotate(-5)", () => shoe(s, upper, lace, sole));
   s.group("translate(518 510) rotate(5) scale(-1 1)", () => shoe(s, upper, lace, sole));
 }

@@ -2,11 +2,9 @@
 
 import type { Studio } from "./paint";
 import { curve } from "./pen";
-import { shoesAbove, type Upper } from "./shoes-above";
+import { rubber, shoesAbove, type Upper } from "./shoes-above";
 import { mix } from "./tone";
 import type { Draw, Family } from "./types";
-
-const rubber = ["#f6f3ec", "#f6f3ec", "#c9a06a", "#232326"] as const;
 
 /** A strap of bootlace over the throat: dark holes, then crossing bands. */
 function laces(
