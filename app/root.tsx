@@ -49,7 +49,6 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const shell = useContext(Shell);
-  const awake = useAwake();
   return (
     <html lang="it" id="inizio">
       <head>
@@ -101,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Icon name="up" />
           <span className="vh">Torna su</span>
         </a>
-        {awake && <ScrollRestoration />}
+        <AwakeScrollRestoration />
         <DeferredScripts />
       </body>
     </html>
@@ -131,18 +130,21 @@ const noMenu = pack<MenuEntry[]>([]);
 
 /**
  * Without JavaScript, sections that arrive late stay in hidden containers at the end of the body: show them above the
- * footer, hide their skeletons and whatever only scripts can drive.
+ * footer, hide their skeletons, and let a scroll bar stand in for the arrows of carousels.
  */
 const withoutScript =
-  'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton,.needs-script{display:none!important}';
+  'body>div[hidden][id^="S:"]{display:block!important;order:3}.foot{order:4}.skeleton{display:none!important}.track{scrollbar-width:thin}';
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-/** Whether scripts run: false on the server and in the first client render. */
-function useAwake(): boolean {
+/**
+ * Remix's own, without its inline script: before scripts run, the browser restores the position by itself. A component of
+ * its own, because an update of the whole document would disturb sections that are still hydrating.
+ */
+function AwakeScrollRestoration() {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
-  return awake;
+  return awake ? <ScrollRestoration /> : null;
 }
