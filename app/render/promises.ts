@@ -12,8 +12,11 @@ export function trackPromises(data: unknown, depth = 2): void {
 function track(promise: Promise<unknown>): void {
   if ("_tracked" in promise) return;
   Object.defineProperty(promise, "_tracked", { get: () => true });
+  const mark = (name: string, value: unknown) => {
+    Object.defineProperty(promise, name, { get: () => value });
+  };
   promise.then(
-    (data) => Object.defineProperty(promise, "_data", { get: () => data }),
-    (error) => Object.defineProperty(promise, "_error", { get: () => error }),
+    (data) => mark("_data", data),
+    (error) => mark("_error", error),
   );
 }

@@ -1,0 +1,58 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { createContext } from "server/context";
+import { UpstreamError } from "server/errors";
+import type { EdgeContext } from "server/visit";
+import { beforeEach, expect, test } from "vitest";
+
+let context: AppLoadContext;
+
+function edge(headers: Record<string, string> = {}): EdgeContext {
+  return {
+    request: new Request("http://localhost:8788/prodotti", { headers }),
+    env: { DB: {}, MEDIA: {}, LOG: "off", EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa" },
+    data: {},
+    waitUntil: () => {},
+    next: () => Promise.reject(new Error("not used")),
+  };
+}
+
+beforeEach(() => {
+  context = { ...createContext(edge()) };
+});
+
+const later = <T>(value: T) => new Promise<T>((resolve) => setTimeout(resolve, 60, value));
+
+test("a critical failure is thrown as the page's status", async () => {
+  const missing = new UpstreamError("products.bySlug", "status", "no", 404);
+  await expect(context.critical(Promise.reject(missing))).rejects.toMatchObject({ status: 404 });
+  await expect(context.critical(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
+});
+
+test("an answer within the grace is a value, a later one stays a promise", async () => {
+  expect(await context.grace(Promise.resolve(1))).toEqual({ value: 1 });
+  const { value } = await context.grace(later(2), 5);
+  expect(value).toBeInstanceOf(Promise);
+  expect(await value).toBe(2);
+});
+
+test("a failure within the grace is left to the section", async () => {
+  const { value } = await context.grace(Promise.reject(new Error("down")));
+  await expect(value).rejects.toThrow("down");
+});
+
+test("what is optional falls back", async () => {
+  expect(await context.optional(Promise.reject(new Error("down")), [])).toEqual([]);
+  expect(await context.optional(Promise.resolve([1]), [])).toEqual([1]);
+});
+
+test("ways out are signed, and the same address has the same way", async () => {
+  const first = await context.exits.link("https://negozio.it/p");
+  expect(first).toMatch(/^\/vai\/[\w-]+\?k=a&s=[\w-]{22}$/);
+  expect(await context.exits.link("https://negozio.it/p")).toBe(first);
+});
+
+test("the origin is the asked one until it is set, and crawlers are known", () => {
+  expect(context.site.origin).toBe("http://localhost:8788");
+  expect(context.isBot).toBe(false);
+  expect(createContext(edge({ "User-Agent": "Googlebot/2.1" })).isBot).toBe(true);
+});
