@@ -48,7 +48,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const info = options.storeInfo ?? {};
   if (info.logo) await album.look([info.logo], "logos");
   const store = storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null);
-  const run = startRun(options, album, store, await knownOffers(target, options.store));
+  const run = startRun(options, album, before, store, await knownOffers(target, options.store));
   try {
     for await (const record of readFeed(options.file, options.format)) await run.take(record);
     await run.flush();
@@ -105,7 +105,13 @@ async function knownOffers(target: Target, slug: string): Promise<Map<string, st
 }
 
 /** Takes records one by one; batches look up pictures together and stage what differs. */
-function startRun(options: ImportOptions, album: Album, store: CatalogueStore, known: Map<string, string>) {
+function startRun(
+  options: ImportOptions,
+  album: Album,
+  before: CatalogueStore | null,
+  store: CatalogueStore,
+  known: Map<string, string>,
+) {
   const id = randomUUID();
   const at = (options.now ?? new Date()).toISOString();
   const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
@@ -113,6 +119,7 @@ function startRun(options: ImportOptions, album: Album, store: CatalogueStore, k
   const gtins = new Set<string>();
   let waiting: FeedRecord[] = [];
   let staged = 0;
+  let nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
   const around = {
     store,
     now: at,
@@ -135,6 +142,15 @@ function startRun(options: ImportOptions, album: Album, store: CatalogueStore, k
     await options.target.call("stage", { run: id, rows, gone: [] });
   }
 
+  /** Name and host of a store that nobody told us about come from its first good row. */
+  function learnStore({ cells }: FeedRecord, linkHost: string): void {
+    const shop = cells.merchant_link ?? "";
+    store.host ??= URL.canParse(shop) ? new URL(shop).hostname : linkHost;
+    if (nameIsKnown || !cells.store_name) return;
+    store.name = cells.store_name;
+    nameIsKnown = true;
+  }
+
   /** The row if the catalogue does not have it as it is. */
   function judged(record: FeedRecord): CatalogueRow | null {
     figures.read++;
@@ -144,14 +160,14 @@ function startRun(options: ImportOptions, album: Album, store: CatalogueStore, k
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
       if (feedId !== null) seen.set(feedId, record.line);
       const row = rowFrom(record, around);
-      if (!store.host) store.host = hostOf(record) ?? row.host;
+      learnStore(record, row.host);
       // A number that a store gives to several rows identifies none of them but the first.
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
       if (row.gtin) gtins.add(row.gtin);
-      const before = known.get(row.id);
-      if (before === row.fingerprint) figures.unchanged++;
-      else figures[before === undefined ? "new" : "changed"]++;
-      return before === row.fingerprint ? null : row;
+      const last = known.get(row.id);
+      if (last === row.fingerprint) figures.unchanged++;
+      else figures[last === undefined ? "new" : "changed"]++;
+      return last === row.fingerprint ? null : row;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       figures.refused.push({ line: record.line, id: feedId, reason: error.message });
@@ -172,10 +188,4 @@ function startRun(options: ImportOptions, album: Album, store: CatalogueStore, k
     /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
     gone: () => [...known.keys()].filter((each) => !seen.has(each)),
   };
-}
-
-/** The shop's own host, which an affiliate link hides. */
-function hostOf({ cells }: FeedRecord): string | null {
-  const address = cells.merchant_link ?? "";
-  return URL.canParse(address) ? new URL(address).hostname : null;
 }

@@ -1,5 +1,6 @@
 /** The one batch (a transaction on D1) that makes a staged run part of the catalogue, or nothing of it. */
 import type { CatalogueStore } from "contract/catalogue";
+import { colours } from "contract/colours";
 import { taxonomy } from "../taxonomy";
 import { deriveProducts } from "./derive";
 import { matchRows } from "./match";
@@ -19,6 +20,7 @@ export async function applyRun(db: D1Database, run: string, store: CatalogueStor
     " (SELECT COUNT(*) FROM import_touched WHERE run_id = :run) AS products";
   const results = await db.batch<{ offers: number; products: number }>([
     seedTaxonomy(db),
+    seedPalette(db),
     ...upsertStore(db, store),
     ...story,
     named(db, count, values),
@@ -51,4 +53,11 @@ export function seedTaxonomy(db: D1Database): D1PreparedStatement {
          (excluded.parent_id, excluded.slug, excluded.name, excluded.position)`,
     )
     .bind(JSON.stringify(rows));
+}
+
+/** The palette as values of the facet 'colour', in its own order. */
+function seedPalette(db: D1Database): D1PreparedStatement {
+  const sql = `INSERT OR IGNORE INTO facet_values (facet, slug, label, position)
+    SELECT 'colour', value ->> 0, value ->> 1, value ->> 2 FROM json_each(?)`;
+  return db.prepare(sql).bind(JSON.stringify(colours.map(({ id, slug, name }) => [slug, name, id])));
 }

@@ -135,7 +135,7 @@ export const categoryWords: readonly CategoryWord[] = [
     "accessori",
     "fitness",
   ],
-  [/\b(tops?)\b/, "abbigliamento", "top"],
+  [/\b(tops?|tunics?|tunic(a|he))\b/, "abbigliamento", "top"],
   [/\b(bags?|bors[ae]|borsett[ae])\b/, "borse", null],
   [/\b(accessor(y|ies|i|io))\b/, "accessori", null],
   [/\b(clothing|apparel|clothes|bottoms|abbigliamento|activewear)\b/, "abbigliamento", null],

@@ -47,7 +47,9 @@ function placeOf({ path, google, title }: CategoryHints): Place | null {
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
       const chosen = inTitle.find((place) => leaves.some((leaf) => leaf.leaf === place.leaf));
-      return chosen ?? leaves[0] ?? null;
+      if (chosen || leaves.length === 1) return chosen ?? leaves[0] ?? null;
+      const beside = inTitle.find((place) => place.leaf !== null && place.area === leaves[0]?.area);
+      return beside ?? leaves[0] ?? null;
     }
     area ??= told[0]?.area ?? null;
   }

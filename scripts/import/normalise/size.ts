@@ -80,7 +80,7 @@ function numberSize(word: string, system: string): FeedSize | null {
   const named = prefixed?.[1]?.toUpperCase() ?? system.toUpperCase();
   const bare = prefixed ? word.slice(prefixed[0].length) : word;
   const prefix = named === "US" || named === "UK" || named === "FR" || named === "DE" ? `${named} ` : "";
-  const waist = /^w?(\d{2})\s*[x/]?\s*l(\d{2})$/.exec(bare);
+  const waist = /^w?(\d{2})\s*(?:x\s*l?|\/?\s*l)(\d{2})$/.exec(bare);
   if (waist) return numbered(`${prefix}W${waist[1]} L${waist[2]}`, Number(waist[1]) + Number(waist[2]) / 100);
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
   if (cup)

@@ -6,7 +6,7 @@ export function productName(title: string, told: (string | undefined)[]): string
   const words = told.flatMap((word) => (word?.trim() ? [fold(word)] : []));
   let name = title;
   for (let round = 0; round < 3; round++) {
-    const cut = /^(.+?)\s*(?:\s[-–|]\s|,\s*|\s*\/\s*|\s\(|\s\[)([^()[\]]+?)[)\]]?$/.exec(name);
+    const cut = /^(.+?)\s*(?:\s[-–|]\s|,\s*|\s\/\s|\s\(|\s\[)([^()[\]]+?)[)\]]?$/.exec(name);
     if (!cut?.[1] || !cut[2] || !repeats(cut[2], words)) break;
     name = cut[1];
   }

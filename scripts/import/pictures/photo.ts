@@ -6,9 +6,9 @@ import type { PictureFile } from "../target";
 // Two pictures at once, one thread each: the machine stays usable and nothing waits for a lock.
 sharp.concurrency(1);
 
-/** Effort 1 of 9: a third of the time of the default for about a tenth more bytes. */
-const avif = { quality: 52, effort: 1 } as const;
-const webp = { quality: 78, effort: 3 } as const;
+/** Least effort for AVIF: a third of the time of effort 1 for a seventh more bytes (measured). */
+const avif = { quality: 52, effort: 0, chromaSubsampling: "4:2:0" } as const;
+const webp = { quality: 78, effort: 2 } as const;
 
 /** Natural size as shown (turned by its EXIF mark), or null when sharp cannot read it. */
 export async function photoSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {

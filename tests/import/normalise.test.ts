@@ -1,0 +1,228 @@
+/** The words of feeds, one table per kind. */
+
+import { describe, expect, test } from "vitest";
+import { audienceFrom } from "../../scripts/import/normalise/audience";
+import { availabilityFrom } from "../../scripts/import/normalise/availability";
+import { categoriesFrom } from "../../scripts/import/normalise/category";
+import { colourFrom } from "../../scripts/import/normalise/colour";
+import { descriptionFrom } from "../../scripts/import/normalise/description";
+import { validGtin } from "../../scripts/import/normalise/gtin";
+import { amountFrom, shippingFrom } from "../../scripts/import/normalise/price";
+import { sizeFrom } from "../../scripts/import/normalise/size";
+import { plainText, slugify } from "../../scripts/import/normalise/text";
+import { productName } from "../../scripts/import/normalise/title";
+import { facetOf, valuesOf } from "../../scripts/import/normalise/values";
+
+describe("a GTIN counts only with a valid check digit", () => {
+  test.each([
+    ["8000000000019", "8000000000019"],
+    [" 8000-0000 00019", "8000000000019"],
+    ["036000291452", "0036000291452"],
+    ["96385074", "0000096385074"],
+    ["8000000000018", null],
+    ["2000000000015", null],
+    ["0000000000000", null],
+    ["12345", null],
+    ["ABC", null],
+  ])("%s → %s", (cell, expected) => expect(validGtin(cell)).toBe(expected));
+});
+
+describe("an amount is read whatever its sign, comma and currency", () => {
+  test.each([
+    ["65.00 EUR", { cents: 6500, currency: "EUR" }],
+    ["EUR65.00", { cents: 6500, currency: "EUR" }],
+    ["49,90 €", { cents: 4990, currency: "EUR" }],
+    ["1.299,00", { cents: 129900, currency: null }],
+    ["1,299.50 USD", { cents: 129950, currency: "USD" }],
+    ["-5 EUR", null],
+    ["0 EUR", null],
+    ["da 10 a 20 EUR", null],
+    ["gratis", null],
+    ["", null],
+  ])("%s", (cell, expected) => expect(amountFrom(cell)).toEqual(expected));
+
+  test.each([
+    ["IT:::4.90 EUR", 490],
+    ["DE:::9.90 EUR,IT:::5,90 EUR", 590],
+    ["IT:::0 EUR", 0],
+    ["6.90", 690],
+    ["DE:::9.90 EUR", null],
+    ["", null],
+  ])("shipping %s → %s", (cell, expected) => expect(shippingFrom(cell)).toBe(expected));
+});
+
+describe("availability is one of four states", () => {
+  test.each([
+    ["in_stock", "in_stock"],
+    ["In Stock", "in_stock"],
+    ["https://schema.org/InStock", "in_stock"],
+    ["1", "in_stock"],
+    ["17", "in_stock"],
+    ["0", "out_of_stock"],
+    ["Esaurito", "out_of_stock"],
+    ["su ordinazione", "backorder"],
+    ["preorder", "preorder"],
+    ["forse", null],
+  ])("%s → %s", (cell, expected) => expect(availabilityFrom(cell)).toBe(expected));
+});
+
+describe("a colour word means an entry of the palette", () => {
+  test.each([
+    ["Black", "nero", "Nero"],
+    ["GREY", "grigio", "Grigio"],
+    ["Navy", "blu-navy", "Blu navy"],
+    ["blu notte", "blu-navy", "Blu notte"],
+    ["light blue", "azzurro", "Azzurro"],
+    ["Verde bosco", "verde", "Verde bosco"],
+    ["Black/Red", "multicolore", "Nero/Rosso"],
+    ["Nero e bianco", "multicolore", "Nero/Bianco"],
+    ["Multi", "multicolore", "Multi"],
+    ["Arcobaleno lunare", null, "Arcobaleno lunare"],
+  ])("%s → %s", (cell, slug, label) => expect(colourFrom(cell)).toMatchObject({ slug, label }));
+  test("no word is no colour", () => expect(colourFrom(" ")).toBeNull());
+});
+
+describe("a size has one spelling", () => {
+  test.each([
+    ["xl", "XL"],
+    ["Medium", "M"],
+    ["2XL", "XXL"],
+    ["S/M", "S/M"],
+    ["Taglia 42", "42"],
+    ["40,5", "40,5"],
+    ["40.5", "40,5"],
+    ["40 2/3", "40 2/3"],
+    ["38/39", "38/39"],
+    ["IT 44", "44"],
+    ["US 9", "US 9"],
+    ["W32 L34", "W32 L34"],
+    ["32x34", "W32 L34"],
+    ["75b", "75B"],
+    ["6-9 mesi", "6-9 mesi"],
+    ["4Y", "4 anni"],
+    ["One Size", "Taglia unica"],
+    ["TU", "Taglia unica"],
+    ["100 ML", "100 ml"],
+  ])("%s → %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
+
+  test("sizes stand in natural order", () => {
+    const written = [
+      "4 anni",
+      "44",
+      "XL",
+      "100 ml",
+      "XS",
+      "6 mesi",
+      "40,5",
+      "Taglia unica",
+      "50 ml",
+      "M",
+      "40",
+    ];
+    const placed = written
+      .map((cell) => sizeFrom(cell))
+      .sort((a, b) => (a?.position ?? 0) - (b?.position ?? 0));
+    expect(placed.map((size) => size?.label)).toEqual([
+      "Taglia unica",
+      "XS",
+      "M",
+      "XL",
+      "40",
+      "40,5",
+      "44",
+      "6 mesi",
+      "4 anni",
+      "50 ml",
+      "100 ml",
+    ]);
+  });
+});
+
+describe("a row is for somebody", () => {
+  test.each([
+    ["female", "adult", "", "donna"],
+    ["Uomo", "", "", "uomo"],
+    ["female", "kids", "", "bambina"],
+    ["male", "kids", "", "bambino"],
+    ["unisex", "newborn", "", "neonato"],
+    ["", "", "Women > Tops > Tees", "donna"],
+    ["", "", "Men > Tops", "uomo"],
+    ["", "", "Bambina > Vestiti", "bambina"],
+    ["unisex", "adult", "", "unisex"],
+    ["", "", "Gear > Bags", "unisex"],
+  ])("%s, %s, %s → %s", (gender, age, path, expected) =>
+    expect(audienceFrom(gender, age, [path]).gender).toBe(expected),
+  );
+});
+
+describe("a row finds its place in the category tree", () => {
+  test.each([
+    ["Women > Tops > Hoodies & Sweatshirts", "1604", "Chaz", "female", "felpe-donna"],
+    ["Women > Tops > Bras & Tanks", "1604", "Bella Tank", "female", "canotte-donna"],
+    ["Women > Tops > Bras & Tanks", "1604", "Prima Compete Bra Top", "female", "reggiseni-donna"],
+    ["Gear > Bags", "3032", "Driven Backpack", "unisex", "zaini-donna"],
+    ["Gear > Watches", "201", "Dash Digital Watch", "unisex", "orologi-digitali-donna"],
+    ["Donna > Scarpe > Stivaletti", "", "Chelsea in pelle", "", "stivaletti-donna"],
+    ["vestiti-bambina", "", "Abito", "", "vestiti-bambina"],
+    ["", "2271", "Something", "female", "vestiti-donna"],
+    ["", "", "Jeans slim", "male", "jeans-uomo"],
+    ["Uomo > Abbigliamento", "", "Gonna", "male", "abbigliamento-uomo"],
+  ])("%s (%s) %s", (path, google, title, gender, slug) => {
+    const nodes = categoriesFrom({ path, google, title }, audienceFrom(gender, "", [path]));
+    expect(nodes?.[0]?.slug).toBe(slug);
+  });
+
+  test("unisex goods stand in two parts of the tree", () => {
+    const nodes = categoriesFrom(
+      { path: "Bags", google: "", title: "Zaino" },
+      audienceFrom("unisex", "adult", []),
+    );
+    expect(nodes?.map(({ slug }) => slug)).toEqual(["zaini-donna", "zaini-uomo"]);
+  });
+  test("what is no article of ours has no place", () => {
+    const hints = { path: "Garden > Tools", google: "", title: "Tagliaerba" };
+    expect(categoriesFrom(hints, audienceFrom("", "", []))).toBeNull();
+  });
+});
+
+describe("attributes become Italian facet values", () => {
+  test.each([
+    ["heelType", "heelType"],
+    ["Tipo di tacco", "heelType"],
+    ["tipo_di_manica", "sleeveType"],
+    ["Fabric", "material"],
+    ["brand", null],
+    ["stock_quantity", null],
+  ])("the attribute %s is the facet %s", (name, facet) => expect(facetOf(name)).toBe(facet));
+
+  test("lists are split, shares and trade marks dropped, words translated", () => {
+    const labels = (cell: string) => valuesOf("material", cell).map(([, , label]) => label);
+    expect(labels("80% Cotton, 20% Elastane")).toEqual(["Cotone", "Elastan"]);
+    expect(labels("LumaTech&trade;/Organic Cotton")).toEqual(["LumaTech", "Cotone biologico"]);
+    expect(valuesOf("pattern", "Solid")[0]?.slice(0, 3)).toEqual(["pattern", "tinta-unita", "Tinta unita"]);
+  });
+});
+
+describe("texts are cleaned on the way in", () => {
+  test("entities, tags and white space", () => {
+    expect(plainText("Jeans &amp;amp; T-shirt\u00a0 <b>nuovi</b>\u0000")).toBe("Jeans & T-shirt nuovi");
+    expect(slugify("Décolleté d'estate — più belle!")).toBe("decollete-d-estate-piu-belle");
+  });
+  test("a description keeps structure and loses everything that could act", () => {
+    expect(
+      descriptionFrom('<p onclick="x()">Ciao <b>tu</b><script>alert(1)</script><img src=x onerror=y></p>'),
+    ).toBe("<p>Ciao <strong>tu</strong></p>");
+    expect(descriptionFrom("&lt;p&gt;Ciao&lt;/p&gt;&lt;script&gt;x&lt;/script&gt;")).toBe("<p>Ciao</p>");
+    expect(descriptionFrom("Calda. • Due tasche • 5 < 6")).toBe(
+      "<p>Calda.</p><ul><li>Due tasche</li><li>5 &lt; 6</li></ul>",
+    );
+    expect(descriptionFrom("  ")).toBeNull();
+  });
+  test.each([
+    ["Felpa Chaz - Nero - M", "Felpa Chaz"],
+    ["Felpa Chaz (Nero, M)", "Felpa Chaz"],
+    ["Felpa Chaz, taglia M", "Felpa Chaz"],
+    ["Scarpe Rosso/Nero", "Scarpe Rosso/Nero"],
+    ["Nero", "Nero"],
+  ])("the name of %s is %s", (title, name) => expect(productName(title, ["Nero", "M"])).toBe(name));
+});
