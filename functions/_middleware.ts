@@ -1,7 +1,7 @@
 /** In front of every function: origin guard, canonical addresses, and the headers that every answer carries. */
 import { completeAnswer } from "server/answer";
 import { errorFields, openLog } from "server/log";
-import { canonicalLocation, mayChange } from "server/manners";
+import { addSecurityHeaders, canonicalLocation, mayChange } from "server/manners";
 import { makeNonce } from "server/nonce";
 import { lastResort, messagePage } from "server/plain-page";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
@@ -13,9 +13,17 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     visit = openVisit(edge);
   } catch (error) {
     openLog("errors", "start").failure("settings", errorFields(error));
-    return lastResort(makeNonce());
+    return guarded(lastResort(makeNonce()), new URL(edge.request.url));
   }
   return completeAnswer(edge, visit, await answerOf(edge, visit), began);
+}
+
+/** The headers of an answer for which there is no visit, because the settings are wrong. */
+function guarded(answer: Response, url: URL): Response {
+  addSecurityHeaders(answer.headers, url, "", { MEDIA_BASE_URL: "" });
+  answer.headers.set("X-Request-Id", crypto.randomUUID());
+  answer.headers.set("Server-Timing", "edge;dur=0");
+  return answer;
 }
 
 async function answerOf(edge: EdgeContext, { env, nonce, log }: Visit): Promise<Response> {

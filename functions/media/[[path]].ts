@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 /** Nothing inside a picture may run or load anything, not even when it is opened by itself. */
-const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const { request } = edge;

@@ -16,17 +16,21 @@ import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf } from "./address";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
 import { type FilterGroup, filterTags } from "./filters";
-import { listingMeta } from "./meta";
+import { failureMeta, listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
 import { Settle } from "./settle";
 import { QuickFilters, TagList } from "./strip";
 import { labelsFrom, listingTitle } from "./titles";
 import { panelGroups, resultsOf } from "./view";
 
+const noGroups = pack<FilterGroup[]>([]);
+
 export const handle = { styles: ["listing", "swatches"] };
 
-export const meta: MetaFunction<typeof loader> = ({ data, location, matches }) =>
-  data ? listingMeta(data, listingOf(new URL(location.pathname + location.search, "http://x")), matches) : [];
+export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
+  data
+    ? listingMeta(data, listingOf(new URL(location.pathname + location.search, "http://x")), matches)
+    : failureMeta(error, matches);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -44,12 +48,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   results.catch(() => {
     failed = true;
   });
-  panel.catch(() => {});
+  // Late failures arrive as null, not as rejections: those could not be shown without JavaScript.
+  const shown = Promise.all([
+    context.grace(context.optional(results, null)),
+    context.grace(context.optional(panel, null)),
+  ]);
 
   const list = query.category ? await categories : null;
   const trail = list ? categoryTrail(list, query.category) : [];
   if (list && trail.length === 0) throw new Response(null, { status: 404 });
-  const [shownResults, shownPanel] = await Promise.all([context.grace(results), context.grace(panel)]);
+  const [shownResults, shownPanel] = await shown;
   // A failure that is known before the first byte decides the status of the page.
   if (failed) await context.critical(results);
 
@@ -71,7 +79,7 @@ export default function Listing() {
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a");
 
-  const groups = useUnpacked<FilterGroup[]>(panel instanceof Promise ? [] : panel);
+  const groups = useUnpacked<FilterGroup[]>(panel instanceof Promise || !panel ? noGroups : panel);
   const labelOf = labelsFrom(groups.flatMap((group) => group.values));
   const title = listingTitle(query, category?.name ?? null, labelOf);
   const tags = filterTags(query, groups);
@@ -90,10 +98,12 @@ export default function Listing() {
       <QuickFilters query={query} active={tags.length} />
       <TagList query={query} tags={tags} />
       <Settle value={results} fallback={<ResultsSkeleton />} error={<ListingFailure />}>
-        {(found) => <ResultsSection results={found} query={query} tags={tags} />}
+        {(found) =>
+          found ? <ResultsSection results={found} query={query} tags={tags} /> : <ListingFailure />
+        }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
-        {(found) => <FilterPanel groups={found} query={query} />}
+        {(found) => <FilterPanel groups={found ?? noGroups} query={query} />}
       </Settle>
     </div>
   );
