@@ -46,14 +46,22 @@ export function matching(query: ListingQuery, now: Date, except?: Except): Match
         available: sql`p.available`,
       };
   const conditions = [...catalogueConditions(query, now, except), ...offerConditions(query, columns)];
+  // A product that nobody offers any more is in no category, facet or search: only without those must it be kept out.
+  const offered = namesProducts(query, except) ? [] : [sql`p.offer_count > 0`];
   return {
     ...columns,
     from: stores
       ? sql`products p JOIN offers shown ON shown.offer_id = ${bestOfStores(stores)}`
       : sql`products p`,
-    where: all(conditions),
+    where: all([...offered, ...conditions]),
     everything: conditions.length === 0,
   };
+}
+
+/** Whether a category, a facet or a search picks the products. */
+function namesProducts(query: ListingQuery, except?: Except): boolean {
+  const facets = facetKeys.some((key) => key !== except && query.facets[key]?.length);
+  return facets || query.search !== undefined || (query.category !== undefined && except !== "category");
 }
 
 /** Conditions on the shown offer; `columns` say where its price, sale and availability are found. */

@@ -2,6 +2,7 @@
 import { contract, emptyListing, type ListingQuery } from "contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ask, asking } from "../fixtures/ask";
+import { today } from "../fixtures/catalogue";
 import { openDatabase, type TestDatabase } from "../fixtures/database";
 
 let database: TestDatabase;
@@ -141,4 +142,20 @@ describe("pages", () => {
     const shipping = Object.fromEntries(cards.map((card) => [card.id, card.shippingCents]));
     expect(shipping).toMatchObject({ 1: 0, 2: 490, 9: 0, 10: 490 });
   });
+});
+
+test("a product that nobody offers any more is in no listing, but keeps its page", async () => {
+  const orphan =
+    "INSERT INTO products (product_id, slug, group_key, name, inserted_at, inserted_on, updated_at)";
+  const day = today.toISOString();
+  await database.db
+    .prepare(`${orphan} VALUES (99, 'vecchio', 'vecchio', 'Vecchio', ?, ?, ?)`)
+    .bind(day, day, day)
+    .run();
+  for (const query of [{}, { newArrivals: true }, { sort: "prezzo_asc" }] as const) {
+    expect(await ids(query)).not.toContain(99);
+  }
+  expect((await page({})).totalResults).toBe(12);
+  const product = await ask(contract.products.bySlug, { slug: "vecchio" });
+  expect(product).toMatchObject({ price: { current: null }, purchasable: false, offers: [], merchant: null });
 });
