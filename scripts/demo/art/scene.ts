@@ -49,7 +49,7 @@ function place(on: Stage, x: number, bottom: number, height: number, turn = 0): 
   const { shapes, colours, seed } = on.request;
   const index = on.count++;
   const shape = shapes[index % shapes.length] ?? "dress";
-  const colour = colours[index % colours.length] ?? "beige";
+  const colour = colours[(index + Math.floor(index / shapes.length)) % colours.length] ?? "beige";
   const soft: readonly Shape[] = [
     "dress",
     "long-dress",

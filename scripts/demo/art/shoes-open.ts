@@ -97,17 +97,16 @@ function heeled(s: Studio): void {
   s.soft();
   const straps = [
     "M150 606C130 520 140 440 164 420L196 430C190 480 196 560 216 600Z",
-    "M540 720C530 660 560 620 610 616C650 620 684 660 694 716C650 726 590 728 540 720Z",
+    "M548 722C532 684 548 650 592 640C640 634 676 662 690 690L684 716C640 690 600 690 584 722Z",
   ];
   for (const d of straps) s.piece(d, { sheen: "down" });
-  s.shine("M566 660C590 636 630 640 660 670", 20, 1.1);
+  s.shine("M560 668C584 650 630 654 664 680", 20, 1.1);
   s.soft();
   const ankle = "M160 440C230 380 350 400 352 440C350 486 240 500 190 470";
   s.seam(ankle, { width: 26, opacity: 0.22 });
   s.seam(ankle, { width: 21, colour: mix(s.tone.base, s.tone.ink, 0.08), opacity: 1 });
   s.seam(ankle, { width: 2, colour: s.tone.light, opacity: 0.9 });
   s.seam("M306 462h28v28h-28z", { colour: "#c9a24a", width: 6, opacity: 1 });
-  s.seam("M540 700C580 690 650 690 692 702", { width: 1.6, dash: "6 4" });
 }
 
 /** Flip-flops say more from above; the second picture comes closer and turns them. */

@@ -299,7 +299,7 @@ function pyjamas(s: Studio, folded: boolean): void {
 }
 
 function swimShorts(s: Studio, back: boolean): void {
-  const cut = { ...half, hemY: 740, hemOut: 220 };
+  const cut = { ...half, hemY: s.random.between(690, 770), hemOut: 220 };
   drawLegs(s, cut, { back });
   waistband(s, cut, { elastic: true });
   if (back) {
