@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { type CardView, cardViews } from "~/lib/card-view";
-import { pack, unpack, useUnpacked } from "~/lib/packed";
+import { type Packed, pack, unpack, useUnpacked } from "~/lib/packed";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { DeferredSection } from "~/ui/section";
@@ -32,8 +32,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     packedCards(await cardViews(await api.products[row]({ id: product.id }), context.exits));
   const [view, recommended, related] = await Promise.all([
     categories.then((list) => productView(product, list, context)),
-    context.grace(cardsOf("recommended")),
-    context.grace(cardsOf("related")),
+    context.grace(context.optional(cardsOf("recommended"), failed)),
+    context.grace(context.optional(cardsOf("related"), failed)),
   ]);
   return { product: pack(view), recommended: recommended.value, related: related.value };
 }
@@ -56,32 +56,46 @@ export default function Product() {
         </div>
         <Description product={product} />
       </div>
-      <DeferredSection
+      <CardsSection
         heading="Potrebbe piacerti"
         promise={recommended}
-        fallback={<CarouselSkeleton />}
         error="Errore nel recuperare i prodotti raccomandati."
-      >
-        {(cards) => (cards ? <Carousel label="Potrebbe piacerti" cards={cards} /> : null)}
-      </DeferredSection>
-      <DeferredSection
+        empty={null}
+      />
+      <CardsSection
         heading="Prodotti simili"
         promise={related}
-        fallback={<CarouselSkeleton />}
         error="Errore nel recuperare i prodotti correlati."
-      >
-        {(cards) =>
-          cards ? (
-            <Carousel label="Prodotti simili" cards={cards} />
-          ) : (
-            <p className="notice">Nessun prodotto correlato trovato.</p>
-          )
-        }
-      </DeferredSection>
+        empty="Nessun prodotto correlato trovato."
+      />
     </>
   );
 }
 
-function packedCards(cards: CardView[]) {
+/** Stands for cards that could not be had: a rejected promise could not be shown without JavaScript. */
+const failed = "failed";
+
+type Cards = Packed<CardView[]> | typeof failed | null;
+
+/** A row of cards that may arrive late; `empty` null leaves the section out when there are none. */
+function CardsSection(props: {
+  heading: string;
+  promise: Cards | Promise<Cards>;
+  error: string;
+  empty: string | null;
+}) {
+  const { heading, promise, error, empty } = props;
+  return (
+    <DeferredSection heading={heading} promise={promise} fallback={<CarouselSkeleton />} error={error}>
+      {(cards) => {
+        if (cards !== failed && cards) return <Carousel label={heading} cards={cards} />;
+        const sentence = cards === failed ? error : empty;
+        return sentence && <p className="notice">{sentence}</p>;
+      }}
+    </DeferredSection>
+  );
+}
+
+function packedCards(cards: CardView[]): Cards {
   return cards.length > 0 ? pack(cards) : null;
 }

@@ -1,10 +1,11 @@
 /** What a listing says about itself to search engines. */
-import type { MetaDescriptor, UIMatch } from "@remix-run/react";
+import { isRouteErrorResponse, type MetaDescriptor, type UIMatch } from "@remix-run/react";
 import type { ListingQuery } from "contract/listing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { unpack } from "~/lib/packed";
 import { breadcrumbJsonLd, type JsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
+import { errorText } from "~/ui/error-page";
 import type { ListingData } from "./route";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 
@@ -14,7 +15,7 @@ export function listingMeta(
   matches: readonly Pick<UIMatch, "id" | "data">[],
 ): MetaDescriptor[] {
   const site = siteOf(matches);
-  const groups = data.panel instanceof Promise ? [] : unpack(data.panel);
+  const groups = data.panel instanceof Promise || !data.panel ? [] : unpack(data.panel);
   const labels = labelsFrom(groups.flatMap((group) => group.values));
   const title = listingTitle(query, data.category?.name ?? null, labels);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
@@ -41,6 +42,16 @@ export function listingMeta(
     }),
     ...neighbours(query, results?.pages ?? 0, site.origin),
   ];
+}
+
+/** A listing that failed keeps a title and stays out of the index. */
+export function failureMeta(
+  error: unknown,
+  matches: readonly Pick<UIMatch, "id" | "data">[],
+): MetaDescriptor[] {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const title = status < 500 ? errorText(status).title.replace(/\.$/, "") : "Prodotti";
+  return [{ title: `${title} | ${siteOf(matches).name}` }, { name: "robots", content: "noindex, follow" }];
 }
 
 function itemList(cards: { href: string | null }[], origin: string): JsonLd {
