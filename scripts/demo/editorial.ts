@@ -15,6 +15,7 @@ import { companyPages } from "./editorial/pages-company";
 import { legalPages } from "./editorial/pages-legal";
 import { womenPages } from "./editorial/pages-women";
 import { demoSuggestions } from "./editorial/suggestions";
+import { persist } from "./patient";
 import { hash32 } from "./random";
 import { brands } from "./words/brands";
 
@@ -40,7 +41,7 @@ export async function seedEditorial(target: LocalTarget, now: Date): Promise<voi
   const { files, keep } = portfolio();
   const { db } = target;
   const write = (sql: string, rows: unknown[]) => db.prepare(sql).bind(JSON.stringify(rows));
-  await db.batch([
+  const statements = [
     write(writeBanners, bannerRows(keep)),
     db.prepare("DELETE FROM menu_items"),
     write(writeMenu, menuRows(keep)),
@@ -49,7 +50,8 @@ export async function seedEditorial(target: LocalTarget, now: Date): Promise<voi
     write(writePages, pageRows(keep, now)),
     write(writeSuggestions, suggestionRows()),
     db.prepare(writeSales),
-  ]);
+  ];
+  await persist(() => db.batch(statements));
   for (let start = 0; start < files.length; start += 250) {
     await target.storeFiles(files.slice(start, start + 250));
   }

@@ -7,6 +7,7 @@ import { type LocalTarget, openLocal } from "../import/target-local";
 import { drawStoreLogo } from "./art/index";
 import { seedEditorial } from "./editorial";
 import { type DemoCatalogue, demoSeed, generate } from "./generate";
+import { patient } from "./patient";
 import { drawingOf } from "./pictures";
 import { hash32 } from "./random";
 import { type DemoStore, demoStores } from "./stores";
@@ -86,7 +87,7 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
 
 async function fill(state: string | undefined): Promise<void> {
   const tell = teller();
-  const target = await openLocal({ state });
+  const target = patient(await openLocal({ state }));
   try {
     if (await isFilled(target.db)) return tell("Il catalogo dimostrativo è già pronto.");
     const now = new Date();

@@ -74,7 +74,8 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
   const [gender, age] = genders[article.root];
   const firstSeen = new Date(listedAt).toISOString();
   article.colours.forEach((colour, c) => {
-    const [front, second] = picturesOf(article, colour.slug).map(({ file }) => `${pictureHost}/${file}`);
+    const orders = showsPictures(article, store, c) ? picturesOf(article, colour.slug) : [];
+    const [front, second] = orders.map(({ file }) => `${pictureHost}/${file}`);
     article.sizes.forEach((size, s) => {
       const state = availability[c]?.[s];
       if (!state) return;
@@ -90,7 +91,7 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
           ? { description: article.description, attributes: article.attributes, tags: article.tags }
           : {}),
         link: `https://${store.host}/articolo/${id.toLowerCase()}`,
-        image_link: front,
+        ...(front ? { image_link: front } : {}),
         ...(second ? { additional_image_link: [second] } : {}),
         availability: state,
         price: money(scaled(list ?? price.cents)),
@@ -124,4 +125,9 @@ function rescaled(scaled: (cents: number) => number) {
     was === null ? null : scaled(was),
     available,
   ];
+}
+
+/** The first store that carries a colour delivers its pictures; the others rely on the joined article, as small shops do. */
+function showsPictures(article: OfferedArticle, store: DemoStore, colour: number): boolean {
+  return article.offers.find(({ availability }) => availability[colour]?.some(Boolean))?.store === store;
 }
