@@ -1,0 +1,109 @@
+/** Imports over HTTP: into another process with the admin key, and pictures from the web. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { upstreamApp } from "upstream/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { importFeed } from "../../scripts/import/run";
+import { openRemote } from "../../scripts/import/target-remote";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+const stored = new Map<string, Uint8Array>();
+const bucket = {
+  put: async (key: string, body: Uint8Array) => {
+    stored.set(key, body);
+  },
+} as unknown as R2Bucket;
+
+let database: TestDatabase;
+let server: Server;
+let origin: string;
+let pictureRequests = 0;
+const folder = mkdtempSync(join(tmpdir(), "vetrina-remote-"));
+
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  const photo = await sharp({ create: { width: 200, height: 250, channels: 3, background: "#38a" } })
+    .jpeg()
+    .toBuffer();
+  const app = upstreamApp("");
+  const env = { DB: database.db, MEDIA: bucket, API_KEY: "chiave", ADMIN_KEY: "padrona" };
+  server = createServer(async (request, response) => {
+    if (request.url === "/foto.jpg") {
+      pictureRequests++;
+      return response.end(photo);
+    }
+    if (request.url === "/lenta.jpg") return response.writeHead(404).end();
+    const answer = await app.fetch(await asFetched(request), env);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function asFetched(request: IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
+  const headers = request.headers as Record<string, string>;
+  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
+}
+
+function feed(price: string): string {
+  const row = {
+    id: "1",
+    title: "Felpa Uno",
+    link: "https://n.example/1",
+    price,
+    availability: "in_stock",
+    brand: "Luma",
+    product_type: "felpe-donna",
+    image_link: `${origin}/foto.jpg`,
+    additional_image_link: [`${origin}/lenta.jpg`],
+  };
+  const path = join(folder, "feed.jsonl");
+  writeFileSync(path, JSON.stringify(row));
+  return path;
+}
+
+test("a feed arrives in another process, pictures included, and a second run sends nothing", async () => {
+  const target = openRemote({ url: `${origin}/`, adminKey: "padrona", apiKey: "chiave" });
+  const first = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio" });
+  expect([first.new, first.storedPictures, first.missingPictures]).toEqual([1, 1, [`${origin}/lenta.jpg`]]);
+  expect([...stored.keys()].map((key) => key.replace(/[0-9a-f]{16}/, "#")).sort()).toEqual([
+    "uploads/#_200x250.webp",
+    "uploads/#_200x250/160.avif",
+    "uploads/#_200x250/160.webp",
+  ]);
+  const again = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio" });
+  expect([again.unchanged, again.storedPictures]).toEqual([1, 0]);
+  expect(pictureRequests).toBe(1);
+});
+
+test("without the admin key nothing is changed", async () => {
+  const target = openRemote({ url: origin, adminKey: "errata", apiKey: "chiave" });
+  await expect(importFeed({ target, file: feed("1 EUR"), store: "negozio" })).rejects.toThrow("403");
+});
+
+test("when applying fails nothing of the run stays", async () => {
+  const before = (await database.db.prepare("SELECT * FROM products").all()).results;
+  await database.db
+    .prepare("CREATE TRIGGER stop BEFORE UPDATE ON products BEGIN SELECT RAISE(ABORT, 'stop'); END")
+    .run();
+  const target = openRemote({ url: origin, adminKey: "padrona", apiKey: "chiave" });
+  await expect(importFeed({ target, file: feed("39 EUR"), store: "negozio" })).rejects.toThrow("500");
+  await database.db.prepare("DROP TRIGGER stop").run();
+  expect((await database.db.prepare("SELECT * FROM products").all()).results).toEqual(before);
+  expect((await database.db.prepare("SELECT price_cents FROM offers").all()).results).toEqual([
+    { price_cents: 4990 },
+  ]);
+  expect((await database.db.prepare("SELECT * FROM import_rows").all()).results).toEqual([]);
+});
