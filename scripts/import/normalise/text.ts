@@ -22,6 +22,7 @@ export function fold(text: string): string {
 /** Lower-case letters, digits and single hyphens, at most `length` characters, cut between words; may be empty. */
 export function slugify(text: string, length = 80): string {
   const slug = fold(text)
+    .replace(/['’]s\b/g, "s")
     .replace(/ß/g, "ss")
     .replace(/æ/g, "ae")
     .replace(/ø/g, "o")
