@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { suggestionSlug } from "../../contract/content";
 import { taxonomy } from "../../upstream/taxonomy";
 import { sanitise } from "../import/normalise/description";
-import { fold } from "../import/normalise/text";
+import { fold, slugify } from "../import/normalise/text";
 import type { PictureFile } from "../import/target";
 import type { LocalTarget } from "../import/target-local";
 import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
 import { demoBanners } from "./editorial/banners";
 import { areaTiles, departments } from "./editorial/departments";
-import { brandSlug, demoMenu } from "./editorial/menu";
+import { demoMenu } from "./editorial/menu";
 import { accountPages } from "./editorial/pages-account";
 import { companyPages } from "./editorial/pages-company";
 import { legalPages } from "./editorial/pages-legal";
@@ -119,7 +119,7 @@ const writeLogos = `UPDATE facet_values SET image = told.image
 
 function logoRows(keep: Keep): unknown[] {
   return brands.map(({ name }) => {
-    const slug = brandSlug(name);
+    const slug = slugify(name);
     return [slug, keep("logos", drawBrandLogo({ name, seed: hash32(slug) }))];
   });
 }

@@ -32,6 +32,7 @@ const fixedRuns: Partial<Record<SizeRun, string[]>> = {
 /** Runs of children that differ from "one size" and from ages. */
 const childRuns: Partial<Record<SizeRun, string[]>> = {
   scarpe: numbers(28, 38, 1),
+  reggiseno: ["8-9 anni", "10-11 anni", "12-13 anni"],
   calze: ["27-30", "31-34"],
   cintura: ["65 cm", "75 cm"],
   anello: ["Taglia unica"],
@@ -44,11 +45,12 @@ function numbers(from: number, to: number, step: number): string[] {
 }
 
 function fullRun(run: SizeRun, root: Root): string[] {
-  const fixed = fixedRuns[run];
+  const young = root === "f" || root === "m" ? childRuns[run] : undefined;
+  const fixed = young ?? fixedRuns[run];
   if (fixed) return fixed;
   if (root === "d" || root === "u") return grownRuns[run]?.[root] ?? ["Taglia unica"];
   if (root === "n") return run === "scarpe" ? numbers(17, 24, 1) : months;
-  return childRuns[run] ?? years;
+  return years;
 }
 
 /** The sizes of one article: all of a short run, a stretch of a long one. */

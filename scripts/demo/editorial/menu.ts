@@ -1,5 +1,6 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
 import { taxonomy } from "../../../upstream/taxonomy";
+import { slugify } from "../../import/normalise/text";
 import { kinds } from "../assortment";
 import { audiences } from "../generate";
 import { featuredBrands } from "../words/brands";
@@ -67,8 +68,7 @@ export function demoMenu(): DemoMenuItem[] {
   return items;
 
   function addBrands(top: number): void {
-    for (const { name } of featuredBrands)
-      add(top, name, `/prodotti?brand=${brandSlug(name)}`, "In evidenza");
+    for (const { name } of featuredBrands) add(top, name, `/prodotti?brand=${slugify(name)}`, "In evidenza");
     add(top, "Tutti i brand dalla A alla Z", "/brand", "Elenco");
   }
 
@@ -106,14 +106,4 @@ function everything(group: string): string {
     : group === "Accessori"
       ? "Tutti gli accessori"
       : "Tutti i gioielli";
-}
-
-/** 'Levi's' → 'levis', as the importer writes brand slugs. */
-export function brandSlug(name: string): string {
-  return name
-    .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

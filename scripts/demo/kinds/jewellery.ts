@@ -21,7 +21,7 @@ export const jewellery = [
   }),
   kind({
     leaf: "orecchini",
-    roots: "df",
+    roots: "dufm",
     group: "gioielli",
     noun: "orecchini mp",
     shape: "earrings",

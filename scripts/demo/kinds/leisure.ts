@@ -150,7 +150,7 @@ export const leisure = [
   }),
   kind({
     leaf: "reggiseni",
-    roots: "d",
+    roots: "df",
     group: "intimo",
     noun: "reggiseno m",
     shape: "bra",
@@ -159,7 +159,7 @@ export const leisure = [
     patterns: "plain",
     materials: "pizzo cotone tecnico raso",
     cuts: `
-      a balconcino | neckType=Balconcino
+      a balconcino | neckType=Balconcino, roots=d
       senza ferretto | detail=Senza ferretto
       push-up | detail=Imbottitura, roots=d
       a triangolo | neckType=Triangolo

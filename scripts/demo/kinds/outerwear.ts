@@ -4,7 +4,7 @@ import { kind } from "../kinds";
 export const outerwear = [
   kind({
     leaf: "blazer",
-    roots: "d",
+    roots: "df",
     group: "eleganti",
     noun: "blazer m",
     shape: "blazer",

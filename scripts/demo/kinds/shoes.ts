@@ -49,7 +49,7 @@ export const shoes = [
   }),
   kind({
     leaf: "stivali",
-    roots: "d",
+    roots: "dufm",
     group: "scarpe",
     noun: "stivali mp",
     shape: "boots",
@@ -58,9 +58,9 @@ export const shoes = [
     palette: "cuoio",
     materials: "pelle camoscio ecopelle",
     cuts: `
-      alti al ginocchio | dimension=Altezza gambale 38 cm, heelType=Largo
+      alti al ginocchio | dimension=Altezza gambale 38 cm, heelType=Largo, roots=d
       texani | style=Western, toeShape=A punta, heelType=Cubano
-      cuissard | dimension=Altezza gambale 52 cm, heelType=Largo
+      cuissard | dimension=Altezza gambale 52 cm, heelType=Largo, roots=d
       da cavallerizza | heelType=Basso, style=Classico
       da pioggia | feature=Impermeabile, heelType=Basso`,
     details:
@@ -178,7 +178,7 @@ export const shoes = [
   }),
   kind({
     leaf: "mocassini",
-    roots: "dum",
+    roots: "dufm",
     group: "scarpe",
     noun: "mocassini mp",
     shape: "loafers",
@@ -200,7 +200,7 @@ export const shoes = [
   }),
   kind({
     leaf: "scarpe-stringate",
-    roots: "du",
+    roots: "dufm",
     group: "scarpe",
     noun: "stringate fp",
     shape: "loafers",
