@@ -72,8 +72,8 @@ async function narrowByFirstFacet({ page }: Visit, js: boolean): Promise<void> {
   const value = page.locator(
     ".filters a[href*='brand='], .filters a[href*='taglia='], .filters a[href*='colore=']",
   );
-  const sheet = page.locator("main a[href='#filtri']").filter({ visible: true });
-  if ((await sheet.count()) > 0) await sheet.first().click();
+  const panel = page.locator(".filters");
+  if (!(await panel.isVisible())) await page.locator("main a[href='#filtri']").first().click();
   if (!(await value.first().isVisible())) {
     await page
       .locator(".filters details:not([open]) > summary", { hasText: /Marchi|Taglie|Colori/ })
@@ -83,6 +83,9 @@ async function narrowByFirstFacet({ page }: Visit, js: boolean): Promise<void> {
   await value.filter({ visible: true }).first().click();
   await page.waitForURL((url) => String(url) !== before && url.search.includes("="));
   await settled(page);
+  // On a phone with JavaScript the sheet stays open for the next choice.
+  const done = panel.getByText("Mostra i prodotti");
+  if (await done.isVisible()) await done.click();
 }
 
 /** Picks another variant: its own address shows it. */
