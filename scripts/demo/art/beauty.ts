@@ -1,5 +1,5 @@
 /** Beauty: perfume, lipstick, cream, nail polish. */
-import type { Studio } from "./paint";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 import type { Family } from "./types";
 

@@ -1,10 +1,12 @@
 /** Dresses and jumpsuits. */
-import { skirtEdge, skirtFolds } from "./bottoms";
-import { cuffs, drawSleeves, type Fit, inside, type Sleeve, usual } from "./cut";
+import { type Fit, inside, usual } from "./cut";
 import { binding, hanger, shirtCollar } from "./necks";
-import { type Studio, twice } from "./paint";
+import { twice } from "./paint";
 import { type Point, symmetric } from "./pen";
 import { closeUp } from "./second";
+import { skirtEdge, skirtFolds } from "./skirts";
+import { cuffs, drawSleeves, type Sleeve } from "./sleeves";
+import type { Studio } from "./studio";
 import type { Draw, Family } from "./types";
 
 interface Style {

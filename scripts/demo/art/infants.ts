@@ -1,9 +1,11 @@
 /** For infants: body, romper, bib, first shoes. */
-import { drape, drawSleeves, type Fit, inside, usual } from "./cut";
+import { drape, type Fit, inside, usual } from "./cut";
 import { binding, hanger } from "./necks";
-import { type Studio, twice } from "./paint";
+import { twice } from "./paint";
 import { curve, ellipse, symmetric } from "./pen";
 import { shoesAbove } from "./shoes-above";
+import { drawSleeves } from "./sleeves";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 import type { Family } from "./types";
 
@@ -118,6 +120,8 @@ function romper(s: Studio, back: boolean): void {
 }
 
 function bib(s: Studio, second: boolean): void {
+  const trim = s.random.pick([softTrim(s), mix(s.tone.base, s.tone.ink, 0.25), "#f8f2e6", "#c79f70"]);
+  const face = s.random.pick([1, 1.3, 0.8, 0]);
   s.group(second ? "rotate(18 400 500) translate(20 20) scale(.94)" : "translate(0 0)", () => {
     const outer =
       "M400 800C240 800 170 680 176 560C184 440 250 400 268 330C280 260 300 210 350 190C390 180 392 220 366 234C320 262 310 330 330 380C350 424 450 424 470 380C490 330 480 262 434 234C408 220 410 180 450 190C500 210 520 260 532 330C550 400 616 440 624 560C630 680 560 800 400 800Z";
@@ -125,15 +129,18 @@ function bib(s: Studio, second: boolean): void {
     s.fold("M250 640C300 680 330 740 340 790", 22, 0.4);
     s.shine("M300 520C280 580 280 640 300 700", 34, 0.8);
     s.soft();
-    s.seam(outer, { colour: softTrim(s), width: 16, opacity: 1 });
+    s.seam(outer, { colour: trim, width: 16, opacity: 1 });
     s.seam(outer, { width: 16, opacity: 0.14, dash: "2 6" });
     s.button(372, 212, 10, "#f6f3ec");
-    if (!second && s.pattern === "plain") bear(s, 400, 600, 1.3);
+    if (!second && face && s.pattern === "plain") bear(s, 400, 600, face);
+    if (!second && !face) s.seam("M290 640H510V700Q510 740 460 740H340Q290 740 290 700Z", { width: 3 });
     if (second) s.fill("M376 440h48v30h-48z", "#f7f4ee", 0.95);
   });
 }
 
 function babyShoes(s: Studio): void {
+  const sole = s.random.pick(["#f4efe6", "#c9a06a", mix(s.tone.base, s.tone.ink, 0.4), "#ffffff"]);
+  const clasp = s.random.pick(["#f6f3ec", "#c9a24a", "#6b4529"]);
   const one = () => {
     s.piece(
       curve(
@@ -155,12 +162,12 @@ function babyShoes(s: Studio): void {
     s.shine("M440 550C510 556 560 580 580 610", 26, 1);
     s.soft();
     s.piece("M190 630C300 646 500 646 618 630C632 650 624 676 604 680H210C190 676 182 650 190 630Z", {
-      fill: "#f4efe6",
+      fill: sole,
       depth: 0,
       sheen: "down",
     });
     s.piece("M352 474C300 500 290 540 296 580L340 586C340 550 360 520 400 506Z", { depth: 0 });
-    s.button(318, 566, 10, "#f6f3ec");
+    s.button(318, 566, 10, clasp);
     s.stitch("M206 482C250 500 310 496 346 482");
   };
   s.floor(410, 700, 280, 26);

@@ -1,6 +1,7 @@
 /** The cut of everything with two legs: outlines, waistband, pockets, fly. */
-import { type Studio, twice } from "./paint";
+import { twice } from "./paint";
 import { symmetric } from "./pen";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 
 /** Half widths from the middle and heights, in picture units. */

@@ -1,7 +1,9 @@
 /** What surrounds the neck: bindings, collars, lapels, hoods; and the hanger of the back views. */
-import { type Fit, neckline, ribs } from "./cut";
-import { type Studio, twice } from "./paint";
+import { type Fit, neckline } from "./cut";
+import { twice } from "./paint";
 import { flip, type Point } from "./pen";
+import { ribs } from "./sleeves";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 
 /** A sewn-on band along the neckline. */

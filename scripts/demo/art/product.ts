@@ -2,6 +2,7 @@
 import { colourNamed } from "contract/colours";
 import { families } from "./families";
 import { studio } from "./paint";
+
 import { hashOf } from "./random";
 import type { Pattern, Shape, View } from "./types";
 

@@ -1,8 +1,11 @@
 /** Second views that many garments share: the back on a hanger, neatly folded, the collar from near. */
-import { bodyOutline, drape, drawSleeves, type Fit, hem, type Sleeve, usual } from "./cut";
+import { bodyOutline, drape, type Fit, hem, usual } from "./cut";
 import { binding, hanger, shirtCollar } from "./necks";
-import { type Studio, twice } from "./paint";
+import { twice } from "./paint";
+import { drawSleeves, type Sleeve } from "./sleeves";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
+import type { Draw } from "./types";
 
 /** Nearer and slightly turned, as a stylist would crop it. */
 export function closeUp(
@@ -83,4 +86,20 @@ export function folded(s: Studio, collar: boolean): void {
   s.seam(neck, { width: 22, dash: "2 5", opacity: 0.25 });
   s.seam("M310 254C330 326 470 326 490 254", { width: 1.6 });
   s.fill("M380 252h40v24h-40z", "#f7f4ee", 0.95);
+}
+
+/** The second picture of a top: its back on a hanger, folded, or the collar from near. */
+export function topView(
+  front: (s: Studio) => void,
+  ways: readonly ("back" | "folded" | "near")[],
+  sleeve: Sleeve,
+  collar = false,
+): Draw {
+  return (s, view) => {
+    if (view === "front") return front(s);
+    const way = s.way.pick(ways);
+    if (way === "near") closeUp(s, front);
+    else if (way === "folded") folded(s, collar);
+    else backView(s, sleeve, collar);
+  };
 }

@@ -1,6 +1,6 @@
 /** A pair of shoes seen from above, toes up; the second picture of everything worn on feet. */
-import type { Studio } from "./paint";
 import { curve } from "./pen";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 
 /** Colours of rubber soles. */
@@ -68,15 +68,16 @@ export function shoesAbove(s: Studio, upper: Upper): void {
   // The side view draws the same numbers first: chunky, high, sole.
   if (!s.random.chance(0.4)) s.random();
   const sole = s.random.pick(rubber);
-  s.group("translate(282 510) rotate(-5)", () => shoe(s, upper, lace, sole));
-  s.group("translate(518 510) rotate(5) scale(-1 1)", () => shoe(s, upper, lace, sole));
+  const band = s.random.pick([0.72, 0.1, 0.4]);
+  s.group("translate(282 510) rotate(-5)", () => shoe(s, upper, lace, sole, band));
+  s.group("translate(518 510) rotate(5) scale(-1 1)", () => shoe(s, upper, lace, sole, band));
 }
 
-function shoe(s: Studio, upper: Upper, lace: string, sole: string): void {
+function shoe(s: Studio, upper: Upper, lace: string, sole: string, band: number): void {
   const shape = upper === "pump" ? pointed : outline;
   const insole = upper === "pump" || upper === "loafer" ? "#d6b48e" : mix(s.tone.base, s.tone.ink, 0.55);
   if (upper === "sandal" || upper === "thong") {
-    openShoe(s, upper);
+    openShoe(s, upper, band);
     return;
   }
   if (upper === "laced") {
@@ -142,7 +143,7 @@ function laced(s: Studio, lace: string): void {
 }
 
 /** Bare footbeds with straps. */
-function openShoe(s: Studio, upper: "sandal" | "thong"): void {
+function openShoe(s: Studio, upper: "sandal" | "thong", band: number): void {
   s.piece(outline, { fill: upper === "thong" ? s.tone.base : "#c79f70", depth: 30 });
   s.fold("M-30 -230C0 -260 40 -240 54 -200", 20, 0.2);
   s.fold("M0 200V250", 60, 0.22);
@@ -151,7 +152,7 @@ function openShoe(s: Studio, upper: "sandal" | "thong"): void {
   s.fill("M-20 180h40v26h-40z", "#171717", 0.12);
   if (upper === "thong") {
     const strap = "M-84 -10C-70 -110 -30 -170 -8 -196C30 -176 76 -110 90 -10";
-    const colour = mix(s.tone.base, s.tone.luminance > 0.5 ? "#171717" : "#ffffff", 0.72);
+    const colour = mix(s.tone.base, s.tone.luminance > 0.5 ? "#171717" : "#ffffff", band);
     s.seam(
       strap.replace(/(-?\d+) (-?\d+)/g, (_, x, y) => `${Number(x) + 6} ${Number(y) + 12}`),
       { width: 24, opacity: 0.3 },

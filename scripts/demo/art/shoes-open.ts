@@ -1,6 +1,6 @@
 /** Light shoes: heels, sandals, flip-flops. */
-import type { Studio } from "./paint";
 import { shoesAbove } from "./shoes-above";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
 import type { Family } from "./types";
 

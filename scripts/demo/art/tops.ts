@@ -1,21 +1,12 @@
 /** Tops: T-shirts, shirts, blouses, knitwear, sweatshirts. */
-import {
-  bodyOutline,
-  cuffs,
-  drape,
-  drawSleeves,
-  type Fit,
-  hem,
-  inside,
-  ribHem,
-  type Sleeve,
-  usual,
-} from "./cut";
+import { bodyOutline, drape, type Fit, hem, inside, usual } from "./cut";
 import { binding, hoodBack, hoodFront, placket, shirtCollar, turtleneck, zip } from "./necks";
-import { type Studio, twice } from "./paint";
-import { backView, closeUp, folded } from "./second";
+import { twice } from "./paint";
+import { topView } from "./second";
+import { cuffs, drawSleeves, ribHem, type Sleeve } from "./sleeves";
+import type { Studio } from "./studio";
 import { mix } from "./tone";
-import type { Draw, Family } from "./types";
+import type { Family } from "./types";
 
 /** A plain upper body: sleeves, body, drape; the trims are the caller's. */
 export function bodice(s: Studio, fit: Fit, sleeve: Sleeve, sharp = false): void {
@@ -229,22 +220,6 @@ function hoodie(s: Studio): void {
         : "#f4f1ea",
   );
   if (zipped) zip(s, 282, 836);
-}
-
-/** The second picture of a top: its back on a hanger, folded, or the collar from near. */
-export function topView(
-  front: (s: Studio) => void,
-  ways: readonly ("back" | "folded" | "near")[],
-  sleeve: Sleeve,
-  collar = false,
-): Draw {
-  return (s, view) => {
-    if (view === "front") return front(s);
-    const way = s.way.pick(ways);
-    if (way === "near") closeUp(s, front);
-    else if (way === "folded") folded(s, collar);
-    else backView(s, sleeve, collar);
-  };
 }
 
 export const tops: Family = {

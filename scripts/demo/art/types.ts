@@ -1,5 +1,5 @@
 /** The words of the demo pictures: which shapes and fabrics exist, and what a drawing function is given. */
-import type { Studio } from "./paint";
+import type { Studio } from "./studio";
 
 export const shapes = [
   "dress",
