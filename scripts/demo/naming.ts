@@ -40,7 +40,13 @@ export interface NamedArticle {
 /** 'in cotone', or for watches what the strap is made of; empty where the cut already speaks or a formula has no name. */
 function materialPhrase({ kind, cut, material }: NamedArticle): string {
   const { phrase } = materials[material];
-  if (!phrase || /(^| )in /.test(cut.text) || kind.type.toLowerCase().includes(phrase)) return "";
+  if (
+    !phrase ||
+    kind.shape === "jeans" ||
+    /(^| )in /.test(cut.text) ||
+    kind.type.toLowerCase().includes(phrase)
+  )
+    return "";
   if (kind.group === "orologi" && material === "pelle") return "con cinturino in pelle";
   if (kind.group === "orologi" && material === "gomma") return "in silicone";
   if (material === "tecnico" && kind.run === "scarpe") return "in tessuto tecnico";

@@ -84,9 +84,9 @@ export function priceAt(
   const back = Math.max(listedAt + day, now - 45 * day);
   note(back, usual, null);
   const reduced = now - listedAt > 2 * day && chance.happens(store.discounts * 0.55);
-  if (!reduced) return { cents: usual, listCents: null, history };
+  if (!reduced) return { cents: usual, listCents: null, history: history.slice(-7) };
   const cents = shopPrice(usual * (1 - chance.pick(cuts)), ending);
-  if (cents >= usual) return { cents: usual, listCents: null, history };
+  if (cents >= usual) return { cents: usual, listCents: null, history: history.slice(-7) };
   note(Math.max(listedAt + day, now - chance.between(2, 30) * day), cents, usual);
-  return { cents, listCents: usual, history: history.slice(-8) };
+  return { cents, listCents: usual, history: history.slice(-7) };
 }
