@@ -50,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Brands() {
   const { letter, search, failed, letters, groups } = useLoaderData<typeof loader>();
   return (
-    <div className="block">
+    <div className="block brands">
       <Breadcrumbs items={crumbs} />
       <h1>Tutti i brand</h1>
       {failed ? (
