@@ -43,7 +43,9 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
-  await check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "."));
+  await check("Formatter and linter", () =>
+    node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."),
+  );
   const { build } = await import("./build.mjs");
   await check("Build", build);
   await check("Types", () => node(tool("typescript/bin/tsc"), "-p", ".", "--noEmit"));
