@@ -40,7 +40,10 @@ describe.each([
     await title.click();
     await page.waitForURL((url) => !url.pathname.startsWith("/prodotti"));
     await settled(page);
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toContain(name.slice(0, 12));
+    await page
+      .getByRole("heading", { level: 1 })
+      .filter({ hasText: name.slice(0, 12) })
+      .waitFor();
 
     await chooseVariant(visit);
     await leave(visit);
