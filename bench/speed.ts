@@ -28,6 +28,11 @@ export async function measureSpeed(): Promise<Row[]> {
       listing: () => requestsPerSecond(site.url, listing, 200, { connections: 2, headers }),
       product: () => requestsPerSecond(site.url, product, 200, { connections: 2, headers }),
     });
+    console.error(
+      Object.entries(figures)
+        .map(([name, figure]) => `  ${name} ${Math.round(figure)}/s`)
+        .join("\n"),
+    );
     const ratio = (ours: number, theirs: number) => (ours / theirs).toFixed(2);
     return [
       [
