@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ListingInput } from "./options";
 import { row } from "./row";
-import { listUnder, requiredText, text } from "./wire";
+import { identifier, lenientArray, listUnder, requiredText, text } from "./wire";
 
 const MetaTags = z.object({
   title: text,
@@ -43,6 +43,21 @@ export const Breadcrumb = z
   .object({ tipo: text, nome: text, url: text })
   .transform((wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }));
 export type Breadcrumb = z.output<typeof Breadcrumb>;
+
+/** How many product ids one page of the sitemap spans: below the protocol's 50,000 and about 1.5 MB of answer. */
+export const sitemapSpan = 20_000;
+
+/** Canonical product pages for the sitemap: how many pages there are and, for a page, its addresses' slugs. */
+const Sitemap = z
+  .object({
+    pages: z.number().int().nonnegative(),
+    products: lenientArray(z.object({ slug: requiredText, updated_at: requiredText })),
+  })
+  .transform((wire) => ({
+    pages: wire.pages,
+    products: wire.products.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
+  }));
+export type Sitemap = z.output<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 
@@ -91,6 +106,15 @@ export const seo = {
   attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
   suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
   contentPage: textsRow("/pages/{slug}/seo", "CMS page"),
+  sitemap: row({
+    method: "GET",
+    path: "/api/seo/sitemap",
+    summary: "Canonical product slugs by page, from 1; without a page only how many pages there are",
+    input: z.object({ page: identifier.optional() }),
+    output: Sitemap,
+    cache: "long",
+    auth: "public",
+  }),
 };
 
 export const breadcrumbs = {

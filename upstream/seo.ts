@@ -1,9 +1,9 @@
 /** Search-engine texts as the data holds them (spec 001 §7); what the data does not say stays null and the page decides. */
-import type { SeoTexts } from "contract";
+import { type SeoTexts, sitemapSpan } from "contract";
 import type { z } from "zod";
 import type { Desk, HandlersOf } from "./desk";
 import { notFound } from "./refusal";
-import { firstRow, type Sql, sql } from "./sql";
+import { firstRow, rows, type Sql, sql } from "./sql";
 
 interface TextsRow {
   title: string | null;
@@ -51,7 +51,23 @@ export const seo: HandlersOf<"seo"> = {
       desk,
     ),
   contentPage: ({ slug }, desk) => textsOf(pageTexts(slug), "Pagina", desk),
+  sitemap: ({ page }, desk) => sitemapPage(page, desk),
 };
+
+/** Pages are spans of ids, so that each reads its own rows only and a product never changes its page. */
+async function sitemapPage(page: number | undefined, { db }: Desk) {
+  const last = await firstRow<{ id: number | null }>(db, sql`SELECT MAX(product_id) AS id FROM products`);
+  const pages = Math.ceil((last?.id ?? 0) / sitemapSpan);
+  if (page === undefined) return { pages, products: [] };
+  if (page < 1 || page > pages) throw notFound("Pagina della mappa del sito");
+  const products = await rows<{ slug: string; updated_at: string }>(
+    db,
+    sql`SELECT slug, updated_at FROM products
+      WHERE product_id > ${(page - 1) * sitemapSpan} AND product_id <= ${page * sitemapSpan} AND offer_count > 0
+      ORDER BY product_id`,
+  );
+  return { pages, products };
+}
 
 /** A meta payload; `meta` is null when the data has nothing to say. */
 async function metaOf(texts: Sql, { db }: Desk) {

@@ -50,6 +50,7 @@ export const samples: Samples = {
     attributeValue: { slug: "aurora" },
     suggestion: { slug: "sneakers" },
     contentPage: { slug: "chi-siamo" },
+    sitemap: { page: 1 },
   },
   breadcrumbs: {
     category: { slug: "vestiti-donna" },
