@@ -3,8 +3,20 @@ import { z } from "zod";
 import { priceFrom } from "./money";
 import { ListingInput } from "./options";
 import { pictureFrom, picturesFrom } from "./picture";
+import { PriceHistory } from "./price-history";
+import { ReviewPage } from "./reviews";
 import { row } from "./row";
-import { cents, count, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "./wire";
+import {
+  cents,
+  count,
+  flag,
+  identifier,
+  lenientArray,
+  listUnder,
+  objectUnder,
+  requiredText,
+  text,
+} from "./wire";
 
 /* ---- shared pieces ---- */
 
@@ -197,6 +209,8 @@ export const Offer = z
     costo_spedizione: z.union([z.number(), z.string()]).nullish(),
     tempi_consegna: text,
     data_aggiornamento: text,
+    /** Beyond the specification: our own observations confirm the claimed previous price (docs/decisions/0025). */
+    sconto_verificato: flag,
   })
   .transform((wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta);
@@ -213,6 +227,7 @@ export const Offer = z
       delivery: wire.tempi_consegna,
       attributes: wire.attributi,
       updatedAt: wire.data_aggiornamento,
+      discountVerified: wire.sconto_verificato && price.previous !== null,
       outgoingUrl,
     };
   });
@@ -289,6 +304,8 @@ const DetailWire = z.object({
   variante_selezionata: identifier.nullish(),
   /** Beyond the specification: the slug of the category the product lives in. */
   categoria: text,
+  /** Beyond the specification: how many reviews there are and what they say on average. */
+  recensioni: z.object({ totale: count, media: z.coerce.number() }).nullish().catch(null),
 });
 
 export type ProductDetailWire = z.input<typeof DetailWire>;
@@ -319,6 +336,7 @@ export const ProductDetail = objectUnder(
       selectedVariantId: wire.variante_selezionata ?? null,
       merchant: wire.merchant ?? null,
       categorySlug: wire.categoria,
+      rating: ratingFrom(wire.recensioni?.totale ?? 0, wire.recensioni?.media ?? 0),
     };
   }),
   "data",
@@ -326,6 +344,18 @@ export const ProductDetail = objectUnder(
   "prodotto",
 );
 export type ProductDetail = z.output<typeof ProductDetail>;
+
+/** What the reviews of a product say together; null without reviews. */
+export interface Rating {
+  count: number;
+  /** 1 to 5, one decimal. */
+  average: number;
+}
+
+function ratingFrom(count: number, average: number): Rating | null {
+  if (count === 0 || !(average >= 1 && average <= 5)) return null;
+  return { count, average: Math.round(average * 10) / 10 };
+}
 
 /* ---- rows ---- */
 
@@ -404,6 +434,29 @@ export const products = {
     summary: "Variants of a product, narrowed by filters",
     input: z.object({ id: identifier, taglia: text, colore: text, genere: text }),
     output: listUnder(Variant, "variants", "varianti"),
+    cache: "short",
+    auth: "public",
+  }),
+  priceHistory: row({
+    method: "GET",
+    path: "/products/{id}/price-history",
+    summary: "Lowest price among all stores over the last days, and the lowest of the last 30 days",
+    input: z.object({
+      id: identifier,
+      days: z.coerce.number().int().min(1).max(365).default(90),
+      /** Only the offers of this variant. */
+      variante: identifier.nullish(),
+    }),
+    output: PriceHistory,
+    cache: "short",
+    auth: "public",
+  }),
+  reviews: row({
+    method: "GET",
+    path: "/products/{id}/{n}/reviews",
+    summary: "One page of the reviews of a product, newest first; n is the page number",
+    input: z.object({ id: identifier, n: z.coerce.number().int().min(1).max(1000) }),
+    output: ReviewPage,
     cache: "short",
     auth: "public",
   }),

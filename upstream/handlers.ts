@@ -5,6 +5,7 @@ import { banners, brands, categories, menu, pages } from "./content";
 import type { Desk, Handlers, HandlersOf } from "./desk";
 import { facetCounts, facetOptions } from "./facets";
 import { catalogueHandlers } from "./import/catalogue";
+import { priceHistory } from "./price-history";
 import { productById, productBySlug } from "./product-detail";
 import { listVariants } from "./product-variants";
 import {
@@ -14,6 +15,7 @@ import {
   relatedProducts,
 } from "./products-beside";
 import { listProducts } from "./products-list";
+import { listReviews } from "./reviews";
 import { seo } from "./seo";
 import { searchTerms, suggestions } from "./suggestions";
 import { exits, tracking } from "./tracking";
@@ -38,6 +40,8 @@ export const handlers: Handlers = {
     recentlyViewed,
     recentlyViewedBeside,
     variants: listVariants,
+    priceHistory,
+    reviews: listReviews,
   },
   facets: { counts: facetCounts },
   options,

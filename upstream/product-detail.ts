@@ -2,9 +2,11 @@
 import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
 import { type CardRow, cardWire, euros, names } from "./cards";
 import type { Desk } from "./desk";
-import { type OfferRow, offersOf, offerWire } from "./product-offers";
+import type { PricePoint } from "./price-claim";
+import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
 import { type VariantRow, variantsOf, variantWire } from "./product-variants";
 import { notFound } from "./refusal";
+import { type RatingRow, ratingOf } from "./reviews";
 import { batch, type Sql, sql } from "./sql";
 
 interface ProductRow extends Omit<CardRow, keyof OfferRow> {
@@ -36,9 +38,9 @@ export function productBySlug({ slug }: { slug: string }, desk: Desk): Promise<P
   );
 }
 
-async function detail(target: Sql, { db }: Desk): Promise<ProductDetailWire> {
+async function detail(target: Sql, { db, now }: Desk): Promise<ProductDetailWire> {
   const product = sql`(SELECT product_id FROM (${target}))`;
-  const [products, offers, variants, values] = (await batch(db, [
+  const [products, offers, variants, values, history, ratings] = (await batch(db, [
     sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
         p.tags, p.best_offer_id, p.updated_at, target.variant_id, category.slug AS category_slug,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
@@ -49,10 +51,23 @@ async function detail(target: Sql, { db }: Desk): Promise<ProductDetailWire> {
     variantsOf(product),
     sql`SELECT v.facet, v.label FROM product_values pv JOIN facet_values v ON v.value_id = pv.value_id
       WHERE pv.product_id = ${product} ORDER BY v.position, v.label`,
-  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[]];
+    reducedHistoryOf(product),
+    ratingOf(product),
+  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[]];
   const row = products[0];
   if (!row) throw notFound("Prodotto");
-  return detailWire(row, offers, variants, values);
+  const wire = detailWire(row, offers, variants, values);
+  const observed = new Map<number, HistoryRow[]>();
+  for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
+  return {
+    ...wire,
+    offerte: offers.map((offer) => offerWire(offer, observed.get(offer.offer_id) ?? [], now)),
+    recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
+  };
+}
+
+interface HistoryRow extends PricePoint {
+  offer_id: number;
 }
 
 function detailWire(
@@ -80,7 +95,6 @@ function detailWire(
     mpn: variant?.mpn ?? row.mpn,
     ean: (variant ?? only)?.gtin,
     aggregateOffer: aggregate(offers),
-    offerte: offers.map(offerWire),
     attributi: attributesWire(values),
     tags: names(row.tags),
     data_aggiornamento: row.updated_at,

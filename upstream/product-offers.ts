@@ -2,6 +2,7 @@
 import type { Offer } from "contract";
 import type { z } from "zod";
 import { availabilityWire, euros, priceFields, shippingOf } from "./cards";
+import { claimHolds, type PricePoint } from "./price-claim";
 import { attributesOf } from "./product-variants";
 import { type Sql, sql } from "./sql";
 
@@ -35,7 +36,8 @@ export function offersOf(product: Sql): Sql {
     WHERE o.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
 }
 
-export function offerWire(row: OfferRow): z.input<typeof Offer> {
+/** `history` holds the observations of this offer; only a reduced one needs them. */
+export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Date): z.input<typeof Offer> {
   return {
     offerta_id: row.offer_id,
     variante_id: row.variant_id,
@@ -49,5 +51,13 @@ export function offerWire(row: OfferRow): z.input<typeof Offer> {
     costo_spedizione: euros(row.shipping_cents),
     tempi_consegna: row.delivery,
     data_aggiornamento: row.updated_at,
+    sconto_verificato: row.list_cents !== null && claimHolds(history, row.price_cents, row.list_cents, now),
   };
+}
+
+/** Observations of the reduced offers of a product, oldest first. */
+export function reducedHistoryOf(product: Sql): Sql {
+  return sql`SELECT p.offer_id, p.observed_at, p.price_cents, p.available
+    FROM offers o JOIN price_points p ON p.offer_id = o.offer_id
+    WHERE o.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;
 }

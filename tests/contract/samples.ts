@@ -17,6 +17,8 @@ export const samples: Samples = {
     recentlyViewed: { ids: "3,1,99999" },
     recentlyViewedBeside: { id: 1, ids: "3,1" },
     variants: { id: 1, taglia: "m", colore: null, genere: "donna" },
+    priceHistory: { id: 1, days: 90 },
+    reviews: { id: 1, n: 1 },
   },
   facets: { counts: { listing: emptyListing, sort: "alpha", order: "ASC", only: ["brand", "categoria"] } },
   options: Object.fromEntries(listedFacetKeys.map((key) => [key, emptyListing])) as Record<

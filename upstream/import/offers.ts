@@ -16,12 +16,14 @@ const whatChanges = [
 ];
 
 const gone = [
-  `INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available)
-   SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available
+  `INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available,
+     product_id, variant_id)
+   SELECT o.store_id, o.external_id, p.observed_at, p.price_cents, p.list_cents, p.available, o.product_id, o.variant_id
    FROM import_gone g JOIN offers o ON o.store_id = ${storeId} AND o.external_id = g.external_id
    JOIN price_points p ON p.offer_id = o.offer_id WHERE g.run_id = :run`,
-  `INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available)
-   SELECT o.store_id, o.external_id, :at, o.price_cents, o.list_cents, 0
+  `INSERT OR REPLACE INTO past_price_points (store_id, external_id, observed_at, price_cents, list_cents, available,
+     product_id, variant_id)
+   SELECT o.store_id, o.external_id, :at, o.price_cents, o.list_cents, 0, o.product_id, o.variant_id
    FROM import_gone g JOIN offers o ON o.store_id = ${storeId} AND o.external_id = g.external_id
    WHERE g.run_id = :run AND o.availability = 'in_stock'`,
   `DELETE FROM offers WHERE store_id = ${storeId}

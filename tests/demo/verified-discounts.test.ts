@@ -1,0 +1,68 @@
+/** Planted raise-then-cut prices of the demo, imported for real, get no mark; honest reductions do. */
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract } from "contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { demoSeed, generate } from "../../scripts/demo/generate";
+import { importFeed } from "../../scripts/import/run";
+import { targetOn } from "../../scripts/import/target-local";
+import { asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+const now = new Date("2026-11-21T08:00:00Z");
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  folder = mkdtempSync(join(tmpdir(), "vetrina-prezzi-"));
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("a price that was raised before it was cut is never a verified discount", async () => {
+  const { feeds, planted } = generate(demoSeed, now);
+  const trap = new Set(planted);
+  expect(trap.size).toBeGreaterThan(5);
+  const target = targetOn(database.db, async () => undefined);
+  for (const { store, rows } of feeds) {
+    const isTrap = (group: unknown) => trap.has(`${store.slug}:${group}`);
+    const honest = rows.filter((row) => row.sale_price && !isTrap(row.item_group_id)).slice(0, 40);
+    const file = join(folder, `${store.slug}.jsonl`);
+    const chosen = [...rows.filter((row) => isTrap(row.item_group_id)), ...honest];
+    if (chosen.length === 0) continue;
+    writeFileSync(file, chosen.map((row) => JSON.stringify(row)).join("\n"));
+    await importFeed({
+      target,
+      file,
+      store: store.slug,
+      images: folder,
+      trustHistory: true,
+      force: true,
+      now,
+    });
+  }
+  const { results } = await database.db
+    .prepare(
+      `SELECT DISTINCT p.slug, s.slug || ':' || p.mpn AS article FROM products p
+       JOIN offers o ON o.product_id = p.product_id JOIN stores s ON s.store_id = o.store_id
+       WHERE o.list_cents IS NOT NULL`,
+    )
+    .all<{ slug: string; article: string }>();
+  const ask = asking(database.db, now);
+  const marks = { planted: 0, plantedMarked: 0, honestMarked: 0 };
+  for (const { slug, article } of results) {
+    const { offers } = await ask(contract.products.bySlug, { slug });
+    const marked = offers.some(({ discountVerified }) => discountVerified);
+    if (trap.has(article)) {
+      marks.planted += 1;
+      marks.plantedMarked += Number(marked);
+    } else marks.honestMarked += Number(marked);
+  }
+  expect(marks.planted).toBe(trap.size);
+  expect(marks.plantedMarked).toBe(0);
+  expect(marks.honestMarked).toBeGreaterThan(20);
+});
