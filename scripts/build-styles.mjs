@@ -20,6 +20,7 @@ const sheets = {
   product: ["product.css"],
   swatches: ["swatches.css"],
   brands: ["brands.css"],
+  landing: ["landing.css"],
   prose: ["prose.css"],
 };
 

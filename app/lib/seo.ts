@@ -85,3 +85,23 @@ export function breadcrumbJsonLd(items: { name: string; href: string | null }[],
     })),
   };
 }
+
+/** ItemList of the products of a section that have a page, five at most unless told (spec 001 §2 'Home'). */
+export function itemListJsonLd(
+  name: string,
+  cards: readonly { name: string; href: string | null }[],
+  origin: string,
+  most = 5,
+): JsonLd {
+  const withPage = cards.filter((card) => card.href !== null).slice(0, most);
+  return {
+    "@type": "ItemList",
+    name,
+    itemListElement: withPage.map((card, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: card.name,
+      url: `${origin}${card.href}`,
+    })),
+  };
+}

@@ -38,13 +38,13 @@ export function errorText(status: number): Text {
   return texts[status] ?? (status >= 500 ? ours : unknown);
 }
 
-/** `retry` is the address to load again; only useful when the fault may pass. */
-export function ErrorPage({ status, retry }: { status: number; retry: string }) {
-  const { title, hint } = errorText(status);
+/** `retry` is the address to load again; only useful when the fault may pass. `title` is what the page itself would say. */
+export function ErrorPage({ status, retry, title }: { status: number; retry: string; title?: string }) {
+  const { title: usual, hint } = errorText(status);
   return (
     <div className="block failure">
       <p className="status">{status}</p>
-      <h1>{title}</h1>
+      <h1>{title ?? usual}</h1>
       <p>{hint}</p>
       <p className="actions">
         {status >= 500 || status === 429 ? (

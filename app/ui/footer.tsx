@@ -4,7 +4,7 @@ import { Logo } from "./logo";
 
 const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
-  { href: "/prodotti?inSconto=true", label: "In sconto" },
+  { href: "/offerte", label: "Offerte" },
   { href: "/prodotti?nuoviArrivi=true", label: "Nuovi arrivi" },
   { href: "/brand", label: "Brand" },
   { href: "/come-funziona", label: "Come funziona" },

@@ -13,7 +13,7 @@ import { demoMenu } from "./editorial/menu";
 import { accountPages } from "./editorial/pages-account";
 import { companyPages } from "./editorial/pages-company";
 import { legalPages } from "./editorial/pages-legal";
-import { womenPages } from "./editorial/pages-women";
+import { womenBanners, womenPages } from "./editorial/pages-women";
 import { demoSuggestions } from "./editorial/suggestions";
 import { persist } from "./patient";
 import { hash32 } from "./random";
@@ -126,7 +126,7 @@ function logoRows(keep: Keep): unknown[] {
 
 const writePages = `INSERT OR REPLACE INTO pages
     (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
-  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, NULL, value ->> 7
+  SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
   FROM json_each(?)`;
 
 /** Pages that open with a picture, and what it shows. */
@@ -150,7 +150,9 @@ function pageRows(keep: Keep, now: Date): unknown[] {
     // The sanitiser keeps one level of headings free for the page's title; on a page of its own the sections come second.
     const clean = sanitise(body).replaceAll("<h3>", "<h2>").replaceAll("</h3>", "</h2>");
     const image = scene ? keep("pages", drawEditorial(scene)) : null;
-    return [slug, title, clean, seoTitle, seoDescription, keywords, image, now.toISOString()];
+    const landing = womenBanners[slug];
+    const banner = landing ? keep("pages", drawBanner({ kind: slug, title, ...landing })) : null;
+    return [slug, title, clean, seoTitle, seoDescription, keywords, image, banner, now.toISOString()];
   });
 }
 

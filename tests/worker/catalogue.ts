@@ -195,6 +195,9 @@ async function fillContent(db: D1Database): Promise<void> {
       "cookie-policy",
       "termini-e-condizioni",
       "informativa-affiliazione",
+      ...["abbigliamento", "accessori", "borse", "gioielli", "scarpe"].map((area) => `${area}-donna`),
+      "black-friday",
+      "speciale-estate",
     ].map((slug) =>
       page.bind(
         slug,

@@ -2,23 +2,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardViews } from "~/lib/card-view";
+import { bannerById } from "~/lib/landing";
 import { pack, unpack } from "~/lib/packed";
-import { pageMeta } from "~/lib/seo";
+import { itemListJsonLd, pageMeta } from "~/lib/seo";
 import { carouselLimit } from "~/ui/carousel";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
-import { itemList, organization, website } from "./meta";
+import { organization, website } from "./meta";
 import { ProductSection, type SectionContent } from "./product-section";
-import {
-  bannerById,
-  featured,
-  heroBannerId,
-  mainCategories,
-  newestOf,
-  type SectionKey,
-  sections,
-} from "./sections";
+import { featured, heroBannerId, mainCategories, newestOf, type SectionKey, sections } from "./sections";
 
 export const handle = { styles: ["carousel", "home"] };
 
@@ -29,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     const content = data.contents[key];
     return content instanceof Promise || content === null
       ? []
-      : [itemList(label, unpack(content.cards), site.origin)];
+      : [itemListJsonLd(label, unpack(content.cards), site.origin)];
   });
   return pageMeta({
     title: `${site.name} | Moda donna, uomo e bambino: confronta i prezzi`,

@@ -1,5 +1,5 @@
 /** What the home page shows, in the documented order (spec 000 §2, spec 001 §9). */
-import type { Banner, Brand, Category } from "contract";
+import type { Brand, Category } from "contract";
 import { emptyListing, type ListingQuery } from "contract/listing";
 
 /** The woman banner at the top. */
@@ -29,10 +29,6 @@ export type SectionKey = (typeof sections)[number]["key"];
 /** The newest products of a section. */
 export function newestOf(category: string): ListingQuery {
   return { ...emptyListing, category, sort: "piu_recenti" };
-}
-
-export function bannerById(banners: readonly Banner[], id: number): Banner | null {
-  return banners.find((banner) => banner.id === id) ?? null;
 }
 
 /** The four tiles, in the order of their ids, with what a tile needs. */

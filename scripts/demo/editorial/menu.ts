@@ -63,7 +63,7 @@ export function demoMenu(): DemoMenuItem[] {
     }
   }
   addBrands(add(null, "Brand", "/brand"));
-  addOffers(add(null, "Offerte", "/prodotti?inSconto=true"));
+  addOffers(add(null, "Offerte", "/offerte"));
   add(null, "Novità", "/prodotti?nuoviArrivi=true");
   return items;
 
@@ -83,11 +83,24 @@ export function demoMenu(): DemoMenuItem[] {
     }
     for (const [name, slug] of offers)
       add(top, name, `/prodotti?categoria=${slug}&inSconto=true`, "Le più cercate");
+    for (const [name, href] of specials) add(top, name, href, "Speciali");
     add(top, "Sotto i 20 euro", "/prodotti?prezzoMax=20", "Per prezzo");
     add(top, "Sotto i 50 euro", "/prodotti?prezzoMax=50", "Per prezzo");
     add(top, "Sotto i 100 euro", "/prodotti?prezzoMax=100", "Per prezzo");
   }
 }
+
+const specials = [
+  ["Tutto quello che è in sconto", "/prodotti?inSconto=true"],
+  ["Black Friday", "/black-friday"],
+  ["Speciale estate", "/speciale-estate"],
+  ["Abbigliamento donna", "/abbigliamento-donna"],
+  ["Scarpe donna", "/scarpe-donna"],
+  ["Borse donna", "/borse-donna"],
+  ["Accessori donna", "/accessori-donna"],
+  ["Gioielli donna", "/gioielli-donna"],
+  ["Orologi donna", "/orologi-donna"],
+] as const;
 
 const offers = [
   ["Vestiti in sconto", "vestiti-donna"],

@@ -1,5 +1,43 @@
 /** CMS pages of the six women's category landings (spec 001 §2). */
+import type { Shape } from "../art/types";
 import { page } from "./page";
+
+/** Pictures of their own: banners 7, 9 and 10 show children on the home page (docs/decisions/0020). */
+export const womenBanners: Record<
+  string,
+  { shapes: readonly Shape[]; colours: readonly string[]; seed: number }
+> = {
+  "abbigliamento-donna": {
+    shapes: ["blouse", "skirt", "coat", "long-dress"],
+    colours: ["panna", "bordeaux", "cammello", "corallo"],
+    seed: 21,
+  },
+  "accessori-donna": {
+    shapes: ["hat", "sunglasses", "scarf", "belt"],
+    colours: ["cammello", "nero", "corallo", "panna"],
+    seed: 22,
+  },
+  "borse-donna": {
+    shapes: ["handbag", "tote", "clutch", "backpack"],
+    colours: ["cammello", "bordeaux", "nero", "panna"],
+    seed: 23,
+  },
+  "gioielli-donna": {
+    shapes: ["necklace", "earrings", "ring", "bracelet"],
+    colours: ["oro", "argento", "rosa", "panna"],
+    seed: 24,
+  },
+  "orologi-donna": {
+    shapes: ["watch", "bracelet", "watch"],
+    colours: ["oro", "argento", "bordeaux", "panna"],
+    seed: 25,
+  },
+  "scarpe-donna": {
+    shapes: ["ankle-boots", "heels", "trainers", "loafers"],
+    colours: ["tortora", "nero", "bianco", "bordeaux"],
+    seed: 26,
+  },
+};
 
 export const womenPages = [
   page(

@@ -1,0 +1,15 @@
+/** /abbigliamento-donna: women's clothing. */
+import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan = categoryLanding("abbigliamento-donna", 6);
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function AbbigliamentoDonna() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -1,0 +1,21 @@
+/** /black-friday: discounted women's products, and the way to everything on sale. */
+import { emptyListing } from "contract/listing";
+import { type LandingPlan, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan: LandingPlan = {
+  slug: "black-friday",
+  row: "Offerte donna in evidenza",
+  products: { ...emptyListing, category: "donna", onSale: true },
+  all: "/prodotti?inSconto=true",
+};
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function BlackFriday() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -1,0 +1,15 @@
+/** /borse-donna: women's bags. */
+import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan = categoryLanding("borse-donna", 8);
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function BorseDonna() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -1,0 +1,100 @@
+/** /offerte: one card for each women's landing that the editors have written (spec 001 §2 'Offers'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { failureMeta, landingCrumbs } from "~/lib/landing";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Picture } from "~/ui/picture";
+import { Section } from "~/ui/section";
+import { offerCard, offerSlugs } from "./offers";
+
+export const handle = { styles: ["home", "prose", "landing"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (!data) return failureMeta(error);
+  const { page, title, override, site } = data;
+  return pageMeta({
+    title: page?.seo.title ?? `${title} | ${site.name}`,
+    description: page?.seo.description ?? page?.body,
+    keywords: page?.seo.keywords,
+    path: "/offerte",
+    site,
+    override,
+    jsonLd: [breadcrumbJsonLd(landingCrumbs(title), site.origin)],
+  });
+};
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, site } = context;
+  const bySlug = (slug: string) => written(api.pages.bySlug({ slug }));
+  const [page, pages, categories, override] = await Promise.all([
+    context.critical(bySlug("offerte")),
+    context.critical(Promise.all(offerSlugs.map(bySlug))),
+    context.optional(api.categories.list({}), []),
+    context.optional(api.seo.page({ slug: "offerte" }), null),
+  ]);
+  return {
+    page,
+    title: page?.title ?? "Offerte",
+    offers: pages.flatMap((found) => (found ? [offerCard(found, categories)] : [])),
+    override,
+    site: { name: site.name, origin: site.origin },
+  };
+}
+
+export default function Offers() {
+  const { page, title, offers } = useLoaderData<typeof loader>();
+  return (
+    <div className="landing">
+      <div className="block landing-crumbs">
+        <Breadcrumbs items={landingCrumbs(title)} />
+        <h1>{title}</h1>
+      </div>
+      <Section heading="Scopri le Migliori Offerte Moda Donna" className="offer-grid">
+        {offers.length === 0 ? (
+          <p className="notice">Nessuna offerta disponibile al momento.</p>
+        ) : (
+          <ul>
+            {offers.map((offer) => (
+              <li key={offer.href}>
+                <a href={offer.href} className="offer">
+                  <span className="tile-picture">
+                    {offer.picture && (
+                      <Picture
+                        picture={offer.picture}
+                        sizes="(min-width: 768px) 33vw, 50vw"
+                        alt=""
+                        max={640}
+                      />
+                    )}
+                  </span>
+                  <b>{offer.title}</b>
+                  {offer.text && <span className="muted">{offer.text}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      {page?.body && (
+        <div
+          className="block prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
+          dangerouslySetInnerHTML={{ __html: page.body }}
+        />
+      )}
+    </div>
+  );
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
+
+/** A page that nobody has written is no failure here: its card is left out. */
+async function written<T>(page: Promise<T>): Promise<T | null> {
+  try {
+    return await page;
+  } catch (error) {
+    if ((error as { status?: unknown }).status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+/** /orologi-donna: women's watches. */
+import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan = categoryLanding("orologi-donna", 10);
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function OrologiDonna() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

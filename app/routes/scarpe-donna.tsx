@@ -1,0 +1,15 @@
+/** /scarpe-donna: women's shoes. */
+import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan = categoryLanding("scarpe-donna", 11);
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function ScarpeDonna() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

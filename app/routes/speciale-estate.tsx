@@ -1,0 +1,22 @@
+/** /speciale-estate: the summer special, with products of the women's section. */
+import { emptyListing } from "contract/listing";
+import { type LandingPlan, landingLoader, landingMeta } from "~/lib/landing";
+import { LandingPage } from "~/ui/landing-page";
+
+const plan: LandingPlan = {
+  slug: "speciale-estate",
+  row: "La selezione donna",
+  products: { ...emptyListing, category: "donna" },
+  all: "/prodotti?categoria=donna&inSconto=true",
+  more: { href: "/prodotti?inSconto=true", label: "Tutti i prodotti in sconto" },
+};
+
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const loader = landingLoader(plan);
+export const meta = landingMeta(plan);
+
+export default function SpecialeEstate() {
+  return <LandingPage plan={plan} />;
+}
+
+export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -1,0 +1,55 @@
+/** A landing page: banner with its title, a row of products, the way to all offers, the editors' text (spec 001 §2). */
+import { useLoaderData } from "@remix-run/react";
+import { type LandingData, type LandingPlan, landingCrumbs } from "~/lib/landing";
+import { Breadcrumbs } from "./breadcrumbs";
+import { Carousel } from "./carousel";
+import { Picture } from "./picture";
+import { Section } from "./section";
+
+export function LandingPage({ plan }: { plan: LandingPlan }) {
+  const { page, banner, cards } = useLoaderData() as LandingData;
+  return (
+    <div className="landing">
+      <div className="block landing-crumbs">
+        <Breadcrumbs items={landingCrumbs(page.title)} />
+      </div>
+      <header className="hero">
+        <LandingPicture page={page} banner={banner} />
+        <div className="frame">
+          <h1>{page.title}</h1>
+          {page.seo.description && <p>{page.seo.description}</p>}
+          <a className="button" href={plan.all}>
+            Scopri tutte le offerte
+          </a>
+        </div>
+      </header>
+      <Section heading={plan.row} more={plan.more}>
+        {cards ? (
+          <Carousel label={plan.row} cards={cards} eagerCount={2} />
+        ) : (
+          <p className="notice">
+            Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
+          </p>
+        )}
+      </Section>
+      {page.body && (
+        <div
+          className="block prose"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
+          dangerouslySetInnerHTML={{ __html: page.body }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The page's own picture first: the fixed banner ids of some landings belong to other sections of the home page. */
+function LandingPicture({ page, banner }: Pick<LandingData, "page" | "banner">) {
+  const picture = page.banner ?? page.picture ?? banner?.picture;
+  if (!picture) return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
+  return (
+    <div className="hero-picture">
+      <Picture picture={picture} sizes="100vw" alt="" eager priority />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+/** The women's landings, /offerte, /black-friday and /speciale-estate: content, empty rows, failures (spec 001 §2, §8). */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { cardCount, isFramed, links, robots, textOf } from "./html";
+import { type Interposed, interpose } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  site = await startSite({
+    API_BASE_URL: between.url.origin,
+    UPSTREAM_TIMEOUT_MS: "400",
+    CACHE_SHORT_SECONDS: "0",
+    CACHE_LONG_SECONDS: "0",
+    LOG: "off",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await between.stop();
+  await upstream.stop();
+});
+
+const categories = ["abbigliamento", "accessori", "borse", "gioielli", "scarpe"].map(
+  (area) => `${area}-donna`,
+);
+const failure = "Impossibile caricare i dati. Riprova più tardi.";
+const calm = () => between.meddle(() => undefined);
+
+test.each(categories)(
+  "/%s shows its banner, at most 20 recommended products and the way to all",
+  async (slug) => {
+    calm();
+    const { status, html } = await site.page(`/${slug}`);
+    expect(status).toBe(200);
+    expect(textOf(html, "h1")).toBe(slug.replace("-", " "));
+    expect(html).toContain("/media/banner/c0ffee04");
+    expect(cardCount(html)).toBeGreaterThan(0);
+    expect(cardCount(html)).toBeLessThanOrEqual(20);
+    expect(html).toMatch(new RegExp(`href="/prodotti\\?categoria=${slug}">Scopri tutte le offerte`));
+    expect(html).toContain(`rel="canonical" href="${site.url.origin}/${slug}"`);
+    expect(html).toContain("Testo della pagina.");
+  },
+);
+
+test("Black Friday shows discounted products only and leads to everything on sale", async () => {
+  calm();
+  const { html } = await site.page("/black-friday");
+  expect(cardCount(html)).toBeGreaterThan(0);
+  expect(html.match(/class="off"/g)?.length).toBe(cardCount(html));
+  expect(html).toMatch(/href="\/prodotti\?inSconto=true">Scopri tutte le offerte/);
+});
+
+test("the summer special shows the women's section, and links to what is on sale", async () => {
+  calm();
+  const { html } = await site.page("/speciale-estate");
+  expect(cardCount(html)).toBeGreaterThan(0);
+  expect(links(html)).toContain("/prodotti?inSconto=true");
+});
+
+test("a landing that nobody has written is a 404, not a failure", async () => {
+  calm();
+  const { status, html } = await site.page("/orologi-donna");
+  expect(status).toBe(404);
+  expect(html).toContain("Oops! La pagina che stai cercando non esiste.");
+  expect(robots(html)).toContain("noindex");
+});
+
+test("/offerte has a card for every landing that exists, and none that leads nowhere", async () => {
+  calm();
+  const { status, html } = await site.page("/offerte");
+  expect(status).toBe(200);
+  expect(html).toContain("Scopri le Migliori Offerte Moda Donna");
+  expect(links(html).filter((href) => /^\/[a-z]+-donna$/.test(href))).toEqual(
+    categories.map((slug) => `/${slug}`),
+  );
+  for (const slug of categories) expect((await site.page(`/${slug}`)).status).toBe(200);
+});
+
+test("/offerte says so when there are no offers", async () => {
+  between.meddle((path) => (path.startsWith("/api/pages/") ? { status: 404 } : undefined));
+  const { status, html } = await site.page("/offerte");
+  expect(status).toBe(200);
+  expect(html).toContain("Nessuna offerta disponibile al momento.");
+});
+
+test("a landing without products or banner says both and stays useful", async () => {
+  between.meddle((path) => {
+    if (path.startsWith("/api/prodotti?"))
+      return { rewrite: () => '{"data":[],"totalPages":0,"totalResults":0}' };
+    return path === "/api/banners" ? { rewrite: () => '{"banners":[]}' } : undefined;
+  });
+  const { status, html } = await site.page("/borse-donna");
+  expect(status).toBe(200);
+  expect(html).toContain("Nessun banner attivo disponibile al momento.");
+  expect(html).toContain("Nessun prodotto in questa sezione al momento.");
+});
+
+describe.each(["/borse-donna", "/black-friday", "/speciale-estate", "/offerte"])("%s", (path) => {
+  test.each([
+    ["answers 500", { status: 500 }, 502],
+    ["never answers", { never: true as const }, 504],
+  ])("is replaced by the failure message when the upstream %s", async (_name, meddling, status) => {
+    between.meddle(() => meddling);
+    const page = await site.page(path);
+    expect(page.status).toBe(status);
+    expect(isFramed(page.html)).toBe(true);
+    expect(page.html).toContain(failure);
+    expect(robots(page.html)).toContain("noindex");
+    expect(page.headers.get("cache-control")).toContain("no-store");
+  });
+});
