@@ -1,5 +1,6 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages, search suggestions (spec 000 §3, §7). */
 import { z } from "zod";
+import { suggestionSlug } from "./listing";
 import { pictureFrom } from "./picture";
 import { row } from "./row";
 import { count, identifier, listUnder, objectUnder, requiredText, text } from "./wire";
@@ -220,15 +221,6 @@ export const Suggestion = z
   .object({ termine: requiredText, slug: text })
   .transform((wire) => ({ term: wire.termine, slug: wire.slug ?? suggestionSlug(wire.termine) }));
 export type Suggestion = z.output<typeof Suggestion>;
-
-/** Slug of a search term: lower case, spaces to hyphens, other symbols removed (spec 000 §7). */
-export function suggestionSlug(term: string): string {
-  return term
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, "-")
-    .replace(/[^\p{L}\p{N}_-]/gu, "");
-}
 
 /** An answer of which only success matters. */
 export const Done = z.unknown().transform(() => ({ done: true as const }));

@@ -154,3 +154,12 @@ function pageNumber(value: string | undefined): number {
   if (!value || !/^\d{1,6}$/.test(value)) return 1;
   return Math.min(Math.max(Number(value), 1), listingLimits.page);
 }
+
+/** Slug of a search term: lower case, spaces to hyphens, other symbols removed (spec 000 §7). */
+export function suggestionSlug(term: string): string {
+  return term
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "-")
+    .replace(/[^\p{L}\p{N}_-]/gu, "");
+}

@@ -22,6 +22,8 @@ const sheets = {
   brands: ["brands.css"],
   landing: ["landing.css"],
   prose: ["prose.css"],
+  // Named by no route: what only scripts can show comes with the complete stylesheet.
+  scripted: ["scripted.css"],
 };
 
 function minified(files) {

@@ -2,6 +2,7 @@
 import { pointPicturesAt } from "contract/picture";
 import { isbot } from "isbot";
 import type { Api } from "./api";
+import { countsAsClick } from "./clicks";
 import type { Env } from "./env";
 import { pageResponse, UpstreamError } from "./errors";
 import { mint } from "./exit";
@@ -51,6 +52,10 @@ export interface Context {
   nonce: string;
   requestId: string;
   isBot: boolean;
+  /** A person opened this address: no crawler, no HEAD, no prefetch. Only such requests may count anything. */
+  isVisit: boolean;
+  /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
+  afterwards(work: Promise<unknown>): void;
 }
 
 const defaultGrace = 20;
@@ -59,6 +64,7 @@ const defaultGrace = 20;
 export function createContext(edge: EdgeContext): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
+  const isBot = isbot(edge.request.headers.get("User-Agent"));
   if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
   return {
     api: apiOf(edge, visit),
@@ -77,7 +83,10 @@ export function createContext(edge: EdgeContext): Context {
     site: siteOf(env, new URL(edge.request.url).origin),
     nonce: visit.nonce,
     requestId: visit.requestId,
-    isBot: isbot(edge.request.headers.get("User-Agent")),
+    isBot,
+    isVisit: !isBot && countsAsClick(edge.request),
+    // A failed call has logged itself.
+    afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
   };
 }
 

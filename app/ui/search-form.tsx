@@ -1,10 +1,22 @@
-/** Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (spec 000 §5). */
+/**
+ * Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (spec 000 §5). Scripts make it a
+ * combobox with suggestions (ARIA 1.2, list autocomplete) and let its placeholder type examples.
+ */
 import { useLocation } from "@remix-run/react";
 import { listingLimits } from "contract/listing";
+import { useRef } from "react";
 import { Icon } from "./icon";
+import { useSuggestions } from "./suggestions";
+import { useTypewriter } from "./typewriter";
 
 export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; label?: string }) {
-  const current = new URLSearchParams(useLocation().search).get("cerca") ?? "";
+  const current = (new URLSearchParams(useLocation().search).get("cerca") ?? "").slice(
+    0,
+    listingLimits.searchLength,
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const { combobox, list } = useSuggestions(field, id, current);
+  useTypewriter(field);
   return (
     <search aria-label={label}>
       <form className="search" action="/prodotti">
@@ -12,12 +24,12 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
           {label}
         </label>
         <input
-          // A new address brings a new search text into the uncontrolled field.
-          key={current}
+          ref={field}
           id={id}
-          type="search"
+          type="text"
+          inputMode="search"
           name="cerca"
-          defaultValue={current.slice(0, listingLimits.searchLength)}
+          defaultValue={current}
           placeholder="Cerca prodotti e marche"
           required
           pattern=".*\S.*"
@@ -25,10 +37,12 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
           maxLength={listingLimits.searchLength}
           autoComplete="off"
           enterKeyHint="search"
+          {...combobox}
         />
         <button type="submit" aria-label="Cerca">
           <Icon name="search" drawn />
         </button>
+        {list}
       </form>
     </search>
   );

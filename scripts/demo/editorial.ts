@@ -1,6 +1,6 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
 import { createHash } from "node:crypto";
-import { suggestionSlug } from "../../contract/content";
+import { suggestionSlug } from "../../contract/listing";
 import { taxonomy } from "../../upstream/taxonomy";
 import { sanitise } from "../import/normalise/description";
 import { fold, slugify } from "../import/normalise/text";

@@ -14,6 +14,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf } from "./address";
+import { countSearch } from "./count-search";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
 import { type FilterGroup, filterTags } from "./filters";
 import { failureMeta, listingMeta } from "./meta";
@@ -37,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const canonical = canonicalHref(url);
   if (canonical) throw redirect(canonical, 301);
   const query = listingOf(url);
+  countSearch(query, context);
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });

@@ -1,0 +1,35 @@
+/** `/robots.txt`: faceted addresses and ways out stay uncrawled; the sitemap names what is worth an entry. */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { listingParamOrder } from "contract/listing";
+
+/** A listing of these alone may be indexed (see `prodotti/titles`). */
+const crawlable = new Set(["categoria", "brand", "pagina"]);
+const closedPaths = [
+  "/vai/",
+  "/redirect/",
+  "/api/",
+  "/account",
+  "/login",
+  "/prodotti/filtri/",
+  "/suggerimenti",
+];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const faceted = listingParamOrder
+    .filter((name) => !crawlable.has(name))
+    // Either the first parameter or a later one, so that no other name can end the same way.
+    .flatMap((name) => [`/prodotti?${name}=`, `/prodotti?*&${name}=`]);
+  const lines = [
+    "User-agent: *",
+    ...[...closedPaths, ...faceted, "/prodotti?*brand=*,", "/prodotti?*brand=*%2C"].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    "Allow: /",
+    "",
+    `Sitemap: ${context.site.origin}/sitemap.xml`,
+    "",
+  ];
+  return new Response(lines.join("\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+  });
+}

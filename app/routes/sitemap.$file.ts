@@ -1,0 +1,45 @@
+/** `/sitemap/{file}`: pages (`pagine.xml`), listings of categories and brands (`elenchi.xml`), products (`prodotti-{n}.xml`). */
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { emptyListing } from "contract/listing";
+import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
+import { editedPages, fixedPages, type SitemapEntry, urlSet, xmlAnswer } from "~/lib/sitemap";
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const entries = await entriesOf(params.file ?? "", context);
+  if (!entries) throw new Response(null, { status: 404 });
+  return xmlAnswer(urlSet(context.site.origin, entries));
+}
+
+async function entriesOf(file: string, context: AppLoadContext): Promise<SitemapEntry[] | null> {
+  if (file === "pagine.xml") return pages(context);
+  if (file === "elenchi.xml") return listings(context);
+  const page = /^prodotti-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];
+  if (!page) return null;
+  const { products } = await context.critical(context.api.seo.sitemap({ page: Number(page) }));
+  return products.map(({ slug, updatedAt }) => ({ path: `/${slug}`, changed: updatedAt }));
+}
+
+/** A page that editors have not written answers 404 and is left out. */
+async function pages({ api, optional }: AppLoadContext): Promise<SitemapEntry[]> {
+  const edited = await Promise.all(
+    editedPages.map(async (slug) => {
+      const page = await optional(api.pages.bySlug({ slug }), null);
+      return page ? [{ path: `/${slug}`, changed: page.updatedAt }] : [];
+    }),
+  );
+  return [...fixedPages.map((path) => ({ path })), ...edited.flat()];
+}
+
+/** Listings without products are kept out of the index, and so out of here. */
+async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry[]> {
+  const [categories, brands] = await Promise.all([
+    critical(api.categories.list({})),
+    critical(api.brands.list({ limit: 2000 })),
+  ]);
+  const filled = <T extends { productCount: number }>(list: readonly T[]) =>
+    list.filter(({ productCount }) => productCount > 0);
+  return [
+    ...filled(categories).map(({ slug }) => ({ path: listingHref(withCategory(emptyListing, slug)) })),
+    ...filled(brands).map(({ slug }) => ({ path: listingHref(withFacet(emptyListing, "brand", [slug])) })),
+  ];
+}

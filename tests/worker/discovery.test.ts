@@ -1,0 +1,108 @@
+/** How search engines find the site, and how the site hears what visitors search for. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { robots } from "./html";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off" });
+});
+afterAll(() => site.stop());
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc ?? "");
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address.replaceAll("&amp;", "&"));
+  return pathname + search;
+};
+
+test("every address of the sitemap answers 200 as its own canonical page that may be indexed", async () => {
+  const index = await site.page("/sitemap.xml");
+  expect(index.status).toBe(200);
+  expect(index.headers.get("content-type")).toContain("application/xml");
+  const files = await Promise.all(locations(index.html).map((file) => site.page(pathOf(file))));
+  const addresses = files.flatMap(({ status, html }) => {
+    expect(status).toBe(200);
+    const found = locations(html);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(50_000);
+    return found;
+  });
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses.length).toBeGreaterThan(200);
+
+  const step = Math.ceil(addresses.length / 40);
+  for (const address of addresses.filter((_, place) => place % step === 0)) {
+    const { status, html } = await site.page(pathOf(address));
+    expect([address, status]).toEqual([address, 200]);
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(robots(html)).toMatch(/^index/);
+  }
+});
+
+test("files that are not part of the sitemap do not exist", async () => {
+  for (const name of ["altro.xml", "prodotti-0.xml", "prodotti-99.xml", "prodotti-1e9.xml", "%2e%2e.xml"])
+    expect((await site.page(`/sitemap/${name}`)).status).toBe(404);
+});
+
+test("robots.txt closes ways out and faceted addresses and names the sitemap", async () => {
+  const { html, status } = await site.page("/robots.txt");
+  expect(status).toBe(200);
+  const closed = [...html.matchAll(/^Disallow: (.+)$/gm)].map(([, rule]) => rule ?? "");
+  const isClosed = (path: string) =>
+    closed.some((rule) =>
+      new RegExp(`^${rule.replace(/[.?+^$()[\]\\|]/g, "\\$&").replaceAll("*", ".*")}`).test(path),
+    );
+  for (const path of [
+    "/vai/abc",
+    "/redirect/1/x",
+    "/prodotti?taglia=m",
+    "/prodotti?categoria=donna&taglia=m",
+    "/prodotti?cerca=abito",
+    "/prodotti?brand=nike,puma",
+    "/prodotti?ordinamento=prezzo_asc",
+    "/prodotti/filtri/brand",
+  ])
+    expect([path, isClosed(path)]).toEqual([path, true]);
+  for (const path of [
+    "/",
+    "/prodotti",
+    "/prodotti?categoria=donna&brand=nike&pagina=2",
+    "/abito-lungo",
+    "/brand",
+  ])
+    expect([path, isClosed(path)]).toEqual([path, false]);
+  expect(html).toMatch(/^Sitemap: http:\/\/[^/]+\/sitemap\.xml$/m);
+});
+
+test("suggestions begin with what was typed, whatever its case and accents", async () => {
+  const ask = async (q: string) =>
+    JSON.parse((await site.page(`/suggerimenti?q=${encodeURIComponent(q)}`)).html);
+  await site.db
+    .prepare(
+      "INSERT OR IGNORE INTO suggestions (slug, term, folded, uses) VALUES ('perché-no', 'Perché no', 'perche no', 9)",
+    )
+    .run();
+  expect(await ask("PERCH")).toEqual(["Perché no"]);
+  expect(await ask("perché n")).toEqual(["Perché no"]);
+  for (const q of ["", "   ", "%_", "'", "no", "x".repeat(500)]) expect(await ask(q)).toEqual([]);
+});
+
+test("a search that a person makes is told to the upstream; crawlers, HEAD and prefetches are not", async () => {
+  const told = () =>
+    site.db
+      .prepare("SELECT term FROM search_terms")
+      .all()
+      .then(({ results }) => results);
+  const address = "/prodotti?cerca=abito+lungo";
+  await site.get(address, { method: "HEAD" });
+  await site.get(address, { headers: { "sec-purpose": "prefetch" } });
+  await site.get(address, { headers: { "user-agent": "Googlebot/2.1" } });
+  await site.get(`${address}&taglia=m`);
+  await site.page(address);
+  await expect.poll(told).toEqual([{ term: "abito lungo" }]);
+  await expect
+    .poll(() =>
+      site.db.prepare("SELECT COUNT(*) AS n FROM suggestions WHERE slug = 'abito-lungo'").first("n"),
+    )
+    .toBe(1);
+});
