@@ -25,6 +25,7 @@ export function packagesAreCurrent(folder = root) {
   );
 }
 
+/** Installs the locked versions. Not `npm ci`: it refuses a lock file without the optional packages of other systems. */
 export async function installPackages() {
-  await run("npm", ["ci", "--no-audit", "--no-fund"], { quiet: true });
+  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { quiet: true });
 }
