@@ -1,45 +1,40 @@
 /** The listing: one page of cards and the exact total, in one round trip (spec 000 §7 `GET /api/prodotti`). */
-import { type ListingQuery, listingLimits, type Sort } from "contract";
+import { type ListingQuery, listingLimits } from "contract";
 import { type CardRow, cardsOf, cardWire } from "./cards";
 import type { Desk } from "./desk";
-import { type Matching, matching } from "./matching";
+import { type Catalogue, currentCatalogue, heldCatalogue, readVersion, versionIn } from "./listing/catalogue";
+import { type Page, pageOf } from "./listing/order";
+import { questionOf } from "./listing/question";
 import { batch, type Sql, sql } from "./sql";
 
-/** The order of a sort, always ending in the id so that pages never overlap. */
-function orderOf(sort: Sort, match: Matching): Sql {
-  switch (sort) {
-    case "consigliati":
-      return sql`${match.available} DESC, p.popularity DESC, p.product_id DESC`;
-    case "bestseller":
-      return sql`p.sales DESC, p.product_id DESC`;
-    case "piu_recenti":
-      return sql`p.inserted_at DESC, p.product_id DESC`;
-    case "in_sconto":
-      return sql`${match.discount} DESC, p.product_id DESC`;
-    case "prezzo_asc":
-      return sql`${match.price} ASC NULLS LAST, p.product_id ASC`;
-    case "prezzo_desc":
-      return sql`${match.price} DESC NULLS LAST, p.product_id DESC`;
-  }
+export async function listProducts(query: ListingQuery, desk: Desk) {
+  const { page, cards } = await shown(query, desk);
+  return {
+    data: cards.map(cardWire),
+    page: query.page,
+    totalPages: Math.ceil(page.total / listingLimits.pageSize),
+    totalResults: page.total,
+    resultsPerPage: listingLimits.pageSize,
+  };
 }
 
-export async function listProducts(query: ListingQuery, { db, now }: Desk) {
-  const match = matching(query, now);
-  const size = listingLimits.pageSize;
-  const order = orderOf(query.sort, match);
-  const picked = sql`SELECT product_id, offer_id, ROW_NUMBER() OVER () AS rank FROM (
-    SELECT p.product_id, ${match.offer} AS offer_id FROM ${match.from} WHERE ${match.where}
-    ORDER BY ${order} LIMIT ${size} OFFSET ${(query.page - 1) * size})`;
-  const [cards, totals] = await batch(db, [
-    cardsOf(picked),
-    sql`SELECT COUNT(*) AS total FROM ${match.from} WHERE ${match.where}`,
-  ]);
-  const total = (totals as { total: number }[])[0]?.total ?? 0;
-  return {
-    data: (cards as CardRow[]).map(cardWire),
-    page: query.page,
-    totalPages: Math.ceil(total / size),
-    totalResults: total,
-    resultsPerPage: size,
+/** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
+async function shown(query: ListingQuery, { db, now }: Desk): Promise<{ page: Page; cards: CardRow[] }> {
+  const answer = async (catalogue: Catalogue) => {
+    const question = questionOf(query, catalogue, now);
+    const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
+    const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
+    return { page, cards: cards as CardRow[], version: versionIn(versions ?? []) };
   };
+  const held = heldCatalogue(db);
+  if (held) {
+    const answered = await answer(held);
+    if (answered.version === held.version) return answered;
+  }
+  return answer(await currentCatalogue(db));
+}
+
+function picked({ picks }: Page): Sql {
+  const pairs = JSON.stringify(picks.map(({ product, offer }) => [product, offer]));
+  return sql`SELECT value ->> 0 AS product_id, value ->> 1 AS offer_id, key AS rank FROM json_each(${pairs})`;
 }

@@ -1,4 +1,4 @@
-/** From what a visitor typed to an FTS5 expression: accents folded, Italian endings tolerated, nothing left to break out of. */
+/** From what a visitor typed to words to look for: accents folded, Italian endings tolerated. */
 
 /** Words that carry no meaning in a product search. */
 const fillers = new Set(
@@ -7,12 +7,14 @@ const fillers = new Set(
   ),
 );
 
-/** Lower case without accents, as the index folds it. */
+/** Lower case without accents. */
 export function folded(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII, most of a catalogue, needs no folding
+  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a text, cut where the index's tokenizer cuts: everything but letters and digits separates. */
+/** The words of a text: everything but letters and digits separates. */
 export function wordsOf(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -35,16 +37,9 @@ export function formsOf(word: string): string[] {
   return [...new Set(forms)];
 }
 
-/** The MATCH expression: every word must occur, the last one may be unfinished; null when the text has no word. */
-export function matchExpression(text: string): string | null {
+/** The words that a search is about, in order; the last one may be unfinished. None: nothing can be found. */
+export function askedWords(text: string): string[] {
   const words = wordsOf(text);
   const telling = words.filter((word) => !fillers.has(word));
-  const asked = telling.length > 0 ? telling : words;
-  if (asked.length === 0) return null;
-  const terms = asked.map((word, index) => {
-    const forms = formsOf(word).map((form) => `"${form}"`);
-    if (index === asked.length - 1) forms.push(`"${word}" *`);
-    return forms.length === 1 ? forms[0] : `(${forms.join(" OR ")})`;
-  });
-  return terms.join(" AND ");
+  return telling.length > 0 ? telling : words;
 }

@@ -23,6 +23,9 @@ export const tracking: HandlersOf<"tracking"> = {
       sql`UPDATE products SET sales = sales + 1 WHERE product_id = ${prodottoId}
         AND NOT EXISTS (SELECT 1 FROM outbound_log WHERE idempotency_key = ${key})`,
       logged("click", url, prodottoId, desk, key),
+      // 'Bestseller' counts it from the next import on.
+      sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products
+        WHERE product_id = ${prodottoId}`,
     ]);
     return { success: true };
   },

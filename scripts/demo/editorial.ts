@@ -1,6 +1,7 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
 import { createHash } from "node:crypto";
 import { suggestionSlug } from "../../contract/listing";
+import { writeListing } from "../../upstream/import/listing";
 import { taxonomy } from "../../upstream/taxonomy";
 import { sanitise } from "../import/normalise/description";
 import { fold, slugify } from "../import/normalise/text";
@@ -50,6 +51,8 @@ export async function seedEditorial(target: LocalTarget, now: Date): Promise<voi
     write(writePages, pageRows(keep, now)),
     write(writeSuggestions, suggestionRows()),
     db.prepare(writeSales),
+    db.prepare("INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products"),
+    ...writeListing.map((statement) => db.prepare(statement)),
   ];
   await persist(() => db.batch(statements));
   for (let start = 0; start < files.length; start += 250) {

@@ -1,7 +1,7 @@
 /** Whatever a visitor types, the listing answers: no filter text can break a statement or a full-text expression. */
 import { contract, facetKeys, facets, parseListing } from "contract";
 import fc from "fast-check";
-import { formsOf, matchExpression } from "upstream/search";
+import { askedWords, formsOf } from "upstream/search";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ask, asking } from "../fixtures/ask";
 import { openDatabase, type TestDatabase } from "../fixtures/database";
@@ -81,9 +81,9 @@ describe("search words", () => {
     expect(formsOf("blu")).toEqual(["blu"]);
     expect(formsOf("jeans")).toEqual(["jeans"]);
   });
-  test("words are quoted, fillers dropped, the last one may be unfinished", () => {
-    expect(matchExpression('Jeans "con" tasch')).toBe('"jeans" AND ("tasch" OR "tasch" *)');
-    expect(matchExpression("di")).toBe('("di" OR "di" *)');
-    expect(matchExpression(" -* ")).toBeNull();
+  test("signs separate words, fillers are dropped unless nothing else was typed", () => {
+    expect(askedWords('Jeans "con" tasch')).toEqual(["jeans", "tasch"]);
+    expect(askedWords("di")).toEqual(["di"]);
+    expect(askedWords(" -* ")).toEqual([]);
   });
 });

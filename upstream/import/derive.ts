@@ -1,4 +1,5 @@
 /** Last part of a run: everything that cards, filters and the search read of a touched product, written anew. */
+import { writeListing } from "./listing";
 
 const touched = "(SELECT product_id FROM import_touched WHERE run_id = :run)";
 
@@ -96,16 +97,15 @@ const popularity = `UPDATE products SET popularity =
     + (discount_percent > 0) * 10 + product_id * 7919 % 61
   WHERE product_id IN ${touched}`;
 
-const search = [
-  `DELETE FROM product_search WHERE rowid IN ${touched}`,
-  `INSERT INTO product_search (rowid, name, brand, category, attributes)
-   SELECT p.product_id, p.name, b.label,
-     (SELECT GROUP_CONCAT(c.name, ' ') FROM product_categories pc JOIN categories c USING (category_id)
-       WHERE pc.product_id = p.product_id),
-     (SELECT GROUP_CONCAT(f.label, ' ') FROM product_values pv JOIN facet_values f USING (value_id)
-       WHERE pv.product_id = p.product_id AND f.facet NOT IN ('brand', 'size'))
-   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
-   WHERE p.product_id IN ${touched} AND p.offer_count > 0`,
+const listing = [
+  "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM import_touched WHERE run_id = :run",
+  ...writeListing,
 ];
 
-export const deriveProducts: readonly string[] = [...variants, ...products, ...values, popularity, ...search];
+export const deriveProducts: readonly string[] = [
+  ...variants,
+  ...products,
+  ...values,
+  popularity,
+  ...listing,
+];

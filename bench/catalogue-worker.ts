@@ -1,0 +1,45 @@
+/** The upstream behind HTTP for the bench of the listing: every answer also says how many rows its statements read. */
+import { contract, type Row } from "contract";
+import { createUpstream } from "upstream/index";
+
+interface Call {
+  row: "list" | "counts";
+  input: unknown;
+}
+
+/** A D1 whose answers add up what they read. */
+function counting(db: D1Database, tally: { rows: number; trips: number }): D1Database {
+  const inner = new WeakMap<object, D1PreparedStatement>();
+  const noted = (results: D1Result[]) => {
+    tally.trips += 1;
+    for (const { meta } of results) tally.rows += meta.rows_read;
+    return results;
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const all = async () => noted([await statement.all()])[0];
+    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all };
+    inner.set(wrapped, statement);
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  return {
+    prepare: (text: string) => wrap(db.prepare(text)),
+    batch: async (statements: D1PreparedStatement[]) =>
+      noted(await db.batch(statements.map((one) => inner.get(one) as D1PreparedStatement))),
+  } as unknown as D1Database;
+}
+
+const tally = { rows: 0, trips: 0 };
+let database: D1Database | undefined;
+
+export default {
+  async fetch(request: Request, env: { DB: D1Database }): Promise<Response> {
+    database ??= counting(env.DB, tally);
+    tally.rows = 0;
+    tally.trips = 0;
+    const call = (await request.json()) as Call;
+    const rows: Record<Call["row"], Row> = { list: contract.products.list, counts: contract.facets.counts };
+    const answer = await createUpstream({ DB: database }).answer(rows[call.row], call.input);
+    const headers = { "x-rows-read": String(tally.rows), "x-trips": String(tally.trips) };
+    return Response.json(answer, { headers });
+  },
+};

@@ -1,0 +1,61 @@
+/** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
+import type { FacetKey } from "contract";
+import { wordsOf } from "../search";
+import type { Words } from "./words";
+
+export interface Label {
+  id: number;
+  slug: string;
+  label: string;
+  image: string | null;
+  position: number;
+}
+export type ValueRow = Label & { facet: FacetKey };
+export type CategoryRow = Label & { parent: number | null };
+
+export interface LabelRows {
+  values: ValueRow[];
+  categories: CategoryRow[];
+  stores: { id: number; slug: string }[];
+}
+
+export interface Labels {
+  values: ReadonlyMap<number, ValueRow>;
+  /** Values by `facet:slug`. */
+  valueIds: ReadonlyMap<string, number>;
+  categories: ReadonlyMap<number, CategoryRow>;
+  categoryIds: ReadonlyMap<string, number>;
+  /** The value of facet 'store' that stands for a store, by store id. */
+  storeValues: ReadonlyMap<number, number>;
+  storeIds: ReadonlyMap<string, number>;
+  /** Word numbers of a value, a category, a store (by their ids); sizes are no words. */
+  valueWords: ReadonlyMap<number, number[]>;
+  categoryWords: ReadonlyMap<number, number[]>;
+  storeWords: ReadonlyMap<number, number[]>;
+  /** Highest ids, for arrays by id. */
+  highest: { value: number; category: number; store: number };
+}
+
+export function labelsOf({ values, categories, stores }: LabelRows, words: Words): Labels {
+  const numbers = (label: string) => wordsOf(label).map((word) => words.numberOf(word));
+  const valueIds = new Map(values.map(({ facet, slug, id }) => [`${facet}:${slug}`, id]));
+  const byId = new Map(values.map((value) => [value.id, value]));
+  const storeValues = new Map(stores.map(({ id, slug }) => [id, valueIds.get(`store:${slug}`) ?? 0]));
+  const highest = (rows: readonly { id: number }[]) => rows.reduce((most, { id }) => Math.max(most, id), 0);
+  return {
+    values: byId,
+    valueIds,
+    categories: new Map(categories.map((category) => [category.id, category])),
+    categoryIds: new Map(categories.map(({ slug, id }) => [slug, id])),
+    storeValues,
+    storeIds: new Map(stores.map(({ slug, id }) => [slug, id])),
+    valueWords: new Map(
+      values.filter(({ facet }) => facet !== "size").map(({ id, label }) => [id, numbers(label)]),
+    ),
+    categoryWords: new Map(categories.map(({ id, label }) => [id, numbers(label)])),
+    storeWords: new Map(
+      stores.map(({ id }) => [id, numbers(byId.get(storeValues.get(id) ?? 0)?.label ?? "")]),
+    ),
+    highest: { value: highest(values), category: highest(categories), store: highest(stores) },
+  };
+}
