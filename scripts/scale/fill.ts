@@ -54,6 +54,8 @@ function rows({ first, last }: Range): string[] {
      FROM numbers, json_each('[0,1,2]') i`,
     `UPDATE products SET (price_cents, list_cents) = (SELECT price_cents, list_cents FROM offers
        WHERE offer_id = best_offer_id) WHERE product_id BETWEEN ${first} AND ${last}`,
+    `UPDATE products SET discount_percent = ROUND((list_cents - price_cents) * 100.0 / list_cents)
+     WHERE product_id BETWEEN ${first} AND ${last} AND list_cents > price_cents`,
     ...values.map(
       ({ from, count, salt, one }) => `INSERT OR IGNORE INTO product_values (value_id, product_id)
         ${numbers} SELECT ${from} + (${dice(salt, count)} + i.value * 7) % ${count}, n
