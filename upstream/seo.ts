@@ -21,8 +21,11 @@ const pageTexts = (slug: string) =>
 
 export const seo: HandlersOf<"seo"> = {
   home: (_, desk) => metaOf(pageTexts("home"), desk),
-  list: async ({ category }, desk) =>
-    category === undefined ? { meta: null, jsonld: null } : metaOf(categoryTexts(category), desk),
+  // The texts are the category's own: a listing that is narrowed further has none.
+  list: async ({ category, facets, search }, desk) =>
+    category === undefined || search !== undefined || Object.keys(facets).length > 0
+      ? { meta: null, jsonld: null }
+      : metaOf(categoryTexts(category), desk),
   async product({ slug }, { db }) {
     const known = await firstRow(
       db,

@@ -105,3 +105,15 @@ export function itemListJsonLd(
     })),
   };
 }
+
+/** ItemList of products with a page, as the text of a `<script type="application/ld+json">`. */
+export function itemListJson(cards: readonly { href: string | null }[], origin: string): string {
+  const itemListElement = cards.flatMap(({ href }, index) =>
+    href ? [{ "@type": "ListItem", position: index + 1, url: origin + href }] : [],
+  );
+  return JSON.stringify({
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement,
+  }).replaceAll("<", "\\u003c");
+}

@@ -1,4 +1,5 @@
 /** The loaders' data on its way to the browser: read ahead, to know whether anything is still to come. */
+import { withoutShown } from "~/lib/packed";
 
 /** What `serverHandoffStream` gave so far. */
 export interface Handoff {
@@ -43,9 +44,9 @@ export async function readAhead(stream: ReadableStream<Uint8Array>): Promise<Han
   };
 }
 
-/** The inline script that hands settled data to `__remixContext` in one piece. */
+/** The inline script that hands settled data to `__remixContext` in one piece, without what the document shows anyway. */
 export function handoffScript(text: string, nonce: string): string {
-  const literal = JSON.stringify(text).replace(
+  const literal = JSON.stringify(withoutShown(text)).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );

@@ -1,6 +1,7 @@
 /** Products in rows; the first `eagerCount` pictures load at once because they are seen at once. */
 import type { CardView } from "~/lib/card-view";
-import { type Packed, useUnpacked } from "~/lib/packed";
+import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
+import { Kept } from "./kept";
 import { ProductCard } from "./product-card";
 
 export interface CardListProps {
@@ -9,7 +10,13 @@ export interface CardListProps {
   eagerCount?: number;
 }
 
-export function ProductGrid({ cards, eagerCount = 4 }: CardListProps) {
+/** Cards that the document holds already stay as they are. */
+export function ProductGrid({ cards, eagerCount }: CardListProps) {
+  if (isLeftOut(cards)) return <Kept as="ul" className="grid" />;
+  return <Cards cards={cards} eagerCount={eagerCount} />;
+}
+
+function Cards({ cards, eagerCount = 4 }: CardListProps) {
   const shown = useUnpacked(cards);
   return (
     <ul className="grid">

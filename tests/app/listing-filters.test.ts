@@ -84,7 +84,7 @@ test("every active filter has a tag whose link removes just that", () => {
     valutazione: "4",
     pagina: "2",
   });
-  const tags = filterTags(query, [{ key: "size", total: 1, values: [["m", "M", 4]] }]);
+  const tags = filterTags(query, labelsFrom({ m: "M" }));
   expect(tags.map((tag) => tag.label)).toEqual([
     "“abito rosso”",
     "M",
@@ -116,7 +116,7 @@ describe("the pagination", () => {
 });
 
 describe("the listing", () => {
-  const labels = labelsFrom([["nero-giardini", "NeroGiardini", 3]]);
+  const labels = labelsFrom({ "nero-giardini": "NeroGiardini" });
   test.each([
     [{}, null, "Tutti i prodotti"],
     [{ categoria: "donna" }, "Donna", "Donna"],

@@ -2,18 +2,29 @@
  * The filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
  * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
  */
-import { facets } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
-import { useEffect } from "react";
-import { type Packed, useUnpacked } from "~/lib/packed";
+import { useEffect, useMemo, useState } from "react";
+import { listingHref, withAvailability } from "~/lib/listing-url";
+import { isLeftOut, type Packed, unpack } from "~/lib/packed";
 import { Icon } from "~/ui/icon";
-import { type FilterGroup, groupHeading, selectedIn } from "./filters";
+import { availabilities, type FilterGroup, groupHeading, paramOf, selectedIn } from "./filters";
 import { FullGroup } from "./full-group";
+import { groupsInDocument } from "./panel-reading";
 import { PriceFilter } from "./price-filter";
 import { Values } from "./values";
 
-export function FilterPanel({ groups, query }: { groups: Packed<FilterGroup[]>; query: ListingQuery }) {
-  const shown = useUnpacked(groups);
+interface PanelProps {
+  /** Null when the upstream did not tell. */
+  groups: Packed<FilterGroup[]> | null;
+  query: ListingQuery;
+}
+
+export function FilterPanel({ groups, query }: PanelProps) {
+  const [inDocument] = useState(() => (isLeftOut(groups) ? groupsInDocument(document, query) : []));
+  const shown = useMemo(
+    () => (groups && !isLeftOut(groups) ? unpack(groups) : inDocument),
+    [groups, inDocument],
+  );
   useSheetKeys();
   return (
     <aside className="filters" id="filtri" aria-labelledby="titolo-filtri">
@@ -33,6 +44,7 @@ export function FilterPanel({ groups, query }: { groups: Packed<FilterGroup[]>; 
       {shown.map((group) => (
         <Group key={group.key} group={group} query={query} />
       ))}
+      <Availability query={query} />
       <a className="button done" href="#prodotti">
         Mostra i prodotti
       </a>
@@ -44,7 +56,6 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const { key, total, values } = group;
   const heading = groupHeading(key);
   const open = key === "category" || selectedIn(query, key).length > 0;
-  const param = key === "category" ? "categoria" : facets[key].param;
   if (values.length === 0 && key !== "category")
     return <FullGroup facet={key} query={query} label={heading} className="later" />;
   return (
@@ -53,12 +64,44 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
         {heading}
         <Icon name="down" />
       </summary>
-      <div id={`f-${param}`}>
+      <div id={`f-${paramOf(key)}`} data-total={total}>
         <Values group={group} query={query} />
         {key !== "category" && total > values.length && (
-          <FullGroup facet={key} query={query} label={`Mostra tutti (${total})`} className="more" />
+          <FullGroup
+            facet={key}
+            query={query}
+            label={`Mostra altri (${total - values.length})`}
+            className="more"
+          />
         )}
       </div>
+    </details>
+  );
+}
+
+/** What can be bought now, or what cannot (spec 000 §9). */
+function Availability({ query }: { query: ListingQuery }) {
+  return (
+    <details open={query.availability !== undefined}>
+      <summary>
+        Disponibilità
+        <Icon name="down" />
+      </summary>
+      <ul className="values">
+        {(["disponibili", "esauriti"] as const).map((value) => {
+          const chosen = query.availability === value;
+          return (
+            <li key={value}>
+              <a
+                href={listingHref(withAvailability(query, chosen ? undefined : value))}
+                aria-current={chosen ? "true" : undefined}
+              >
+                {availabilities[value]}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
     </details>
   );
 }

@@ -30,7 +30,8 @@ export interface FilterGroup {
 /** Groups that open the panel, in the order in which fashion shoppers narrow; the others follow in catalogue order. */
 export const leadingGroups: readonly GroupKey[] = ["category", "size", "colour", "brand", "store"];
 
-const order: readonly GroupKey[] = [
+/** All groups in the order of the panel. */
+export const groupKeys: readonly GroupKey[] = [
   ...leadingGroups,
   ...facetKeys.filter((key) => !leadingGroups.includes(key)),
 ];
@@ -38,6 +39,11 @@ const order: readonly GroupKey[] = [
 /** Heading of a group: 'Taglie', 'Marchi', … */
 export function groupHeading(key: GroupKey): string {
   return key === "category" ? "Categoria" : facets[key].heading;
+}
+
+/** The address parameter of a group. */
+export function paramOf(key: GroupKey): string {
+  return key === "category" ? "categoria" : facets[key].param;
 }
 
 /** The page that holds all values of a facet under the current filters. */
@@ -56,7 +62,7 @@ export function selectedIn(query: ListingQuery, key: GroupKey): string[] {
  * Values without products are not offered; a group of one value that is not chosen narrows nothing and is left out.
  */
 export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: number): FilterGroup[] {
-  return order.flatMap((key): FilterGroup[] => {
+  return groupKeys.flatMap((key): FilterGroup[] => {
     const selected = new Set(selectedIn(query, key));
     const found = (counts[key] ?? []).filter((value) => value.count > 0 || selected.has(value.slug));
     if (found.length < 2 && !found.some((value) => selected.has(value.slug))) return [];
@@ -79,18 +85,15 @@ export interface FilterTag {
   href: string;
 }
 
-/** One tag per active filter, in the order of the panel; `groups` lend their labels. The category is the page itself. */
-export function filterTags(query: ListingQuery, groups: FilterGroup[]): FilterTag[] {
+/** One tag per active filter, in the order of the panel. The category is the page itself. */
+export function filterTags(query: ListingQuery, labelOf: (slug: string) => string): FilterTag[] {
   const tags: FilterTag[] = [];
   const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
   if (query.search) add(`“${query.search}”`, withSearch(query, undefined));
-  for (const key of order) {
+  for (const key of groupKeys) {
     if (key === "category") continue;
-    const values = groups.find((group) => group.key === key)?.values ?? [];
-    for (const slug of selectedIn(query, key)) {
-      const known = values.find(([other]) => other === slug)?.[1];
-      tags.push({ label: known ?? humanised(slug), href: toggleHref(query, key, slug) });
-    }
+    for (const slug of selectedIn(query, key))
+      tags.push({ label: labelOf(slug), href: toggleHref(query, key, slug) });
   }
   const price = priceTag(query);
   if (price) add(price, withPrice(query));
@@ -101,7 +104,7 @@ export function filterTags(query: ListingQuery, groups: FilterGroup[]): FilterTa
   return tags;
 }
 
-const availabilities = { disponibili: "Disponibili", esauriti: "Esauriti" } as const;
+export const availabilities = { disponibili: "Disponibili", esauriti: "Esauriti" } as const;
 
 /** The address without any filter or search; category and sort stay, they are where the visitor is. */
 export function resetHref(query: ListingQuery): string {

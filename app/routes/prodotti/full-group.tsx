@@ -2,11 +2,16 @@
 import { useFetcher } from "@remix-run/react";
 import type { FacetKey } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { listingHref } from "~/lib/listing-url";
 import type { loader } from "~/routes/prodotti_.filtri.$facet";
 import { allValuesPath } from "./filters";
 import { Values } from "./values";
+
+/** Milliseconds without typing before a list narrows (spec 000 §2 'facet search pause'). */
+const searchPause = 150;
+/** Lists of at most this many values are not searched. */
+const shortList = 12;
 
 export function FullGroup({
   facet,
@@ -21,18 +26,21 @@ export function FullGroup({
 }) {
   const fetcher = useFetcher<typeof loader>();
   const [wanted, setWanted] = useState(false);
-  const [typed, setTyped] = useState("");
+  const [sought, setSought] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
   const href = listingHref({ ...query, page: 1 }, allValuesPath(facet));
   const { load, data } = fetcher;
   useEffect(() => {
     if (wanted) load(href);
   }, [wanted, href, load]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   if (!wanted || !data)
     return (
       <a
         className={className}
         href={href}
+        aria-busy={wanted || undefined}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
@@ -42,21 +50,41 @@ export function FullGroup({
         {label}
       </a>
     );
-  const sought = typed.trim().toLocaleLowerCase("it");
-  const values = data.values.filter(([, name]) => name.toLocaleLowerCase("it").includes(sought));
+  const found = data.values.filter(([, name]) => folded(name).includes(folded(sought)));
   return (
     <div className="full">
       {className === "later" && <h3>{label}</h3>}
-      {data.values.length > 12 && (
+      {data.values.length > shortList && (
         <input
           type="search"
           placeholder="Cerca…"
           aria-label={`Cerca in ${data.heading}`}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => setSought(value.trim()), searchPause);
+          }}
         />
       )}
-      <Values group={{ key: facet, total: values.length, values }} query={query} />
+      {found.length > 0 ? (
+        <Values group={{ key: facet, total: found.length, values: found }} query={query} />
+      ) : (
+        <p className="muted">Nessun valore trovato.</p>
+      )}
+      <button
+        type="button"
+        className="more"
+        onClick={() => {
+          setSought("");
+          setWanted(false);
+        }}
+      >
+        Mostra meno
+      </button>
     </div>
   );
+}
+
+/** Lower case without accents, so that 'citta' finds 'Città'. */
+function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,9 +1,9 @@
 /** What a listing says about itself to search engines. */
 import { isRouteErrorResponse, type MetaDescriptor, type UIMatch } from "@remix-run/react";
+import type { MetaPayload } from "contract";
 import type { ListingQuery } from "contract/listing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
-import { unpack } from "~/lib/packed";
-import { breadcrumbJsonLd, type JsonLd, pageMeta } from "~/lib/seo";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { errorText } from "~/ui/error-page";
 import type { ListingData } from "./route";
@@ -15,20 +15,13 @@ export function listingMeta(
   matches: readonly Pick<UIMatch, "id" | "data">[],
 ): MetaDescriptor[] {
   const site = siteOf(matches);
-  const groups = data.panel instanceof Promise || !data.panel ? [] : unpack(data.panel);
-  const labels = labelsFrom(groups.flatMap((group) => group.values));
+  const labels = labelsFrom(data.panel instanceof Promise ? null : data.panel?.labels);
   const title = listingTitle(query, data.category?.name ?? null, labels);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
   const path = listingHref(withPage(withSort(query, "consigliati"), query.page));
   const results = data.results instanceof Promise ? null : data.results;
   const trail = [{ name: "Home", href: "/" }, ...data.trail];
-  const jsonLd: JsonLd[] = [
-    breadcrumbJsonLd(
-      title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }],
-      site.origin,
-    ),
-  ];
-  if (results?.total) jsonLd.unshift(itemList(unpack(results.cards), site.origin));
+  const crumbs = title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }];
   return [
     ...pageMeta({
       title: `${title}${page} | ${site.name}`,
@@ -38,7 +31,8 @@ export function listingMeta(
       path,
       site,
       robots: isIndexable(query) && results?.total !== 0 ? undefined : "noindex, follow",
-      jsonLd,
+      override: data.override && ofPage(data.override, query.page),
+      jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
     }),
     ...neighbours(query, results?.pages ?? 0, site.origin),
   ];
@@ -54,15 +48,10 @@ export function failureMeta(
   return [{ title: `${title} | ${siteOf(matches).name}` }, { name: "robots", content: "noindex, follow" }];
 }
 
-function itemList(cards: { href: string | null }[], origin: string): JsonLd {
-  return {
-    "@type": "ItemList",
-    itemListElement: cards.map(({ href }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      ...(href ? { url: origin + href } : {}),
-    })),
-  };
+/** The upstream's texts speak of the first page; the others keep them apart from it. */
+function ofPage(texts: MetaPayload, page: number): MetaPayload {
+  if (page === 1) return texts;
+  return { ...texts, title: texts.title && `${texts.title} – pagina ${page}`, canonical: null };
 }
 
 function neighbours(query: ListingQuery, pages: number, origin: string): MetaDescriptor[] {

@@ -12,8 +12,11 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const navigate = useNavigate();
 
-  // The filter may be taken away elsewhere (a tag, 'Azzera'); a field in use is left alone.
+  // The filter may be taken away elsewhere (a tag, 'Azzera'); a field in use, or typed into before scripts woke, is left alone.
+  const shown = useRef(query);
   useEffect(() => {
+    if (shown.current.priceMin === query.priceMin && shown.current.priceMax === query.priceMax) return;
+    shown.current = query;
     for (const [name, value] of [
       ["prezzoMin", query.priceMin],
       ["prezzoMax", query.priceMax],
@@ -22,7 +25,7 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
       if (field instanceof HTMLInputElement && field !== document.activeElement)
         field.value = `${value ?? ""}`;
     }
-  }, [query.priceMin, query.priceMax]);
+  }, [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const apply = () => {

@@ -1,7 +1,10 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
-import { useNavigation } from "@remix-run/react";
+import { useMatches, useNavigation } from "@remix-run/react";
 import { type ListingQuery, type Sort, sorts } from "contract/listing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
+import { unpack } from "~/lib/packed";
+import { itemListJson } from "~/lib/seo";
+import { siteOf } from "~/lib/site-of";
 import { Icon } from "~/ui/icon";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
@@ -27,13 +30,30 @@ export function ResultsSection({
         </h2>
         {results.total > 1 && <SortMenu query={query} />}
       </div>
-      {results.cards !== "[]" ? (
-        <ProductGrid cards={results.cards} />
+      {results.count > 0 ? (
+        <>
+          <ProductGrid cards={results.cards} />
+          <ItemList cards={results.cards} />
+        </>
       ) : (
         <NothingFound query={query} tags={tags} pages={results.pages} />
       )}
       <Pagination query={query} pages={results.pages} />
     </section>
+  );
+}
+
+/** The products for search engines, behind the cards so that it delays none. The server alone writes it. */
+function ItemList({ cards }: { cards: Results["cards"] }) {
+  const { origin } = siteOf(useMatches());
+  const source = typeof document === "undefined" ? itemListJson(unpack(cards), origin) : "";
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
+      dangerouslySetInnerHTML={{ __html: source }}
+    />
   );
 }
 

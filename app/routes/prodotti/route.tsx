@@ -9,22 +9,19 @@ import {
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
-import { pack, useUnpacked } from "~/lib/packed";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf } from "./address";
 import { countSearch } from "./count-search";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
-import { type FilterGroup, filterTags } from "./filters";
+import { filterTags } from "./filters";
 import { failureMeta, listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
 import { Settle } from "./settle";
 import { QuickFilters, TagList } from "./strip";
-import { labelsFrom, listingTitle } from "./titles";
-import { panelGroups, resultsOf } from "./view";
-
-const noGroups = pack<FilterGroup[]>([]);
+import { isIndexable, labelsFrom, listingTitle } from "./titles";
+import { panelOf, resultsOf } from "./view";
 
 export const handle = { styles: ["listing", "swatches"] };
 
@@ -43,9 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
   const results = context.api.products.list(query).then((page) => resultsOf(page, context));
-  const panel = Promise.all([counts, categories]).then(([found, list]) =>
-    pack(panelGroups(found, list ?? [], query)),
-  );
+  const panel = Promise.all([counts, categories]).then(([found, list]) => panelOf(found, list ?? [], query));
+  // Only listings that may be indexed have texts of their own; whoever is late is not waited for.
+  const texts = isIndexable(query) ? context.api.seo.list(query) : Promise.resolve(null);
   let failed = false;
   results.catch(() => {
     failed = true;
@@ -56,12 +53,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = Promise.all([
     context.grace(context.optional(results, null), patience),
     context.grace(context.optional(panel, null), patience),
+    context.grace(context.optional(texts, null), patience),
   ]);
 
   const list = query.category ? await categories : null;
   const trail = list ? categoryTrail(list, query.category) : [];
   if (list && trail.length === 0) throw new Response(null, { status: 404 });
-  const [shownResults, shownPanel] = await shown;
+  const [shownResults, shownPanel, { value: override }] = await shown;
   // A failure that is known before the first byte decides the status of the page.
   if (failed) await context.critical(results);
 
@@ -71,6 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trail: trail.map(({ name, slug }) => ({ name, href: `/prodotti?categoria=${slug}` })),
     results: shownResults.value,
     panel: shownPanel.value,
+    override: override instanceof Promise ? null : override,
   };
 }
 
@@ -83,10 +82,9 @@ export default function Listing() {
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a");
 
-  const groups = useUnpacked<FilterGroup[]>(panel instanceof Promise || !panel ? noGroups : panel);
-  const labelOf = labelsFrom(groups.flatMap((group) => group.values));
+  const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);
-  const tags = filterTags(query, groups);
+  const tags = filterTags(query, labelOf);
   return (
     <div className="listing" id="prodotti" ref={region}>
       <header className="listing-head">
@@ -107,7 +105,7 @@ export default function Listing() {
         }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
-        {(found) => <FilterPanel groups={found ?? noGroups} query={query} />}
+        {(found) => <FilterPanel groups={found?.groups ?? null} query={query} />}
       </Settle>
     </div>
   );

@@ -41,10 +41,10 @@ export function counter(total: number): string {
   return total === 1 ? "1 PRODOTTO" : `${digits} PRODOTTI`;
 }
 
-/** A label finder over known values, falling back to a readable slug. */
-export function labelsFrom(
-  values: Iterable<readonly [slug: string, label: string, ...unknown[]]>,
-): (slug: string) => string {
-  const labels = new Map([...values].map(([slug, label]) => [slug, label]));
-  return (slug) => labels.get(slug) ?? humanised(slug);
+/** A label finder over what the panel knows of the chosen values, falling back to a readable slug. */
+export function labelsFrom(labels: Labels | null | undefined): (slug: string) => string {
+  return (slug) => (labels && Object.hasOwn(labels, slug) && labels[slug]) || humanised(slug);
 }
+
+/** Slug → label of the chosen values. */
+export type Labels = Record<string, string>;

@@ -1,11 +1,11 @@
 /** The values of one filter group as links; colours carry a swatch. */
 import type { ListingQuery } from "contract/listing";
-import { type FilterGroup, type GroupKey, selectedIn, toggleHref } from "./filters";
+import { type FilterGroup, selectedIn, toggleHref } from "./filters";
 
 export function Values({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const selected = selectedIn(query, group.key);
   return (
-    <ul className={listClass(group.key)}>
+    <ul className={listClass(group)}>
       {group.values.map(([slug, label, count]) => (
         <li key={slug}>
           <a
@@ -21,7 +21,8 @@ export function Values({ group, query }: { group: FilterGroup; query: ListingQue
   );
 }
 
-function listClass(key: GroupKey): string {
+/** Lists of more than ten scroll (spec 000 §2). */
+function listClass({ key, values }: FilterGroup): string {
   if (key === "size") return "values tight";
-  return key === "category" ? "values plain" : "values";
+  return values.length > 10 ? "values long" : "values";
 }

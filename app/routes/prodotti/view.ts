@@ -4,13 +4,22 @@ import type { Category, FacetCounts, ProductPage } from "contract";
 import type { ListingQuery } from "contract/listing";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
-import { type Packed, pack } from "~/lib/packed";
+import { type Packed, packShown } from "~/lib/packed";
 import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
+import type { Labels } from "./titles";
 
 export interface Results {
   cards: Packed<CardView[]>;
+  /** How many cards this page has. */
+  count: number;
   total: number;
   pages: number;
+}
+
+export interface Panel {
+  groups: Packed<FilterGroup[]>;
+  /** What the chosen values are called: title, tags and metadata need it before the groups are read. */
+  labels: Labels;
 }
 
 /** Values per group in the panel (spec 000 §2 'Facet lists show 12 first'). */
@@ -19,26 +28,29 @@ const firstValues = 12;
 /** The page of products as cards with their ways out. */
 export async function resultsOf(page: ProductPage, context: AppLoadContext): Promise<Results> {
   const cards = await cardViews(page.products, context.exits);
-  return { cards: pack(cards), total: page.totalResults, pages: page.totalPages };
+  return { cards: packShown(cards), count: cards.length, total: page.totalResults, pages: page.totalPages };
 }
 
 /**
  * The groups of the panel. Categories are offered one level at a time; groups after the leading ones travel without their
  * values until something in them is chosen: their own page (`/prodotti/filtri/…`) has them.
  */
-export function panelGroups(
-  counts: FacetCounts,
-  categories: readonly Category[],
-  query: ListingQuery,
-): FilterGroup[] {
+export function panelOf(counts: FacetCounts, categories: readonly Category[], query: ListingQuery): Panel {
   const offered = narrowerCategories(categories, categoryTrail(categories, query.category));
   const place = new Map(offered.map((category, index) => [category.slug, index]));
   const category = counts.category
     ?.filter(({ slug }) => place.has(slug))
     .sort((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
-  return filterGroups({ ...counts, category }, query, firstValues).map((group) =>
+  const groups = filterGroups({ ...counts, category }, query, firstValues).map((group) =>
     leadingGroups.includes(group.key) || selectedIn(query, group.key).length > 0
       ? group
       : { ...group, values: [] },
   );
+  const chosen = groups.flatMap(({ key, values }) =>
+    values.filter(([slug]) => key !== "category" && selectedIn(query, key).includes(slug)),
+  );
+  return {
+    groups: packShown(groups),
+    labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),
+  };
 }

@@ -1,0 +1,112 @@
+/** What scripts add to search and listing, and that they change nothing of what the server wrote. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  await shop.site.db
+    .prepare(
+      `INSERT OR REPLACE INTO suggestions (slug, term, folded, uses) VALUES
+       ('abito-lungo', 'abito lungo', 'abito lungo', 9), ('abiti-da-sera', 'abiti da sera', 'abiti da sera', 5)`,
+    )
+    .run();
+});
+afterAll(() => shop.close());
+
+test("scripts leave the listing as the server wrote it, and then narrow it in place", async () => {
+  const { page, complaints, context } = await shop.visit();
+  await page.goto("/prodotti?brand=nike,puma");
+  const written = () =>
+    page.evaluate(() =>
+      [".grid", ".filters", ".tags"].map(
+        (part) => document.querySelector(part)?.innerHTML.replace(/<!-- -->| value=""/g, "") ?? "",
+      ),
+    );
+  const before = await written();
+  expect(before.every((part) => part.length > 100)).toBe(true);
+  await wake(page);
+  await page.locator("#cerca[role=combobox]").waitFor();
+  const after = await written();
+  expect(after.map((part, index) => part === before[index])).toEqual([true, true, true]);
+
+  const shown = page.locator("#f-brand a[aria-current]").filter({ hasText: "Nike" });
+  const nike = Number(await shown.locator("small").textContent());
+  await page.locator(".tags a", { hasText: "Puma" }).click();
+  await page.waitForURL("**/prodotti?brand=nike");
+  await page.locator(".tags a", { hasText: "Puma" }).waitFor({ state: "detached" });
+  const counted = page.locator("#quanti");
+  await expect.poll(() => counted.textContent()).toBe(nike === 1 ? "1 PRODOTTO" : `${nike} PRODOTTI`);
+  expect(await page.locator(".grid .card").count()).toBe(Math.min(nike, 24));
+  expect(await page.title()).toMatch(/^Nike/);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([widths.phone, widths.desktop])(
+  "the search field suggests, walks by arrow keys and is accessible on %d pixels",
+  async (width) => {
+    const { page, complaints, context } = await shop.visit({ width });
+    await page.goto("/prodotti?categoria=donna");
+    await wake(page);
+    const field = page.getByRole("combobox", { name: "Cerca nel catalogo" });
+    await field.fill("   ");
+    await field.press("Enter");
+    expect(page.url()).toContain("categoria=donna");
+
+    await field.fill("ABI");
+    const options = page.getByRole("option");
+    await expect.poll(() => options.allTextContents()).toEqual(["abito lungo", "abiti da sera"]);
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+    await field.press("ArrowDown");
+    await field.press("ArrowDown");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`),
+    ).toEqual([]);
+    for (const box of await options.all())
+      expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    await field.press("Escape");
+    await expect.poll(() => options.count()).toBe(0);
+
+    await field.fill("abit");
+    await expect.poll(() => options.count()).toBe(2);
+    await field.blur();
+    await expect.poll(() => options.count()).toBe(0);
+    await field.fill("abito");
+    await expect.poll(() => options.count()).toBe(1);
+    await field.press("ArrowDown");
+    await field.press("Enter");
+    await page.waitForURL("**/prodotti?cerca=abito+lungo");
+    await expect.poll(() => options.count()).toBe(0);
+    expect(await field.inputValue()).toBe("abito lungo");
+    await settled(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test("the placeholder types its examples at rest and stops in the field", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/chi-siamo-inesistente");
+  await page.goto("/prodotti");
+  await page.mouse.click(5, 5);
+  const field = page.locator("#cerca");
+  await expect.poll(() => field.getAttribute("placeholder"), { timeout: 8_000 }).toBe("t-shirt");
+  await field.focus();
+  expect(await field.getAttribute("placeholder")).toBe("Cerca prodotti e marche");
+  await context.close();
+});
+
+test("without JavaScript the form searches", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto("/");
+  await page.locator("#cerca").fill("Abito");
+  await page.locator("#cerca").press("Enter");
+  await page.waitForURL("**/prodotti?cerca=Abito");
+  expect(await page.locator("h1").textContent()).toContain("Abito");
+  expect(await page.locator(".grid .card").count()).toBeGreaterThan(0);
+  await context.close();
+});
