@@ -1,0 +1,85 @@
+/** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
+import { contract, emptyListing } from "contract";
+import { oneSlipApart } from "upstream/listing/words";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Ask, asking } from "../fixtures/ask";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+  await database.db
+    .prepare(
+      "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
+    )
+    .run();
+});
+afterAll(() => database.close());
+
+async function found(search: string): Promise<number[]> {
+  const { products } = await ask(contract.products.list, { ...emptyListing, search });
+  return products.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+describe("a search finds", () => {
+  test.each([
+    ["singular and plural alike", "scarpa", [5, 6, 7, 8, 9, 10]],
+    ["plural and singular alike", "scarpe", [5, 6, 7, 8, 9, 10]],
+    ["the plural of a word with a hard consonant", "giacche", [3, 4, 12]],
+    ["a brand without its accent", "elan", [2, 9]],
+    ["a brand with an accent of its own", "bellà élan", [2, 9]],
+    ["a name without its accent", "citta", [8]],
+    ["a colour", "bianco", [5]],
+    ["a colour in the form of its noun", "giacca nera", [4]],
+    ["a material and a kind", "vestito lino", [1]],
+    ["an unfinished word", "cintur", [9]],
+    ["a word with a letter too few", "vestto", [1, 2, 11]],
+    ["a word with a letter too many", "sneackers", [5, 6, 7, 8, 9, 10]],
+    ["a word with a wrong letter", "giacha", [3, 4, 12]],
+    ["a word with two letters swapped", "nuvloa", [5, 6, 7]],
+    ["a wrong word beside a right one", "scrape rosse", [9]],
+    ["nothing for two errors in a word", "vsetoti", []],
+    ["nothing for an error in a short word", "lani", []],
+    ["nothing when one of the words is nowhere", "vestito zzz", []],
+  ])("%s: '%s'", async (_, search, expected) => {
+    expect(await found(search)).toEqual(expected);
+  });
+
+  test("as many products as each count promises", async () => {
+    const listing = { ...emptyListing, search: "scrape" };
+    const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
+    expect(counts.colour?.length).toBeGreaterThan(2);
+    for (const { slug, count } of counts.colour ?? []) {
+      const narrowed = { ...listing, facets: { colour: [slug] } };
+      expect((await ask(contract.products.list, narrowed)).totalResults).toBe(count);
+    }
+  });
+});
+
+describe("one slip", () => {
+  test.each([
+    ["borsa", "borssa", true],
+    ["borsa", "orsa", true],
+    ["borsa", "corsa", true],
+    ["borsa", "brosa", true],
+    ["borsa", "borsa", false],
+    ["borsa", "bros", false],
+    ["borsa", "sabor", false],
+  ])("lies between '%s' and '%s': %s", (one, other, expected) => {
+    expect(oneSlipApart(one, other)).toBe(expected);
+    expect(oneSlipApart(other, one)).toBe(expected);
+  });
+});
+
+test.each([
+  ["CITTÀ", ["Città e tempo libero"]],
+  ["citta", ["Città e tempo libero"]],
+  ["pelle N", ["Pelle nera"]],
+  ["s", ["sneakers", "sandali"]],
+  ["%", []],
+])("suggestions for '%s' begin with it, whatever its case and accents", async (q, expected) => {
+  expect((await ask(contract.suggestions.list, { q })).map(({ term }) => term)).toEqual(expected);
+});
