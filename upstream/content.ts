@@ -2,6 +2,8 @@
 import type { Banner, Brand, Category, ContentPage, MenuItem } from "contract";
 import type { z } from "zod";
 import type { Desk, HandlersOf } from "./desk";
+import { allCounts } from "./listing/answer";
+import { currentCatalogue } from "./listing/catalogue";
 import { notFound } from "./refusal";
 import { rows, type Sql, sql } from "./sql";
 
@@ -14,19 +16,19 @@ interface CategoryRow {
   name: string;
   image: string | null;
   description: string | null;
-  products: number;
 }
 
-function categoryRows({ db }: Desk, condition: Sql): Promise<CategoryRow[]> {
-  return rows(
-    db,
-    sql`SELECT c.category_id, c.parent_id, c.slug, c.name, c.image, c.description,
-        (SELECT COUNT(*) FROM product_categories pc WHERE pc.category_id = c.category_id) AS products
-      FROM categories c WHERE ${condition} ORDER BY c.position, c.category_id`,
+async function categoriesWhere(desk: Desk, condition: Sql): Promise<z.input<typeof Category>[]> {
+  const found = await rows<CategoryRow>(
+    desk.db,
+    sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
+      WHERE ${condition} ORDER BY position, category_id`,
   );
+  const counts = allCounts(await currentCatalogue(desk.db));
+  return found.map((row) => categoryWire(row, counts.categories[row.category_id] ?? 0));
 }
 
-function categoryWire(row: CategoryRow): z.input<typeof Category> {
+function categoryWire(row: CategoryRow, products: number): z.input<typeof Category> {
   return {
     categoria_id: row.category_id,
     nome_categoria: row.name,
@@ -34,36 +36,34 @@ function categoryWire(row: CategoryRow): z.input<typeof Category> {
     categoria_padre_id: row.parent_id,
     immagine_categoria: row.image,
     descrizione: row.description,
-    productCount: row.products,
+    productCount: products,
   };
 }
 
 export const categories: HandlersOf<"categories"> = {
   async list({ withProducts }, desk) {
-    const found = (await categoryRows(desk, sql`1`)).map(categoryWire);
+    const found = await categoriesWhere(desk, sql`1`);
     return withProducts ? found.filter((category) => category.productCount) : found;
   },
-  byId: async ({ id }, desk) =>
-    categoryWire(firstOf(await categoryRows(desk, sql`c.category_id = ${id}`), "Categoria")),
-  bySlug: async ({ slug }, desk) =>
-    categoryWire(firstOf(await categoryRows(desk, sql`c.slug = ${slug}`), "Categoria")),
+  byId: async ({ id }, desk) => firstOf(await categoriesWhere(desk, sql`category_id = ${id}`), "Categoria"),
+  bySlug: async ({ slug }, desk) => firstOf(await categoriesWhere(desk, sql`slug = ${slug}`), "Categoria"),
 };
 
 /* ---- brands ---- */
 
 export const brands: HandlersOf<"brands"> = {
   async list({ limit }, { db }) {
-    const found = await rows<{ slug: string; label: string; image: string | null; products: number }>(
+    const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
       db,
-      sql`SELECT v.slug, v.label, v.image,
-          (SELECT COUNT(*) FROM product_values pv WHERE pv.value_id = v.value_id) AS products
-        FROM facet_values v WHERE v.facet = 'brand' ORDER BY v.label COLLATE NOCASE, v.slug LIMIT ${limit}`,
+      sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
     );
+    const counts = allCounts(await currentCatalogue(db));
     const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
       attribute_slug: row.slug,
       value: row.label,
       imageUrl: row.image,
-      productCount: row.products,
+      productCount: counts.values[row.value_id] ?? 0,
     });
     return { brands: found.map(brandWire) };
   },

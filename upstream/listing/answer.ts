@@ -2,9 +2,10 @@
  * One pass over the held catalogue answers a question: which products match, and how many carry each value. A product
  * that fails only the choice in one facet counts for that facet alone, so a facet does not narrow itself.
  */
+import { emptyListing } from "contract";
 import type { Block } from "./block";
 import type { Catalogue } from "./catalogue";
-import type { Question, Search } from "./question";
+import { type Question, questionOf, type Search } from "./question";
 
 export interface Counts {
   /** By value id; facet 'store' is in `stores`. */
@@ -36,6 +37,17 @@ export function countValues(catalogue: Catalogue, question: Question): Counts {
     stores: new Uint32Array(highest.store + 1),
   };
   pass(catalogue, question, counts, null);
+  return counts;
+}
+
+const countedWhole = new WeakMap<Catalogue, Counts>();
+
+/** Counts without any filter, once a version. */
+export function allCounts(catalogue: Catalogue): Counts {
+  const known = countedWhole.get(catalogue);
+  if (known) return known;
+  const counts = countValues(catalogue, questionOf(emptyListing, catalogue, new Date(0)));
+  countedWhole.set(catalogue, counts);
   return counts;
 }
 
