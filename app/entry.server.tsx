@@ -36,8 +36,12 @@ export default async function handleRequest(
     remix.serverHandoffStream = undefined;
     const html = renderToString(document());
     // This mark means that a boundary shows its fallback: only streaming can complete it.
-    if (!html.includes("<!--$!-->"))
-      return new Response(wholeDocument(html, handoff.text, context.nonce), { status, headers });
+    if (!html.includes("<!--$!-->")) {
+      const body = wholeDocument(html, handoff.text, context.nonce);
+      // The length also tells `server/page-cache.ts` that this page is complete.
+      headers.set("Content-Length", String(body.length));
+      return new Response(body, { status, headers });
+    }
   }
   if (handoff) remix.serverHandoffStream = handoff.replay();
   const body = await streamed(document(), context);
