@@ -23,7 +23,7 @@ import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer } from "./ui/footer";
 import { Header } from "./ui/header";
 import { Icon, IconSprite } from "./ui/icon";
-import { Menu } from "./ui/menu";
+import { Menu, MenuPanels } from "./ui/menu";
 
 /** A page that fails keeps only this: what went wrong, and nothing for the index. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
@@ -49,6 +49,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const shell = useContext(Shell);
+  const menu = data?.menu ?? noMenu;
   return (
     <html lang="it" id="inizio">
       <head>
@@ -76,10 +77,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
-        <a className="skip" href="#menu">
-          Vai al menu
-        </a>
-        <Header siteName={data?.site.name ?? defaultSite.name} />
+        <Header
+          siteName={data?.site.name ?? defaultSite.name}
+          menu={
+            <Suspense fallback={<Menu entries={[]} />}>
+              <Await resolve={menu} errorElement={<Menu entries={[]} />}>
+                {(packed) => <Menu entries={packed} />}
+              </Await>
+            </Suspense>
+          }
+        />
         <main id="contenuto" tabIndex={-1}>
           {children}
         </main>
@@ -90,9 +97,9 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: shell.lateStyles }}
         />
         <IconSprite />
-        <Suspense fallback={<Menu entries={[]} />}>
-          <Await resolve={data?.menu ?? noMenu} errorElement={<Menu entries={[]} />}>
-            {(packed) => <Menu entries={packed} />}
+        <Suspense fallback={null}>
+          <Await resolve={menu} errorElement={null}>
+            {(packed) => <MenuPanels entries={packed} />}
           </Await>
         </Suspense>
         <Footer site={data?.site ?? defaultSite} year={data?.year ?? new Date().getFullYear()} />

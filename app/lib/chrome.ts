@@ -1,6 +1,7 @@
 /** What the header, menu and 'Torna su' gain from scripts: the bar returns when scrolling up, panels close as expected. */
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { menuId } from "~/ui/menu";
 
 /** Scrolled further than this, 'Torna su' appears (spec 000 §9). */
 const toTopThreshold = 300;
@@ -30,28 +31,44 @@ function watchScrolling() {
   return () => window.removeEventListener("scroll", onScroll);
 }
 
-/** Escape closes the slide-in menu, or the open panel and keeps it shut until pointer or focus move on (WCAG 1.4.13). */
+/**
+ * Escape closes the slide-in menu, and keeps a hovered panel shut until pointer or focus leave the menu (WCAG 1.4.13). An
+ * open popover is the browser's to close, and the only thing that this press closes.
+ */
 function watchEscape() {
   const root = document.documentElement;
   function onKey(event: KeyboardEvent) {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || openPanel()) return;
     if (document.querySelector(".menu:target")) location.replace("#inizio");
-    closePanels();
     root.dataset.panels = "shut";
   }
-  function reopen() {
-    delete root.dataset.panels;
+  function reopen(event: Event) {
+    if (!(event.target instanceof Element && event.target.closest(".tops,.panel")))
+      delete root.dataset.panels;
   }
   document.addEventListener("keydown", onKey);
-  document.addEventListener("pointermove", reopen, { passive: true });
-  document.addEventListener("focusin", reopen);
+  document.addEventListener("pointerover", reopen, { passive: true });
   return () => {
     document.removeEventListener("keydown", onKey);
-    document.removeEventListener("pointermove", reopen);
-    document.removeEventListener("focusin", reopen);
+    document.removeEventListener("pointerover", reopen);
   };
 }
 
+/**
+ * After arriving somewhere else without a reload: the pointer still rests where the panel was, and the slide-in is still the
+ * `:target`, because only a jump within the page changes that.
+ */
 function closePanels() {
-  for (const open of document.querySelectorAll<HTMLDetailsElement>(".menu details[open]")) open.open = false;
+  const root = document.documentElement;
+  openPanel()?.hidePopover();
+  if (document.querySelector(".tops>:hover,.panel:hover")) root.dataset.panels = "shut";
+  root.toggleAttribute("data-arrived", location.hash !== `#${menuId}`);
+  const jumped = () => root.removeAttribute("data-arrived");
+  window.addEventListener("hashchange", jumped);
+  return () => window.removeEventListener("hashchange", jumped);
+}
+
+/** Browsers without popovers do not know the selector either. */
+function openPanel(): HTMLElement | null {
+  return "popover" in HTMLElement.prototype ? document.querySelector(".panel:popover-open") : null;
 }

@@ -1,10 +1,11 @@
-/** Top of every page: menu (phones), wordmark, search, account. The menu itself follows the content in the document. */
+/** Top of every page: wordmark, search, account, and the entries of the menu. */
+import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { menuId } from "./menu";
 import { SearchForm } from "./search-form";
 
-export function Header({ siteName }: { siteName: string }) {
+export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }) {
   return (
     <header className="top">
       <a className="tool burger" href={`#${menuId}`}>
@@ -17,6 +18,7 @@ export function Header({ siteName }: { siteName: string }) {
         <Icon name="user" drawn />
         <span className="vh">Account</span>
       </a>
+      {menu}
     </header>
   );
 }

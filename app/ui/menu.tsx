@@ -1,8 +1,10 @@
 /**
- * The menu, once in the document for both layouts. It stands after the content so that the first products arrive before
- * a hundred links do; styles put it under the header. Up to 1080 px it slides in when it is the `:target` of the address;
- * a `<details>` beside each entry opens its panel. No script is needed for either.
+ * The menu in two parts. The entries stand in the header, so that the keyboard meets them where the eye does; the panels with
+ * their hundred links stand after the content, so that the first products arrive before they do. A panel is a `popover`: its
+ * button opens it, Escape closes it, and Tab walks from the button into it wherever it stands, all without a script
+ * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
  */
+import { Fragment } from "react";
 import type { MenuEntry } from "~/lib/menu-view";
 import { type Packed, useUnpacked } from "~/lib/packed";
 import { Icon } from "./icon";
@@ -16,23 +18,32 @@ const fallbackEntries: MenuEntry[] = [
   { id: -2, name: "Brand", href: "/brand", groups: [], picture: null },
 ];
 
-export function Menu({ entries }: { entries: MenuEntry[] | Packed<MenuEntry[]> }) {
+interface MenuProps {
+  entries: MenuEntry[] | Packed<MenuEntry[]>;
+}
+
+export function Menu({ entries }: MenuProps) {
   const known = useUnpacked(entries);
   const shown = known.length > 0 ? known : fallbackEntries;
   return (
     <nav className="menu" id={menuId} aria-label="Menu principale">
       <div className="menu-head">
-        <span>Menu</span>
-        <a className="tool" href="#inizio">
-          <Icon name="close" />
-          <span className="vh">Chiudi il menu</span>
+        Menu
+        <a className="tool" href="#inizio" aria-label="Chiudi il menu">
+          ×
         </a>
       </div>
       <ul className="tops">
         {shown.map((entry) => (
           <li key={entry.id}>
             <a href={entry.href}>{entry.name}</a>
-            {entry.groups.length > 0 && <Submenu entry={entry} />}
+            {entry.groups.length > 0 && (
+              <button
+                type="button"
+                aria-label={`Sottomenu ${entry.name}`}
+                {...{ popovertarget: panelId(entry) }}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -40,42 +51,46 @@ export function Menu({ entries }: { entries: MenuEntry[] | Packed<MenuEntry[]> }
   );
 }
 
-function Submenu({ entry }: { entry: MenuEntry }) {
+/** The panels of all entries; styles show one when its entry is hovered (`n…` is the entry's place). */
+export function MenuPanels({ entries }: MenuProps) {
+  return useUnpacked(entries).map((entry, index) => (
+    <Fragment key={entry.id}>{entry.groups.length > 0 && <Panel entry={entry} place={index + 1} />}</Fragment>
+  ));
+}
+
+function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
+  const id = panelId(entry);
   return (
-    <>
-      <details name="sottomenu">
-        <summary>
-          <span className="back">
-            <Icon name="left" /> Torna indietro
-          </span>
-          <span className="vh">{`Sottomenu ${entry.name}`}</span>
-          <Icon name="down" className="more" />
-        </summary>
-      </details>
-      <div className="panel">
-        <a className="whole" href={entry.href}>
-          {`Tutto ${entry.name}`}
-        </a>
-        <div className="columns">
-          {entry.groups.map((group) => (
-            <div key={group.name}>
-              <p className="group">{group.name}</p>
-              <ul>
-                {group.links.map((link) => (
-                  <li key={link.href + link.name}>
-                    <a href={link.href}>{link.name}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        {entry.picture && (
-          <div className="panel-picture">
-            <Picture picture={entry.picture} sizes="280px" alt="" max={640} />
+    <nav className={`panel n${place}`} id={id} aria-label={entry.name} {...{ popover: "auto" }}>
+      <button type="button" className="back" {...{ popovertarget: id, popovertargetaction: "hide" }}>
+        <Icon name="left" /> Torna indietro
+      </button>
+      <a className="whole" href={entry.href}>
+        {`Tutto ${entry.name}`}
+      </a>
+      <div className="columns">
+        {entry.groups.map((group) => (
+          <div key={group.name}>
+            <p className="group">{group.name}</p>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href + link.name}>
+                  <a href={link.href}>{link.name}</a>
+                </li>
+              ))}
+            </ul>
           </div>
-        )}
+        ))}
       </div>
-    </>
+      {entry.picture && (
+        <div className="panel-picture">
+          <Picture picture={entry.picture} sizes="280px" alt="" max={640} />
+        </div>
+      )}
+    </nav>
   );
+}
+
+function panelId({ id }: MenuEntry): string {
+  return `m${id}`;
 }

@@ -135,44 +135,6 @@ test("the search form finds products without JavaScript", async () => {
   await context.close();
 });
 
-describe("the menu", () => {
-  test.each([true, false])("opens and leads on by keyboard alone (JavaScript %s, desktop)", async (js) => {
-    const { page, context } = await shop.visit({ js });
-    await page.goto("/");
-    await settled(page);
-    const summary = page.locator("nav.menu summary").first();
-    await summary.focus();
-    await page.keyboard.press("Enter");
-    const entry = page.locator("nav.menu .panel").first().getByRole("link").nth(1);
-    expect(await entry.isVisible()).toBe(true);
-    await entry.focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/categoria=/);
-    await context.close();
-  });
-
-  test.each([true, false])(
-    "slides in, opens a submenu and goes back on a phone (JavaScript %s)",
-    async (js) => {
-      const { page, context } = await shop.visit({ js, width: widths.phone });
-      await page.goto("/");
-      await settled(page);
-      await page.locator("header.top .burger").click();
-      const menu = page.locator("nav.menu");
-      expect(await menu.getByRole("link", { name: "Donna", exact: true }).isVisible()).toBe(true);
-      await menu.locator("summary").first().click();
-      const entry = menu.locator(".panel").first().getByRole("link").nth(1);
-      await entry.waitFor({ state: "visible" });
-      await menu.locator("summary").first().click();
-      await entry.waitFor({ state: "hidden" });
-      await menu.locator("summary").first().click();
-      await entry.click();
-      await page.waitForURL(/categoria=/);
-      await context.close();
-    },
-  );
-});
-
 test("every link of the home page's first screen leads to a page", async () => {
   const { html } = await shop.site.page("/");
   const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));
