@@ -26,9 +26,9 @@ const perBlock = 2 ** 9;
 const highest = 2 ** 31 - 1;
 
 /** In 'consigliati' every earlier product of the same brand costs so many points, and of the same leaf category. */
-export const sameBrandCost = 4;
-export const sameLeafCost = 1;
-/** What can be bought comes first whatever its points; scores lie well within this. */
+export const sameBrandCost = 20;
+export const sameLeafCost = 6;
+/** What can be bought comes first whatever its points and costs: both lie well within a quarter of this. */
 const buyableLead = 2 ** 29;
 
 /** The smaller, the earlier. */
@@ -38,7 +38,7 @@ const descending = (value: number) => highest - value;
 
 const primaries: Record<Sort, Primary> = {
   consigliati: (block, product, offer) =>
-    descending((block.buyable[offer] as number) * buyableLead + points(block, product)),
+    descending((block.buyable[offer] as number) * buyableLead + buyableLead / 4 + points(block, product)),
   bestseller: (block, product) => descending(block.sales[product] as number),
   piu_recenti: (block, product) => descending(block.seen[product] as number),
   in_sconto: (block, _, offer) =>
@@ -48,7 +48,7 @@ const primaries: Record<Sort, Primary> = {
 };
 
 function points(block: Block, product: number): number {
-  return Math.min(Math.max(block.scores[product] as number, 0), buyableLead / 2);
+  return Math.min(Math.max(block.scores[product] as number, 0), buyableLead / 4);
 }
 
 /** Discount in percent, as `products.discount_percent` holds it for the best offer. */
