@@ -1,0 +1,145 @@
+/** Every filter that a listing offers yields the number of products that stands beside it. */
+import { facetKeys, facets } from "contract/facets";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { cardCount } from "./html";
+import { counter } from "./walk";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off" });
+});
+afterAll(() => site.stop());
+
+/** Where the walk starts, and how many offered links of each group are followed from a listing. */
+const starts = [
+  "/prodotti",
+  "/prodotti?categoria=donna",
+  "/prodotti?cerca=abito",
+  "/prodotti?prezzoMax=80&inSconto=true",
+];
+const followed = 3;
+const depth = 3;
+
+interface Offer {
+  param: string;
+  href: string;
+  shown: number;
+  chosen: boolean;
+}
+
+test("following offered filters, three deep, leads to as many products as each one showed", async () => {
+  const random = seeded(20_261_121);
+  let checked = 0;
+  for (const start of starts) {
+    let level = [start];
+    for (let step = 0; step < depth; step++) {
+      const next: string[] = [];
+      for (const address of level) {
+        const { html } = await site.page(address);
+        const all = await offersOf(html);
+        for (const param of new Set(all.map((offer) => offer.param))) {
+          const offers = all.filter((offer) => offer.param === param);
+          const open = offers.filter(({ chosen }) => !chosen);
+          for (const { href, shown } of sample(open, followed, random)) {
+            const led = await site.page(href);
+            // A further value of the same facet widens the listing: its number counts that value alone.
+            const widened = offers.some(({ chosen }) => chosen) && param !== "categoria";
+            const found = counter(led.html);
+            expect([href, led.status]).toEqual([href, 200]);
+            if (widened) expect(found, href).toBeGreaterThanOrEqual(shown);
+            else expect([href, found]).toEqual([href, shown]);
+            expect(shown, href).toBeGreaterThan(0);
+            expect(cardCount(led.html)).toBe(Math.min(found, 24));
+            checked++;
+            if (!widened) next.push(href);
+          }
+        }
+      }
+      level = sample(next, 2, random);
+    }
+  }
+  expect(checked).toBeGreaterThan(150);
+}, 180_000);
+
+/** The filter values of a listing: those of the panel, and those of the pages that hold the longer lists. */
+async function offersOf(html: string): Promise<Offer[]> {
+  const panel = /<aside class="filters"[\s\S]*?<\/aside>/.exec(html)?.[0] ?? "";
+  const further = [...panel.matchAll(/href="(\/prodotti\/filtri\/[^"]+)"/g)].map(([, href]) => plain(href));
+  const pages = await Promise.all(further.map(async (href) => (await site.page(href)).html));
+  const inPanel = [...panel.matchAll(/<div id="f-([a-z_]+)" data-total[\s\S]*?<\/ul>/g)].flatMap(
+    ([group, param]) => valuesOf(group, param ?? ""),
+  );
+  const onPages = pages.flatMap((page, index) => {
+    const param = /\/filtri\/([a-z_]+)/.exec(further[index] ?? "")?.[1] ?? "";
+    return valuesOf(/<ul class="values[\s\S]*?<\/ul>/.exec(page)?.[0] ?? "", param);
+  });
+  const all = new Map([...inPanel, ...onPages].map((offer) => [offer.href, offer]));
+  return [...all.values()];
+}
+
+function valuesOf(html: string, param: string): Offer[] {
+  return [...html.matchAll(/<a href="([^"]+)"( aria-current="true")?>[\s\S]*?<small>(\d+)<\/small>/g)].map(
+    ([, href, chosen, shown]) => ({
+      param,
+      href: plain(href),
+      shown: Number(shown),
+      chosen: Boolean(chosen),
+    }),
+  );
+}
+
+test("every parameter of the specification narrows, is kept in links and can be taken away again", async () => {
+  const { results } = await site.db
+    .prepare(
+      "SELECT facet, MIN(slug) AS slug FROM facet_values JOIN product_values USING (value_id) GROUP BY facet",
+    )
+    .all<{ facet: string; slug: string }>();
+  const known = new Map(results.map(({ facet, slug }) => [facet, slug]));
+  const all = counter((await site.page("/prodotti")).html);
+  const values: [string, string][] = [
+    ...facetKeys.map((key): [string, string] => [facets[key].param, known.get(key) ?? "valore-inesistente"]),
+    ["categoria", "donna"],
+    ["cerca", "abito"],
+    ["prezzoMin", "100"],
+    ["prezzoMax", "100"],
+    ["inSconto", "true"],
+    ["nuoviArrivi", "true"],
+    ["disponibilita", "esauriti"],
+    ["valutazione", "5"],
+  ];
+  for (const [name, value] of values) {
+    const { html, status } = await site.page(`/prodotti?${name}=${value}`);
+    expect([name, status]).toEqual([name, 200]);
+    expect([name, counter(html) < all]).toEqual([name, true]);
+    const toggle = /<a class="chip" href="([^"]*nuoviArrivi=true[^"]*)"/.exec(html)?.[1];
+    if (name !== "nuoviArrivi") expect(plain(toggle), name).toContain(`${name}=${value}`);
+    if (name !== "categoria") expect(html, name).toContain("Rimuovi il filtro");
+    const paged = await site.page(`/prodotti?${name}=${value}&pagina=2`);
+    const links = [...paged.html.matchAll(/<ul class="tags"[\s\S]*?<\/ul>/g)].join("");
+    expect(links, name).not.toContain("pagina=");
+  }
+});
+
+function plain(href: string | undefined): string {
+  return (href ?? "").replaceAll("&amp;", "&");
+}
+
+function sample<T>(list: readonly T[], size: number, random: () => number): T[] {
+  return list
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .slice(0, size)
+    .map(({ item }) => item);
+}
+
+/** The same walk every time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
