@@ -11,18 +11,26 @@ export interface SitemapEntry {
 export const addressesPerFile = 50_000;
 
 /** Pages of our own that the index may keep whether or not an editor has written anything. */
-export const fixedPages = ["/", "/prodotti", "/brand"] as const;
+export const fixedPages = ["/", "/prodotti", "/brand", "/come-ordiniamo"] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */
 export const editedPages = [
   "chi-siamo",
   "contatti",
   "come-funziona",
-  "come-ordiniamo",
   "termini-e-condizioni",
   "privacy",
   "cookie-policy",
   "informativa-affiliazione",
+  "offerte",
+  "black-friday",
+  "speciale-estate",
+  "abbigliamento-donna",
+  "scarpe-donna",
+  "borse-donna",
+  "accessori-donna",
+  "gioielli-donna",
+  "orologi-donna",
 ] as const;
 
 /** One file of addresses; more than the protocol allows are cut. */

@@ -1,11 +1,62 @@
-/** /come-ordiniamo: the CMS page that says how listings are ordered and what is paid for. */
+/**
+ * /come-ordiniamo: how each order of a listing is computed. The rules stand here, beside the code that they describe
+ * (docs/decisions/0010); the text around them is the editors'.
+ */
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type Sort, sorts } from "contract/listing";
 import { contentLoader, contentMeta } from "~/lib/content-loader";
 import { ContentPage } from "~/ui/content-page";
 
+const slug = "come-ordiniamo";
+
 export const handle = { styles: ["prose"] };
-export const loader = contentLoader("come-ordiniamo");
 export const meta = contentMeta("/come-ordiniamo");
 
+/** The explanation is owed to visitors, so the page exists even before an editor has written its text. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { api, optional } = args.context;
+  const written = await optional(api.pages.bySlug({ slug }), null);
+  if (written) return contentLoader(slug)(args);
+  const { name, origin, company } = args.context.site;
+  const seo = { title: null, description: null, keywords: null };
+  const texts = { slug, title: "Come ordiniamo i risultati", body: null, seo, updatedAt: null };
+  return { page: { ...texts, picture: null, banner: null }, override: null, site: { name, origin }, company };
+}
+
+const rules: Record<Sort, string> = {
+  consigliati:
+    "Prima gli articoli che si possono acquistare subito, poi quelli esauriti. Tra questi contano, in punti: il peso editoriale indicato nel catalogo; 12 per ogni negozio che vende l’articolo, fino a 5 negozi; 20 se c’è una seconda immagine; 10 se c’è una descrizione; 10 se è in sconto; e da 0 a 60 punti fissi che mescolano gli articoli simili. Per variare, ogni articolo perde 20 punti per ciascun prodotto della stessa marca, e 6 per ciascuno dello stesso tipo, che lo precede per punteggio.",
+  bestseller:
+    "Dal più visitato: contiamo le visite ai negozi partite da queste pagine, come risultano all’ultimo aggiornamento del catalogo.",
+  piu_recenti: "Dall’ultimo arrivato: conta il momento in cui l’articolo è comparso per la prima volta.",
+  in_sconto: "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio.",
+  prezzo_asc: "Dal prezzo più basso dell’offerta mostrata, senza spese di spedizione.",
+  prezzo_desc: "Dal prezzo più alto dell’offerta mostrata, senza spese di spedizione.",
+};
+
 export default function HowResultsAreOrdered() {
-  return <ContentPage />;
+  return (
+    <ContentPage>
+      {() => (
+        <section className="prose" aria-labelledby="regole">
+          <h2 id="regole">Le regole di ogni ordinamento</h2>
+          {(Object.keys(sorts) as Sort[]).map((sort) => (
+            <div key={sort}>
+              <h3>{sorts[sort]}</h3>
+              <p>{rules[sort]}</p>
+            </div>
+          ))}
+          <p>
+            A parità di posizione viene prima l’articolo arrivato per ultimo; negli ordinamenti per prezzo, il
+            primo arrivato. Se scegli uno o più negozi, l’offerta mostrata è la migliore tra le loro: prima
+            quelle acquistabili, poi la meno cara.
+          </p>
+          <p>
+            <b>Nessun ordinamento tiene conto delle commissioni</b>: i dati con cui calcoliamo le posizioni
+            non le contengono, e nessun negozio può pagare per comparire più in alto.
+          </p>
+        </section>
+      )}
+    </ContentPage>
+  );
 }

@@ -1,4 +1,5 @@
 /** How search engines find the site, and how the site hears what visitors search for. */
+import { sorts } from "contract/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "./harness";
 import { robots } from "./html";
@@ -37,6 +38,16 @@ test("every address of the sitemap answers 200 as its own canonical page that ma
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(robots(html)).toMatch(/^index/);
   }
+});
+
+test("how every sort is computed is told, even where no editor has written about it", async () => {
+  await site.db.prepare("DELETE FROM pages WHERE slug = 'come-ordiniamo'").run();
+  const { html, status } = await site.page("/come-ordiniamo");
+  expect(status).toBe(200);
+  for (const heading of Object.values(sorts)) expect(html).toContain(`<h3>${heading}</h3>`);
+  expect(html).toContain("Nessun ordinamento tiene conto delle commissioni");
+  for (const address of ["/prodotti", "/prodotti?cerca=abito&ordinamento=prezzo_asc"])
+    expect((await site.page(address)).html).toContain('href="/come-ordiniamo"');
 });
 
 test("files that are not part of the sitemap do not exist", async () => {

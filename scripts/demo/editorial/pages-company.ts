@@ -85,24 +85,7 @@ La legge chiede ai siti di confronto di spiegare come ordinano i risultati. Lo f
 
 # L'ordine dei prodotti
 
-L'ordinamento predefinito, **Consigliati**, mette prima gli articoli che si possono acquistare subito e poi assegna a ciascuno un punteggio:
-
-1. la rilevanza editoriale, cioè quanto un articolo rappresenta bene la categoria;
-2. il numero di negozi che lo vendono (12 punti per negozio, fino a cinque negozi);
-3. la completezza della scheda: 20 punti per una seconda immagine, 10 per la descrizione;
-4. uno sconto in corso: 10 punti;
-5. un piccolo valore fisso tra 0 e 60, diverso per ogni articolo, che mescola quelli equivalenti.
-
-Perché marche e tipi di articolo si alternino, un articolo perde 20 punti per ogni articolo della stessa marca, e 6 per ogni articolo dello stesso tipo, che lo precede per punteggio.
-
-Puoi sempre scegliere un altro ordine:
-
-- **Più venduti**: le visite ai negozi partite da Vetrina;
-- **Più recenti**: la data in cui abbiamo visto l'articolo per la prima volta;
-- **In sconto**: la percentuale di sconto dell'offerta mostrata;
-- **Prezzo crescente** e **decrescente**: il prezzo dell'offerta mostrata, spese di spedizione escluse.
-
-Se scegli uno o più negozi, l'offerta mostrata è la migliore di quei negozi: prima quelle disponibili, poi la più economica. La ricerca segue le stesse regole.
+L'ordinamento predefinito è **Consigliati**. Puoi sempre sceglierne un altro: più venduti, più recenti, in sconto, prezzo crescente o decrescente. Le regole esatte di ciascuno sono elencate in fondo a questa pagina.
 
 # L'ordine delle offerte
 
