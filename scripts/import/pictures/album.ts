@@ -65,7 +65,9 @@ export function openAlbum(target: Target, folder: string | null, fetching = true
       if (nextDone.length > 0) await target.call("rememberPictures", { names: nextDone, addresses: {} });
     };
     await eachOf(fresh, encodingAtOnce, async ([name, kept]) => {
-      files.push(...(await filesOf(name, kept)));
+      // Made first: `files` may be another array by the time that the encoder is done.
+      const made = await filesOf(name, kept);
+      files.push(...made);
       done.push(name);
       if (files.length >= filesPerStore) await flush();
     });
