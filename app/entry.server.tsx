@@ -26,7 +26,11 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   for (const data of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(data);
   const handoff = remix.serverHandoffStream ? await readAhead(remix.serverHandoffStream) : null;
-  const shell = { nonce: context.nonce, styles: criticalStyles(remix), lateStyles: styles.late };
+  const shell = {
+    nonce: context.nonce,
+    styles: stylesOf(remix, "styles", ["base"]),
+    lateStyles: stylesOf(remix, "lateStyles", ["late"]),
+  };
   const document = () => (
     <Shell.Provider value={shell}>
       <RemixServer context={remix} url={request.url} nonce={context.nonce} />
@@ -72,12 +76,16 @@ function wholeDocument(html: string, data: string, nonce: string): Uint8Array<Ar
 
 type SheetName = keyof typeof styles;
 
-/** The sheets of this page: base, and those that the matched routes name in `handle.styles`. */
-function criticalStyles({ routeModules, staticHandlerContext }: EntryContext): string {
-  const names = new Set<SheetName>(["base"]);
+/** Sheets of this page, and those that the matched routes name in `handle[place]`: before or after the content. */
+function stylesOf(
+  { routeModules, staticHandlerContext }: EntryContext,
+  place: "styles" | "lateStyles",
+  always: SheetName[],
+): string {
+  const names = new Set<SheetName>(always);
   for (const { route } of staticHandlerContext.matches) {
-    const handle = routeModules[route.id]?.handle as { styles?: SheetName[] } | undefined;
-    for (const name of handle?.styles ?? []) names.add(name);
+    const handle = routeModules[route.id]?.handle as { [P in typeof place]?: SheetName[] } | undefined;
+    for (const name of handle?.[place] ?? []) names.add(name);
   }
   return [...names].map((name) => styles[name]).join("");
 }

@@ -18,6 +18,7 @@ const sheets = {
   home: ["home.css"],
   listing: ["listing.css"],
   product: ["product.css"],
+  productLate: ["product-late.css"],
   swatches: ["swatches.css"],
   brands: ["brands.css"],
   landing: ["landing.css"],

@@ -7,6 +7,7 @@ import type { Env } from "./env";
 import { pageResponse, UpstreamError } from "./errors";
 import { mint } from "./exit";
 import { errorFields } from "./log";
+import { type RecentlyViewed, recentlyViewedOf } from "./recent";
 import { apiOf, type EdgeContext, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {
@@ -56,6 +57,8 @@ export interface Context {
   isVisit: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
+  /** Products that this visitor opened last. */
+  recent: RecentlyViewed;
 }
 
 const defaultGrace = 20;
@@ -65,6 +68,7 @@ export function createContext(edge: EdgeContext): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = isbot(edge.request.headers.get("User-Agent"));
+  const isVisit = !isBot && countsAsClick(edge.request);
   if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
   return {
     api: apiOf(edge, visit),
@@ -84,9 +88,10 @@ export function createContext(edge: EdgeContext): Context {
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,
-    isVisit: !isBot && countsAsClick(edge.request),
+    isVisit,
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
+    recent: recentlyViewedOf(edge.request, isVisit),
   };
 }
 

@@ -10,6 +10,7 @@ import { type DemoCatalogue, demoSeed, generate } from "./generate";
 import { patient } from "./patient";
 import { drawingOf } from "./pictures";
 import { hash32 } from "./random";
+import { seedReviews } from "./reviews";
 import { type DemoStore, demoStores } from "./stores";
 
 const folder = join(import.meta.dirname, "../../.demo");
@@ -98,7 +99,8 @@ async function fill(state: string | undefined): Promise<void> {
     tell(`${catalogue.pictures.length} immagini disegnate`);
     for (const { store } of catalogue.feeds) tell(await importStore(target, store, now));
     await seedEditorial(target, now);
-    tell("Menu, banner, pagine e suggerimenti scritti. Il catalogo dimostrativo è pronto.");
+    await seedReviews(target, now);
+    tell("Menu, banner, pagine, suggerimenti e recensioni scritti. Il catalogo dimostrativo è pronto.");
   } finally {
     await target.close();
   }

@@ -3,6 +3,7 @@ import { formatPrice, formatShipping } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
+import { commaDecimal, countText, Stars } from "./reviews";
 import type { ProductView } from "./view";
 
 export function BuyBox({ product }: { product: ProductView }) {
@@ -17,6 +18,16 @@ export function BuyBox({ product }: { product: ProductView }) {
         )}
         <h1>{name}</h1>
         {choice && <p className="choice">{choice}</p>}
+        {product.rating && (
+          <p className="rated">
+            <a href="#recensioni">
+              <Stars rating={product.rating.average} />
+              <span className="vh">Valutazione media </span>
+              {commaDecimal(product.rating.average)}
+              <span className="vh"> su 5</span> ({countText(product.rating.count)})
+            </a>
+          </p>
+        )}
       </header>
       {product.offers.length > 1 ? (
         <Summary product={product} summary={summary} />
@@ -51,8 +62,18 @@ function Single({ product }: { product: ProductView }) {
         {price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
       </div>
       {price.previous !== null && (
-        <p className="claim">
-          {formatPrice(price.previous, price.currency)} è il prezzo precedente dichiarato dal negozio
+        <p className={product.verified ? "claim proven" : "claim"}>
+          {product.verified ? (
+            <>
+              <Icon name="check" />
+              <span>
+                <b>Sconto verificato</b>: nei 30 giorni prima della riduzione il prezzo non è mai sceso sotto{" "}
+                {formatPrice(price.previous, price.currency)}
+              </span>
+            </>
+          ) : (
+            `${formatPrice(price.previous, price.currency)} è il prezzo precedente dichiarato dal negozio`
+          )}
         </p>
       )}
       <WayOut product={product} />

@@ -1,12 +1,13 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import type { ProductDetail } from "contract";
+import { StoreLogo } from "./store-logo";
 import { tagHref } from "./tags";
 import type { ProductView } from "./view";
 
 export function Description({ product }: { product: ProductView }) {
   const { description, attributes, tags, updated } = product;
   return (
-    <div className="about">
+    <>
       {description && (
         <section aria-labelledby="descrizione">
           <h2 id="descrizione">Descrizione</h2>
@@ -37,7 +38,7 @@ export function Description({ product }: { product: ProductView }) {
         </ul>
       )}
       {updated && <p className="muted">Ultimo aggiornamento: {updated}</p>}
-    </div>
+    </>
   );
 }
 
@@ -46,7 +47,7 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductDetail
   if (!name || !slug) return null;
   return (
     <section className="merchant" aria-label={`Negozio: ${name}`}>
-      {logo && <img src={logo.src} alt="" width={64} height={64} loading="lazy" />}
+      <StoreLogo logo={logo} store={name} size={64} />
       <p>
         <b>{name}</b>
         <a href={`/prodotti?negozio=${encodeURIComponent(slug)}`}>Vedi prodotti</a>

@@ -1,17 +1,22 @@
 /**
- * The pictures of a product: a row that snaps, with thumbnails as anchors. With JavaScript arrows and keys move it and
- * wrap around at both ends (spec 000 §2).
+ * The pictures of a product: a row that snaps, with thumbnails as anchors. With JavaScript arrows, keys and swipes move it
+ * and wrap around at both ends (spec 000 §2).
  */
 import type { Picture as PictureData } from "contract";
-import { type KeyboardEvent, type MouseEvent, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 /** The picture fills the phone, and seven twelfths of wide pages. */
 export const gallerySizes = "(min-width:1081px) 48vw,(min-width:768px) 55vw,100vw";
 
+/** A swipe shorter than this changes nothing (spec 000 §9). */
+const swipe = 50;
+
 export function Gallery({ pictures, name }: { pictures: PictureData[]; name: string }) {
   const row = useRef<HTMLUListElement>(null);
+  const touch = useRef<{ x: number; index: number } | null>(null);
+  const [shown, setShown] = useState(0);
   const count = pictures.length;
   if (count === 0) return <div className="gallery empty">Nessuna immagine disponibile.</div>;
 
@@ -38,11 +43,33 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
     event.preventDefault();
     show(index);
   };
+  const touchStart = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    touch.current = finger ? { x: finger.clientX, index: current() } : null;
+  };
+  // The row itself follows the finger; only at its ends a swipe has to be led around.
+  const touchEnd = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
+    const start = touch.current;
+    if (!start || !finger) return;
+    const way = start.x - finger.clientX;
+    if (way > swipe && start.index === count - 1) show(0);
+    if (way < -swipe && start.index === 0) show(count - 1);
+  };
 
   return (
     <section className="gallery" aria-label="Immagini">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard */}
-      <ul className="shots" ref={row} tabIndex={0} onKeyDown={keys} aria-label={`Immagini di ${name}`}>
+      <ul
+        className="shots"
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
+        tabIndex={0}
+        onKeyDown={keys}
+        onTouchStart={touchStart}
+        onTouchEnd={touchEnd}
+        onScroll={() => setShown(current())}
+        aria-label={`Immagini di ${name}`}
+      >
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`foto-${index + 1}`}>
             <Picture
@@ -68,7 +95,12 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
           <ul className="thumbs">
             {pictures.map((picture, index) => (
               <li key={picture.src}>
-                <a href={`#foto-${index + 1}`} onClick={jump(index)} aria-label={`Immagine ${index + 1}`}>
+                <a
+                  href={`#foto-${index + 1}`}
+                  onClick={jump(index)}
+                  aria-label={`Immagine ${index + 1}`}
+                  aria-current={index === shown ? "true" : undefined}
+                >
                   <Picture picture={picture} sizes="64px" alt="" max={160} />
                 </a>
               </li>

@@ -1,10 +1,12 @@
-/** The offers of all stores, cheapest first; on phones every row becomes a small card. */
+/** The offers of all stores, by total or by price; on phones every row becomes a small card. */
 import type { AvailabilityState } from "contract";
 import { formatPrice } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
-import type { OfferLine } from "./view";
+import { type OfferOrder, optionsHref } from "./address";
+import { StoreLogo } from "./store-logo";
+import type { OfferLine, ProductView } from "./view";
 
 const states: Record<AvailabilityState, string> = {
   in_stock: "Disponibile",
@@ -13,10 +15,27 @@ const states: Record<AvailabilityState, string> = {
   out_of_stock: "Esaurito",
 };
 
-export function OffersTable({ offers }: { offers: OfferLine[] }) {
+const orders: Record<OfferOrder, string> = { totale: "Totale", prezzo: "Prezzo" };
+
+export function OffersTable({ product }: { product: ProductView }) {
+  const { offers, options, here } = product;
   return (
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
       <h2 id="titolo-offerte">Confronta le offerte</h2>
+      <nav className="spans" aria-label="Ordine delle offerte">
+        <span>Ordina per</span>
+        {(["totale", "prezzo"] as const).map((order) => (
+          <a
+            key={order}
+            href={optionsHref(here, { ...options, offers: order }, "offerte")}
+            aria-current={order === options.offers ? "true" : undefined}
+            rel="nofollow"
+            data-soft=""
+          >
+            {orders[order]}
+          </a>
+        ))}
+      </nav>
       <table>
         <thead>
           <tr>
@@ -35,8 +54,8 @@ export function OffersTable({ offers }: { offers: OfferLine[] }) {
         </tbody>
       </table>
       <p className="claim">
-        I prezzi barrati sono i prezzi precedenti dichiarati dal negozio. Il totale comprende la spedizione,
-        quando il negozio la comunica.
+        I prezzi barrati sono i prezzi precedenti dichiarati dal negozio; «Sconto verificato» dice che le
+        nostre rilevazioni li confermano. Il totale comprende la spedizione, quando il negozio la comunica.
       </p>
     </section>
   );
@@ -47,12 +66,13 @@ function Row({ offer }: { offer: OfferLine }) {
   return (
     <tr className={offer.purchasable ? undefined : "gone"}>
       <th scope="row">
-        {offer.logo && <img src={offer.logo.src} alt="" width={48} height={48} loading="lazy" />}
+        <StoreLogo logo={offer.logo} store={offer.store} size={48} />
         <span>{offer.store}</span>
         <small>{[offer.purchasable ? offer.delivery : null, offer.fresh].filter(Boolean).join(" · ")}</small>
       </th>
       <td className="cost">
         <Price price={price} />
+        {offer.verified && <small className="good">Sconto verificato</small>}
         <small>{shippingText(shipping, price.currency)}</small>
       </td>
       <td className="total">

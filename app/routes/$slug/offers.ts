@@ -31,6 +31,16 @@ function compareOffers(a: Offer, b: Offer): number {
   return total(a) < total(b) ? -1 : total(a) > total(b) ? 1 : 0;
 }
 
+/** The same offers by price alone, those that can be bought first. */
+export function byPrice(offers: readonly Offer[]): Offer[] {
+  const price = (offer: Offer) => offer.price.current ?? Number.POSITIVE_INFINITY;
+  return offers.toSorted(
+    (a, b) =>
+      Number(b.purchasable) - Number(a.purchasable) ||
+      (price(a) < price(b) ? -1 : price(a) > price(b) ? 1 : 0),
+  );
+}
+
 export interface PriceSpan {
   low: number;
   high: number;

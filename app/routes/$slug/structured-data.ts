@@ -31,6 +31,7 @@ export function productJsonLd(view: ProductView, origin: string): JsonLd {
     ...optional("mpn", view.mpn),
     ...optional("gtin", view.gtin && isValidGtin(view.gtin) ? view.gtin : null),
     ...optional("offers", offersJsonLd(view, url)),
+    ...optional("aggregateRating", ratingJsonLd(view)),
   };
 }
 
@@ -55,6 +56,18 @@ function offersJsonLd(view: ProductView, url: string): JsonLd | null {
     availability: state,
     url,
     ...optional("seller", view.store && { "@type": "Organization", name: view.store }),
+  };
+}
+
+/** Only of reviews that the page shows (spec: rating in structured data only with reviews). */
+function ratingJsonLd({ rating }: ProductView): JsonLd | null {
+  if (!rating) return null;
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating.average.toFixed(1),
+    reviewCount: rating.count,
+    bestRating: 5,
+    worstRating: 1,
   };
 }
 

@@ -55,7 +55,9 @@ function ChoiceLink({ choice, axis }: { choice: Choice; axis: string }) {
   );
   if (!href)
     return (
-      <span className="value none">
+      // biome-ignore lint/a11y/useFocusableInteractive: nothing to do there; the other choices are reachable
+      // biome-ignore lint/a11y/useSemanticElements: a link without an address is no link to assistive technology
+      <span className="value none" role="link" aria-disabled="true">
         {inside}
         <span className="vh"> – non disponibile con questa scelta</span>
       </span>

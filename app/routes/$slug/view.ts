@@ -4,8 +4,9 @@ import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
 import { colours } from "contract/colours";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
+import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
-import { comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
+import { byPrice, comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
 import { plainText } from "./plain-text";
 import { sizeSummary } from "./sizes";
 import { type Axis, valueIn, variantAxes } from "./variant-choice";
@@ -21,22 +22,32 @@ export interface OfferLine {
   purchasable: boolean;
   delivery: string | null;
   fresh: string | null;
+  /** Our own observations confirm the previous price. */
+  verified: boolean;
   /** Way out through `/vai`; null when the offer cannot be bought. */
   out: string | null;
 }
 
 export type ProductView = Awaited<ReturnType<typeof productView>>;
 
+/** What the address says: the asked slug (product or variant) and the options behind it. */
+export interface Asked {
+  slug: string;
+  options: PageOptions;
+}
+
 /** The page's view of a product; ways out are minted for what can be bought. `now` dates the freshness of offers. */
 export async function productView(
   product: ProductDetail,
   categories: readonly Category[],
+  { slug, options }: Asked,
   context: AppLoadContext,
   now = new Date(),
 ) {
   const selected = product.variants.find((variant) => variant.id === product.selectedVariantId);
   const offers = comparedOffers(product.offers, selected?.id ?? null);
-  const lines = await Promise.all(offers.map((offer, index) => offerLine(offer, index, context, now)));
+  const ordered = options.offers === "prezzo" ? byPrice(offers) : offers;
+  const lines = await Promise.all(ordered.map((offer, index) => offerLine(offer, index, context, now)));
   const first = offers[0];
   // A chosen variant that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
@@ -47,6 +58,10 @@ export async function productView(
     name: product.name,
     /** The parent product's address: canonical for all its variants. */
     path: `/${product.slug ?? ""}`,
+    /** The address that was asked, and what it says. */
+    here: `/${slug}`,
+    options,
+    url: new URL(`/${slug}`, context.site.origin).href,
     brand: product.brand,
     choice: axes.flatMap(({ name }) => valueIn(selected, name) ?? []).join(" · ") || null,
     pictures: galleryOf(product, selected?.pictures),
@@ -56,6 +71,8 @@ export async function productView(
     purchasable: bought.purchasable,
     availability: bought.availability,
     delivery: first?.delivery ?? null,
+    verified: first?.discountVerified ?? false,
+    rating: product.rating,
     out: bought.purchasable && bought.outgoingUrl ? await context.exits.link(bought.outgoingUrl) : null,
     summary: offersSummary(priceSpan(offers)),
     offers: lines.length > 1 ? lines : [],
@@ -96,6 +113,7 @@ async function offerLine(
     purchasable: offer.purchasable,
     delivery: offer.delivery,
     fresh: freshness(offer.updatedAt, now),
+    verified: offer.discountVerified,
     out: offer.purchasable && offer.outgoingUrl ? await context.exits.link(offer.outgoingUrl) : null,
   };
 }

@@ -120,7 +120,7 @@ I cookie sono piccoli file che un sito salva nel browser. Qui spieghiamo quali u
 
 # Cookie strettamente necessari
 
-Servono a far funzionare il sito e non richiedono consenso: la sessione di chi accede al profilo, la scelta fatta nel banner dei cookie, la protezione dei moduli. Non contengono informazioni usate per la pubblicità.
+Servono a far funzionare il sito e non richiedono consenso: la sessione di chi accede al profilo, la scelta fatta nel banner dei cookie, la protezione dei moduli, i numeri degli ultimi prodotti che hai aperto (al massimo 20, per trenta giorni, mostrati solo a te come “Visti di recente”). Non contengono informazioni usate per la pubblicità.
 
 # Cookie di profilazione
 

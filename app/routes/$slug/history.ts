@@ -1,0 +1,98 @@
+/** The price history as the page draws it: one path, a table, and the lowest price of the last 30 days. */
+import type { PriceHistory, PriceStep } from "contract";
+import { dayInRome, formatDate, formatLongDate } from "~/lib/dates-it";
+import { formatPrice } from "~/lib/money";
+
+/** Units of the drawing; CSS stretches it to the space there is. */
+export const chart = { width: 600, height: 160, margin: 8 } as const;
+
+const day = 86_400_000;
+/** Rows of the table; older changes are summed up by the drawing. */
+const tableLimit = 60;
+
+export interface HistoryView {
+  days: number;
+  /** SVG path of the steps; breaks where nobody could deliver. */
+  path: string;
+  /** Highest and lowest price of the window, equal when it never moved. */
+  high: string;
+  low: string;
+  from: string;
+  lowest: string | null;
+  /** 'Osservato da N giorni' when that is less than the window. */
+  young: string | null;
+  rows: { date: string; price: string; store: string }[];
+}
+
+/** Null when nothing was observed in the window. @param now end of the window */
+export function historyView(history: PriceHistory, now: Date): HistoryView | null {
+  const steps = history.steps.filter(({ at }) => !Number.isNaN(Date.parse(at)));
+  const prices = steps.flatMap(({ cents }) => cents ?? []);
+  if (prices.length === 0) return null;
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  const from = now.getTime() - history.days * day;
+  const { lowest30: lowest, observedSince } = history;
+  const age = observedSince ? Math.floor((now.getTime() - Date.parse(observedSince)) / day) : history.days;
+  const rows = daily(steps).toReversed().slice(0, tableLimit);
+  return {
+    days: history.days,
+    path: pathOf(steps, [from, now.getTime()], [low, high]),
+    high: formatPrice(high),
+    low: formatPrice(low),
+    from: formatDate(new Date(from).toISOString()) ?? "",
+    lowest:
+      lowest &&
+      `${formatPrice(lowest.cents)}${lowest.store ? ` da ${lowest.store}` : ""}, ${sinceWhen(lowest.at)}`,
+    young: age < history.days ? youngText(age) : null,
+    rows: rows.map(({ at, cents, store }) => ({
+      date: formatDate(at) ?? "",
+      price: cents === null ? "Non disponibile" : formatPrice(cents),
+      store: store ?? "–",
+    })),
+  };
+}
+
+function youngText(age: number): string {
+  if (age < 1) return "Osservato da oggi";
+  return age === 1 ? "Osservato da un giorno" : `Osservato da ${age} giorni`;
+}
+
+function sinceWhen(at: string): string {
+  return `dal ${formatLongDate(at) ?? ""}`;
+}
+
+/** Of several changes on one day of Rome the lowest price counts. */
+function daily(steps: readonly PriceStep[]): PriceStep[] {
+  const days = new Map<string, PriceStep>();
+  for (const step of steps) {
+    const date = dayInRome(step.at) ?? "";
+    const known = days.get(date);
+    if (!known || (step.cents ?? Number.POSITIVE_INFINITY) <= (known.cents ?? Number.POSITIVE_INFINITY))
+      days.set(date, step);
+  }
+  return [...days.values()];
+}
+
+/** Whole units keep the text short: at most one step a unit of width, so never more than a few hundred. */
+function pathOf(
+  steps: readonly PriceStep[],
+  [from, to]: [number, number],
+  [low, high]: [number, number],
+): string {
+  const { width, height, margin } = chart;
+  const x = (at: number) => Math.round((Math.max(0, at - from) / (to - from)) * width);
+  const y = (cents: number) =>
+    high === low ? height / 2 : Math.round(margin + ((high - cents) / (high - low)) * (height - 2 * margin));
+  let path = "";
+  let pen: number | null = null;
+  daily(steps).forEach(({ at, cents }, index, list) => {
+    const end = x(Date.parse(list[index + 1]?.at ?? "") || to);
+    if (cents === null) pen = null;
+    else {
+      path += pen === null ? `M${x(Date.parse(at))} ${y(cents)}` : `V${y(cents)}`;
+      path += `H${end}`;
+      pen = end;
+    }
+  });
+  return path;
+}

@@ -1,0 +1,68 @@
+/** A section that may arrive late, with its own sentence for failure and for nothing to show. */
+import type { ReactNode } from "react";
+import type { CardView } from "~/lib/card-view";
+import { useUnpacked } from "~/lib/packed";
+import { Carousel, CarouselSkeleton } from "~/ui/carousel";
+import { DeferredSection } from "~/ui/section";
+import { failed, type Late } from "./sections";
+
+export interface LateSectionProps<T> {
+  heading: string;
+  content: Late<T> | Promise<Late<T>>;
+  error: string;
+  /** Said when there is nothing; null leaves the section out. */
+  empty?: string | null;
+  fallback: ReactNode;
+  className?: string;
+  children: (value: T) => ReactNode;
+}
+
+export function LateSection<T extends object>(props: LateSectionProps<T>) {
+  const { heading, content, error, empty = null, fallback, className, children } = props;
+  return (
+    <DeferredSection
+      heading={heading}
+      promise={content}
+      fallback={fallback}
+      error={error}
+      className={className}
+    >
+      {(value) => {
+        if (value !== failed && value) return <Unpacked value={value}>{children}</Unpacked>;
+        const sentence = value === failed ? error : empty;
+        return sentence && <p className="notice">{sentence}</p>;
+      }}
+    </DeferredSection>
+  );
+}
+
+function Unpacked<T extends object>({
+  value,
+  children,
+}: {
+  value: Late<T>;
+  children: (value: T) => ReactNode;
+}) {
+  return <>{children(useUnpacked<T>(value as string))}</>;
+}
+
+/** A row of product cards. */
+export function CardsSection(props: {
+  heading: string;
+  cards: Late<CardView[]> | Promise<Late<CardView[]>>;
+  error: string;
+  empty?: string;
+}) {
+  const { heading, cards, error, empty } = props;
+  return (
+    <LateSection
+      heading={heading}
+      content={cards}
+      error={error}
+      empty={empty}
+      fallback={<CarouselSkeleton />}
+    >
+      {(list) => <Carousel label={heading} cards={list} />}
+    </LateSection>
+  );
+}

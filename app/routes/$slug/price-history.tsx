@@ -1,0 +1,78 @@
+/** How the price moved: a drawing made on the server, the same as a table, and the lowest price of the last 30 days. */
+import { historySpans, optionsHref } from "./address";
+import { chart, type HistoryView } from "./history";
+import type { ProductView } from "./view";
+
+const spanNames = { 30: "30 giorni", 90: "90 giorni", 365: "Un anno" } as const;
+
+export function PriceHistory({ history, product }: { history: HistoryView; product: ProductView }) {
+  const { high, low, from, path, lowest, young, rows, days } = history;
+  const flat = high === low;
+  const said = flat
+    ? `Negli ultimi ${days} giorni il prezzo più basso è rimasto a ${low}.`
+    : `Negli ultimi ${days} giorni il prezzo più basso è stato tra ${low} e ${high}.`;
+  return (
+    <>
+      <nav className="spans" aria-label="Periodo dello storico">
+        {historySpans.map((span) => (
+          <a
+            key={span}
+            href={optionsHref(product.here, { ...product.options, days: span }, "storico")}
+            aria-current={span === days ? "true" : undefined}
+            rel="nofollow"
+            data-soft=""
+          >
+            {spanNames[span]}
+          </a>
+        ))}
+      </nav>
+      <p className="lowest">
+        {lowest ? (
+          <>
+            Prezzo più basso degli ultimi 30 giorni: <b>{lowest}</b>
+          </>
+        ) : (
+          "Negli ultimi 30 giorni nessun negozio lo ha avuto disponibile."
+        )}
+      </p>
+      <div className={flat ? "chart flat" : "chart"}>
+        <span>{high}</span>
+        {!flat && <span>{low}</span>}
+        <svg
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={said}
+        >
+          <path d={path} />
+        </svg>
+        <p>
+          <span>{from}</span>
+          <span>oggi</span>
+        </p>
+      </div>
+      <p className="muted">{young && <>{young}. </>}Il prezzo più basso tra i negozi, spedizione esclusa.</p>
+      <details className="data">
+        <summary>Tutti i cambi di prezzo</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Dal</th>
+              <th scope="col">Prezzo</th>
+              <th scope="col">Negozio</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.date}>
+                <td>{row.date}</td>
+                <td>{row.price}</td>
+                <td>{row.store}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </>
+  );
+}

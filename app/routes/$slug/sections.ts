@@ -1,0 +1,53 @@
+/** What may arrive after the page: carousels, price history, reviews. Each fails and stays empty on its own. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { ProductCard, ProductDetail } from "contract";
+import { type CardView, cardViews } from "~/lib/card-view";
+import { type Packed, pack } from "~/lib/packed";
+import type { PageOptions } from "./address";
+import { type HistoryView, historyView } from "./history";
+import { type ReviewsView, reviewsView } from "./reviews";
+
+/** Stands for content that could not be had: a rejected promise could not be shown without JavaScript. */
+export const failed = "failed";
+
+/** Packed content, nothing to show, or the failure. */
+export type Late<T> = Packed<T> | typeof failed | null;
+
+/** All late sections of a product, asked for together; each is a value or, past the grace, a promise. */
+export async function lateSections(product: ProductDetail, options: PageOptions, context: AppLoadContext) {
+  const { api, recent } = context;
+  const { id } = product;
+  const others = recent.ids.filter((other) => other !== id);
+  const late = <T>(content: Promise<T | null>) =>
+    context.grace<Late<T>>(
+      context.optional<Late<T>>(
+        content.then((value) => (value === null ? null : pack(value))),
+        failed,
+      ),
+      // A crawler gets the whole document.
+      context.isBot ? 10_000 : undefined,
+    );
+  const cards = async (list: Promise<ProductCard[]>): Promise<CardView[] | null> => {
+    const views = await cardViews(await list, context.exits);
+    return views.length > 0 ? views : null;
+  };
+  const history = api.products.priceHistory({ id, days: options.days, variante: product.selectedVariantId });
+  const [recommended, related, viewed, prices, reviews] = await Promise.all([
+    late(cards(api.products.recommended({ id }))),
+    late(cards(api.products.related({ id }))),
+    others.length > 0
+      ? late(cards(api.products.recentlyViewedBeside({ id, ids: others.join(",") })))
+      : { value: null },
+    late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
+    product.rating
+      ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))
+      : { value: null },
+  ]);
+  return {
+    recommended: recommended.value,
+    related: related.value,
+    viewed: viewed.value,
+    history: prices.value,
+    reviews: reviews.value,
+  };
+}

@@ -1,0 +1,189 @@
+/** The product page over plain HTTP: what search engines read, what the address changes, what is remembered and counted. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isValidGtin } from "~/routes/$slug/structured-data";
+import { type Site, startSite } from "./harness";
+import { links, robots } from "./html";
+
+let site: Site;
+let products: { product_id: number; slug: string; offer_count: number }[];
+beforeAll(async () => {
+  site = await startSite();
+  const found = await site.db
+    .prepare("SELECT product_id, slug, offer_count FROM products ORDER BY product_id LIMIT 110")
+    .all<{ product_id: number; slug: string; offer_count: number }>();
+  products = found.results;
+});
+afterAll(() => site.stop());
+
+const shared = () => products.find(({ offer_count }) => offer_count > 1) as (typeof products)[number];
+
+type Data = Record<string, unknown>;
+
+function structured(html: string): Data[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
+    (match) => JSON.parse(String(match[1])) as Data,
+  );
+}
+
+const states = ["InStock", "OutOfStock", "PreOrder", "BackOrder"].map(
+  (state) => `https://schema.org/${state}`,
+);
+const isAmount = (value: unknown) => /^\d+\.\d{2}$/.test(String(value)) && Number(value) > 0;
+const isUrl = (value: unknown) => typeof value === "string" && /^https?:\/\/[^/]+\//.test(value);
+
+/** Our own check of the properties that Google documents as required or recommended for merchant listings; no outside service. */
+function faults(product: Data): string[] {
+  const offers = (product.offers ?? {}) as Data;
+  const images = (product.image ?? []) as unknown[];
+  const single = offers["@type"] === "Offer";
+  const rules: [string, boolean][] = [
+    ["context", product["@context"] === "https://schema.org"],
+    ["type", product["@type"] === "Product"],
+    ["name", typeof product.name === "string" && product.name !== ""],
+    ["url", isUrl(product.url)],
+    ["image", images.length >= 1 && images.length <= 4 && images.every(isUrl)],
+    ["description", typeof product.description === "string" && !/[<>]/.test(product.description)],
+    ["brand", ((product.brand ?? {}) as Data)["@type"] === "Brand"],
+    ["gtin", product.gtin === undefined || isValidGtin(String(product.gtin))],
+    ["offers", single || offers["@type"] === "AggregateOffer"],
+    ["currency", offers.priceCurrency === "EUR"],
+    ["availability", states.includes(String(offers.availability))],
+    ["price", single ? isAmount(offers.price) : isAmount(offers.lowPrice) && isAmount(offers.highPrice)],
+    ["order of prices", single || Number(offers.lowPrice) <= Number(offers.highPrice)],
+    ["count", single || Number(offers.offerCount) > 1],
+    ["rating only with reviews", product.aggregateRating === undefined],
+  ];
+  return rules.filter(([, holds]) => !holds).map(([name]) => name);
+}
+
+test("the structured data of 100 products has no fault, and its price stands on the page", async () => {
+  const wrong: string[] = [];
+  for (const { slug } of products.slice(0, 100)) {
+    const { html } = await site.page(`/${slug}`);
+    const [product, trail] = structured(html);
+    const found = faults(product ?? {});
+    const offers = (product?.offers ?? {}) as Data;
+    const amount = String(offers.lowPrice ?? offers.price).replace(".", ",");
+    if (!html.replace(/<script[\s\S]*?<\/script>/g, "").includes(`${amount}\u00a0€`))
+      found.push("price on page");
+    if (trail?.["@type"] !== "BreadcrumbList") found.push("trail");
+    if (found.length > 0) wrong.push(`${slug}: ${found}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("options change the page and not its canonical address", async () => {
+  const { slug } = shared();
+  const { html } = await site.page(`/${slug}?offerte=prezzo&storico=30`);
+  expect(html).toContain(`<link rel="canonical" href="${site.url.origin}/${slug}"/>`);
+  const current = [...html.matchAll(/<a href="([^"]*)" aria-current="true"[^>]*data-soft/g)].map(String);
+  expect(current.some((line) => line.includes("#offerte"))).toBe(true);
+  const stores = (page: string) =>
+    [...page.matchAll(/<td class="cost">[\s\S]*?<b[^>]*>([^<]*)<\/b>/g)].map((match) => match[1]);
+  const prices = stores(html).map((price) => Number(price?.replace(/[^\d]/g, "")));
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  expect(prices.length).toBeGreaterThan(1);
+});
+
+test("the history is a drawing of less than 4 KB with a table of the same", async () => {
+  const { html } = await site.page(`/${shared().slug}`);
+  const drawing = /<div class="chart[^"]*">.*?(<svg.*?<\/svg>)/s.exec(html)?.[1] ?? "";
+  expect(drawing).toMatch(/role="img" aria-label="Negli ultimi 90 giorni/);
+  expect(drawing.length).toBeLessThan(4096);
+  expect(html).toMatch(/<details class="data"><summary>Tutti i cambi di prezzo<\/summary><table>/);
+  expect(html).toContain("Prezzo più basso degli ultimi 30 giorni");
+});
+
+test("every share target is a plain link, and saving leads to the login", async () => {
+  const { html } = await site.page(`/${shared().slug}`);
+  const all = links(html);
+  for (const start of [
+    "https://wa.me/?text=",
+    "https://www.facebook.com/sharer/",
+    "fb-messenger://share/",
+    "https://x.com/intent/post?",
+    "https://t.me/share/url?",
+    "https://www.pinterest.com/pin/create/button/?",
+    "mailto:?subject=",
+    `/login?next=%2F${shared().slug}`,
+  ])
+    expect(
+      all.some((href) => href.startsWith(start)),
+      start,
+    ).toBe(true);
+});
+
+describe("what a visitor opened", () => {
+  test("is remembered newest first, at most 20, and shown without scripts", async () => {
+    const [first, second] = products;
+    const opened = await site.page(`/${first?.slug}`);
+    expect(opened.headers.get("set-cookie")).toMatch(
+      new RegExp(`^visti=${first?.product_id}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`),
+    );
+    expect(opened.headers.get("cache-control")).toBe("private, no-store");
+    expect(opened.html).not.toContain("Visti di recente");
+    const many = Array.from({ length: 20 }, (_, index) => products[index]?.product_id);
+    const next = await site.page(`/${second?.slug}`, { headers: { cookie: `visti=${many.join(".")}` } });
+    expect(next.html).toContain("Visti di recente");
+    const ids = /^visti=([\d.]+)/.exec(next.headers.get("set-cookie") ?? "")?.[1]?.split(".");
+    expect(ids).toHaveLength(20);
+    expect(ids?.slice(0, 2)).toEqual([String(second?.product_id), String(first?.product_id)]);
+  });
+
+  test.each<[string, RequestInit & { headers?: Record<string, string> }]>([
+    ["a crawler", { headers: { "user-agent": "Googlebot/2.1" } }],
+    ["a prefetch", { headers: { "sec-purpose": "prefetch" } }],
+    ["HEAD", { method: "HEAD" }],
+    ["the same product again", { headers: { cookie: "visti=1" } }],
+  ])("is not remembered for %s", async (_, init) => {
+    const one = await site.db.prepare("SELECT slug FROM products WHERE product_id = 1").first<string>("slug");
+    const { headers } = await site.page(`/${one}`, init as never);
+    expect(headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("a page view", () => {
+  const send = (body: string, headers: Record<string, string> = {}) =>
+    site.get("/eventi", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+
+  test("is recorded with product and page and nothing that names the visitor", async () => {
+    const body = "tipo=page_view&prodotto=1&pagina=/abito";
+    expect((await send(body, { cookie: "anonymousId=12345678-abcd" })).status).toBe(204);
+    const row = await site.db.prepare("SELECT session_id, payload FROM events").first<{ payload: string }>();
+    expect(JSON.parse(row?.payload ?? "{}")).toEqual({
+      tipo_evento: "page_view",
+      sessione_id: "session_0",
+      utente_id: null,
+      prodotto_id: 1,
+      url_pagina: "/abito",
+    });
+  });
+
+  test("is refused from another site, of another type or for another address", async () => {
+    const good = "tipo=page_view&prodotto=1&pagina=/abito";
+    expect((await send(good, { origin: "https://altrove.example" })).status).toBe(403);
+    expect((await send("tipo=acquisto&prodotto=1&pagina=/abito")).status).toBe(422);
+    expect((await send("tipo=page_view&prodotto=1&pagina=//altrove.example")).status).toBe(422);
+    expect((await send(`${good}&x=${"x".repeat(2000)}`)).status).toBe(413);
+  });
+});
+
+test("reviews appear with the statement on their origin and a rating for search engines", async () => {
+  const { slug, product_id } = products[105] as (typeof products)[number];
+  const insert = site.db.prepare(
+    "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (?, 'Anna', ?, 'Bello', 1, ?, '2026-10-01T10:00:00Z')",
+  );
+  await site.db.batch([insert.bind(product_id, 5, 1), insert.bind(product_id, 4, 0)]);
+  const { html } = await site.page(`/${slug}`);
+  expect(html).toContain("1 su 2 provengono da acquisti che il negozio ha confermato");
+  expect(structured(html)[0]?.aggregateRating).toMatchObject({ ratingValue: "4.5", reviewCount: 2 });
+});
+
+test("a product that does not exist is a 404 page for no index", async () => {
+  const { status, html } = await site.page("/questo-prodotto-non-esiste");
+  expect([status, robots(html)]).toEqual([404, "noindex, follow"]);
+});
