@@ -17,7 +17,7 @@ export interface Visit {
 export interface Shop {
   site: Site;
   /** A new visitor with an empty browser. */
-  visit(options?: { js?: boolean; width?: number }): Promise<Visit>;
+  visit(options?: { js?: boolean; width?: number; userAgent?: string }): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -40,12 +40,13 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
 async function visit(
   browser: Chromium,
   site: Site,
-  { js = true, width = widths.desktop as number } = {},
+  { js = true, width = widths.desktop as number, userAgent = undefined as string | undefined } = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: site.url.origin,
     javaScriptEnabled: js,
     locale: "it-IT",
+    userAgent,
     viewport: { width, height: width < 768 ? 844 : 900 },
     hasTouch: width < 768,
     isMobile: width < 768,
