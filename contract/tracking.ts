@@ -63,14 +63,27 @@ export const tracking = {
   }),
 };
 
+/** A host of a partner store, with the store's name where it is known. */
+export interface ExitHost {
+  host: string;
+  store: string | null;
+}
+
+const NamedHost = z.object({ host: z.string(), name: z.string() });
+
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
 export const exits = {
   hosts: row({
     method: "GET",
     path: "/api/exit-hosts",
-    summary: "Host names of the partner stores",
+    summary: "Host names of the partner stores, and what the stores are called",
     input: z.object({}),
-    output: z.object({ hosts: z.array(z.string()) }).transform((wire) => wire.hosts),
+    output: z
+      .object({ hosts: z.array(z.string()), stores: z.array(NamedHost).optional() })
+      .transform((wire): ExitHost[] => {
+        const names = new Map(wire.stores?.map(({ host, name }) => [host, name]));
+        return wire.hosts.map((host) => ({ host, store: names.get(host) ?? null }));
+      }),
     cache: "long",
     auth: "public",
   }),

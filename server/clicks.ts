@@ -1,9 +1,8 @@
-/** The outbox of outbound clicks: a row in D1 before the visitor leaves, then the upstream is told (spec 000 §2, §7). */
-import { isbot } from "isbot";
-import type { Api } from "./api";
+/** The record of outbound clicks: one row in D1 before the visitor leaves (spec 000 §2, §7); `outbox.ts` delivers it. */
+import { callerOf, clickIds, saltOf, sameClick } from "./click-id";
 import type { Env } from "./env";
+import { createFloodGate } from "./flood";
 import { errorFields, type Log } from "./log";
-import { makeNonce } from "./nonce";
 
 export interface Click {
   url: string;
@@ -13,87 +12,119 @@ export interface Click {
   productId: number | null;
 }
 
+/** A click as the table `clicks` keeps it. */
+export interface ClickRow extends Click {
+  id: string;
+  /** Id of the same click in the window before; null when nothing tells visitors apart. */
+  before: string | null;
+  visitor: string | null;
+  device: string;
+  bot: boolean;
+  flooded: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
 export interface ClickDesk {
   env: Pick<Env, "DB" | "CLICK_SALT">;
-  api: Pick<Api, "tracking">;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
+  /** Called in the background once the row is there. */
+  deliver(): Promise<void>;
 }
 
 /** The page waits this long for the row; a slower write goes on while the visitor leaves. */
 const patience = 50;
+/** Pauses before a failed write is tried again, in the background. */
+const retries = [100, 500, 2_000];
+
+const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
+const gate = createFloodGate();
 
 /** Whether this request is a visitor on the way out: not HEAD, not a prefetch, not a link preview by the browser. */
-export function countsAsClick(request: Request): boolean {
-  if (request.method !== "GET" && request.method !== "POST") return false;
-  const purpose = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => request.headers.get(name));
-  return !purpose.some((value) => value !== null && /prefetch|prerender|preview/i.test(value));
+export function countsAsClick({ method, headers }: Request): boolean {
+  if (method !== "GET" && method !== "POST") return false;
+  return !purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
+}
+
+/** The row of a click on the way out; takes its token from the flood gate. */
+export function clickOf(click: Click, request: Request, salt: string, now = Date.now()): ClickRow {
+  const { headers } = request;
+  const { visitor, device } = callerOf(headers, salt, now);
+  const ids = clickIds(`${click.route} ${click.productId} ${click.url}`, headers, salt, now);
+  const flooded = gate.isFlooding(anonymousId(headers), visitor, now);
+  return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
 }
 
 /**
  * Records a click: resolves when the row is written or after 50 ms, whichever comes first, and never rejects.
- * Delivery to the upstream (`/api/tracking/outbound`, or `/api/track-click` for `/redirect`) follows in `waitUntil`, with
- * the click's id as idempotency key. Crawlers are recorded and flagged, but not delivered.
+ * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
  */
-export async function recordClick(click: Click, request: Request, desk: ClickDesk): Promise<void> {
-  const id = crypto.randomUUID();
-  const bot = isbot(request.headers.get("User-Agent"));
-  const written = writeRow(id, bot, click, request, desk).catch((error) =>
-    desk.log.failure("click-not-written", { click: id, host: click.host, ...errorFields(error) }),
+export async function recordClick(click: Click, request: Request, desk: ClickDesk): Promise<ClickRow | null> {
+  const row = clickOf(click, request, saltOf(desk.env.CLICK_SALT));
+  const first = writeRow(row, desk.env.DB).then(
+    () => true,
+    (error) => {
+      desk.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+      return false;
+    },
   );
-  desk.waitUntil(bot ? written : written.then(() => deliver(id, click, desk)));
+  desk.waitUntil(first.then((written) => afterwards(row, written, desk)));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patience);
+  const enough = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
   });
-  await Promise.race([written, enough]);
+  const written = await Promise.race([first, enough]);
   clearTimeout(timer);
+  return written ? null : row;
 }
 
-async function writeRow(id: string, bot: boolean, click: Click, request: Request, { env }: ClickDesk) {
-  await env.DB.prepare(
-    `INSERT INTO clicks (click_id, url, host, product_id, route, visitor, bot, clicked_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  )
+async function afterwards(row: ClickRow, written: boolean, desk: ClickDesk): Promise<void> {
+  if (written || (await writeAgain(row, desk))) await desk.deliver();
+}
+
+async function writeAgain(row: ClickRow, { env, log }: ClickDesk): Promise<boolean> {
+  for (const pause of retries) {
+    await new Promise((wake) => setTimeout(wake, pause));
+    try {
+      await writeRow(row, env.DB);
+      return true;
+    } catch {
+      // The failure is logged once, below.
+    }
+  }
+  log.failure("click-not-written", { click: row.id, host: row.host });
+  return false;
+}
+
+/** Writes a row unless the click is already there; repeating it changes nothing. Rejects when D1 does. */
+export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO clicks (click_id, url, host, product_id, route, visitor, bot, clicked_at, device, flooded, due_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?12 AND clicked_at > ?13) ON CONFLICT DO NOTHING`,
+    )
     .bind(
-      id,
-      click.url,
-      click.host,
-      click.productId,
-      click.route,
-      await visitorHash(request, env.CLICK_SALT),
-      bot ? 1 : 0,
-      new Date().toISOString(),
+      row.id,
+      row.url,
+      row.host,
+      row.productId,
+      row.route,
+      row.visitor,
+      row.bot ? 1 : 0,
+      new Date(row.at).toISOString(),
+      row.device,
+      row.flooded ? 1 : 0,
+      row.at,
+      row.before,
+      new Date(row.at - sameClick).toISOString(),
     )
     .run();
 }
 
-async function deliver(id: string, { url, route, productId }: Click, { env, api, log }: ClickDesk) {
-  try {
-    if (route === "redirect" && productId !== null)
-      await api.tracking.click({ prodottoId: productId, urlProdotto: url }, { idempotencyKey: id });
-    else await api.tracking.outbound({ url }, { idempotencyKey: id });
-    await env.DB.prepare("UPDATE clicks SET delivered_at = ?, attempts = attempts + 1 WHERE click_id = ?")
-      .bind(new Date().toISOString(), id)
-      .run();
-  } catch (error) {
-    log.failure("click-not-delivered", { click: id, ...errorFields(error) });
-    await env.DB.prepare("UPDATE clicks SET attempts = attempts + 1 WHERE click_id = ?")
-      .bind(id)
-      .run()
-      .catch(() => undefined);
-  }
-}
-
-let saltOfProcess: string | undefined;
-
-/** A hash of address, day and salt, cut to 96 bits: tells visitors of one day apart and nothing more. */
-async function visitorHash(request: Request, salt: string): Promise<string | null> {
-  const address = request.headers.get("CF-Connecting-IP");
-  if (!address) return null;
-  saltOfProcess ??= makeNonce();
-  const day = new Date().toISOString().slice(0, 10);
-  const text = new TextEncoder().encode(`${salt || saltOfProcess} ${day} ${address}`);
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", text));
-  return Array.from(digest.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** The visitor's anonymous id (cookie `anonymousId`, spec 000 §9), if they have one. */
+export function anonymousId(headers: Headers): string | null {
+  const cookie = headers.get("Cookie");
+  return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);
 }

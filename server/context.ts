@@ -128,7 +128,7 @@ async function link(url: string, { EXIT_SIGNING_KEYS: [key] }: Env): Promise<str
   const name = `${key?.id} ${url}`;
   const before = minted.get(name);
   if (before !== undefined) return before;
-  const fresh = await mint(url, key);
+  const fresh = mint(url, key);
   if (minted.size >= mintedLimit) minted.clear();
   minted.set(name, fresh);
   return fresh;

@@ -16,7 +16,11 @@ export function encodeAddress(address: string): string {
  */
 export function decodeAddress(raw: string): string | null {
   const encoded = percentDecoded(raw);
-  if (encoded === null || encoded.length > longest * 2) return null;
+  return encoded === null || encoded.length > longest * 2 ? null : decodeText(encoded);
+}
+
+/** The text that `encodeAddress` wrote, or null; padding may be there or missing. */
+export function decodeText(encoded: string): string | null {
   const match = /^([A-Za-z0-9_-]+)(={0,2})$/.exec(encoded);
   const plain = match?.[1];
   if (!plain || plain.length % 4 === 1) return null;

@@ -1,10 +1,19 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
-import type { Api } from "./api";
-import { countsAsClick, recordClick } from "./clicks";
-import { type Asked, decide, domainsOf, type ExitPolicy } from "./exit";
+import { sealRow } from "./click-beacon";
+import { saltOf } from "./click-id";
+import { type ClickRow, countsAsClick, recordClick } from "./clicks";
+import { type Asked, decide, type ExitPolicy } from "./exit";
+import { type KnownStores, knownNow, knownSoon, storeName } from "./exit-known";
 import { askPage, connectPage, type Exit, goPage, refusePage } from "./exit-page";
-import { apiOf, type EdgeContext, type Visit, visitOf } from "./visit";
+import { drainSoon } from "./outbox";
+import { type EdgeContext, plainApiOf, type Visit, visitOf } from "./visit";
+
+/** How long a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
+const patienceForName = 50;
+const patienceForVerdict = 2_000;
+
+const noStores: KnownStores = new Map();
 
 /** Handles a request for a way out; `raw` is the encoded address as requested, `productId` as `/redirect` names it. */
 export async function leave(
@@ -14,24 +23,29 @@ export async function leave(
   productId: number | null = null,
 ): Promise<Response> {
   const { request } = edge;
+  const { method } = request;
   const visit = visitOf(edge);
-  const { nonce, log } = visit;
-  if (!["GET", "HEAD", "POST"].includes(request.method))
+  if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
-  const api = apiOf(edge, visit);
-  const query = new URL(request.url).searchParams;
-  const asked = { route, raw, keyId: query.get("k"), signature: query.get("s") };
-  const verdict = await decide(asked, policyOf(visit, api, request));
-  if (verdict.kind === "refuse") return refusePage(nonce, route);
-  const { url, host } = verdict;
-  const pressed = request.method === "POST";
-  if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, nonce));
-  if (countsAsClick(request)) {
-    const waitUntil = (promise: Promise<unknown>) => edge.waitUntil(promise);
-    await recordClick({ url, host, route, productId }, request, { env: visit.env, api, log, waitUntil });
+  const asked = { route, raw, ...signatureIn(request.url) };
+  let stores = knownNow(edge, visit);
+  let verdict = decide(asked, policyOf(visit, request, stores ?? noStores));
+  if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
+  if (stores === undefined) {
+    const signed = verdict.because === "signed";
+    stores = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
+    if (!signed) verdict = decide(asked, policyOf(visit, request, stores));
+    if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
   }
+  const { url, host } = verdict;
+  const pressed = method === "POST";
+  if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
+  const unwritten = countsAsClick(request)
+    ? await recordClick({ url, host, route, productId }, request, deskOf(edge, visit))
+    : null;
   if (pressed) return sendTo(url);
-  return route === "vai" ? goPage(exitOf(url, host, nonce)) : connectPage(exitOf(url, host, nonce));
+  const exit = exitOf(url, host, stores, visit, unwritten);
+  return route === "vai" ? goPage(exit) : connectPage(exit);
 }
 
 /** The requested path behind `prefix`, not decoded. */
@@ -39,33 +53,43 @@ export function rawRest(request: Request, prefix: string): string {
   return new URL(request.url).pathname.slice(prefix.length);
 }
 
-function policyOf({ env, log }: Visit, api: Api, request: Request): ExitPolicy {
-  const ownHosts = [new URL(request.url).hostname];
-  if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
+/** Delivers what is due in the background of this request. Never rejects. */
+export function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
+  const { env, log } = visit;
+  return drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
+}
+
+function deskOf(edge: EdgeContext, visit: Visit) {
   return {
-    keys: env.EXIT_SIGNING_KEYS,
-    unknown: env.EXIT_UNKNOWN_HOSTS,
-    ownHosts,
-    knownDomains: async () => {
-      const stores = await storeHosts(api);
-      if (stores === null) log.failure("exit-hosts", { error: "the stores' hosts are not known right now" });
-      return domainsOf([...(stores ?? []), ...env.EXIT_KNOWN_HOSTS]);
-    },
+    env: visit.env,
+    log: visit.log,
+    waitUntil: (promise: Promise<unknown>) => edge.waitUntil(promise),
+    deliver: () => deliverSoon(edge, visit),
   };
 }
 
-/** Without the upstream a visitor with an unsigned link is asked, not turned away. */
-async function storeHosts(api: Api): Promise<readonly string[] | null> {
-  try {
-    return await api.exits.hosts();
-  } catch {
-    return null;
-  }
+function signatureIn(address: string): Pick<Asked, "keyId" | "signature"> {
+  const { searchParams } = new URL(address);
+  return { keyId: searchParams.get("k"), signature: searchParams.get("s") };
 }
 
-function exitOf(url: string, host: string, nonce: string): Exit {
+function policyOf({ env }: Visit, request: Request, known: KnownStores): ExitPolicy {
+  const ownHosts = [new URL(request.url).hostname];
+  if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
+  return { keys: env.EXIT_SIGNING_KEYS, unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
+}
+
+function exitOf(
+  url: string,
+  host: string,
+  stores: KnownStores,
+  { env, nonce }: Visit,
+  row: ClickRow | null,
+): Exit {
   const readable = host.includes("xn--") ? domainToUnicode(host) : host;
-  return { url, host, readable: readable === host ? null : readable, nonce };
+  const store = storeName(host, stores);
+  const copy = row === null ? null : sealRow(row, saltOf(env.CLICK_SALT));
+  return { url, host, store, readable: readable === host ? null : readable, nonce, copy };
 }
 
 function sendTo(url: string): Response {

@@ -5,9 +5,13 @@ import { escapeHtml, type PlainPage, plainPage, plainPolicy } from "./plain-page
 export interface Exit {
   url: string;
   host: string;
+  /** Name of the store behind the host, where it is one of ours. */
+  store: string | null;
   /** Host name in Unicode when it differs from `host`. */
   readable: string | null;
   nonce: string;
+  /** A signed copy of a click whose row is not certain yet; the page posts it once. */
+  copy: string | null;
 }
 
 const disclosure =
@@ -16,29 +20,42 @@ const disclosure =
 const spinner =
   ".s{width:2.5rem;height:2.5rem;margin:1.25rem auto;border:4px solid #e6dfd6;border-top-color:#7a1f3d;border-radius:50%;animation:r 1s linear infinite}@keyframes r{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.s{animation:none}}";
 
-/** Opens the shop in a new tab and closes itself, or leads there in this one; without JavaScript a refresh does. */
-export function goPage({ url, host, nonce }: Exit): Response {
-  const href = escapeHtml(url);
-  const script = `(function(){var u=document.getElementById("u").href,t,c;function go(){location.replace(u)}function shut(){clearTimeout(t);c=c||setTimeout(function(){stop();window.close()},300)}function away(){if(document.visibilityState=="hidden")shut()}try{var w=window.open("","_blank");if(!w)throw 0;w.opener=null;w.location.replace(u);addEventListener("blur",shut);document.addEventListener("visibilitychange",away);if(document.hasFocus&&!document.hasFocus())shut();else t=setTimeout(go,2500)}catch(e){go()}})()`;
-  return exitPage({
-    title: "Attendi…",
-    nonce,
-    head: refreshes(url, 4),
-    css: spinner,
-    body: `<h1>Attendi…</h1><div class="s" role="status" aria-label="Caricamento"></div><p>Il negozio <b>${escapeHtml(host)}</b> si apre in una nuova scheda. Se non succede nulla, puoi <a id="u" href="${href}" rel="nofollow sponsored noopener noreferrer">cliccare qui</a>.</p>${disclosure}<script nonce="${nonce}">${script}</script>`,
-  });
+/** Appears after five seconds by CSS alone. */
+const late = ".m{visibility:hidden;animation:m 0s 5s forwards}@keyframes m{to{visibility:visible}}";
+
+const wheel = '<div class="s" role="status" aria-label="Caricamento"></div>';
+const rel = 'rel="nofollow sponsored noopener noreferrer"';
+
+/** Opens the shop in a new tab and closes itself, or leads there in this one. */
+const goScript =
+  '(function(){var u=document.getElementById("u").href,t,c;function go(){location.replace(u)}function shut(){clearTimeout(t);c=c||setTimeout(function(){stop();window.close()},300)}function away(){if(document.visibilityState=="hidden")shut()}try{var w=window.open("","_blank");if(!w)throw 0;w.opener=null;w.location.replace(u);addEventListener("blur",shut);document.addEventListener("visibilitychange",away);if(document.hasFocus&&!document.hasFocus())shut();else t=setTimeout(go,2500)}catch(e){go()}})()';
+
+const connectScript = 'setTimeout(function(){location.replace(document.getElementById("u").href)},1000)';
+
+/** 'Attendi…': a new tab at once, this one after 2.5 s; without JavaScript a refresh leads there after a second. */
+export function goPage(exit: Exit): Response {
+  const href = escapeHtml(exit.url);
+  return leavingPage(
+    exit,
+    "Attendi…",
+    4,
+    spinner,
+    `${wheel}<p>Il negozio ${named(exit)} si apre in una nuova scheda. Se non succede nulla, puoi <a id="u" href="${href}" ${rel}>cliccare qui</a>.</p>`,
+    goScript,
+  );
 }
 
 /** Connects to the store after one second; the manual link appears after five, with and without JavaScript. */
-export function connectPage({ url, host, nonce }: Exit): Response {
-  const href = escapeHtml(url);
-  return exitPage({
-    title: "Ti stiamo connettendo al negozio affiliato...",
-    nonce,
-    head: refreshes(url, 3),
-    css: `${spinner}.m{visibility:hidden;animation:m 0s 5s forwards}@keyframes m{to{visibility:visible}}`,
-    body: `<h1>Ti stiamo connettendo al negozio affiliato...</h1><div class="s" role="status" aria-label="Caricamento"></div><p>Stai andando su <b>${escapeHtml(host)}</b></p><div class="m"><p><a href="${href}" rel="nofollow sponsored noopener noreferrer">${href}</a></p><a class="b" id="u" href="${href}" rel="nofollow sponsored noopener noreferrer">Reindirizza Manualmente</a></div>${disclosure}<script nonce="${nonce}">setTimeout(function(){location.replace(document.getElementById("u").href)},1000)</script>`,
-  });
+export function connectPage(exit: Exit): Response {
+  const href = escapeHtml(exit.url);
+  return leavingPage(
+    exit,
+    "Ti stiamo connettendo al negozio affiliato...",
+    3,
+    spinner + late,
+    `${wheel}<p>Stai andando su ${named(exit)}</p><div class="m"><p><a href="${href}" ${rel}>${href}</a></p><a class="b" id="u" href="${href}" ${rel}>Reindirizza Manualmente</a></div>`,
+    connectScript,
+  );
 }
 
 /** Names an unknown host and waits for a press; the press is a form of our own, so nobody else can make it. */
@@ -52,7 +69,7 @@ export function askPage({ url, host, readable, nonce }: Exit): Response {
       nonce,
       body: `<h1>Stai per uscire dal sito</h1><p>Questo link porta a <b>${name}, che non è tra i nostri negozi partner. Prosegui solo se lo riconosci.</p><form method="post"><button class="b">Vai su ${escapeHtml(host)}</button></form><p><a href="/">Torna alla Home</a></p>`,
     },
-    `'self' ${new URL(url).origin}`,
+    { form: `'self' ${new URL(url).origin}` },
   );
 }
 
@@ -63,16 +80,45 @@ export function refusePage(nonce: string, route: "vai" | "redirect"): Response {
   return exitPage({ title: sentence, nonce, body, status: 400 });
 }
 
-function exitPage(page: PlainPage, formTargets?: string): Response {
+/** A page that leaves by itself; `seconds` until the refresh for browsers whose script was blocked or failed. */
+function leavingPage(
+  { url, nonce, copy }: Exit,
+  title: string,
+  seconds: number,
+  css: string,
+  body: string,
+  script: string,
+): Response {
+  const beacon =
+    copy === null
+      ? ""
+      : `<script nonce="${nonce}" id="b" data-b="${copy}">try{navigator.sendBeacon("/clic",document.getElementById("b").dataset.b)}catch(e){}</script>`;
+  const page = {
+    title,
+    nonce,
+    css,
+    head: refreshes(url, seconds),
+    body: `<h1>${title}</h1>${body}${disclosure}${beacon}<script nonce="${nonce}">${script}</script>`,
+  };
+  return exitPage(page, { connect: copy === null ? undefined : "'self'" });
+}
+
+function exitPage(page: PlainPage, allowed: { form?: string; connect?: string } = {}): Response {
   const headers = {
     "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": plainPolicy(page.nonce, formTargets),
+    "Content-Security-Policy": plainPolicy(page.nonce, allowed.form, allowed.connect),
   };
   return plainPage({
     ...page,
     head: `<meta name="referrer" content="no-referrer">${page.head ?? ""}`,
     headers,
   });
+}
+
+/** The store and its host; the host alone where the store has no name with us. */
+function named({ store, host, readable }: Exit): string {
+  const where = `<b>${escapeHtml(host)}</b>${readable ? ` (${escapeHtml(readable)})` : ""}`;
+  return store === null ? where : `<b>${escapeHtml(store)}</b> (${where})`;
 }
 
 /** After a second without scripts; after `seconds` for everybody, in case a script was blocked or failed. */

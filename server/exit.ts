@@ -1,4 +1,6 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
+import { Buffer } from "node:buffer";
+import { createHmac } from "node:crypto";
 import { getDomain } from "tldts";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./exit-address";
 
@@ -18,8 +20,8 @@ export interface ExitPolicy {
   unknown: "ask" | "auto";
   /** Host names that are this site; never a destination. */
   ownHosts: readonly string[];
-  /** Registrable domains of stores and networks; asked for only when no signature decides. */
-  knownDomains(): Promise<ReadonlySet<string>>;
+  /** Has the registrable domains (ASCII) of stores and networks; read only when no signature decides. */
+  known: Pick<ReadonlySet<string>, "has">;
 }
 
 export interface Asked {
@@ -33,27 +35,27 @@ export interface Asked {
 }
 
 /** Decides about one asked way out (docs/decisions, "three levels"). A wrong signature falls to the host rule. */
-export async function decide(asked: Asked, policy: ExitPolicy): Promise<Verdict> {
+export function decide(asked: Asked, policy: ExitPolicy): Verdict {
   const text = asked.route === "vai" ? decodeAddress(asked.raw) : decodeEither(asked.raw);
   const url = text === null ? null : canonicalAddress(text);
-  if (!url || isOwn(url.hostname, policy.ownHosts)) return { kind: "refuse" };
-  const found = { url: url.href, host: url.hostname };
-  if (await isSigned(url.href, asked, policy.keys)) return { kind: "go", ...found, because: "signed" };
-  const domain = registrableDomain(url.hostname);
-  if (domain !== null && (await policy.knownDomains()).has(domain))
-    return { kind: "go", ...found, because: "known" };
-  return { kind: policy.unknown === "auto" ? "go" : "ask", ...found, because: "unknown" };
+  if (!url) return { kind: "refuse" };
+  const { href, hostname: host } = url;
+  const domain = registrableDomain(host);
+  if (isOwn(host, domain, policy.ownHosts)) return { kind: "refuse" };
+  if (isSigned(href, asked, policy.keys)) return { kind: "go", url: href, host, because: "signed" };
+  if (domain !== null && policy.known.has(domain)) return { kind: "go", url: href, host, because: "known" };
+  return { kind: policy.unknown === "auto" ? "go" : "ask", url: href, host, because: "unknown" };
 }
 
 /**
  * The way out to an address: `/vai/{base64url}`, with `?k={key id}&s={signature}` when a key is given. The signature is
  * HMAC-SHA-256 over the canonical address, cut to 128 bits. An unacceptable address gets a link that will be refused.
  */
-export async function mint(address: string, key: SigningKey | undefined): Promise<string> {
+export function mint(address: string, key: SigningKey | undefined): string {
   const canonical = canonicalAddress(address)?.href;
   if (canonical === undefined) return `/vai/${encodeAddress(address.slice(0, 2_048))}`;
   const path = `/vai/${encodeAddress(canonical)}`;
-  return key ? `${path}?k=${encodeURIComponent(key.id)}&s=${await signatureOf(canonical, key)}` : path;
+  return key ? `${path}?k=${encodeURIComponent(key.id)}&s=${signatureOf(canonical, key.secret)}` : path;
 }
 
 /** The domain that somebody registered, ASCII, `shop.example.co.uk` → `example.co.uk`; null for a public suffix itself. */
@@ -71,38 +73,33 @@ function asciiName(host: string): string {
   return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
 }
 
-function isOwn(hostname: string, own: readonly string[]): boolean {
-  const bare = (name: string) => name.replace(/^www\./, "");
-  return own.some((name) => bare(name.toLowerCase()) === bare(hostname));
+/** Every name under our own registered domain is ours, previews of a deployment too; names without one compare whole. */
+function isOwn(hostname: string, domain: string | null, own: readonly string[]): boolean {
+  return own.some((name) => {
+    const host = name.toLowerCase();
+    return host === hostname || (domain !== null && registrableDomain(host) === domain);
+  });
 }
 
-async function isSigned(canonical: string, asked: Asked, keys: readonly SigningKey[]): Promise<boolean> {
-  const key = keys.find(({ id }) => id === asked.keyId);
-  if (!key || asked.signature?.length !== signatureLength) return false;
-  const expected = await signatureOf(canonical, key);
+function isSigned(canonical: string, { keyId, signature }: Asked, keys: readonly SigningKey[]): boolean {
+  if (keyId === null || signature?.length !== signatureLength) return false;
+  const key = keys.find(({ id }) => id === keyId);
+  return key !== undefined && sameText(signatureOf(canonical, key.secret), signature);
+}
+
+/** Compares in constant time; the lengths are no secret. */
+export function sameText(expected: string, given: string): boolean {
+  if (expected.length !== given.length) return false;
   let difference = 0;
-  for (let at = 0; at < signatureLength; at++)
-    difference |= expected.charCodeAt(at) ^ asked.signature.charCodeAt(at);
+  for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
   return difference === 0;
 }
 
 /** 128 bits in base64url. */
 const signatureLength = 22;
 
-/** Keys, not promises of keys: a promise belongs to the request that made it. */
-const imported = new Map<string, CryptoKey>();
-
-async function signatureOf(canonical: string, key: SigningKey): Promise<string> {
-  const encoder = new TextEncoder();
-  let hmac = imported.get(key.secret);
-  if (!hmac) {
-    const algorithm = { name: "HMAC", hash: "SHA-256" };
-    hmac = await crypto.subtle.importKey("raw", encoder.encode(key.secret), algorithm, false, ["sign"]);
-    imported.set(key.secret, hmac);
-  }
-  const mac = new Uint8Array(await crypto.subtle.sign("HMAC", hmac, encoder.encode(canonical)));
-  return btoa(String.fromCharCode(...mac.subarray(0, 16)))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .slice(0, signatureLength);
+/** HMAC-SHA-256 of a text, cut to 128 bits, base64url. Synchronous: a promise per link costs more than the hash. */
+export function signatureOf(text: string, secret: string): string {
+  const mac = createHmac("sha256", secret).update(text).digest();
+  return Buffer.from(mac.buffer, mac.byteOffset, 16).toString("base64url");
 }

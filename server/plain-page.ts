@@ -39,9 +39,9 @@ export function plainPage(page: PlainPage): Response {
   });
 }
 
-/** The CSP of a plain page; `formTargets` are origins that a form of the page may end at. */
-export function plainPolicy(nonce: string, formTargets = "'none'"): string {
-  return `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action ${formTargets}; base-uri 'none'; frame-ancestors 'none'`;
+/** The CSP of a plain page; `forms` are origins that a form of the page may end at, `connect` what its script may call. */
+export function plainPolicy(nonce: string, forms = "'none'", connect = "'none'"): string {
+  return `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src ${connect}; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** A short Italian message with a way home. */

@@ -1,5 +1,6 @@
 /** One request as the middleware opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import { type Api, createApi, type Timing } from "./api";
+import { anonymousId } from "./clicks";
 import { type Env, readEnv } from "./env";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
@@ -42,13 +43,12 @@ export function apiOf(context: EdgeContext, visit: Visit): Api {
     env: visit.env,
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
-    visitor: anonymousId(context.request),
+    visitor: anonymousId(context.request.headers),
     onTiming: (timing) => visit.timings.push(timing),
   });
 }
 
-/** The visitor's anonymous id (cookie `anonymousId`, spec 000 §9), if they have one. */
-function anonymousId(request: Request): string | null {
-  const cookie = /(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(request.headers.get("Cookie") ?? "");
-  return cookie?.[1] ?? null;
+/** The callable contract on behalf of nobody, for work that outlives or precedes the visitor's own calls. */
+export function plainApiOf(context: EdgeContext, { env, log }: Visit): Api {
+  return createApi({ env, log, waitUntil: (promise) => context.waitUntil(promise) });
 }

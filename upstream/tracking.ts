@@ -56,8 +56,12 @@ export const tracking: HandlersOf<"tracking"> = {
 
 export const exits: HandlersOf<"exits"> = {
   async hosts(_, { db }) {
-    const found = await rows<{ host: string }>(db, sql`SELECT host FROM exit_hosts ORDER BY host`);
-    return { hosts: found.map((row) => row.host) };
+    const found = await rows<{ host: string; name: string | null }>(
+      db,
+      sql`SELECT e.host, s.name FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`,
+    );
+    const stores = found.flatMap(({ host, name }) => (name === null ? [] : [{ host, name }]));
+    return { hosts: found.map(({ host }) => host), stores };
   },
 };
 

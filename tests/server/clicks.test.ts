@@ -1,120 +1,161 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { Miniflare } from "miniflare";
-import { type ClickDesk, countsAsClick, recordClick } from "server/clicks";
+import { type ClickDesk, type ClickRow, countsAsClick, recordClick } from "server/clicks";
 import type { Log, LogFields } from "server/log";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
 
-let miniflare: Miniflare;
-let db: D1Database;
+let base: TestDatabase;
 let failures: LogFields[];
 let background: Promise<unknown>[];
-let delivered: unknown[][];
+let deliveries: number;
 
 const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
 const click = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, productId: null };
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 
 beforeAll(async () => {
-  const script = "export default { fetch: () => new Response() }";
-  miniflare = new Miniflare({ modules: true, script, d1Databases: ["DB"] });
-  db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-  const migrations = readdirSync("upstream/migrations").filter((name) => name.includes("tracking"));
-  for (const name of migrations) {
-    const sql = readFileSync(`upstream/migrations/${name}`, "utf8").replace(/--.*$/gm, "");
-    for (const statement of sql.split(";")) if (statement.trim()) await db.prepare(statement).run();
-  }
+  base = await openDatabase({ seeded: false });
 });
-afterAll(() => miniflare.dispose());
+afterAll(() => base.close());
 beforeEach(async () => {
   failures = [];
   background = [];
-  delivered = [];
-  await db.prepare("DELETE FROM clicks").run();
+  deliveries = 0;
+  vi.useRealTimers();
+  await base.db.prepare("DELETE FROM clicks").run();
 });
 
-function desk(over: { db?: unknown; deliver?: () => Promise<unknown> } = {}): ClickDesk {
-  const deliver = over.deliver ?? (async () => ({ done: true }));
-  const outbound = (...sent: unknown[]) => {
-    delivered.push(["outbound", ...sent]);
-    return deliver();
-  };
-  const clicked = (...sent: unknown[]) => {
-    delivered.push(["click", ...sent]);
-    return deliver();
-  };
+function desk(db: unknown = base.db): ClickDesk {
   return {
-    env: { DB: (over.db ?? db) as D1Database, CLICK_SALT: "pepper" },
-    api: { tracking: { outbound, click: clicked } } as unknown as ClickDesk["api"],
+    env: { DB: db as D1Database, CLICK_SALT: "pepper" },
     log,
     waitUntil: (promise) => background.push(promise),
+    deliver: async () => {
+      deliveries += 1;
+    },
   };
 }
 
+let lastAddress = 0;
+
+/** A request of a visitor of their own, unless the address is given. */
 function visit(headers: Record<string, string> = {}): Request {
+  lastAddress += 1;
   return new Request("https://vetrina.it/vai/x", {
-    headers: { "User-Agent": chrome, "CF-Connecting-IP": "203.0.113.9", ...headers },
+    headers: { "User-Agent": chrome, "CF-Connecting-IP": `203.0.113.${lastAddress}`, ...headers },
   });
 }
 
+/** The rows once every write has ended: a busy machine may take longer than the visitor is made to wait. */
 async function rows() {
-  return (await db.prepare("SELECT * FROM clicks").all()).results;
+  await Promise.all(background);
+  return (await base.db.prepare("SELECT * FROM clicks ORDER BY clicked_at").all()).results;
 }
 
-test("the row is there when the visitor leaves, without the visitor's address", async () => {
-  await recordClick(click, visit(), desk());
+/** A database whose writes fail or dawdle, and go through from the `good`-th on. */
+function trouble(good: number, milliseconds: number) {
+  let asked = 0;
+  return {
+    prepare: (text: string) => ({
+      bind: (...values: unknown[]) => ({
+        run: async () => {
+          asked += 1;
+          if (asked >= good)
+            return base.db
+              .prepare(text)
+              .bind(...values)
+              .run();
+          await new Promise((wake) => setTimeout(wake, milliseconds));
+          throw new Error("D1 is not there");
+        },
+      }),
+    }),
+  };
+}
+
+test("the row is there when the visitor leaves, without the visitor's address or user agent", async () => {
+  const request = visit({ "CF-Connecting-IP": "198.51.100.77" });
+  await recordClick(click, request, desk());
   const [row] = await rows();
-  expect(row).toMatchObject({ url: click.url, host: "negozio.it", route: "vai", bot: 0 });
+  expect(row).toMatchObject({ url: click.url, host: "negozio.it", route: "vai", bot: 0, device: "desktop" });
   expect(row?.visitor).toMatch(/^[0-9a-f]{24}$/);
-  expect(JSON.stringify(row)).not.toContain("203.0.113.9");
+  expect(JSON.stringify(row)).not.toMatch(/198\.51|Mozilla|Chrome/);
   await Promise.all(background);
+  expect(deliveries).toBe(1);
 });
 
-test("the upstream is told with the click's id as key, and the row says so", async () => {
-  await recordClick(click, visit(), desk());
-  await Promise.all(background);
-  const [row] = await rows();
-  expect(row?.delivered_at).toBeTruthy();
-  expect(delivered).toEqual([["outbound", { url: click.url }, { idempotencyKey: row?.click_id }]]);
+describe("one click is one row", () => {
+  const me = { "CF-Connecting-IP": "203.0.113.200" };
+
+  test("reload, back and double press within ten minutes keep the id, over the edge of a window too", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:08:00Z") });
+    await Promise.all([1, 2].map(() => recordClick(click, visit(me), desk())));
+    vi.setSystemTime(Date.parse("2026-05-04T10:12:00Z"));
+    await recordClick(click, visit(me), desk());
+    vi.setSystemTime(Date.parse("2026-05-04T10:17:59Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(1);
+    vi.setSystemTime(Date.parse("2026-05-04T10:18:01Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("over midnight too, although the salt changes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T23:58:00Z") });
+    await recordClick(click, visit(me), desk());
+    vi.setSystemTime(Date.parse("2026-05-05T00:02:00Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, string>, Partial<typeof click>]>([
+    ["another address", { "CF-Connecting-IP": "203.0.113.201" }, {}],
+    ["another browser", { ...me, "User-Agent": "Mozilla/5.0 (iPhone) Mobile Safari" }, {}],
+    ["another language", { ...me, "Accept-Language": "de" }, {}],
+    ["another target", me, { url: "https://negozio.it/q" }],
+  ])("%s is another click", async (_, headers, other) => {
+    await recordClick(click, visit(me), desk());
+    await recordClick({ ...click, ...other }, visit(headers), desk());
+    expect(await rows()).toHaveLength(2);
+  });
 });
 
-test("/redirect tells which product was left for the store", async () => {
-  await recordClick({ ...click, route: "redirect", productId: 12 }, visit(), desk());
-  await Promise.all(background);
-  expect(delivered[0]?.slice(0, 2)).toEqual(["click", { prodottoId: 12, urlProdotto: click.url }]);
+test("a page whose row is certain needs no copy", async () => {
+  const quick = { prepare: () => ({ bind: () => ({ run: async () => undefined }) }) };
+  expect(await recordClick(click, visit(), desk(quick))).toBeNull();
 });
 
-test("a dead tracker costs nothing but a log line: the row waits undelivered", async () => {
-  await recordClick(click, visit(), desk({ deliver: () => Promise.reject(new Error("dead")) }));
-  await Promise.all(background);
-  expect(await rows()).toMatchObject([{ delivered_at: null, attempts: 1 }]);
-  expect(failures[0]?.event).toBe("click-not-delivered");
+describe("a database in trouble", () => {
+  test("a slow one does not hold the visitor; the page gets the row for its copy", async () => {
+    const began = performance.now();
+    const row = (await recordClick(click, visit(), desk(trouble(2, 400)))) as ClickRow;
+    expect(performance.now() - began).toBeLessThan(300);
+    expect(row).toMatchObject({ url: click.url, bot: false });
+    await Promise.all(background);
+    expect(await rows()).toMatchObject([{ click_id: row.id }]);
+  });
+
+  test("a broken one is asked again, logged, and the visitor leaves", async () => {
+    const row = await recordClick(click, visit(), desk(trouble(99, 0)));
+    expect(row).not.toBeNull();
+    await Promise.all(background);
+    expect(failures.map(({ event }) => event)).toEqual(["click-write", "click-not-written"]);
+    expect(deliveries).toBe(0);
+  });
 });
 
-test("a slow database does not hold the visitor for more than a moment", async () => {
-  const slow = {
-    prepare: () => ({ bind: () => ({ run: () => new Promise((done) => setTimeout(done, 600)) }) }),
-  };
-  const began = performance.now();
-  await recordClick(click, visit(), desk({ db: slow }));
-  expect(performance.now() - began).toBeLessThan(400);
-  await Promise.all(background);
-  expect(delivered).toHaveLength(1);
-});
-
-test("a broken database is logged and the visitor leaves", async () => {
-  const broken = {
-    prepare: () => ({ bind: () => ({ run: () => Promise.reject(new Error("no such table")) }) }),
-  };
-  await recordClick(click, visit(), desk({ db: broken }));
-  await Promise.all(background);
-  expect(failures[0]?.event).toBe("click-not-written");
-});
-
-test("a crawler is flagged and not delivered", async () => {
+test("a crawler is flagged, not refused", async () => {
   await recordClick(click, visit({ "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }), desk());
-  await Promise.all(background);
-  expect(await rows()).toMatchObject([{ bot: 1, delivered_at: null }]);
-  expect(delivered).toEqual([]);
+  expect(await rows()).toMatchObject([{ bot: 1, device: "bot" }]);
+});
+
+test("a flood from one address is kept and marked above the limit", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:00:00Z") });
+  const from = { "CF-Connecting-IP": "203.0.113.250" };
+  for (let at = 0; at < 125; at++)
+    await recordClick({ ...click, url: `https://negozio.it/${at}` }, visit(from), desk());
+  const flooded = (await rows()).map((row) => Number(row.flooded));
+  expect(flooded).toHaveLength(125);
+  expect(flooded.reduce((sum, one) => sum + one, 0)).toBe(5);
 });
 
 test.each<[string, RequestInit, boolean]>([
@@ -124,6 +165,7 @@ test.each<[string, RequestInit, boolean]>([
   ["a prefetch", { headers: { "Sec-Purpose": "prefetch" } }, false],
   ["a prerender", { headers: { "Sec-Purpose": "prefetch;prerender" } }, false],
   ["an older prefetch", { headers: { Purpose: "prefetch" } }, false],
+  ["Safari's preview", { headers: { "X-Purpose": "preview" } }, false],
   ["Firefox's prefetch", { headers: { "X-Moz": "prefetch" } }, false],
 ])("%s counts: %o → %s", (_, init, counts) => {
   expect(countsAsClick(new Request("https://vetrina.it/vai/x", init))).toBe(counts);

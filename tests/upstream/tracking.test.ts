@@ -61,10 +61,10 @@ test("submitted searches are kept", async () => {
   expect(await single("SELECT term FROM search_terms")).toBe("vestiti estivi");
 });
 
-test("the exit knows the hosts of the partner stores", async () => {
+test("the exit knows the hosts of the partner stores and what they are called", async () => {
   expect(await ask(contract.exits.hosts, {})).toEqual([
-    "bottega-nord.example",
-    "passo-svelto.example",
-    "www.moda-milano.example",
+    { host: "bottega-nord.example", store: "Bottega Nord" },
+    { host: "passo-svelto.example", store: "Passo Svelto" },
+    { host: "www.moda-milano.example", store: "Moda Milano" },
   ]);
 });

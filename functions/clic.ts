@@ -1,0 +1,7 @@
+/** `/clic`: where the page of `/vai` and `/redirect` posts its copy of a click. */
+import { confirmClick } from "server/click-beacon";
+import type { EdgeContext } from "server/visit";
+
+export function onRequest(edge: EdgeContext): Promise<Response> {
+  return confirmClick(edge);
+}

@@ -1,0 +1,81 @@
+/** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
+import { createHash } from "node:crypto";
+import { isbot } from "isbot";
+import { makeNonce } from "./nonce";
+
+/** Reload, back and double press within this many milliseconds are one click. */
+export const sameClick = 600_000;
+
+/** Who asked, as far as clicks need it. */
+export interface Caller {
+  /** Salted hash of the address, different every day; null when the platform names no address. */
+  visitor: string | null;
+  device: Device;
+}
+
+export type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
+
+export interface ClickIds {
+  id: string;
+  /** The id that the same click would have had in the ten minutes before. */
+  before: string | null;
+}
+
+let saltOfProcess: string | undefined;
+
+/** The salt of this site; without the setting a random one that no other isolate knows. */
+export function saltOf(setting: string): string {
+  if (setting) return setting;
+  saltOfProcess ??= makeNonce();
+  return saltOfProcess;
+}
+
+/** Reduces a request to what a click row keeps. No address and no user agent survive. */
+export function callerOf(headers: Headers, salt: string, now: number): Caller {
+  const address = headers.get("CF-Connecting-IP");
+  const visitor = address === null ? null : hash(`${salt} ${dayOf(now)} ${address}`).slice(0, 24);
+  return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
+}
+
+/**
+ * The id of a click: derived from address, browser, target and a window of ten minutes, so that it needs neither a cookie
+ * nor a script to stay the same. `before` closes the gap at the window's edge: a row with that id that is younger than
+ * `sameClick` is this very click. Without an address nothing tells visitors apart, and every request has its own id.
+ */
+export function clickIds(target: string, headers: Headers, salt: string, now: number): ClickIds {
+  const address = headers.get("CF-Connecting-IP");
+  if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null };
+  const view = `${address}\n${headers.get("User-Agent")}\n${headers.get("Accept-Language")}\n${target}`;
+  const at = (time: number) =>
+    hash(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
+  return { id: at(now), before: at(now - sameClick) };
+}
+
+const devices = new Map<string, Device>();
+
+/** A user agent reduced to its class; crawlers are 'bot'. */
+export function deviceOf(agent: string): Device {
+  const before = devices.get(agent);
+  if (before) return before;
+  const device = classOf(agent);
+  // isbot's pattern is long and a few agents make most of the traffic.
+  if (devices.size >= 2_000) devices.clear();
+  devices.set(agent, device);
+  return device;
+}
+
+function classOf(agent: string): Device {
+  if (agent === "" || isbot(agent)) return "bot";
+  if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return "tablet";
+  if (/Mobi|iPhone|iPod|Android/i.test(agent)) return "mobile";
+  return /Windows|Macintosh|X11|Linux|CrOS/i.test(agent) ? "desktop" : "other";
+}
+
+/** Windows of ten minutes never cross midnight, so an id belongs to one day's salt. */
+function dayOf(now: number): number {
+  return Math.floor(now / 86_400_000);
+}
+
+function hash(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}

@@ -1,0 +1,52 @@
+/** Token buckets against floods of clicks: above them the visitor still leaves, and the row is marked. */
+
+/** Burst and refill of one kind of caller. */
+interface Allowance {
+  burst: number;
+  perMinute: number;
+}
+
+/** One browser opens few stores; one address may be a whole office or a mobile network. */
+const perVisitor: Allowance = { burst: 30, perMinute: 20 };
+const perAddress: Allowance = { burst: 120, perMinute: 60 };
+
+/** Buckets of one isolate. Bounded: the one that was used longest ago makes room. */
+const most = 20_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+export interface FloodGate {
+  /** Takes a token for each caller that is known; true when one of them has none left. */
+  isFlooding(visitor: string | null, address: string | null, now: number): boolean;
+  readonly size: number;
+}
+
+/** A gate with its own buckets; they live in memory, so a flood over many isolates is limited in each of them. */
+export function createFloodGate(limit = most): FloodGate {
+  const buckets = new Map<string, Bucket>();
+
+  function take(key: string, { burst, perMinute }: Allowance, now: number): boolean {
+    const before = buckets.get(key);
+    buckets.delete(key);
+    const refilled = before ? before.tokens + (Math.max(0, now - before.at) / 60_000) * perMinute : burst;
+    const tokens = Math.min(burst, refilled);
+    buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
+    // A map keeps the order of insertion, so the first key is the one that was used longest ago.
+    if (buckets.size > limit) buckets.delete(buckets.keys().next().value as string);
+    return tokens >= 1;
+  }
+
+  return {
+    isFlooding(visitor, address, now) {
+      const visitorMay = visitor === null || take(`v ${visitor}`, perVisitor, now);
+      const addressMay = address === null || take(`a ${address}`, perAddress, now);
+      return !(visitorMay && addressMay);
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}
