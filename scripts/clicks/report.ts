@@ -1,0 +1,51 @@
+/** The operator's view of clicks: what is asked of the database, and how the answer is printed. */
+
+export interface ClickReport {
+  days: { store: string; day: string; clicks: number; flagged: number }[];
+  undelivered: number;
+  /** ISO time of the oldest row that still waits; null when none does. */
+  oldest: string | null;
+}
+
+/** `7d`, `12h`, `30m` → milliseconds; null for anything else. */
+export function spanOf(text: string): number | null {
+  const [, count, unit] = /^(\d{1,4})([dhm])$/.exec(text) ?? [];
+  const units: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+  return count && unit ? Number(count) * (units[unit] ?? 0) : null;
+}
+
+/** The two statements; `since` is an ISO time that we made ourselves. Flagged: crawlers and rows above the flood limit. */
+export function statements(since: string): [days: string, waiting: string] {
+  return [
+    `SELECT COALESCE(s.name, c.host) AS store, substr(c.clicked_at, 1, 10) AS day,
+       SUM(c.bot = 0 AND c.flooded = 0) AS clicks, SUM(c.bot OR c.flooded) AS flagged
+     FROM clicks c LEFT JOIN exit_hosts e ON e.host = c.host LEFT JOIN stores s ON s.store_id = e.store_id
+     WHERE c.clicked_at >= '${since}' GROUP BY 1, 2 ORDER BY 2 DESC, 3 DESC, 1`,
+    `SELECT COUNT(*) AS undelivered, MIN(clicked_at) AS oldest FROM clicks
+     WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0`,
+  ];
+}
+
+/** The report as a table and two lines. */
+export function printed({ days, undelivered, oldest }: ClickReport, now: number): string {
+  const width = Math.max(6, ...days.map(({ store }) => store.length));
+  const line = (day: string, store: string, clicks: string, flagged: string) =>
+    `${day.padEnd(10)}  ${store.padEnd(width)}  ${clicks.padStart(7)}  ${flagged.padStart(7)}`;
+  const total = days.reduce((sum, { clicks }) => sum + clicks, 0);
+  const flagged = days.reduce((sum, row) => sum + row.flagged, 0);
+  const share = total + flagged === 0 ? 0 : (100 * flagged) / (total + flagged);
+  const age = oldest === null ? "" : `, the oldest for ${ageOf(now - Date.parse(oldest))}`;
+  return [
+    line("day", "store", "clicks", "flagged"),
+    ...days.map((row) => line(row.day, row.store, String(row.clicks), String(row.flagged))),
+    "",
+    `${total} clicks; ${flagged} flagged as crawlers or floods (${share.toFixed(1)} %)`,
+    `${undelivered} undelivered${age}`,
+  ].join("\n");
+}
+
+function ageOf(milliseconds: number): string {
+  const minutes = Math.max(0, Math.round(milliseconds / 60_000));
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 2_880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1_440)} days`;
+}
