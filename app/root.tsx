@@ -16,7 +16,7 @@ import type { Context } from "server/context";
 import { useChrome } from "./lib/chrome";
 import { useClientLinks } from "./lib/client-links";
 import { type MenuEntry, menuView } from "./lib/menu-view";
-import { pack } from "./lib/packed";
+import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";
 import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
-  const { value: menu } = await context.grace(items.then((list) => pack(menuView(list))));
+  const { value: menu } = await context.grace(items.then((list) => packShown(menuView(list))));
   return { site: context.site, menu, year: new Date().getFullYear() };
 }
 

@@ -1,12 +1,19 @@
 /** An element whose inside stays what the server wrote: React adopts it without knowing, or being sent, its content. */
 import { useState } from "react";
 
-/** `as` and `className` must find the one such element of the document. */
-export function Kept({ as: Tag, className }: { as: "ul" | "nav"; className: string }) {
+interface KeptProps {
+  /** With `className`, must find the one such element of the document. */
+  as: "ul" | "nav" | "div";
+  className: string;
+  id?: string;
+  "aria-label"?: string;
+}
+
+export function Kept({ as: Tag, className, ...others }: KeptProps) {
   // Read back rather than left empty: should React have to build the page anew, this is what it builds.
   const [inside] = useState(() => ({
     __html: document.querySelector(`${Tag}.${className}`)?.innerHTML ?? "",
   }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own content
-  return <Tag className={className} suppressHydrationWarning dangerouslySetInnerHTML={inside} />;
+  return <Tag className={className} {...others} suppressHydrationWarning dangerouslySetInnerHTML={inside} />;
 }

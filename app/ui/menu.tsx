@@ -4,10 +4,10 @@
  * button opens it, Escape closes it, and Tab walks from the button into it wherever it stands, all without a script
  * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
  */
-import { Fragment } from "react";
 import type { MenuEntry } from "~/lib/menu-view";
-import { type Packed, useUnpacked } from "~/lib/packed";
+import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
 import { Icon } from "./icon";
+import { Kept } from "./kept";
 import { Picture } from "./picture";
 
 export const menuId = "menu";
@@ -22,11 +22,19 @@ interface MenuProps {
   entries: MenuEntry[] | Packed<MenuEntry[]>;
 }
 
+const label = "Menu principale";
+
+/** Stays as the server wrote it, when the document was written whole. */
 export function Menu({ entries }: MenuProps) {
+  if (isLeftOut(entries)) return <Kept as="nav" className="menu" id={menuId} aria-label={label} />;
+  return <Entries entries={entries} />;
+}
+
+function Entries({ entries }: MenuProps) {
   const known = useUnpacked(entries);
   const shown = known.length > 0 ? known : fallbackEntries;
   return (
-    <nav className="menu" id={menuId} aria-label="Menu principale">
+    <nav className="menu" id={menuId} aria-label={label}>
       <div className="menu-head">
         Menu
         <a className="tool" href="#inizio" aria-label="Chiudi il menu">
@@ -53,9 +61,18 @@ export function Menu({ entries }: MenuProps) {
 
 /** The panels of all entries; styles show one when its entry is hovered (`n…` is the entry's place). */
 export function MenuPanels({ entries }: MenuProps) {
-  return useUnpacked(entries).map((entry, index) => (
-    <Fragment key={entry.id}>{entry.groups.length > 0 && <Panel entry={entry} place={index + 1} />}</Fragment>
-  ));
+  if (isLeftOut(entries)) return <Kept as="div" className="panels" />;
+  return <Panels entries={entries} />;
+}
+
+function Panels({ entries }: MenuProps) {
+  return (
+    <div className="panels">
+      {useUnpacked(entries).map(
+        (entry, index) => entry.groups.length > 0 && <Panel key={entry.id} entry={entry} place={index + 1} />,
+      )}
+    </div>
+  );
 }
 
 function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
