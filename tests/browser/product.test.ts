@@ -1,0 +1,101 @@
+/** The product page in a browser: gallery, variants, offers, history, sharing and what was viewed, with and without scripts. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { visitor } from "../worker/harness";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+let path: string;
+let other: string;
+beforeAll(async () => {
+  shop = await openShop();
+  const { results } = await shop.site.db
+    .prepare(
+      "SELECT slug FROM products WHERE offer_count > 1 AND images LIKE '%,%' ORDER BY product_id LIMIT 2",
+    )
+    .all<{ slug: string }>();
+  [path = "", other = ""] = results.map(({ slug }) => `/${slug}`);
+  await shop.site.db
+    .prepare(
+      `INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at)
+       SELECT product_id, 'Anna', 4, 'Bello', 1, 1, '2026-10-01T10:00:00Z' FROM products WHERE slug = ?`,
+    )
+    .bind(path.slice(1))
+    .run();
+});
+afterAll(() => shop.close());
+
+test.each([true, false])("offers, history, variants and sharing work with JavaScript %s", async (js) => {
+  const { page, context, complaints } = await shop.visit({ js, userAgent: visitor });
+  await page.goto(other);
+  await page.goto(path);
+  await settled(page);
+  if (js) await wake(page);
+  expect(await page.getByRole("heading", { name: "Visti di recente" }).isVisible()).toBe(true);
+  expect(await page.getByRole("img", { name: /^Negli ultimi 90 giorni/ }).isVisible()).toBe(true);
+
+  await page.locator("#storico").getByRole("link", { name: "30 giorni" }).click();
+  await page.waitForURL(/storico=30/);
+  await page.getByRole("img", { name: /^Negli ultimi 30 giorni/ }).waitFor();
+  await page.locator("#offerte").getByRole("link", { name: "Prezzo", exact: true }).click();
+  await page.waitForURL(/offerte=prezzo/);
+  expect(new URL(page.url()).searchParams.get("storico")).toBe("30");
+  await page.locator("#storico summary").click();
+  expect(await page.locator("#storico table tbody tr").first().isVisible()).toBe(true);
+
+  const before = await page.evaluate("history.length");
+  await page.locator("a.value:not([aria-current]):not(.gone)").first().click();
+  await page.waitForURL((url) => url.pathname !== path);
+  if (js) expect(await page.evaluate("history.length")).toBe(before);
+
+  await page.locator(".share summary").click();
+  expect(await page.getByRole("link", { name: /WhatsApp/ }).getAttribute("href")).toContain("https://wa.me/");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the gallery wraps by arrows and keys; copying says so for a moment; a view counts once", async () => {
+  const { page, context } = await shop.visit({ userAgent: visitor });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const views = () =>
+    shop.site.db.prepare("SELECT COUNT(*) AS n FROM events WHERE type = 'page_view'").first<number>("n");
+  const before = Number(await views());
+  await page.goto(path);
+  await settled(page);
+  await wake(page);
+  const shown = () => page.locator(".thumbs [aria-current]").getAttribute("aria-label");
+  const last = `Immagine ${await page.locator(".thumbs a").count()}`;
+  await page.getByRole("button", { name: "Immagine precedente" }).click();
+  await expect.poll(shown).toBe(last);
+  await page.locator(".shots").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(shown).toBe("Immagine 1");
+
+  await page.locator(".share summary").click();
+  await page.getByRole("button", { name: "Copia link" }).click();
+  await page.getByRole("button", { name: "Link copiato" }).waitFor();
+  expect(await page.evaluate("navigator.clipboard.readText()")).toBe(new URL(path, shop.site.url).href);
+  await page.getByRole("button", { name: "Copia link" }).waitFor({ timeout: 4_000 });
+
+  await page.reload();
+  await settled(page);
+  await wake(page);
+  await expect.poll(async () => Number(await views()) - before).toBe(1);
+  await context.close();
+});
+
+test.each([widths.phone, widths.desktop])("everything opened is accessible on %d pixels", async (width) => {
+  const { page, context } = await shop.visit({ width });
+  await page.goto(path);
+  await settled(page);
+  await wake(page);
+  await page.locator(".share summary").click();
+  await page.locator("#storico summary").click();
+  await page.evaluate(() => scrollTo(0, 0));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await context.close();
+});
