@@ -38,6 +38,8 @@ export interface ApiOptions {
   /** Value of `x-anonymous-id`, if the visitor has one. */
   visitor?: string | null;
   onTiming?(timing: Timing): void;
+  /** Called when the first attempt of a call failed, though a second may still save it. */
+  onTrouble?(): void;
   /** Default: in process without `API_BASE_URL`, else over HTTP. */
   transport?: Transport;
   /** Default: the one of this isolate. */
@@ -114,7 +116,7 @@ async function timed(
 /** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
 async function attempts(
   transport: Transport,
-  { env, log, visitor }: ApiOptions,
+  { env, log, visitor, onTrouble }: ApiOptions,
   name: string,
   row: Row,
   input: unknown,
@@ -134,6 +136,7 @@ async function attempts(
       const failure =
         error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
       const again = attempt === 1 && row.method === "GET" && mayPass(failure);
+      if (!failure.refused) onTrouble?.();
       if (!failure.refused)
         log.failure("upstream", { row: name, attempt, ms: Date.now() - began, error: failure.message });
       if (!again) throw failure;

@@ -42,6 +42,11 @@ export interface Context {
    * which single fetch streams. A failure within the grace stays a rejected promise, for the section's error element.
    */
   grace<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
+  /**
+   * Ends well as soon as one of the promises is there, or when it is too early to tell: the header does not wait for a slow
+   * upstream. When the upstream is known to fail it waits for all of them, and throws the failure's Response if none came.
+   */
+  someOf(promises: Promise<unknown>[]): Promise<void>;
   /** Resolves to `fallback` when the upstream fails. */
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
   exits: {
@@ -62,6 +67,8 @@ export interface Context {
 }
 
 const defaultGrace = 20;
+/** A crawler would rather wait than get the wrong status. */
+const crawlerPatience = 15_000;
 
 /** Composes the context of one request. */
 export function createContext(edge: EdgeContext): Context {
@@ -74,6 +81,15 @@ export function createContext(edge: EdgeContext): Context {
     api: apiOf(edge, visit),
     critical,
     grace,
+    someOf: async (promises) => {
+      const first = Promise.any(promises).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
+      let failed = false;
+      first.catch(() => {
+        failed = true;
+      });
+      await grace(first, isBot ? crawlerPatience : undefined);
+      if (failed || visit.troubled) await critical(first);
+    },
     optional: async (promise, fallback) => {
       try {
         return await promise;

@@ -12,6 +12,8 @@ export interface Visit {
   log: Log;
   /** Calls that finished before the answer began. */
   timings: Timing[];
+  /** An upstream call of this visit has failed at least once. */
+  troubled: boolean;
 }
 
 /** What Pages hands to every function, as far as it is used. */
@@ -27,7 +29,14 @@ export interface EdgeContext {
 export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
   const requestId = crypto.randomUUID();
-  const visit = { requestId, nonce: makeNonce(), env, log: openLog(env.LOG, requestId), timings: [] };
+  const visit = {
+    requestId,
+    nonce: makeNonce(),
+    env,
+    log: openLog(env.LOG, requestId),
+    timings: [],
+    troubled: false,
+  };
   context.data.visit = visit;
   return visit;
 }
@@ -45,6 +54,9 @@ export function apiOf(context: EdgeContext, visit: Visit): Api {
     waitUntil: (promise) => context.waitUntil(promise),
     visitor: anonymousId(context.request.headers),
     onTiming: (timing) => visit.timings.push(timing),
+    onTrouble: () => {
+      visit.troubled = true;
+    },
   });
 }
 

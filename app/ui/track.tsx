@@ -1,6 +1,6 @@
 /**
- * A row that scrolls sideways and snaps. It works by touch, wheel and keyboard alone; with JavaScript it gains arrows that
- * wrap around at both ends, and dots (spec 000 §2 'Carousels').
+ * A row that scrolls sideways and snaps. It works by touch, wheel and keyboard alone; with JavaScript it gains arrows and
+ * swipes that wrap around at both ends, and dots (spec 000 §2 'Carousels').
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
@@ -45,6 +45,11 @@ export function Track({
     [pages],
   );
 
+  useEffect(
+    () => (list.current ? watchSwipes(list.current, (step) => show(page + step)) : undefined),
+    [show, page],
+  );
+
   return (
     <div className={`carousel ${className}`}>
       <ul className="track" ref={list} aria-label={label}>
@@ -75,6 +80,36 @@ export function Track({
       </div>
     </div>
   );
+}
+
+/** A swipe that moves the finger further than this asks for the next page (spec 000 §9). */
+const swipeDelta = 10;
+
+/**
+ * Within the row a swipe scrolls by itself; what it cannot do is go on past either end. A swipe that begins at an end and
+ * points beyond it wraps around.
+ */
+function watchSwipes(row: HTMLElement, turn: (step: 1 | -1) => void) {
+  let begun: { x: number; y: number; first: boolean; last: boolean } | null = null;
+  function start({ touches: [touch] }: TouchEvent) {
+    const first = row.scrollLeft <= 1;
+    const last = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+    begun = touch ? { x: touch.clientX, y: touch.clientY, first, last } : null;
+  }
+  function end({ changedTouches: [touch] }: TouchEvent) {
+    if (!begun || !touch) return;
+    const across = touch.clientX - begun.x;
+    const sideways = Math.abs(across) > Math.max(swipeDelta, Math.abs(touch.clientY - begun.y));
+    if (sideways && begun.first && across > 0) turn(-1);
+    if (sideways && begun.last && across < 0) turn(1);
+    begun = null;
+  }
+  row.addEventListener("touchstart", start, { passive: true });
+  row.addEventListener("touchend", end, { passive: true });
+  return () => {
+    row.removeEventListener("touchstart", start);
+    row.removeEventListener("touchend", end);
+  };
 }
 
 /** Whole items that fit, times the distance from one to the next. */

@@ -68,21 +68,46 @@ describe.each(troubles)("an upstream that %s", (_name, meddling, status) => {
     expect(page.headers.get("cache-control")).toContain("no-store");
   });
 
-  test("leaves the home page standing", async () => {
+  test("leaves the home page an Italian page, with the right status where that is known in time", async () => {
     always(meddling);
     const page = await site.page("/");
+    // The header never waits for an upstream that has not failed yet; a crawler does.
     expect([200, status]).toContain(page.status);
     expect(isFramed(page.html)).toBe(true);
     expect(leaksInternals(page.html)).toBe(false);
+    if (page.status === 200) expect(page.html).toContain("Errore durante il caricamento delle categorie.");
+    const crawled = await site.page("/", { headers: { "user-agent": "Googlebot/2.1" } });
+    expect(crawled.status).toBe(status);
   });
+});
+
+test("the home page stands while a part of it can be shown", async () => {
+  between.meddle((path) =>
+    path.startsWith("/api/prodotti?") && path.includes("categoria=uomo") ? undefined : { status: 500 },
+  );
+  const page = await site.page("/");
+  expect(page.status).toBe(200);
+  expect(cardCount(page.html)).toBeGreaterThan(0);
+  expect(page.html).toContain("Errore durante il caricamento delle categorie.");
+  expect(page.html).toContain("Errore nel caricamento dei prodotti. Riprova più tardi.");
+  expect(page.html).toContain("Non è stato possibile caricare i brand. Riprova più tardi.");
+});
+
+test("the home page says that no banner is active, and stands without", async () => {
+  between.meddle((path) => (path === "/api/banners" ? { rewrite: () => '{"banners":[]}' } : undefined));
+  const page = await site.page("/");
+  expect(page.status).toBe(200);
+  expect(page.html).toContain("Nessun banner attivo disponibile al momento.");
 });
 
 test("a dead upstream is a 502", async () => {
   const dead = await startSite({ API_BASE_URL: "http://127.0.0.1:9", LOG: "off" });
   try {
-    const page = await dead.page(`/${slug}`);
-    expect(page.status).toBe(502);
-    expect(isFramed(page.html)).toBe(true);
+    for (const path of [`/${slug}`, "/", "/borse-donna", "/offerte"]) {
+      const page = await dead.page(path, { headers: { "user-agent": "Googlebot/2.1" } });
+      expect(page.status, path).toBe(502);
+      expect(isFramed(page.html)).toBe(true);
+    }
   } finally {
     await dead.stop();
   }

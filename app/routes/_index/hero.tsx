@@ -4,7 +4,10 @@ import type { Banner } from "contract";
 import { Suspense } from "react";
 import { Picture } from "~/ui/picture";
 
-export function Hero({ banner }: { banner: Banner | null | Promise<Banner | null> }) {
+type Shown = Banner | "none" | null;
+
+export function Hero({ banner }: { banner: Shown | Promise<Shown> }) {
+  const known = banner instanceof Promise || banner === "none" ? null : banner;
   return (
     <section className="hero" aria-labelledby="vetrina">
       <div className="hero-picture">
@@ -21,7 +24,7 @@ export function Hero({ banner }: { banner: Banner | null | Promise<Banner | null
       <div className="frame">
         <h1 id="vetrina">La moda di tanti negozi, in una sola vetrina</h1>
         <p>Confronta prezzi, taglie e spedizioni. Poi compri dal negozio che preferisci.</p>
-        <a className="button" href={(!(banner instanceof Promise) && banner?.href) || "/prodotti"}>
+        <a className="button" href={known?.href ?? "/prodotti"}>
           Scopri le offerte
         </a>
       </div>
@@ -30,7 +33,8 @@ export function Hero({ banner }: { banner: Banner | null | Promise<Banner | null
 }
 
 /** The text beside it says more than the picture does, so the picture stays silent. */
-function HeroPicture({ banner }: { banner: Banner | null }) {
+function HeroPicture({ banner }: { banner: Shown }) {
+  if (banner === "none") return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
   if (!banner?.picture) return null;
   return <Picture picture={banner.picture} sizes="100vw" alt="" eager priority />;
 }

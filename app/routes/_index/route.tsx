@@ -11,7 +11,7 @@ import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { organization, website } from "./meta";
 import { ProductSection, type SectionContent } from "./product-section";
-import { featured, heroBannerId, mainCategories, newestOf, type SectionKey, sections } from "./sections";
+import { featured, heroOf, mainCategories, newestOf, type SectionKey, sections } from "./sections";
 
 export const handle = { styles: ["carousel", "home"] };
 
@@ -39,21 +39,22 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
   // A crawler waits, so that the structured data names the products.
   const patience = context.isBot ? 10_000 : undefined;
-  const banners = context.optional(api.banners.list({}), []);
+  const banners = context.optional(api.banners.list({}), null);
+  const tiles = api.categories.list({}).then(mainCategories);
+  const rows = sections.map(({ key, bannerId }) => sectionContent(key, bannerId));
   const [hero, categories, brands, override, contents] = await Promise.all([
-    context.grace(
-      banners.then((all) => bannerById(all, heroBannerId)),
-      patience,
-    ),
-    context.grace(context.optional(api.categories.list({}).then(mainCategories), null), patience),
+    context.grace(banners.then(heroOf), patience),
+    context.grace(context.optional(tiles, null), patience),
     context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null), patience),
     context.grace(context.optional(api.seo.home({}), null), patience),
     Promise.all(
-      sections.map(async ({ key, bannerId }) => {
-        const content = context.optional<SectionContent>(sectionContent(key, bannerId), null);
-        return [key, (await context.grace(content, patience)).value] as const;
+      rows.map(async (row, index) => {
+        const content = context.optional<SectionContent>(row, null);
+        return [sections[index]?.key, (await context.grace(content, patience)).value] as const;
       }),
     ),
+    // A home page without a single tile or product is a failure, and says so in its status.
+    context.someOf([tiles, ...rows]),
   ]);
   return {
     site,
@@ -67,7 +68,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   async function sectionContent(category: string, bannerId: number) {
     const [page, all] = await Promise.all([api.products.list(newestOf(category)), banners]);
     const cards = await cardViews(page.products.slice(0, carouselLimit), context.exits);
-    return { cards: pack(cards), banner: bannerById(all, bannerId) };
+    return { cards: pack(cards), banner: bannerById(all ?? [], bannerId) };
   }
 }
 

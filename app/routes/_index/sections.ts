@@ -1,6 +1,7 @@
 /** What the home page shows, in the documented order (spec 000 §2, spec 001 §9). */
-import type { Brand, Category } from "contract";
+import type { Banner, Brand, Category } from "contract";
 import { emptyListing, type ListingQuery } from "contract/listing";
+import { bannerById } from "~/lib/landing";
 
 /** The woman banner at the top. */
 export const heroBannerId = 1;
@@ -25,6 +26,11 @@ export const sections = [
   { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10 },
 ] as const;
 export type SectionKey = (typeof sections)[number]["key"];
+
+/** The woman banner; `none` when the upstream has no active banner at all; null when that is not known. */
+export function heroOf(banners: readonly Banner[] | null): Banner | "none" | null {
+  return banners?.length === 0 ? "none" : bannerById(banners ?? [], heroBannerId);
+}
 
 /** The newest products of a section. */
 export function newestOf(category: string): ListingQuery {
