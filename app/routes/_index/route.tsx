@@ -54,7 +54,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       }),
     ),
     // A home page without a single tile or product is a failure, and says so in its status.
-    context.someOf([...rows, tiles.then((list) => (list.length > 0 ? list : rows[0]))]),
+    context.someOf([...rows, tiles.then<unknown>((list) => (list.length > 0 ? list : rows[0]))]),
   ]);
   return {
     site,
