@@ -1,6 +1,6 @@
 /**
  * The order of matching products. Every sort is a number a product, ties end in the id, so pages never overlap; no sort
- * knows what an outgoing click earns (docs/decisions/0010).
+ * knows what an outgoing click earns (docs/decisions/0011).
  */
 import type { Sort } from "contract";
 import { findMatches, type OnMatch } from "./answer";
