@@ -49,11 +49,11 @@ export function decide(asked: Asked, policy: ExitPolicy): Verdict {
 
 /**
  * The way out to an address: `/vai/{base64url}`, with `?k={key id}&s={signature}` when a key is given. The signature is
- * HMAC-SHA-256 over the canonical address, cut to 128 bits. An unacceptable address gets a link that will be refused.
+ * HMAC-SHA-256 over the canonical address, cut to 128 bits. An unacceptable address gets a link that is refused: a shortened one could lead somewhere else.
  */
 export function mint(address: string, key: SigningKey | undefined): string {
   const canonical = canonicalAddress(address)?.href;
-  if (canonical === undefined) return `/vai/${encodeAddress(address.slice(0, 2_048))}`;
+  if (canonical === undefined) return "/vai/-";
   const path = `/vai/${encodeAddress(canonical)}`;
   return key ? `${path}?k=${encodeURIComponent(key.id)}&s=${signatureOf(canonical, key.secret)}` : path;
 }
