@@ -3,6 +3,7 @@ import setup from "../tests/worker/global-setup";
 import { startSite } from "../tests/worker/harness";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
+import { measureExits } from "./exits";
 import { measureSpeed } from "./speed";
 import { markdown, type Row } from "./table";
 import { measureWeight } from "./weight";
@@ -14,7 +15,8 @@ async function told(label: string, measure: () => Promise<Row[]>): Promise<Row[]
 
 console.error("· build, bundle and fill …");
 await setup();
-const rows: Row[] = await told("speed (P1, P2)", measureSpeed);
+const rows: Row[] = await told("ways out (P1)", measureExits);
+rows.push(...(await told("pages (P2)", measureSpeed)));
 const site = await startSite({ LOG: "off" }, { strict: false });
 try {
   rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));

@@ -10,7 +10,7 @@ import { onRequest as vai } from "./vai/[[path]]";
 
 /**
  * Functions that are called straight from here: Pages compiles the pattern of every route anew for each request that goes
- * on to the next function, and copies request and answer, which costs a way out five times its own work.
+ * on to the next function, and copies request and answer.
  */
 const shortcuts = [
   { prefix: "/vai/", onRequest: vai },
