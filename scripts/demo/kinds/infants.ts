@@ -44,7 +44,7 @@ const feet = `
   sneakers ~ sneakers fp ~ trainers ~ 25-55 ~ pelle tela ecopelle rete ~ 1.3 ~ primi passi + basse + con strappo | closure=Strappo
   stivali ~ stivaletti da pioggia mp ~ boots ~ 17-35 ~ gomma ~ 0.5 ~ colorati + bassi + foderati
   stivaletti ~ stivaletti mp ~ ankle-boots ~ 29-59 ~ pelle camoscio ecopelle ~ 0.7 ~ primi passi + con pelliccetta interna + con zip | closure=Zip
-  sandali ~ sandaletti mp ~ sandals ~ 22-49 ~ pelle ecopelle ~ 0.8 ~ a ragnetto + primi passi + con doppio strappo | closure=Strappo
+  sandali ~ sandaletti mp ~ baby-shoes ~ 22-49 ~ pelle ecopelle ~ 0.8 ~ a ragnetto + primi passi + con doppio strappo | closure=Strappo
   ballerine ~ ballerine fp ~ loafers ~ 19-39 ~ pelle camoscio raso ~ 0.6 ~ con cinturino + con fiocco + da cerimonia | occasion=Cerimonia
   pantofole ~ pantofoline fp ~ slippers ~ 12-25 ~ felpato mistolana ~ 0.6 ~ antiscivolo | feature=Antiscivolo + chiuse + a calzino`;
 

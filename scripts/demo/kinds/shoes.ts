@@ -124,11 +124,14 @@ export const shoes = [
     run: "scarpe",
     materials: "pelle camoscio ecopelle gomma",
     cuts: `
-      bassi | heelType=Piatto
-      con fasce incrociate | heelType=Piatto
-      da passeggio | heelType=Basso
+      bassi | heelType=Piatto, roots=d
+      bassi | heelType=Piatto, roots=ufm, shape=flip-flops
+      con fasce incrociate | heelType=Piatto, roots=d
+      da passeggio | heelType=Basso, roots=d
+      da passeggio | heelType=Basso, roots=ufm, shape=flip-flops
       con zeppa bassa | heelType=Zeppa, roots=d
-      con doppia fibbia | closure=Fibbia, heelType=Piatto`,
+      con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=d
+      con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=ufm, shape=flip-flops`,
     details:
       "con cinturino alla caviglia; con plantare in sughero; con chiusura a strappo; con fibbia regolabile; con suola leggera; con intreccio",
     attributes:
