@@ -1,5 +1,6 @@
 /** The main job of the site, walked with a mouse: home → listing → filter → product → variant → partner store. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { visitor } from "../worker/harness";
 import { openShop, type Shop, settled, type Visit, wake, widths } from "./browser";
 
 let shop: Shop;
@@ -15,7 +16,8 @@ describe.each([
   { js: false, width: widths.phone },
 ])("a shopper with JavaScript $js on $width pixels", ({ js, width }) => {
   test("walks from the home page to a partner store, and the click is recorded", async () => {
-    const visit = await shop.visit({ js, width });
+    // Each is a visitor of their own: the same one leaving again for the same product would count once.
+    const visit = await shop.visit({ js, width, userAgent: `${visitor} walk/${js}-${width}` });
     const { page } = visit;
     const clicksBefore = await clicks();
 
