@@ -14,8 +14,6 @@ interface Kept {
   headers: [string, string][];
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
-
 /** Opens a cache; `now` is the clock in milliseconds. One per isolate. */
 export function createPageCache(now: () => number = Date.now) {
   const pages = new Map<string, Kept>();

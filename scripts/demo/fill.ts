@@ -77,7 +77,6 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
       shippingCents: store.shippingCents,
       freeShippingFromCents: store.freeFromCents,
       delivery: store.delivery,
-      // Their coupons and deals stay untold until the promotions have a page to lead to.
     },
   });
   const refused = report.refused[0];

@@ -19,9 +19,6 @@ export interface DemoStore {
   groups: readonly Group[];
   /** Two letters that begin its article numbers. */
   prefix: string;
-  /** Codes and promotions that its card announces. */
-  coupons: number;
-  deals: number;
 }
 
 const clothes: Group[] = ["capi", "eleganti", "denim", "maglie", "capispalla"];
@@ -33,7 +30,6 @@ function store(
   groups: readonly Group[],
   [shipping, freeFrom, delivery]: [number, number | null, string],
   [level, discounts]: [number, number],
-  [coupons, deals]: [number, number],
   description: string,
 ): DemoStore {
   const slug = name.toLowerCase().replace(/[^a-z0-9]+/g, "-");
@@ -49,8 +45,6 @@ function store(
     discounts,
     groups,
     prefix,
-    coupons,
-    deals,
   };
 }
 
@@ -61,7 +55,6 @@ export const demoStores: readonly DemoStore[] = [
     [...everything, "scarpe-sport", "bimbi", "ciabatte"],
     [4.9, 59, "2-3 giorni"],
     [1, 0.35],
-    [2, 1],
     "Il grande magazzino online con abbigliamento, scarpe e accessori per tutta la famiglia. Reso gratuito entro 30 giorni.",
   ),
   store(
@@ -70,7 +63,6 @@ export const demoStores: readonly DemoStore[] = [
     ["scarpe", "scarpe-sport", "ciabatte"],
     [0, 0, "1-2 giorni"],
     [1.02, 0.3],
-    [1, 2],
     "Specialista di calzature dal 35 al 50: sneakers, stivali, sandali e scarpe da cerimonia, sempre con spedizione gratuita.",
   ),
   store(
@@ -79,7 +71,6 @@ export const demoStores: readonly DemoStore[] = [
     [...clothes, "accessori"],
     [5.9, 89, "2-4 giorni"],
     [1.03, 0.4],
-    [0, 2],
     "Tessuti scelti con cura e tagli che durano: Orditrama propone maglieria, camiceria e abiti di piccoli produttori italiani.",
   ),
   store(
@@ -88,7 +79,6 @@ export const demoStores: readonly DemoStore[] = [
     ["bimbi", "neonato"],
     [4.5, 49, "2-3 giorni"],
     [0.98, 0.35],
-    [1, 1],
     "Abbigliamento e scarpine da 0 a 14 anni, con una selezione di capi in cotone biologico per i primi mesi.",
   ),
   store(
@@ -97,7 +87,6 @@ export const demoStores: readonly DemoStore[] = [
     ["eleganti", "capispalla", "scarpe", "borse", "accessori", "maglie"],
     [9.9, 150, "1-2 giorni"],
     [1.1, 0.2],
-    [0, 1],
     "Boutique multimarca: abiti, capispalla, pelletteria e scarpe per chi cerca un guardaroba essenziale e curato.",
   ),
   store(
@@ -106,7 +95,6 @@ export const demoStores: readonly DemoStore[] = [
     ["gioielli", "orologi"],
     [6.9, 79, "1-2 giorni"],
     [1, 0.3],
-    [1, 0],
     "Gioielli in argento, acciaio e oro, orologi da polso con garanzia di due anni. Confezione regalo compresa nel prezzo.",
   ),
   store(
@@ -115,7 +103,6 @@ export const demoStores: readonly DemoStore[] = [
     ["bellezza"],
     [3.9, 39, "2-3 giorni"],
     [0.97, 0.45],
-    [2, 2],
     "Profumi, trucco e cura della pelle: marchi italiani e consigli di bellezza, con campioncini omaggio in ogni ordine.",
   ),
   store(
@@ -124,7 +111,6 @@ export const demoStores: readonly DemoStore[] = [
     ["sport", "scarpe-sport", "mare", "accessori", "ciabatte"],
     [4.9, 69, "2-3 giorni"],
     [0.97, 0.4],
-    [1, 2],
     "Corsa, palestra, trekking e tempo libero: scarpe tecniche e abbigliamento sportivo per adulti e ragazzi.",
   ),
   store(
@@ -133,7 +119,6 @@ export const demoStores: readonly DemoStore[] = [
     ["mare", "intimo", "ciabatte", "accessori", "occhiali"],
     [4.9, 49, "3-5 giorni"],
     [0.95, 0.45],
-    [0, 1],
     "Costumi, infradito, occhiali da sole e tutto quello che serve in spiaggia. In inverno intimo e calze.",
   ),
   store(
@@ -142,7 +127,6 @@ export const demoStores: readonly DemoStore[] = [
     ["borse", "accessori", "occhiali"],
     [7.5, 99, "2-3 giorni"],
     [1.04, 0.25],
-    [1, 0],
     "Borse, zaini, valigie e piccola pelletteria. Ogni articolo viene controllato a mano prima della spedizione.",
   ),
   store(
@@ -151,7 +135,6 @@ export const demoStores: readonly DemoStore[] = [
     [...everything, "scarpe-sport", "orologi", "gioielli", "bimbi"],
     [6.9, null, "3-5 giorni"],
     [0.86, 0.7],
-    [3, 3],
     "Outlet online: fine serie e collezioni passate a prezzi ribassati, con quantità limitate per ogni taglia.",
   ),
   store(
@@ -160,7 +143,6 @@ export const demoStores: readonly DemoStore[] = [
     ["capi", "denim", "maglie", "intimo", "capispalla", "eleganti"],
     [5.5, 79, "2-4 giorni"],
     [1.01, 0.35],
-    [1, 1],
     "Moda comoda dalla XS alla 3XL, con tabelle taglie dettagliate e assistenza nella scelta della vestibilità.",
   ),
   store(
@@ -169,7 +151,6 @@ export const demoStores: readonly DemoStore[] = [
     ["accessori", "occhiali", "gioielli", "orologi", "bellezza", "borse"],
     [3.5, 35, "2-3 giorni"],
     [0.99, 0.3],
-    [0, 0],
     "Idee regalo e accessori: sciarpe, cinture, cappelli, bigiotteria e piccole cose belle sotto i cinquanta euro.",
   ),
   store(
@@ -178,7 +159,6 @@ export const demoStores: readonly DemoStore[] = [
     ["neonato", "bimbi", "bellezza"],
     [5.9, 59, "1-3 giorni"],
     [1.03, 0.25],
-    [1, 0],
     "Tutto per la nascita: corredino, tutine, scarpine e prodotti delicati per il bagnetto, scelti con un'ostetrica.",
   ),
 ];
