@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { Offer } from "contract";
 import { colours } from "contract/colours";
+import { isValidGtin } from "contract/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
 import { comparedOffers, freshness, offersSummary, priceSpan } from "~/routes/$slug/offers";
-import { isValidGtin, productJsonLd } from "~/routes/$slug/structured-data";
+import { productJsonLd } from "~/routes/$slug/structured-data";
 import { tagHref } from "~/routes/$slug/tags";
 import type { ProductView } from "~/routes/$slug/view";
 

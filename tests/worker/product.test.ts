@@ -1,6 +1,7 @@
 /** The product page over plain HTTP: what search engines read, what the address changes, what is remembered and counted. */
+
+import { isValidGtin } from "contract/gtin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isValidGtin } from "~/routes/$slug/structured-data";
 import { type Site, startSite } from "./harness";
 import { links, robots } from "./html";
 

@@ -1,5 +1,7 @@
 /** The product as schema.org sees it (spec 000 §9, spec 001 §5). */
+
 import type { AvailabilityState } from "contract";
+import { isValidGtin } from "contract/gtin";
 import { plainAmount } from "~/lib/money";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
 import type { ProductView } from "./view";
@@ -69,14 +71,6 @@ function ratingJsonLd({ rating }: ProductView): JsonLd | null {
     bestRating: 5,
     worstRating: 1,
   };
-}
-
-/** Length 8, 12, 13 or 14 and the right check digit (spec 001 §5). */
-export function isValidGtin(gtin: string): boolean {
-  if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return false;
-  const digits = [...gtin].reverse().map(Number);
-  const sum = digits.reduce((total, digit, index) => total + digit * (index % 2 === 1 ? 3 : 1), 0);
-  return sum % 10 === 0;
 }
 
 /** Absent, empty and blank values leave the property out. */
