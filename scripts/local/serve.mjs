@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { quietTools, root, wrangler } from "./steps.mjs";
 
-export const port = 8788;
+export const port = Number(process.env.PORT) || 8788;
 export const address = `http://localhost:${port}`;
 
 /** Stops with one sentence when something already listens; both address families, as browsers try both. */
@@ -16,7 +16,7 @@ export async function checkPort() {
     });
     if (error?.code === "EADDRINUSE") {
       throw new Error(
-        `Port ${port} is taken: stop what listens there (an earlier npm start?) and run the command again.`,
+        `Port ${port} is taken: stop what listens there (an earlier npm start?) or choose another: PORT=8790 npm start`,
       );
     }
   }
