@@ -203,15 +203,38 @@ export const ContentPage = z
   }));
 export type ContentPage = z.output<typeof ContentPage>;
 
+const onePage = objectUnder(ContentPage, "page", "data");
+
 export const pages = {
   bySlug: row({
     method: "GET",
     path: "/api/pages/{slug}",
     summary: "One CMS page",
     input: z.object({ slug: requiredText }),
-    output: objectUnder(ContentPage, "page", "data"),
+    output: onePage,
     cache: "long",
     auth: "public",
+  }),
+  save: row({
+    method: "PUT",
+    path: "/api/pages/{slug}",
+    summary: "Writes a CMS page and dates it now; its HTML is sanitised",
+    input: z.object({
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .max(80),
+      titolo: requiredText.pipe(z.string().max(200)),
+      descrizione: z.string().max(200_000),
+      titolo_seo: text,
+      meta_description: text,
+      meta_keywords: text,
+      immagine_principale: text,
+      banner: z.object({ url: text }).nullish(),
+    }),
+    output: onePage,
+    cache: "none",
+    auth: "admin",
   }),
 };
 

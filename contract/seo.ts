@@ -61,6 +61,19 @@ export type Sitemap = z.output<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 
+/** What a list of articles may be asked by (spec 001 §7 'Blog-list meta call'). */
+const BlogListQuery = z.object({
+  pagina: identifier.optional(),
+  per_pagina: identifier.optional(),
+  cerca: z.string().optional(),
+  categoria: z.string().optional(),
+  autore: z.string().optional(),
+  dal: z.string().optional(),
+  al: z.string().optional(),
+  sort: z.string().optional(),
+  tag: z.string().optional(),
+});
+
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
   return row({
     method: "GET",
@@ -102,10 +115,13 @@ export const seo = {
   list: metaRow("list", "Metadata of a listing", ListingInput),
   product: metaRow("product/{slug}", "Metadata of a product", one),
   page: metaRow("page/{slug}", "Metadata of a CMS page", one),
+  blogs: metaRow("blogs", "Metadata of a list of articles", BlogListQuery),
+  blog: metaRow("blog/{slug}", "Metadata of an article", one),
   category: textsRow("/categories/{slug}/seo", "category"),
   attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
   suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
   contentPage: textsRow("/pages/{slug}/seo", "CMS page"),
+  article: textsRow("/blogs/{slug}/seo", "magazine article"),
   sitemap: row({
     method: "GET",
     path: "/api/seo/sitemap",
@@ -122,4 +138,5 @@ export const breadcrumbs = {
   page: pathRow("pages", "CMS page"),
   collection: pathRow("collections", "collection"),
   product: pathRow("products", "product"),
+  blog: pathRow("blogs", "magazine article"),
 };

@@ -36,6 +36,20 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     if (!product) throw notFound("Prodotto");
     return [...steps.map(categoryCrumb), productCrumb(product)];
   },
+  async blog({ slug }, { db }) {
+    const found = await firstRow<Step & { category: string | null; category_slug: string | null }>(
+      db,
+      sql`SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
+        FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`,
+    );
+    if (!found) throw notFound("Articolo");
+    const { category, category_slug } = found;
+    return [
+      { tipo: "node", nome: "Magazine", url: "/magazine" },
+      ...(category ? [{ tipo: "node", nome: category, url: `/magazine/categoria/${category_slug}` }] : []),
+      { tipo: "node", nome: found.name, url: `/magazine/${found.slug}` },
+    ];
+  },
 };
 
 /** A category and its ancestors, root first. */

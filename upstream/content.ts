@@ -5,7 +5,8 @@ import type { Desk, HandlersOf } from "./desk";
 import { allCounts } from "./listing/answer";
 import { currentCatalogue } from "./listing/catalogue";
 import { notFound } from "./refusal";
-import { rows, type Sql, sql } from "./sql";
+import { sanitiseEditorial } from "./sanitise";
+import { prepare, rows, type Sql, sql } from "./sql";
 
 /* ---- categories ---- */
 
@@ -155,21 +156,31 @@ interface PageRow {
   updated_at: string;
 }
 
+async function pageBySlug({ slug }: { slug: string }, { db }: Desk): Promise<z.input<typeof ContentPage>> {
+  const row = firstOf(await rows<PageRow>(db, sql`SELECT * FROM pages WHERE slug = ${slug}`), "Pagina");
+  return {
+    titolo: row.title,
+    slug: row.slug,
+    titolo_seo: row.seo_title,
+    meta_description: row.seo_description,
+    meta_keywords: row.keywords,
+    descrizione: row.body,
+    immagine_principale: row.image,
+    banner: row.banner ? { url: row.banner } : null,
+    data_aggiornamento: row.updated_at,
+  };
+}
+
 export const pages: HandlersOf<"pages"> = {
-  async bySlug({ slug }, { db }) {
-    const row = firstOf(await rows<PageRow>(db, sql`SELECT * FROM pages WHERE slug = ${slug}`), "Pagina");
-    const page: z.input<typeof ContentPage> = {
-      titolo: row.title,
-      slug: row.slug,
-      titolo_seo: row.seo_title,
-      meta_description: row.seo_description,
-      meta_keywords: row.keywords,
-      descrizione: row.body,
-      immagine_principale: row.image,
-      banner: row.banner ? { url: row.banner } : null,
-      data_aggiornamento: row.updated_at,
-    };
-    return { page };
+  bySlug: async (input, desk) => ({ page: await pageBySlug(input, desk) }),
+  async save(page, desk) {
+    const statement = sql`INSERT OR REPLACE INTO pages
+        (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
+      VALUES (${page.slug}, ${page.titolo}, ${sanitiseEditorial(page.descrizione)}, ${page.titolo_seo},
+        ${page.meta_description}, ${page.meta_keywords}, ${page.immagine_principale}, ${page.banner?.url ?? null},
+        ${desk.now.toISOString()})`;
+    await prepare(desk.db, statement).run();
+    return { page: await pageBySlug(page, desk) };
   },
 };
 

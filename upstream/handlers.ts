@@ -1,10 +1,14 @@
 /** The table of answers: one handler per row of the contract. */
 import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
+import { blogReads } from "./blogs";
+import { blogsDesk } from "./blogs-desk";
 import { breadcrumbs } from "./breadcrumbs";
 import { banners, brands, categories, menu, pages } from "./content";
 import type { Desk, Handlers, HandlersOf } from "./desk";
 import { facetCounts, facetOptions } from "./facets";
+import { guides } from "./guides";
 import { catalogueHandlers } from "./import/catalogue";
+import { legal } from "./legal";
 import { priceHistory } from "./price-history";
 import { productById, productBySlug } from "./product-detail";
 import { listVariants } from "./product-variants";
@@ -17,6 +21,7 @@ import {
 import { listProducts } from "./products-list";
 import { listReviews } from "./reviews";
 import { seo } from "./seo";
+import { stores } from "./stores";
 import { searchTerms, suggestions } from "./suggestions";
 import { exits, tracking } from "./tracking";
 
@@ -50,6 +55,10 @@ export const handlers: Handlers = {
   banners,
   menu,
   pages,
+  guides,
+  ...legal,
+  blogs: { ...blogReads, ...blogsDesk },
+  stores,
   suggestions,
   searchTerms,
   tracking,

@@ -79,17 +79,16 @@ function answering(row: Row) {
   };
 }
 
-/** The query string (repeated parameters joined by a comma) or the JSON body. */
+/** The query string (repeated parameters joined by a comma) and, where there is one, the JSON body over it. */
 async function sentInput(c: Context, row: Row): Promise<Record<string, unknown>> {
-  if (row.method === "GET" || row.method === "DELETE") {
-    return Object.fromEntries(
-      Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]),
-    );
-  }
+  const query = Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]),
+  );
+  if (row.method === "GET" || row.method === "DELETE") return query;
   const text = await c.req.text();
   try {
     const body: unknown = text.trim() === "" ? {} : JSON.parse(text);
-    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...body };
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) return { ...query, ...body };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }

@@ -19,6 +19,10 @@ const categoryTexts = (slug: string) =>
 const pageTexts = (slug: string) =>
   sql`SELECT seo_title AS title, seo_description AS description, keywords, image FROM pages WHERE slug = ${slug}`;
 
+const articleTexts = (slug: string) =>
+  sql`SELECT COALESCE(seo_title, title) AS title, seo_description AS description, keywords, image
+    FROM blogs WHERE slug = ${slug}`;
+
 export const seo: HandlersOf<"seo"> = {
   home: (_, desk) => metaOf(pageTexts("home"), desk),
   // The texts are the category's own: a listing that is narrowed further has none.
@@ -39,6 +43,16 @@ export const seo: HandlersOf<"seo"> = {
     if (!meta.meta) throw notFound("Pagina");
     return meta;
   },
+  // As with listings: a list of articles that is narrowed has no texts of its own.
+  blogs: (query, desk) =>
+    Object.values(query).some((value) => value !== undefined)
+      ? Promise.resolve({ meta: null, jsonld: null })
+      : metaOf(pageTexts("magazine"), desk),
+  async blog({ slug }, desk) {
+    const { meta } = await metaOf(articleTexts(slug), desk);
+    if (!meta) throw notFound("Articolo");
+    return { meta, jsonld: null };
+  },
   category: ({ slug }, desk) => textsOf(categoryTexts(slug), "Categoria", desk),
   attributeValue: ({ slug }, desk) =>
     textsOf(
@@ -54,6 +68,7 @@ export const seo: HandlersOf<"seo"> = {
       desk,
     ),
   contentPage: ({ slug }, desk) => textsOf(pageTexts(slug), "Pagina", desk),
+  article: ({ slug }, desk) => textsOf(articleTexts(slug), "Articolo", desk),
   sitemap: ({ page }, desk) => sitemapPage(page, desk),
 };
 

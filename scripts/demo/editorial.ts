@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { suggestionSlug } from "../../contract/listing";
 import { writeListing } from "../../upstream/import/listing";
+import { sanitise, sanitiseEditorial } from "../../upstream/sanitise";
 import { taxonomy } from "../../upstream/taxonomy";
-import { sanitise } from "../import/normalise/description";
 import { fold, slugify } from "../import/normalise/text";
 import type { PictureFile } from "../import/target";
 import type { LocalTarget } from "../import/target-local";
@@ -150,12 +150,20 @@ const illustrated: Record<string, Parameters<typeof drawEditorial>[0]> = {
 function pageRows(keep: Keep, now: Date): unknown[] {
   return demoPages.map(({ slug, title, body, seoTitle, seoDescription, keywords }) => {
     const scene = illustrated[slug];
-    // The sanitiser keeps one level of headings free for the page's title; on a page of its own the sections come second.
-    const clean = sanitise(body).replaceAll("<h3>", "<h2>").replaceAll("</h3>", "</h2>");
     const image = scene ? keep("pages", drawEditorial(scene)) : null;
     const landing = womenBanners[slug];
     const banner = landing ? keep("pages", drawBanner({ kind: slug, title, ...landing })) : null;
-    return [slug, title, clean, seoTitle, seoDescription, keywords, image, banner, now.toISOString()];
+    return [
+      slug,
+      title,
+      sanitiseEditorial(body),
+      seoTitle,
+      seoDescription,
+      keywords,
+      image,
+      banner,
+      now.toISOString(),
+    ];
   });
 }
 

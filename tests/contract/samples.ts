@@ -7,6 +7,26 @@ type Samples = {
 
 const run = "contract-test-1";
 
+const article = {
+  titolo: "Come si lava il lino",
+  contenuto: "<p>A mano, in acqua fresca.</p>",
+  immagine_blog: "lino_1600x900.svg",
+  autore_nome: "Anna Prova",
+  autore_immagine: null,
+  autore_bio: "<p>Scrive di tessuti.</p>",
+  titolo_seo: null,
+  descrizione_seo: "Il lino si lava senza fatica.",
+  meta_keywords: null,
+  categoria: "Cura dei tessuti",
+  tags: ["lino"],
+  prodotti: ["vestito-midi-in-lino"],
+};
+
+/** The five rows of a kind of legal text differ in their fields only. */
+function legal<Fields extends object>(fields: Fields) {
+  return { list: {}, byId: { id: 1 }, create: fields, update: { id: 1, ...fields }, remove: { id: 99 } };
+}
+
 export const samples: Samples = {
   products: {
     list: { ...emptyListing, category: "donna", facets: { brand: ["aurora"], store: ["moda-milano"] } },
@@ -33,7 +53,41 @@ export const samples: Samples = {
   brands: { list: { limit: 2000 } },
   banners: { list: {}, byId: { id: 1 } },
   menu: { list: {}, byId: { id: 2 } },
-  pages: { bySlug: { slug: "chi-siamo" } },
+  pages: {
+    bySlug: { slug: "chi-siamo" },
+    save: {
+      slug: "prova",
+      titolo: "Prova",
+      descrizione: "<p>Prova</p>",
+      titolo_seo: null,
+      meta_description: null,
+      meta_keywords: null,
+      immagine_principale: null,
+    },
+  },
+  guides: {
+    list: {},
+    bySlug: { slug: "cerca" },
+    bySlugs: { slugs: ["confronta", "cerca"] },
+    save: { slug: "prova", titolo: "Prova", contenuto: "<p>Prova</p>", posizione: 9 },
+    remove: { slug: "nessuna" },
+  },
+  terms: legal({ titolo: "Prova", contenuto: "<p>Prova</p>" }),
+  privacy: legal({ versione: "2.0", contenuto: "<p>Prova</p>" }),
+  cookiePolicy: legal({ titolo: "Prova", contenuto: "<p>Prova</p>" }),
+  blogs: {
+    list: { limit: 5 },
+    byUrl: { url: "taglie-senza-errori" },
+    products: { url: "taglie-senza-errori" },
+    tags: { url: "taglie-senza-errori" },
+    categories: {},
+    category: { slug: "guide-alle-taglie" },
+    ofCategory: { slug: "guide-alle-taglie" },
+    create: article,
+    update: { id: 2, ...article, rigenera_slug: false },
+    remove: { id: 99 },
+  },
+  stores: { list: {} },
   suggestions: { list: { q: "sn" }, increment: { slug: "sneakers" } },
   searchTerms: { add: { termine: "vestiti estivi" } },
   tracking: {
@@ -48,10 +102,13 @@ export const samples: Samples = {
     list: { ...emptyListing, category: "scarpe-donna" },
     product: { slug: "sneakers-volo" },
     page: { slug: "chi-siamo" },
+    blogs: { pagina: 2, sort: "vecchi" },
+    blog: { slug: "taglie-senza-errori" },
     category: { slug: "scarpe-donna" },
     attributeValue: { slug: "aurora" },
     suggestion: { slug: "sneakers" },
     contentPage: { slug: "chi-siamo" },
+    article: { slug: "taglie-senza-errori" },
     sitemap: { page: 1 },
   },
   breadcrumbs: {
@@ -59,6 +116,7 @@ export const samples: Samples = {
     page: { slug: "chi-siamo" },
     collection: { slug: "aurora" },
     product: { slug: "sneakers-volo-bianco-38" },
+    blog: { slug: "taglie-senza-errori" },
   },
   catalogue: {
     store: { slug: "moda-milano" },

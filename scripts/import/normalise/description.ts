@@ -2,6 +2,7 @@
 
 import { decodeHTML } from "entities";
 import sanitize from "sanitize-html";
+import { sanitise } from "upstream/sanitise";
 
 const longest = 8_000;
 
@@ -12,16 +13,6 @@ export function descriptionFrom(cell: string): string | null {
   const html = !/<[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text) ? decodeHTML(text) : text;
   const clean = /<\/?[a-z][^>]*>/i.test(html) ? sanitise(html) : paragraphs(decodeHTML(decodeHTML(html)));
   return clean.slice(0, longest) === clean ? clean || null : sanitise(clean.slice(0, longest));
-}
-
-/** The allow-list for all HTML that enters the catalogue. */
-export function sanitise(html: string): string {
-  return sanitize(html, {
-    allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "h4"],
-    allowedAttributes: {},
-    transformTags: { b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
-    exclusiveFilter: (frame) => frame.tag !== "br" && !frame.text.trim(),
-  }).trim();
 }
 
 /** Plain text: blank lines part paragraphs, bullets become a list. */
