@@ -17,6 +17,7 @@ const sheets = {
   carousel: ["carousel.css"],
   home: ["home.css"],
   listing: ["listing.css"],
+  pages: ["pages.css"],
   product: ["product.css"],
   productLate: ["product-late.css"],
   swatches: ["swatches.css"],

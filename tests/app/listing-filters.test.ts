@@ -2,8 +2,8 @@
 import type { FacetValue } from "contract/facets";
 import { parseListing } from "contract/listing";
 import { describe, expect, test } from "vitest";
+import { pageWindow } from "~/lib/page-window";
 import { filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";
-import { pageWindow } from "~/routes/prodotti/page-window";
 import { counter, isIndexable, labelsFrom, listingTitle } from "~/routes/prodotti/titles";
 
 const value = (slug: string, count: number, label = slug.toUpperCase()): FacetValue => ({

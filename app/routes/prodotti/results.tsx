@@ -6,9 +6,9 @@ import { unpack } from "~/lib/packed";
 import { itemListJson } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { Icon } from "~/ui/icon";
+import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
-import { pageWindow } from "./page-window";
 import { counter } from "./titles";
 import type { Results } from "./view";
 
@@ -38,7 +38,7 @@ export function ResultsSection({
       ) : (
         <NothingFound query={query} tags={tags} pages={results.pages} />
       )}
-      <Pagination query={query} pages={results.pages} />
+      <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
     </section>
   );
 }
@@ -124,34 +124,6 @@ function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: Filte
         {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
       </a>
     </div>
-  );
-}
-
-function Pagination({ query, pages }: { query: ListingQuery; pages: number }) {
-  if (pages < 2) return null;
-  const { page } = query;
-  const link = (to: number) => listingHref(withPage(query, to));
-  return (
-    <nav className="pages" aria-label="Pagine">
-      {page > 1 && page <= pages && (
-        <a href={link(page - 1)} rel="prev">
-          <Icon name="left" />
-          <span className="vh">Pagina precedente</span>
-        </a>
-      )}
-      {pageWindow(Math.min(page, pages), pages).map((number) => (
-        <a key={number} href={link(number)} aria-current={number === page ? "page" : undefined}>
-          <span className="vh">Pagina </span>
-          {number}
-        </a>
-      ))}
-      {page < pages && (
-        <a href={link(page + 1)} rel="next">
-          <span className="vh">Pagina successiva</span>
-          <Icon name="right" />
-        </a>
-      )}
-    </nav>
   );
 }
 

@@ -23,7 +23,7 @@ import { QuickFilters, TagList } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 import { panelOf, resultsOf } from "./view";
 
-export const handle = { styles: ["listing", "swatches"] };
+export const handle = { styles: ["listing", "pages", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data
