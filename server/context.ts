@@ -2,13 +2,12 @@
 import { pointPicturesAt } from "contract/picture";
 import { isbot } from "isbot";
 import type { Api } from "./api";
-import { countsAsClick } from "./clicks";
 import type { Env } from "./env";
 import { pageResponse, UpstreamError } from "./errors";
 import { mint } from "./exit";
 import { errorFields } from "./log";
 import { type RecentlyViewed, recentlyViewedOf } from "./recent";
-import { apiOf, type EdgeContext, visitOf } from "./visit";
+import { apiOf, type EdgeContext, isPersonal, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -58,7 +57,7 @@ export interface Context {
   nonce: string;
   requestId: string;
   isBot: boolean;
-  /** A person opened this address: no crawler, no HEAD, no prefetch. Only such requests may count anything. */
+  /** A person opened this address (`isPersonal`). */
   isVisit: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
@@ -75,7 +74,6 @@ export function createContext(edge: EdgeContext): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = isbot(edge.request.headers.get("User-Agent"));
-  const isVisit = !isBot && countsAsClick(edge.request);
   if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
   return {
     api: apiOf(edge, visit),
@@ -104,10 +102,10 @@ export function createContext(edge: EdgeContext): Context {
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,
-    isVisit,
+    isVisit: isPersonal(edge.request),
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
-    recent: recentlyViewedOf(edge.request, isVisit),
+    recent: recentlyViewedOf(edge.request),
   };
 }
 

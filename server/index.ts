@@ -3,9 +3,10 @@ import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 import { createContext } from "./context";
 import { errorFields } from "./log";
-import { createPageCache } from "./page-cache";
+import { createPageCache, type Page } from "./page-cache";
 import { lastResort } from "./plain-page";
-import { type EdgeContext, visitOf } from "./visit";
+import { rememberOpened } from "./recent";
+import { type EdgeContext, isPersonal, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
 const pages = createPageCache();
@@ -15,12 +16,20 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
   const { nonce, log, env } = visitOf(edge);
   const kept = pages.find(request, nonce);
-  if (kept) return kept;
+  if (kept) return remembering(kept, request);
   try {
-    const answer = await handle(request, { ...createContext(edge) });
-    return await pages.keep(request, nonce, answer, env.CACHE_SHORT_SECONDS);
+    const context = createContext(edge);
+    const answer = await handle(request, { ...context });
+    const page = { answer, recent: context.recent.trace };
+    return remembering(await pages.keep(request, nonce, page, env.CACHE_SHORT_SECONDS), request);
   } catch (error) {
     log.failure("page", errorFields(error));
     return lastResort(nonce);
   }
+}
+
+/** The cookie is written on the way out, so that the page of a product can be kept for everybody. */
+function remembering({ answer, recent }: Page, request: Request): Response {
+  if (isPersonal(request)) rememberOpened(answer, request, recent);
+  return answer;
 }

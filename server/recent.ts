@@ -5,25 +5,55 @@ const name = "visti";
 const month = 30 * 86_400;
 
 export interface RecentlyViewed {
-  /** Product ids, newest first. */
-  ids: number[];
-  /** The `Set-Cookie` line after this product was opened; null when nothing changes or nobody looked (crawlers, HEAD, prefetch). */
-  afterOpening(id: number): string | null;
+  /** Product ids, newest first. Whoever reads them makes the page one visitor's own. */
+  readonly ids: readonly number[];
+  /** Notes that the answer is the page of this product. */
+  open(id: number): void;
+  /** What became of it, for the way out. */
+  readonly trace: RecentTrace;
 }
 
-/** Reads the cookie; whatever is not a list of ids counts as absent. */
-export function recentlyViewedOf(request: Request, isVisit: boolean): RecentlyViewed {
-  const text = /(?:^|;\s*)visti=(\d{1,15}(?:\.\d{1,15}){0,40})(?:;|$)/.exec(
-    request.headers.get("Cookie") ?? "",
-  );
-  const ids = [...new Set(text?.[1]?.split(".").map(Number) ?? [])].slice(0, limit);
+/** How a page deals with the recently viewed products. */
+export interface RecentTrace {
+  /** The product whose page it is. */
+  opened: number | null;
+  /** Its content depends on them. */
+  read: boolean;
+}
+
+/** What the cookie of this request says; nothing opened yet. */
+export function recentlyViewedOf(request: Request): RecentlyViewed {
+  const trace: RecentTrace = { opened: null, read: false };
   return {
-    ids,
-    afterOpening(id) {
-      if (!isVisit || ids[0] === id) return null;
-      const kept = [id, ...ids.filter((other) => other !== id)].slice(0, limit);
-      const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-      return `${name}=${kept.join(".")}; Path=/; Max-Age=${month}; HttpOnly; SameSite=Lax${secure}`;
+    get ids() {
+      trace.read = true;
+      return idsIn(request);
     },
+    open: (id) => {
+      trace.opened = id;
+    },
+    trace,
   };
+}
+
+/** Appends the cookie that remembers the opened product, where that is news. For persons only: crawlers saw nothing. */
+export function rememberOpened(answer: Response, request: Request, { opened }: RecentTrace): void {
+  const ids = idsIn(request);
+  if (opened === null || ids[0] === opened) return;
+  const kept = [opened, ...ids.filter((other) => other !== opened)].slice(0, limit);
+  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+  const cookie = `${name}=${kept.join(".")}; Path=/; Max-Age=${month}; HttpOnly; SameSite=Lax${secure}`;
+  answer.headers.append("Set-Cookie", cookie);
+}
+
+/** Whether the request brings this cookie and no other. */
+export function bringsOnlyRecent(cookies: string): boolean {
+  return /^visti=[\d.]*$/.test(cookies);
+}
+
+/** Whatever is not a list of ids counts as absent. */
+function idsIn(request: Request): number[] {
+  const cookies = request.headers.get("Cookie");
+  const text = cookies && /(?:^|;\s*)visti=(\d{1,15}(?:\.\d{1,15}){0,40})(?:;|$)/.exec(cookies)?.[1];
+  return text ? [...new Set(text.split(".").map(Number))].slice(0, limit) : [];
 }

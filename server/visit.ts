@@ -1,6 +1,7 @@
 /** One request as the middleware opens it and every function behind it finds it: id, nonce, settings, log, timings. */
+import { isbot } from "isbot";
 import { type Api, createApi, type Timing } from "./api";
-import { anonymousId } from "./clicks";
+import { anonymousId, countsAsClick } from "./clicks";
 import { type Env, readEnv } from "./env";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
@@ -44,6 +45,11 @@ export function openVisit(context: EdgeContext): Visit {
 /** The visit that the middleware opened; opens one where there was no middleware. */
 export function visitOf(context: EdgeContext): Visit {
   return (context.data.visit as Visit | undefined) ?? openVisit(context);
+}
+
+/** A person opened this address: no crawler, no HEAD, no prefetch. Only such requests may count or remember anything. */
+export function isPersonal(request: Request): boolean {
+  return !isbot(request.headers.get("User-Agent")) && countsAsClick(request);
 }
 
 /** The callable contract on behalf of this visit. */

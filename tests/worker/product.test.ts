@@ -131,6 +131,23 @@ describe("what a visitor opened", () => {
     expect(ids?.slice(0, 2)).toEqual([String(second?.product_id), String(first?.product_id)]);
   });
 
+  test("is remembered for each visitor although the page itself is kept for all", async () => {
+    const path = `/${products[2]?.slug}`;
+    const opening = (cookie: Record<string, string> = {}) => site.page(path, { headers: cookie });
+    // The first answers fill the caches; a whole page is kept.
+    await opening();
+    await opening();
+    const [one, two] = [await opening(), await opening()];
+    for (const { headers } of [one, two]) {
+      expect(headers.get("set-cookie")).toMatch(new RegExp(`^visti=${products[2]?.product_id};`));
+      expect(headers.get("server-timing")).toContain("0 calls");
+    }
+    expect((await opening({ cookie: "visti=1" })).html).toContain("Visti di recente");
+    expect((await opening()).html).not.toContain("Visti di recente");
+    const crawled = await opening({ "user-agent": "Googlebot/2.1" });
+    expect(crawled.headers.get("set-cookie")).toBeNull();
+  });
+
   test.each<[string, RequestInit & { headers?: Record<string, string> }]>([
     ["a crawler", { headers: { "user-agent": "Googlebot/2.1" } }],
     ["a prefetch", { headers: { "sec-purpose": "prefetch" } }],

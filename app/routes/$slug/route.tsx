@@ -1,5 +1,5 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (spec 000 §2 'Product detail'). */
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { pack, unpack, useUnpacked } from "~/lib/packed";
@@ -36,11 +36,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     categories.then((list) => productView(product, list, { slug, options }, context)),
     lateSections(product, options, context),
   ]);
-  const cookie = context.recent.afterOpening(product.id);
-  return data(
-    { product: pack(view), ...late },
-    cookie === null ? undefined : { headers: { "Set-Cookie": cookie } },
-  );
+  context.recent.open(product.id);
+  return { product: pack(view), ...late };
 }
 
 export default function Product() {
