@@ -14,9 +14,12 @@ interface Range {
   last: number;
 }
 
-/** A number that looks random, always the same for a product and a purpose (`salt`), below `below`. */
-export function dice(salt: number, below: number | string): string {
-  return `((n * 2654435761 + ${salt} * 40503) % 4294967291 / 977 % ${below})`;
+/**
+ * A number that looks random, always the same for a product and a purpose (`salt`), below `below`. Each salt has a factor
+ * of its own: with one for all, brands and points would go hand in hand.
+ */
+function dice(salt: number, below: number): string {
+  return `((n * ${2_654_435_761 + salt * 97_654_321} + ${salt}) % 4294967291 / 977 % ${below})`;
 }
 
 /** `products` products with three offers each, by default of 40 stores and 400 brands. */

@@ -14,6 +14,10 @@ export interface Counts {
   categories: Uint32Array;
   /** By store id: products of which the store's own best offer passes the filters that mean an offer. */
   stores: Uint32Array;
+  /** How many are sold out, and how many can be bought. */
+  buyable: Uint32Array;
+  /** By whole stars; 0 for products without a review. */
+  stars: Uint32Array;
 }
 
 /** Called for a match: its block, its place there, and the place of the offer that its card shows. */
@@ -23,31 +27,39 @@ export type OnMatch = (block: Block, blockIndex: number, product: number, offer:
 const nothing = 0;
 const category = -1;
 const offerOrStore = -2;
-const tooMuch = -3;
+const availability = -3;
+const rating = -4;
+const tooMuch = -5;
 
 export function findMatches(catalogue: Catalogue, question: Question, onMatch: OnMatch): void {
   pass(catalogue, question, null, onMatch);
 }
 
+const countedWhole = new WeakMap<Catalogue, Counts>();
+
+/** Counts without any filter are made once a version. */
 export function countValues(catalogue: Catalogue, question: Question): Counts {
+  if (!question.isOpen) return countAgain(catalogue, question);
+  const counts = countedWhole.get(catalogue) ?? countAgain(catalogue, question);
+  countedWhole.set(catalogue, counts);
+  return counts;
+}
+
+/** Counts of the whole catalogue. */
+export function allCounts(catalogue: Catalogue): Counts {
+  return countValues(catalogue, questionOf(emptyListing, catalogue, new Date(0)));
+}
+
+function countAgain(catalogue: Catalogue, question: Question): Counts {
   const { highest } = catalogue.labels;
   const counts = {
     values: new Uint32Array(highest.value + 1),
     categories: new Uint32Array(highest.category + 1),
     stores: new Uint32Array(highest.store + 1),
+    buyable: new Uint32Array(2),
+    stars: new Uint32Array(6),
   };
   pass(catalogue, question, counts, null);
-  return counts;
-}
-
-const countedWhole = new WeakMap<Catalogue, Counts>();
-
-/** Counts without any filter, once a version. */
-export function allCounts(catalogue: Catalogue): Counts {
-  const known = countedWhole.get(catalogue);
-  if (known) return known;
-  const counts = countValues(catalogue, questionOf(emptyListing, catalogue, new Date(0)));
-  countedWhole.set(catalogue, counts);
   return counts;
 }
 
@@ -59,7 +71,7 @@ function pass(catalogue: Catalogue, question: Question, counts: Counts | null, o
       const failed = failureOf(block, product, offer, question, allMarks);
       if (failed === tooMuch) continue;
       if (failed === nothing) onMatch?.(block, blockIndex, product, offer);
-      if (counts) count(block, product, question, failed, counts);
+      if (counts) count(block, product, offer, question, failed, counts);
     }
   });
 }
@@ -73,7 +85,7 @@ function shownOffer(block: Block, product: number, stores: Uint8Array | null): n
   return offer < end ? offer : -1;
 }
 
-/** What alone keeps the product out: `nothing`, `category`, `offerOrStore`, the mark of a facet; else `tooMuch`. */
+/** What alone keeps the product out: `nothing`, the mark of a facet, one of the names above; else `tooMuch`. */
 function failureOf(
   block: Block,
   product: number,
@@ -82,9 +94,11 @@ function failureOf(
   allMarks: number,
 ): number {
   if ((block.seen[product] as number) < question.seenSince) return tooMuch;
-  if ((block.ratings[product] as number) < question.rating) return tooMuch;
-  let failed = nothing;
-  if (offer < 0 || !offerPasses(block, offer, question)) failed = offerOrStore;
+  let failed = offer < 0 ? offerOrStore : failureOfOffer(block, offer, question);
+  if ((block.ratings[product] as number) < question.rating) {
+    if (failed !== nothing) return tooMuch;
+    failed = rating;
+  }
   if (question.category !== null && !holds(block.categories, product, question.category)) {
     if (failed !== nothing) return tooMuch;
     failed = category;
@@ -100,11 +114,11 @@ function failureOf(
   return failed;
 }
 
-function offerPasses(block: Block, offer: number, question: Question): boolean {
+function failureOfOffer(block: Block, offer: number, question: Question): number {
   const price = block.prices[offer] as number;
-  if (price < question.least || price > question.most) return false;
-  if (question.onSale && (block.lists[offer] as number) <= price) return false;
-  return question.buyable === null || block.buyable[offer] === question.buyable;
+  if (price < question.least || price > question.most) return offerOrStore;
+  if (question.onSale && (block.lists[offer] as number) <= price) return offerOrStore;
+  return question.buyable === null || block.buyable[offer] === question.buyable ? nothing : availability;
 }
 
 function holds(lists: Block["categories"], product: number, wanted: number): boolean {
@@ -142,7 +156,14 @@ function bits(lists: Block["words"], product: number, by: Uint16Array): number {
   return all;
 }
 
-function count(block: Block, product: number, question: Question, failed: number, counts: Counts): void {
+function count(
+  block: Block,
+  product: number,
+  offer: number,
+  question: Question,
+  failed: number,
+  counts: Counts,
+): void {
   if (failed >= nothing) {
     const { starts, items } = block.values;
     const end = starts[product + 1] as number;
@@ -156,13 +177,15 @@ function count(block: Block, product: number, question: Question, failed: number
     const end = starts[product + 1] as number;
     for (let at = starts[product] as number; at < end; at++) add(counts.categories, items[at] as number);
   }
-  if (failed === nothing || failed === offerOrStore) {
+  if (failed === nothing || failed === offerOrStore || failed === availability) {
     const { starts, items } = block.stores;
     const end = starts[product + 1] as number;
     for (let at = starts[product] as number; at < end; at++) {
-      if (offerPasses(block, at, question)) add(counts.stores, items[at] as number);
+      if (failureOfOffer(block, at, question) === nothing) add(counts.stores, items[at] as number);
     }
   }
+  if (failed === nothing || failed === availability) add(counts.buyable, block.buyable[offer] as number);
+  if (failed === nothing || failed === rating) add(counts.stars, block.ratings[product] as number);
 }
 
 function add(counts: Uint32Array, id: number): void {

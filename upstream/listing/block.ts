@@ -1,83 +1,122 @@
-/** One block of the listing, packed: up to 512 products as numbers in typed arrays, some 200 bytes a product. */
+/** One block of the listing, packed: up to 512 products as numbers in typed arrays, some 120 bytes a product. */
 import { wordsOf } from "../search";
+import { Facts } from "./facts";
 import type { Words } from "./words";
 
-/** A line of facts as `upstream/import/listing.ts` writes it. */
-type Facts = [
-  id: number,
-  brand: number | null,
-  category: number | null,
-  score: number,
-  sales: number,
-  firstSeen: number,
-  rating: number | null,
-  values: number[],
-  categories: number[],
-  offers: [store: number, price: number, list: number, buyable: number, offer: number][],
-  name: string,
-];
+/** Ids per block (`product_id >> 9`). */
+export const perBlock = 2 ** 9;
+
+/** A product's slot is its block's index times `perBlock` plus its place there; below this in any catalogue held. */
+export const slotLimit = 2 ** 22;
+
+/** As narrow as its highest number allows. */
+export type Numbers = Uint16Array | Uint32Array;
 
 /** Lists of many products end to end: those of product `i` lie from `starts[i]` to `starts[i + 1]`. */
 export interface Lists {
-  starts: Uint32Array;
-  items: Uint32Array;
+  starts: Numbers;
+  items: Numbers;
 }
 
 export interface Block {
   size: number;
-  ids: Uint32Array;
+  ids: Numbers;
   /** Facet value of the brand and the main category; 0 where there is none. */
-  brands: Uint32Array;
-  leaves: Uint32Array;
-  scores: Int32Array;
-  sales: Uint32Array;
+  brands: Numbers;
+  leaves: Numbers;
+  /** Points of 'consigliati', never below 0. */
+  scores: Numbers;
+  sales: Numbers;
   /** First seen, unix seconds. */
-  seen: Uint32Array;
-  /** 0 where nobody rated it. */
-  ratings: Float32Array;
+  seen: Numbers;
+  /** Whole stars; 0 where nobody rated it. */
+  ratings: Uint8Array;
   values: Lists;
   categories: Lists;
   words: Lists;
   /** The best offer of each store, best first; the columns below run beside `stores.items`. */
   stores: Lists;
-  prices: Uint32Array;
+  prices: Numbers;
   /** 0 without a claimed previous price. */
-  lists: Uint32Array;
+  lists: Numbers;
   buyable: Uint8Array;
-  offers: Uint32Array;
+  offers: Numbers;
 }
 
 /** Packs the JSON of a block; words of names become numbers of `words`. */
 export function packBlock(json: string, words: Words): Block {
-  const lines = JSON.parse(json) as Facts[];
-  const offers = lines.flatMap((line) => line[9]);
-  const column = (pick: (line: Facts) => number | null) => Uint32Array.from(lines, (line) => pick(line) ?? 0);
+  const facts = new Facts(json);
+  const product = columns("ids", "brands", "leaves", "scores", "sales", "seen", "ratings");
+  const offer = columns("stores", "prices", "lists", "buyable", "offers");
+  const values = new Ends();
+  const categories = new Ends();
+  const named = new Ends();
+  const offered = new Ends(offer.stores);
+  for (let more = facts.enter(); more; more = facts.next()) {
+    facts.enter();
+    readInto(Object.values(product), facts);
+    facts.numbers(values.items);
+    facts.next();
+    facts.numbers(categories.items);
+    facts.next();
+    for (let another = facts.enter(); another; another = facts.next()) {
+      facts.enter();
+      readInto(Object.values(offer), facts);
+    }
+    facts.next();
+    for (const word of wordsOf(facts.text())) named.items.push(words.numberOf(word));
+    facts.next();
+    for (const list of [values, categories, named, offered]) list.end();
+  }
   return {
-    size: lines.length,
-    ids: column((line) => line[0]),
-    brands: column((line) => line[1]),
-    leaves: column((line) => line[2]),
-    scores: Int32Array.from(lines, (line) => line[3]),
-    sales: column((line) => line[4]),
-    seen: column((line) => line[5]),
-    ratings: Float32Array.from(lines, (line) => line[6] ?? 0),
-    values: endToEnd(lines, (line) => line[7]),
-    categories: endToEnd(lines, (line) => line[8]),
-    words: endToEnd(lines, (line) => wordsOf(line[10]).map((word) => words.numberOf(word))),
-    stores: endToEnd(lines, (line) => line[9].map((offer) => offer[0])),
-    prices: Uint32Array.from(offers, (offer) => offer[1]),
-    lists: Uint32Array.from(offers, (offer) => offer[2]),
-    buyable: Uint8Array.from(offers, (offer) => offer[3]),
-    offers: Uint32Array.from(offers, (offer) => offer[4]),
+    size: product.ids.length,
+    ids: packed(product.ids),
+    brands: packed(product.brands),
+    leaves: packed(product.leaves),
+    scores: packed(product.scores),
+    sales: packed(product.sales),
+    seen: packed(product.seen),
+    ratings: Uint8Array.from(product.ratings),
+    values: values.packed(),
+    categories: categories.packed(),
+    words: named.packed(),
+    stores: offered.packed(),
+    prices: packed(offer.prices),
+    lists: packed(offer.lists),
+    buyable: Uint8Array.from(offer.buyable),
+    offers: packed(offer.offers),
   };
 }
 
-function endToEnd(lines: readonly Facts[], pick: (line: Facts) => number[]): Lists {
-  const starts = new Uint32Array(lines.length + 1);
-  const items: number[] = [];
-  lines.forEach((line, index) => {
-    for (const item of pick(line)) items.push(item);
-    starts[index + 1] = items.length;
-  });
-  return { starts, items: Uint32Array.from(items) };
+/** Empty columns by name, in the order in which the facts follow each other. */
+function columns<Name extends string>(...names: Name[]): Record<Name, number[]> {
+  return Object.fromEntries(names.map((name): [Name, number[]] => [name, []])) as Record<Name, number[]>;
+}
+
+/** One number more for each column. */
+function readInto(columns: readonly number[][], facts: Facts): void {
+  for (const column of columns) {
+    column.push(facts.number());
+    facts.next();
+  }
+}
+
+function packed(numbers: readonly number[]): Numbers {
+  const wide = numbers.some((number) => number > 0xffff);
+  return wide ? Uint32Array.from(numbers) : Uint16Array.from(numbers);
+}
+
+/** Gathers lists end to end. */
+class Ends {
+  private readonly starts = [0];
+
+  constructor(readonly items: number[] = []) {}
+
+  end(): void {
+    this.starts.push(this.items.length);
+  }
+
+  packed(): Lists {
+    return { starts: packed(this.starts), items: packed(this.items) };
+  }
 }

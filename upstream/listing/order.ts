@@ -1,12 +1,14 @@
 /**
- * The order of matching products. Every sort is a number a product, ties end in the id, so pages never overlap; no sort
- * knows what an outgoing click earns (docs/decisions/0011).
+ * The order of matching products. Ties end in the id, so pages never overlap; no sort knows what an outgoing click earns
+ * (docs/decisions/0011). A page is picked out of its matches, which are never sorted as a whole.
  */
 import type { Sort } from "contract";
-import { findMatches, type OnMatch } from "./answer";
-import type { Block } from "./block";
+import { findMatches } from "./answer";
+import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";
 import type { Question } from "./question";
+import { ascendingPart } from "./select";
+import { buyable, inTurns, soldOut } from "./turns";
 
 /** A product of a page with the offer that its card shows. */
 export interface Pick {
@@ -19,26 +21,18 @@ export interface Page {
   total: number;
 }
 
-/** A product's slot, its block's index and its place there, in the low bits of a key: room for 4 million. */
-const slots = 2 ** 22;
-const perBlock = 2 ** 9;
-/** Primary keys stay below this, so that a key is an exact number. */
-const highest = 2 ** 31 - 1;
+/** Slots of one page in order, and how many products match. */
+interface Found {
+  slots: number[];
+  total: number;
+}
 
-/** In 'consigliati' every earlier product of the same brand costs so many points, and of the same leaf category. */
-export const sameBrandCost = 20;
-export const sameLeafCost = 6;
-/** What can be bought comes first whatever its points and costs: both lie well within a quarter of this. */
-const buyableLead = 2 ** 29;
-
-/** The smaller, the earlier. */
+/** The smaller, the earlier; below 2^31, so that a key with the slot in its low bits is an exact number. */
 type Primary = (block: Block, product: number, offer: number) => number;
 
-const descending = (value: number) => highest - value;
+const descending = (value: number) => 2 ** 31 - 1 - value;
 
-const primaries: Record<Sort, Primary> = {
-  consigliati: (block, product, offer) =>
-    descending((block.buyable[offer] as number) * buyableLead + buyableLead / 4 + points(block, product)),
+const primaries: Record<Exclude<Sort, "consigliati">, Primary> = {
   bestseller: (block, product) => descending(block.sales[product] as number),
   piu_recenti: (block, product) => descending(block.seen[product] as number),
   in_sconto: (block, _, offer) =>
@@ -46,10 +40,6 @@ const primaries: Record<Sort, Primary> = {
   prezzo_asc: (block, _, offer) => block.prices[offer] as number,
   prezzo_desc: (block, _, offer) => descending(block.prices[offer] as number),
 };
-
-function points(block: Block, product: number): number {
-  return Math.min(Math.max(block.scores[product] as number, 0), buyableLead / 4);
-}
 
 /** Discount in percent, as `products.discount_percent` holds it for the best offer. */
 function discountOf(price: number, list: number): number {
@@ -64,43 +54,61 @@ export function pageOf(
   page: number,
   size: number,
 ): Page {
+  const from = (page - 1) * size;
+  const { slots, total } =
+    sort === "consigliati"
+      ? recommended(catalogue, question, from, from + size)
+      : byPrimary(catalogue, question, sort, from, from + size);
+  return { total, picks: slots.map((slot) => pick(slot, catalogue, question)) };
+}
+
+function recommended(catalogue: Catalogue, question: Question, from: number, to: number): Found {
+  const { matches, total } = question.isOpen ? everything(catalogue, question) : marked(catalogue, question);
+  return { total, slots: inTurns(catalogue, matches, total, from, to) };
+}
+
+const marksOfAll = new WeakMap<Catalogue, Marked>();
+
+/** The unfiltered listing is asked most, and marked once a version. */
+function everything(catalogue: Catalogue, question: Question): Marked {
+  const all = marksOfAll.get(catalogue) ?? marked(catalogue, question);
+  marksOfAll.set(catalogue, all);
+  return all;
+}
+
+/** What each slot holds in the eyes of `inTurns`, and how many match. */
+interface Marked {
+  matches: Uint8Array;
+  total: number;
+}
+
+function marked(catalogue: Catalogue, question: Question): Marked {
+  const matches = new Uint8Array(catalogue.blocks.length * perBlock);
+  let total = 0;
+  findMatches(catalogue, question, (block, blockIndex, product, offer) => {
+    matches[blockIndex * perBlock + product] = block.buyable[offer] === 1 ? buyable : soldOut;
+    total++;
+  });
+  return { matches, total };
+}
+
+function byPrimary(
+  catalogue: Catalogue,
+  question: Question,
+  sort: keyof typeof primaries,
+  from: number,
+  to: number,
+): Found {
   const primary = primaries[sort];
   const oldestFirst = sort === "prezzo_asc" || sort === "prezzo_desc";
   const keys: number[] = [];
-  const onMatch: OnMatch = (block, blockIndex, product, offer) => {
+  findMatches(catalogue, question, (block, blockIndex, product, offer) => {
     const slot = blockIndex * perBlock + product;
-    keys.push(primary(block, product, offer) * slots + (oldestFirst ? slot : slots - 1 - slot));
-  };
-  findMatches(catalogue, question, onMatch);
-  const sorted = Float64Array.from(keys).sort();
-  const slotOf = (key: number) => (oldestFirst ? key % slots : slots - 1 - (key % slots));
-  const ordered = sort === "consigliati" ? spread(sorted, slotOf, catalogue) : sorted;
-  const shown = ordered.subarray((page - 1) * size, page * size);
-  return { total: sorted.length, picks: Array.from(shown, (key) => pick(slotOf(key), catalogue, question)) };
-}
-
-/**
- * Brands and kinds in turn: walking by score, each product pays for those of its brand and leaf that came before it, and
- * the points that are left decide. The same products always stand in the same order.
- */
-function spread(sorted: Float64Array, slotOf: (key: number) => number, { blocks }: Catalogue): Float64Array {
-  const brands = new Map<number, number>();
-  const leaves = new Map<number, number>();
-  const before = (seen: Map<number, number>, id: number) => {
-    const count = seen.get(id) ?? 0;
-    seen.set(id, count + 1);
-    return id === 0 ? 0 : count;
-  };
-  const spent = sorted.map((key) => {
-    const slot = slotOf(key);
-    const block = blocks[Math.floor(slot / perBlock)] as Block;
-    const product = slot % perBlock;
-    const cost =
-      before(brands, block.brands[product] as number) * sameBrandCost +
-      before(leaves, block.leaves[product] as number) * sameLeafCost;
-    return key + cost * slots;
+    keys.push(primary(block, product, offer) * slotLimit + (oldestFirst ? slot : slotLimit - 1 - slot));
   });
-  return spent.sort();
+  const shown = ascendingPart(Float64Array.from(keys), from, to);
+  const slotOf = (key: number) => (oldestFirst ? key % slotLimit : slotLimit - 1 - (key % slotLimit));
+  return { total: keys.length, slots: Array.from(shown, slotOf) };
 }
 
 function pick(slot: number, { blocks }: Catalogue, { stores }: Question): Pick {

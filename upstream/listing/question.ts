@@ -1,5 +1,5 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
-import { type FacetKey, facetKeys, type ListingQuery } from "contract";
+import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
 import { askedWords } from "../search";
 import type { Catalogue } from "./catalogue";
 
@@ -10,6 +10,8 @@ export const newArrivalDays = 30;
 const mostWords = 16;
 
 export interface Question {
+  /** Whether every product answers it. */
+  isOpen: boolean;
   /** Facets with a choice, 'store' apart; a value's mark is the place of its facet here plus one. */
   facets: FacetKey[];
   /** By value id: the mark of the facet for which it was chosen, or 0. */
@@ -58,7 +60,9 @@ export function questionOf(query: ListingQuery, catalogue: Catalogue, now: Date)
     for (const { id, facet } of labels.values.values()) facetOf[id] = chosen.indexOf(facet) + 1;
   }
   const category = query.category === undefined ? null : (labels.categoryIds.get(query.category) ?? 0);
+  const filters = formatListing({ ...query, sort: defaultSort, page: 1 });
   return {
+    isOpen: Object.keys(filters).length === 0,
     facets: chosen,
     marks,
     facetOf,

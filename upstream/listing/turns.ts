@@ -1,0 +1,86 @@
+/**
+ * The order 'consigliati': brands and kinds take turns. Walking by points, each product waits one turn for every product
+ * of its brand that came before it and one for every two of its leaf category; within a turn points decide
+ * (docs/decisions/0011).
+ */
+import { type Block, perBlock, slotLimit } from "./block";
+import type { Catalogue } from "./catalogue";
+import { ascendingPart } from "./select";
+
+/** What a slot of `matches` says: nothing, a match that is sold out, one that can be bought. */
+export const soldOut = 1;
+export const buyable = 2;
+
+/** So many products of one leaf category share a turn. */
+const leavesPerTurn = 2;
+
+/** More turns than there can be: what is sold out comes after all that can be bought. */
+const soldOutTurn = 2 ** 28;
+
+/** Slots of the matches at the places `from` to `to` (exclusive). */
+export function inTurns(
+  catalogue: Catalogue,
+  matches: Uint8Array,
+  total: number,
+  from: number,
+  to: number,
+): number[] {
+  const ranking = byPoints(catalogue);
+  const walked = new Uint32Array(total);
+  const keys = new Float64Array(total);
+  let count = 0;
+  let firstTurn = 0;
+  for (const [wanted, lead] of [
+    [buyable, 0],
+    [soldOut, soldOutTurn],
+  ] as const) {
+    const wait = waiting(catalogue);
+    for (const slot of ranking) {
+      if (matches[slot] !== wanted) continue;
+      const turn = lead + wait(slot);
+      keys[count] = turn * slotLimit + count;
+      walked[count++] = slot;
+      // Whoever comes later stands behind all of the first turn.
+      if (turn === 0) firstTurn++;
+      if (firstTurn === to) break;
+    }
+    if (firstTurn === to) break;
+  }
+  const shown = ascendingPart(keys.subarray(0, count), from, to);
+  return Array.from(shown, (key) => walked[key % slotLimit] as number);
+}
+
+/** How many turns the product at a slot waits, asked of one after the other by points. */
+function waiting({ blocks, labels }: Catalogue): (slot: number) => number {
+  const brands = new Uint32Array(labels.highest.value + 1);
+  const leaves = new Uint32Array(labels.highest.category + 1);
+  const before = (seen: Uint32Array, id: number) => {
+    if (id === 0) return 0;
+    const count = seen[id] as number;
+    seen[id] = count + 1;
+    return count;
+  };
+  return (slot) => {
+    const block = blocks[Math.floor(slot / perBlock)] as Block;
+    const product = slot % perBlock;
+    const sameLeaf = before(leaves, block.leaves[product] as number);
+    return before(brands, block.brands[product] as number) + Math.floor(sameLeaf / leavesPerTurn);
+  };
+}
+
+const rankings = new WeakMap<Catalogue, Uint32Array>();
+
+/** All slots by points, the most first, worked out once a version. Equal points: the later slot first. */
+function byPoints(catalogue: Catalogue): Uint32Array {
+  const known = rankings.get(catalogue);
+  if (known) return known;
+  const keys = catalogue.blocks.flatMap(({ size, scores }, index) =>
+    Array.from(
+      { length: size },
+      (_, product) => (scores[product] as number) * slotLimit + index * perBlock + product,
+    ),
+  );
+  const ranking = Uint32Array.from(Float64Array.from(keys).sort().reverse(), (key) => key % slotLimit);
+  rankings.set(catalogue, ranking);
+  return ranking;
+}
