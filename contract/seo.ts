@@ -4,6 +4,12 @@ import { ListingInput } from "./options";
 import { row } from "./row";
 import { identifier, lenientArray, listUnder, requiredText, text } from "./wire";
 
+/** One `<meta>` element: a name or, as Open Graph has it, a property. */
+const MetaTag = z
+  .object({ name: text, property: text, content: requiredText })
+  .transform(({ name, property, content }) => ({ name: name ?? property ?? "", content }))
+  .refine(({ name }) => name !== "");
+
 const MetaTags = z.object({
   title: text,
   description: text,
@@ -11,9 +17,13 @@ const MetaTags = z.object({
   image: text,
   keywords: text,
   robots: text,
+  tags: lenientArray(MetaTag).nullish(),
 });
 
-/** A meta payload: what is present replaces the page's own tags; `jsonLd` holds schema.org objects. */
+/**
+ * A meta payload: what is present replaces the page's own tags, `tags` those of the same name; `jsonLd` holds schema.org
+ * objects. What the upstream does not say has no key: pages carry the answer to the browser.
+ */
 export const MetaPayload = z
   .object({
     meta: MetaTags.nullish(),
@@ -21,10 +31,16 @@ export const MetaPayload = z
       .union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())])
       .nullish(),
   })
-  .transform((wire) => ({
-    ...(wire.meta ?? MetaTags.parse({})),
-    jsonLd: wire.jsonld == null ? [] : Array.isArray(wire.jsonld) ? wire.jsonld : [wire.jsonld],
-  }));
+  .transform(({ meta, jsonld }) => {
+    const { tags, ...texts } = meta ?? MetaTags.parse({});
+    const said = Object.entries(texts).filter(([, value]) => value !== null);
+    const jsonLd = jsonld == null ? [] : Array.isArray(jsonld) ? jsonld : [jsonld];
+    return {
+      ...(Object.fromEntries(said) as Partial<Record<keyof typeof texts, string>>),
+      ...(tags?.length ? { tags } : {}),
+      ...(jsonLd.length > 0 ? { jsonLd } : {}),
+    };
+  });
 export type MetaPayload = z.output<typeof MetaPayload>;
 
 /** Search-engine texts of a category, attribute value, suggestion or page. */

@@ -3,9 +3,16 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
+/** Pictures beside the first that whoever shares the page may choose from (spec 000 §9). */
+const extraImages = 3;
 
 const openRobots = "index, follow, max-image-preview:large";
+/** 1200 by 630, as those who share ask for (spec 001 §9). */
 const defaultImage = "/anteprima.png";
+const defaultSize = [
+  { property: "og:image:width", content: "1200" },
+  { property: "og:image:height", content: "630" },
+];
 
 /** A schema.org object without its `@context`. */
 export type JsonLd = Record<string, unknown>;
@@ -17,8 +24,8 @@ export interface PageSeo {
   /** Path of the canonical address, with the query that belongs to it. */
   path: string;
   site: { name: string; origin: string };
-  /** Address or path of the picture shown when the page is shared. */
-  image?: string | null;
+  /** Address or path of the picture shown when the page is shared; of a list, the first one and at most three more. */
+  image?: string | readonly string[] | null;
   /** og:type; website unless said otherwise. */
   type?: "website" | "product" | "article";
   /** Robots line; 'noindex, follow' keeps the page out of the index. */
@@ -34,9 +41,10 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const title = cutAtWord(override?.title ?? page.title, seoLimits.title);
   const description = cutAtWord(override?.description ?? page.description ?? "", seoLimits.description);
   const keywords = cutAtWord(override?.keywords ?? page.keywords ?? "", seoLimits.keywords);
-  const canonical = new URL(override?.canonical ?? page.path, site.origin).href;
-  const image = new URL(override?.image ?? page.image ?? defaultImage, site.origin).href;
-  const jsonLd = override?.jsonLd.length ? override.jsonLd : (page.jsonLd ?? []);
+  const canonical = absolute(override?.canonical ?? page.path) ?? absolute(page.path);
+  const pictures = [override?.image ?? page.image ?? []].flat().flatMap((picture) => absolute(picture) ?? []);
+  const [image = absolute(defaultImage), ...others] = pictures.slice(0, 1 + extraImages);
+  const jsonLd = override?.jsonLd ?? page.jsonLd ?? [];
   const tags: MetaDescriptor[] = [
     { title },
     { name: "robots", content: override?.robots ?? page.robots ?? openRobots },
@@ -46,18 +54,48 @@ export function pageMeta(page: PageSeo): MetaDescriptor[] {
     { property: "og:locale", content: "it_IT" },
     { property: "og:url", content: canonical },
     { property: "og:title", content: title },
+    { name: "twitter:title", content: title },
     { property: "og:image", content: image },
+    { name: "twitter:image", content: image },
+    ...(pictures.length === 0 ? defaultSize : []),
+    ...others.map((other) => ({ property: "og:image", content: other })),
     { name: "twitter:card", content: "summary_large_image" },
   ];
   if (description)
     tags.push(
       { name: "description", content: description },
       { property: "og:description", content: description },
+      { name: "twitter:description", content: description },
     );
   if (keywords) tags.push({ name: "keywords", content: keywords });
   for (const item of jsonLd)
     tags.push({ "script:ld+json": { "@context": "https://schema.org", ...item } } as MetaDescriptor);
-  return tags;
+  return replaced(tags, override?.tags ?? []);
+
+  /** Undefined when an upstream wrote something that is no address. */
+  function absolute(address: string): string | undefined {
+    try {
+      return new URL(address, site.origin).href;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+/** The upstream's tags in place of ours of the same name. */
+function replaced(tags: MetaDescriptor[], given: NonNullable<MetaPayload["tags"]>): MetaDescriptor[] {
+  const names = new Set(given.map(({ name }) => name));
+  const kept = tags.filter(
+    (tag) =>
+      !("name" in tag && names.has(String(tag.name))) &&
+      !("property" in tag && names.has(String(tag.property))),
+  );
+  return [...kept, ...given.map(({ name, content }) => ({ [keyNamed(name)]: name, content }))];
+}
+
+/** Open Graph and its kin name their tags by `property`; X and everybody else by `name`. */
+function keyNamed(name: string): "property" | "name" {
+  return /^(og|fb|article|product|book|profile):/.test(name) ? "property" : "name";
 }
 
 /** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. */

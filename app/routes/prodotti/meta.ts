@@ -51,7 +51,8 @@ export function failureMeta(
 /** The upstream's texts speak of the first page; the others keep them apart from it. */
 function ofPage(texts: MetaPayload, page: number): MetaPayload {
   if (page === 1) return texts;
-  return { ...texts, title: texts.title && `${texts.title} – pagina ${page}`, canonical: null };
+  const { title, canonical: _, ...others } = texts;
+  return title ? { ...others, title: `${title} – pagina ${page}` } : others;
 }
 
 function neighbours(query: ListingQuery, pages: number, origin: string): MetaDescriptor[] {
