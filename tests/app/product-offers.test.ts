@@ -1,7 +1,5 @@
 /** Comparing offers, and what search engines are told about them. */
-import { readFileSync } from "node:fs";
 import { Offer } from "contract";
-import { colours } from "contract/colours";
 import { isValidGtin } from "contract/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
@@ -127,12 +125,4 @@ describe("structured data", () => {
 
 test("a tag leads to its listing", () => {
   expect(tagHref("Città & Sport")).toBe("/prodotti?tag=citta-sport");
-});
-
-test("every colour of the palette has a swatch class of its colour", () => {
-  const css = readFileSync("app/styles/swatches.css", "utf8");
-  for (const { slug, hex } of colours) {
-    const rule = css.split(`.c-${slug} {`)[1]?.split("}")[0];
-    expect(rule, slug).toContain(slug === "multicolore" ? "gradient" : hex);
-  }
 });

@@ -1,4 +1,5 @@
 /** Colours and sizes as links to the variant that each of them means; what does not exist says so. */
+import { Swatch } from "~/ui/swatch";
 import { plainText } from "./plain-text";
 import type { ProductView } from "./view";
 
@@ -49,7 +50,7 @@ function ChoiceLink({ choice, axis }: { choice: Choice; axis: string }) {
   const { value, href, selected, available, swatch } = choice;
   const inside = (
     <>
-      {swatch && <i className={`c-${swatch}`} />}
+      {swatch && <Swatch slug={swatch} />}
       {value}
     </>
   );

@@ -124,7 +124,7 @@ function galleryOf(product: ProductDetail, own: Picture[] = []): Picture[] {
   return [...own, ...product.pictures].filter(({ src }) => !seen.has(src) && seen.add(src)).slice(0, 10);
 }
 
-/** Colour choices learn the class of their swatch from the palette. */
+/** Colour choices learn their swatch from the palette. */
 function withSwatches(axis: Axis) {
   const isColour = plainText(axis.name) === "colore";
   return {

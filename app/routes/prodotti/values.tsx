@@ -1,5 +1,6 @@
 /** The values of one filter group as links; colours carry a swatch. */
 import type { ListingQuery } from "contract/listing";
+import { Swatch } from "~/ui/swatch";
 import { type FilterGroup, selectedIn, toggleHref } from "./filters";
 
 export function Values({ group, query }: { group: FilterGroup; query: ListingQuery }) {
@@ -12,8 +13,9 @@ export function Values({ group, query }: { group: FilterGroup; query: ListingQue
             href={toggleHref(query, group.key, slug)}
             aria-current={selected.includes(slug) ? "true" : undefined}
           >
-            {group.key === "colour" && <i className={`c-${slug}`} />}
-            {label} <small>{count}</small>
+            {group.key === "colour" && <Swatch slug={slug} />}
+            {`${label} `}
+            <small>{count}</small>
           </a>
         </li>
       ))}
