@@ -22,7 +22,7 @@ import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer } from "./ui/footer";
 import { Header } from "./ui/header";
-import { Icon, IconSprite } from "./ui/icon";
+import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
 
 /** A page that fails keeps only this: what went wrong, and nothing for the index. */
@@ -103,10 +103,6 @@ export function Layout({ children }: { children: ReactNode }) {
           </Await>
         </Suspense>
         <Footer site={data?.site ?? defaultSite} year={data?.year ?? new Date().getFullYear()} />
-        <a className="tool to-top" href="#inizio">
-          <Icon name="up" />
-          <span className="vh">Torna su</span>
-        </a>
         <AwakeScrollRestoration />
         <DeferredScripts />
       </body>

@@ -18,6 +18,7 @@ const sheets = {
   home: ["home.css"],
   listing: ["listing.css"],
   pages: ["pages.css"],
+  allValues: ["all-values.css"],
   product: ["product.css"],
   productLate: ["product-late.css"],
   swatches: ["swatches.css"],
@@ -34,7 +35,19 @@ function minified(files) {
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, "utf8"))
     .join("\n");
-  return transformSync(authored, { loader: "css", minify: true, target: "es2022" }).code.trim();
+  return withShortNames(
+    transformSync(authored, { loader: "css", minify: true, target: "es2022" }).code.trim(),
+  );
+}
+
+const shortNames = new Map();
+
+/** Custom properties under names of one or two letters, the same in every sheet: documents carry these texts. */
+function withShortNames(css) {
+  return css.replace(/--[a-z][\w-]*/g, (name) => {
+    if (!shortNames.has(name)) shortNames.set(name, `--${shortNames.size.toString(36)}`);
+    return shortNames.get(name);
+  });
 }
 
 /** Writes the generated module and returns how to write the stylesheet, which must wait until Remix has emptied public/build. */

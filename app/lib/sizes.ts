@@ -32,10 +32,13 @@ export function shownSizes(sizes: readonly string[]): string[] {
   return [...new Set(kept.map((size) => size.trim().toUpperCase()))].sort(compareSizes);
 }
 
-/** Natural Italian order: numbers by value, letter sizes from XXXS up, numbers before letters. */
+/** Natural Italian order: numbers by value, letter sizes from XXXS up, then words; numbers before letters before words. */
 export function compareSizes(a: string, b: string): number {
-  const rankA = letters.get(a.toUpperCase());
-  const rankB = letters.get(b.toUpperCase());
-  if (rankA !== undefined && rankB !== undefined) return rankA - rankB;
-  return collator.compare(a, b);
+  return shelf(a) - shelf(b) || collator.compare(a, b);
+}
+
+/** Numbers stand together at 0, every letter size has its own place, words come last. */
+function shelf(size: string): number {
+  if (/^\d/.test(size) && !letters.has(size.toUpperCase())) return 0;
+  return 1 + (letters.get(size.toUpperCase()) ?? letters.size);
 }

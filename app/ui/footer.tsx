@@ -1,5 +1,6 @@
-/** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles. */
+/** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
 import type { Context } from "server/context";
+import { Icon } from "./icon";
 import { Logo } from "./logo";
 
 const useful = [
@@ -42,6 +43,10 @@ export function Footer({ site, year }: { site: Context["site"]; year: number }) 
         {site.name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una
         commissione.
       </p>
+      <a className="tool to-top" href="#inizio">
+        <Icon name="up" />
+        <span className="vh">Torna su</span>
+      </a>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The icons of the site: drawn once in a sprite, used by reference, so that a repeated icon costs a few bytes.
+ * The icons of the site. Those that repeat are drawn once in a sprite and used by reference, which costs a few bytes each.
  * Shapes from Lucide (ISC License, Copyright (c) 2026 Lucide Icons and Contributors), https://lucide.dev.
  */
 
@@ -13,8 +13,6 @@ const shapes = {
   down: "m6 9 6 6 6-6",
   up: "m5 12 7-7 7 7m-7 7V5",
   filters: "M10 5H3m9 14H3M14 3v4m2 10v4m5-9h-9m9 7h-5m5-14h-7M8 10v4m0-2H3",
-  truck:
-    "M14 18V6a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v11a1 1 0 0 0 1 1h2m10 0H9m10 0h2a1 1 0 0 0 1-1v-3.65a1 1 0 0 0-.22-.624l-3.48-4.35A1 1 0 0 0 17.52 8H14M19 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0ZM9 18a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z",
   external: "M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6",
   check: "M20 6 9 17l-5-5",
   share: "M12 2v13m4-9-4-4-4 4m-4 6v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8",
@@ -24,6 +22,9 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
+/** Those that repeat on most pages; the others are drawn where they stand, so that no page carries what it does not show. */
+const shared: readonly IconName[] = ["close", "right", "left", "down"];
+
 interface IconProps {
   name: IconName;
   className?: string;
@@ -32,7 +33,7 @@ interface IconProps {
 }
 
 /** Decorative: the text or label beside it says what it means. */
-export function Icon({ name, className, drawn }: IconProps) {
+export function Icon({ name, className, drawn = !shared.includes(name) }: IconProps) {
   return (
     <svg
       className={className ? `i ${className}` : "i"}
@@ -48,9 +49,9 @@ export function Icon({ name, className, drawn }: IconProps) {
 export function IconSprite() {
   return (
     <svg className="sprite" aria-hidden="true">
-      {Object.entries(shapes).map(([name, shape]) => (
+      {shared.map((name) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          <path d={shape} />
+          <path d={shapes[name]} />
         </symbol>
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import { ProductCard } from "contract";
 import { expect, test } from "vitest";
 import { cardViews } from "~/lib/card-view";
-import { shownSizes } from "~/lib/sizes";
+import { compareSizes, shownSizes } from "~/lib/sizes";
 
 const exits = { link: async (url: string) => `/vai/${url.length}` };
 const now = new Date("2026-11-21T10:00:00Z");
@@ -14,6 +14,15 @@ test("sizes that say nothing are left out, the others are upper case and in the 
   expect(shownSizes(["taglia unica", "Unica", "U", "One Size", "onesize"])).toEqual([]);
   expect(shownSizes(["l", "s", "xxl", "M", "xs", "XL", "l "])).toEqual(["XS", "S", "M", "L", "XL", "XXL"]);
   expect(shownSizes(["42", "9", "38 1/3", "38", "40"])).toEqual(["9", "38", "38 1/3", "40", "42"]);
+  expect(["L", "Corta", "4-5 anni", "2XL", "S", "XL", "10"].sort(compareSizes)).toEqual([
+    "4-5 anni",
+    "10",
+    "S",
+    "L",
+    "XL",
+    "2XL",
+    "Corta",
+  ]);
 });
 
 test("a card shows four sizes and counts the rest", async () => {

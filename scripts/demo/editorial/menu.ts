@@ -27,7 +27,8 @@ const groupOfArea: Record<string, string> = {
   bellezza: "Beauty",
 };
 
-const most = { abbigliamento: 12, scarpe: 9, borse: 7, accessori: 7, gioielli: 5, orologi: 3, bellezza: 6 };
+/** Kinds that a column names before it leads to all of them: more would not be read, and every page carries the menu. */
+const most = { abbigliamento: 8, scarpe: 7, borse: 5, accessori: 5, gioielli: 4, orologi: 2, bellezza: 4 };
 
 /** Leaves that have articles, as '<leaf>-<audience>'. */
 const stocked = new Set(
