@@ -30,14 +30,8 @@ export const seo: HandlersOf<"seo"> = {
     category === undefined || search !== undefined || Object.keys(facets).length > 0
       ? { meta: null, jsonld: null }
       : metaOf(categoryTexts(category), desk),
-  async product({ slug }, { db }) {
-    const known = await firstRow(
-      db,
-      sql`SELECT 1 FROM products WHERE slug = ${slug} UNION ALL SELECT 1 FROM variants WHERE slug = ${slug} LIMIT 1`,
-    );
-    if (!known) throw notFound("Prodotto");
-    return { meta: null, jsonld: null };
-  },
+  // A product's texts travel with the product; there are no others.
+  product: async () => ({ meta: null, jsonld: null }),
   async page({ slug }, desk) {
     const meta = await metaOf(pageTexts(slug), desk);
     if (!meta.meta) throw notFound("Pagina");

@@ -8,6 +8,7 @@ import { cardViews } from "./card-view";
 import { listingHref } from "./listing-url";
 import { pack, unpack } from "./packed";
 import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "./seo";
+import { textsInTime } from "./upstream-texts";
 
 export interface LandingPlan {
   /** Slug of the CMS page, and with a slash the address of the landing. */
@@ -35,10 +36,10 @@ export function landingLoader(plan: LandingPlan) {
     const { api, site } = context;
     const { slug } = plan;
     const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
-    const [page, listing, override, all] = await Promise.all([
+    const texts = context.optional(api.seo.page({ slug }), null);
+    const [page, listing, all] = await Promise.all([
       context.critical(api.pages.bySlug({ slug })),
       context.critical(api.products.list(plan.products)),
-      context.optional(api.seo.page({ slug }), null),
       banners,
     ]);
     const cards = await cardViews(listing.products.slice(0, carouselLimit), context.exits);
@@ -46,7 +47,7 @@ export function landingLoader(plan: LandingPlan) {
       page,
       banner: bannerById(all, plan.bannerId),
       cards: cards.length > 0 ? pack(cards) : null,
-      override,
+      override: await textsInTime(texts, context),
       site: { name: site.name, origin: site.origin },
     };
   };

@@ -42,6 +42,28 @@ test("what the upstream says of a page replaces its own tags", () => {
   ]);
 });
 
+test("every picture is named once, the first one to X too, and at most three beside it; without any, ours with its size", () => {
+  const image = ["/1.jpg", "https://altrove.example/2.jpg", "https://[", "/3.jpg", "/4.jpg", "/5.jpg"];
+  const pictures = (tags: ReturnType<typeof pageMeta>) =>
+    tags.flatMap((tag) => ("property" in tag && tag.property === "og:image" ? [String(tag.content)] : []));
+  const tags = pageMeta({ title: "Titolo", path: "/", site, image });
+  expect(pictures(tags)).toEqual([
+    "https://vetrina.example/1.jpg",
+    "https://altrove.example/2.jpg",
+    "https://vetrina.example/3.jpg",
+    "https://vetrina.example/4.jpg",
+  ]);
+  expect(tags).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(tags).toContainEqual({ name: "twitter:title", content: "Titolo" });
+  expect(tags).toContainEqual({ name: "twitter:image", content: "https://vetrina.example/1.jpg" });
+  const plain = pageMeta({ title: "Titolo", path: "/", site, keywords: "parola, ".repeat(60) });
+  expect(pictures(plain)).toEqual(["https://vetrina.example/anteprima.png"]);
+  expect(plain).toContainEqual({ property: "og:image:width", content: "1200" });
+  const keywords = plain.find((tag) => "name" in tag && tag.name === "keywords") as { content: string };
+  expect(keywords.content.length).toBeLessThanOrEqual(255);
+  expect(keywords.content.endsWith("parola")).toBe(true);
+});
+
 test("structured breadcrumbs are numbered and absolute where an address exists", () => {
   const path = [
     { name: "Home", href: "/" },

@@ -1,5 +1,6 @@
 /** What the product page says about itself to search engines and to those who share it. */
 import type { MetaDescriptor, UIMatch } from "@remix-run/react";
+import type { MetaPayload } from "contract";
 import { formatPrice } from "~/lib/money";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
@@ -10,6 +11,7 @@ import type { ProductView } from "./view";
 
 export function productMeta(
   product: ProductView,
+  override: MetaPayload | null,
   matches: readonly Pick<UIMatch, "id" | "data">[],
 ): MetaDescriptor[] {
   const site = siteOf(matches);
@@ -26,8 +28,9 @@ export function productMeta(
       keywords: seo.keywords,
       path,
       site,
-      image: product.pictures[0]?.src ?? null,
+      image: product.pictures.map(({ src }) => src),
       type: "product",
+      override,
       jsonLd: [productJsonLd(product, site.origin), breadcrumbJsonLd(trail, site.origin)],
     }),
     ...preload(product),

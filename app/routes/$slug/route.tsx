@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { pack, unpack, useUnpacked } from "~/lib/packed";
+import { textsInTime } from "~/lib/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { useSoftLinks } from "~/ui/soft-links";
 import { pageOptions } from "./address";
@@ -24,20 +25,22 @@ import { useViewed } from "./viewed";
 export const handle = { styles: ["product", "swatches"], lateStyles: ["carousel", "productLate"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? productMeta(unpack(data.product), matches) : [];
+  data ? productMeta(unpack(data.product), data.override, matches) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = params;
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const options = pageOptions(new URL(request.url).searchParams);
   const categories = context.optional(context.api.categories.list({}), []);
+  const texts = context.optional(context.api.seo.product({ slug }), null);
   const product = await context.critical(context.api.products.bySlug({ slug }));
-  const [view, late] = await Promise.all([
+  const [view, override, late] = await Promise.all([
     categories.then((list) => productView(product, list, { slug, options }, context)),
+    textsInTime(texts, context),
     lateSections(product, options, context),
   ]);
   context.recent.open(product.id);
-  return { product: pack(view), ...late };
+  return { product: pack(view), override, ...late };
 }
 
 export default function Product() {

@@ -5,6 +5,7 @@ import { cardViews } from "~/lib/card-view";
 import { bannerById } from "~/lib/landing";
 import { pack, unpack } from "~/lib/packed";
 import { itemListJsonLd, pageMeta } from "~/lib/seo";
+import { textsInTime } from "~/lib/upstream-texts";
 import { carouselLimit } from "~/ui/carousel";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
@@ -30,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
       "Abbigliamento, scarpe, borse e accessori di tanti negozi in una sola vetrina: confronta prezzi, taglie e spedizioni e vai direttamente al negozio.",
     path: "/",
     site,
-    override: override instanceof Promise ? null : override,
+    override,
     jsonLd: [organization(site), website(site), ...lists],
   });
 };
@@ -46,7 +47,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.grace(banners.then(heroOf), patience),
     context.grace(context.optional(tiles, null), patience),
     context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null), patience),
-    context.grace(context.optional(api.seo.home({}), null), patience),
+    textsInTime(context.optional(api.seo.home({}), null), context),
     Promise.all(
       rows.map(async (row, index) => {
         const content = context.optional<SectionContent>(row, null);
@@ -61,7 +62,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     hero: hero.value,
     categories: categories.value,
     brands: brands.value,
-    override: override.value,
+    override,
     contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
 

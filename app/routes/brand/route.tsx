@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import type { Brand } from "contract";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { textsInTime } from "~/lib/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
 import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";
@@ -15,7 +16,7 @@ const crumbs = [
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { site, letter, search, failed } = data;
+  const { site, letter, search, failed, override } = data;
   return pageMeta({
     title: letter ? `Brand con la lettera ${letter} | ${site.name}` : `Tutti i brand | ${site.name}`,
     description:
@@ -23,6 +24,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     path: letter && !search ? `/brand?lettera=${encodeURIComponent(letter)}` : "/brand",
     site,
     robots: search || failed ? "noindex, follow" : undefined,
+    override,
     jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
   });
 };
@@ -32,6 +34,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const letter = letterFrom(params.get("lettera"));
   const search = params.get("cerca")?.trim().slice(0, 60) ?? "";
   const listed = context.api.brands.list({ limit: 2000 });
+  // The upstream's texts speak of the whole list.
+  const texts = letter || search ? null : context.optional(context.api.seo.page({ slug: "brand" }), null);
   const all = await context.optional<readonly Brand[] | null>(listed, null);
   const found = matching(all ?? [], search);
   const { name, origin } = context.site;
@@ -40,6 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     letter,
     search,
     failed: all === null,
+    override: texts && (await textsInTime(texts, context)),
     /** Letters that lead somewhere under the searched text. */
     letters: alphabet.filter((candidate) => found.some((brand) => initialOf(brand.name) === candidate)),
     groups: byInitial(found.filter((brand) => letter === null || initialOf(brand.name) === letter)),

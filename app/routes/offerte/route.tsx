@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { failureMeta, landingCrumbs } from "~/lib/landing";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { textsInTime } from "~/lib/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
@@ -27,17 +28,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
   const bySlug = (slug: string) => written(api.pages.bySlug({ slug }));
-  const [page, pages, categories, override] = await Promise.all([
+  const texts = context.optional(api.seo.page({ slug: "offerte" }), null);
+  const [page, pages, categories] = await Promise.all([
     context.critical(bySlug("offerte")),
     context.critical(Promise.all(offerSlugs.map(bySlug))),
     context.optional(api.categories.list({}), []),
-    context.optional(api.seo.page({ slug: "offerte" }), null),
   ]);
   return {
     page,
     title: page?.title ?? "Offerte",
     offers: pages.flatMap((found) => (found ? [offerCard(found, categories)] : [])),
-    override,
+    override: await textsInTime(texts, context),
     site: { name: site.name, origin: site.origin },
   };
 }

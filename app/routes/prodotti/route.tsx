@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
+import { textsInTime } from "~/lib/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const results = context.api.products.list(query).then((page) => resultsOf(page, context));
   const panel = Promise.all([counts, categories]).then(([found, list]) => panelOf(found, list ?? [], query));
   // Only listings that may be indexed have texts of their own; whoever is late is not waited for.
-  const texts = isIndexable(query) ? context.api.seo.list(query) : Promise.resolve(null);
+  const texts = isIndexable(query) ? context.optional(context.api.seo.list(query), null) : null;
   let failed = false;
   results.catch(() => {
     failed = true;
@@ -53,13 +54,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const shown = Promise.all([
     context.grace(context.optional(results, null), patience),
     context.grace(context.optional(panel, null), patience),
-    context.grace(context.optional(texts, null), patience),
+    texts && textsInTime(texts, context),
   ]);
 
   const list = query.category ? await categories : null;
   const trail = list ? categoryTrail(list, query.category) : [];
   if (list && trail.length === 0) throw new Response(null, { status: 404 });
-  const [shownResults, shownPanel, { value: override }] = await shown;
+  const [shownResults, shownPanel, override] = await shown;
   // A failure that is known before the first byte decides the status of the page.
   if (failed) await context.critical(results);
 
@@ -69,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     trail: trail.map(({ name, slug }) => ({ name, href: `/prodotti?categoria=${slug}` })),
     results: shownResults.value,
     panel: shownPanel.value,
-    override: override instanceof Promise ? null : override,
+    override,
   };
 }
 

@@ -1,0 +1,91 @@
+/** What the upstream says of a page stands in place of the page's own metadata (spec 001 §7), and never holds it up. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { robots } from "./html";
+import { type Interposed, interpose } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  site = await startSite({
+    API_BASE_URL: between.url.origin,
+    CACHE_SHORT_SECONDS: "0",
+    CACHE_LONG_SECONDS: "0",
+    LOG: "off",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await between.stop();
+  await upstream.stop();
+});
+
+const crawler = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } };
+const isMeta = (path: string) => path.startsWith("/api/seo/meta/");
+const said = {
+  meta: {
+    title: "Titolo della redazione",
+    description: "Parole della redazione.",
+    canonical: "/altrove",
+    image: "https://immagini.example/x.jpg",
+    tags: [
+      { property: "og:site_name", content: "La Redazione" },
+      { name: "author", content: "Anna" },
+      { content: "vuoto" },
+    ],
+  },
+  jsonld: { "@type": "Thing", name: "</script><b>" },
+};
+
+async function productPath(): Promise<string> {
+  const { html } = await site.page("/prodotti");
+  return /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
+}
+
+test("home, listing, landing, brands and product take title, texts, tags and structured data from the upstream", async () => {
+  between.meddle((path) => (isMeta(path) ? { status: 200, body: JSON.stringify(said) } : undefined));
+  for (const path of ["/", "/prodotti?categoria=donna", "/scarpe-donna", "/brand", await productPath()]) {
+    const { html, status } = await site.page(path, crawler);
+    const head = html.slice(0, html.indexOf("</head>"));
+    expect([path, status]).toEqual([path, 200]);
+    for (const line of [
+      "<title>Titolo della redazione</title>",
+      '<meta name="description" content="Parole della redazione."/>',
+      `<link rel="canonical" href="${site.url.origin}/altrove"/>`,
+      '<meta property="og:title" content="Titolo della redazione"/>',
+      '<meta name="twitter:image" content="https://immagini.example/x.jpg"/>',
+      '<meta property="og:site_name" content="La Redazione"/>',
+      '<meta name="author" content="Anna"/>',
+    ])
+      expect(head.split(line).length, `${path} ${line}`).toBe(2);
+    expect(head, path).not.toContain('content="Vetrina"');
+    expect(head.match(/application\/ld\+json/g), path).toHaveLength(1);
+    expect(head, path).not.toContain("<b>");
+  }
+});
+
+test("a page whose metadata fails, is rubbish or never comes says its own", async () => {
+  const path = await productPath();
+  for (const meddling of [
+    { status: 500 },
+    { status: 404 },
+    { rubbish: "[" },
+    { status: 200, body: '{"meta":{"canonical":"http://","image":"https://["}}' },
+  ]) {
+    between.meddle((asked) => (isMeta(asked) ? meddling : undefined));
+    for (const address of ["/", "/brand", path]) {
+      const { html, status } = await site.page(address, crawler);
+      expect([address, meddling, status]).toEqual([address, meddling, 200]);
+      expect(html).toContain(`<link rel="canonical" href="${site.url.origin}${address}"/>`);
+      expect(robots(html)).toMatch(/^index, follow, max-image-preview:large/);
+    }
+  }
+  between.meddle((asked) => (isMeta(asked) ? { never: true } : undefined));
+  const began = Date.now();
+  expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${site.url.origin}${path}"/>`);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
