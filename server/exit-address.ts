@@ -53,7 +53,12 @@ export function canonicalAddress(address: string): URL | null {
   const url = new URL(address);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   if (url.username || url.password || authorityOf(address).includes("@")) return null;
-  return url.href.length <= longest && isPublicName(url.hostname) ? url : null;
+  return url.href.length <= longest && isPublicName(url.hostname) && isSettled(url) ? url : null;
+}
+
+/** Some Unicode names turn into punycode that no parser reads back, or reads as another name. */
+function isSettled({ href, hostname }: URL): boolean {
+  return !hostname.includes("xn--") || (URL.canParse(href) && new URL(href).href === href);
 }
 
 /** Whether a canonical host name can belong to a shop: a dotted name, not an IP literal, not of this machine or network. */

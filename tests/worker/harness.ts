@@ -45,18 +45,25 @@ export interface Site {
   stop(): Promise<void>;
 }
 
+/** A folder with a copy of the filled catalogue, for `startSite`'s `inside`; whoever asks for it removes it. */
+export function copyOfCatalogue(from = catalogueDir): string {
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-"));
+  cpSync(from, folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Starts a site on its own copy of the filled catalogue.
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
- * @param options `strict` false leaves the limits away, `gate` false leaves the static gate away (both for the bench)
+ * @param options `strict` false leaves the limits away, `gate` false leaves the static gate away (both for the bench);
+ * `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
-  options: { strict?: boolean; gate?: boolean; state?: string } = {},
+  options: { strict?: boolean; gate?: boolean; state?: string; inside?: string } = {},
 ): Promise<Site> {
   const { strict = true, gate = true } = options;
-  const state = mkdtempSync(join(tmpdir(), "vetrina-"));
-  cpSync(options.state ?? catalogueDir, state, { recursive: true });
+  const state = options.inside ?? copyOfCatalogue(options.state);
   const publicDir = join(root, "public");
   const bindings = Object.fromEntries(
     Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined),
@@ -114,7 +121,7 @@ export async function startSite(
     db: (await miniflare.getD1Database("DB", "site")) as unknown as D1Database,
     stop: async () => {
       await miniflare.dispose();
-      rmSync(state, { recursive: true, force: true });
+      if (!options.inside) rmSync(state, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,63 @@
+/** A tracker on loopback that can die, fail and dawdle, and that counts clicks by their key, as an upstream should. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** `dead` closes its port; `failing` answers 500; `slow` takes up to `slowest` ms, but counts what it was told. */
+export type Mood = "well" | "dead" | "failing" | "slow";
+
+export interface Tracker {
+  url: URL;
+  /** Key of a click → address; a repeated delivery changes nothing. */
+  clicks: ReadonlyMap<string, string>;
+  /** Deliveries whose click was counted before: the site could not know that the first one had arrived. */
+  repeated(): number;
+  be(mood: Mood): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startTracker(slowest = 7_000): Promise<Tracker> {
+  const clicks = new Map<string, string>();
+  let repeated = 0;
+  let mood: Mood = "well";
+  const server = createServer(async (request, response) => {
+    if (mood === "failing") return answer(response, 500, { error: "Guasto" });
+    if (request.method !== "POST") return answer(response, 200, { hosts: [], stores: [] });
+    const { url } = JSON.parse(await bodyOf(request)) as { url: string };
+    const key = String(request.headers["idempotency-key"]);
+    if (clicks.has(key)) repeated += 1;
+    else clicks.set(key, url);
+    if (mood === "slow") await new Promise((wake) => setTimeout(wake, Math.random() * slowest));
+    return answer(response, 200, { success: true });
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", () => resolve()));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: new URL(`http://127.0.0.1:${port}`),
+    clicks,
+    repeated: () => repeated,
+    async be(next) {
+      const before = mood;
+      mood = next;
+      if (next === "dead") await close();
+      else if (before === "dead") await listen(port);
+    },
+    stop: close,
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString();
+}
+
+function answer(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,63 @@
+/** `npm run chaos:exits` in short: a tracker in trouble and a killed worker lose no click and count none twice. */
+import { rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { crowd, type Leaving } from "../../scripts/chaos/crowd";
+import { later, told } from "../../scripts/chaos/run";
+import { startSiteProcess } from "../../scripts/chaos/site-process";
+import { type Mood, startTracker } from "../../scripts/chaos/tracker";
+import { copyOfCatalogue, startSite } from "./harness";
+
+const moods: [mood: Mood, seconds: number][] = [
+  ["dead", 1],
+  ["failing", 1],
+  ["slow", 1],
+  ["well", 0.5],
+];
+
+test("a tracker that dies, fails and dawdles gets every click once, and everybody gets the page", async () => {
+  const tracker = await startTracker(1_500);
+  const site = await startSite({
+    API_BASE_URL: tracker.url.origin,
+    UPSTREAM_TIMEOUT_MS: "1000",
+    LOG: "off",
+  });
+  try {
+    const all: Leaving[] = [];
+    for (const [mood, seconds] of moods) {
+      await tracker.be(mood);
+      all.push(...(await crowd(site.url, 20, seconds)));
+    }
+    all.push(...(await later(site.url, tracker, all, 30)));
+    expect(all.filter(({ answered }) => !answered)).toEqual([]);
+    expect(told(all, tracker)).toMatchObject({ answered: all.length, missing: 0, doubled: 0 });
+  } finally {
+    await site.stop();
+    await tracker.stop();
+  }
+}, 60_000);
+
+test("a worker that is killed under its visitors has every answered click when it starts again", async () => {
+  const folder = copyOfCatalogue();
+  const settings = { API_BASE_URL: "http://127.0.0.1:9", LOG: "off" };
+  const first = await startSiteProcess(folder, settings);
+  try {
+    const before = await crowd(first.url, 20, 0.5);
+    const [meanwhile] = await Promise.all([
+      crowd(first.url, 40, 0.5),
+      new Promise((wake) => setTimeout(wake, 250)).then(() => first.kill()),
+    ]);
+    const answered = [...before, ...meanwhile].filter((each) => each.answered).map(({ url }) => url);
+    expect(answered.length).toBeGreaterThanOrEqual(before.length);
+    const second = await startSite(settings, { inside: folder });
+    try {
+      const { results } = await second.db.prepare("SELECT url FROM clicks").all<{ url: string }>();
+      const kept = new Set(results.map(({ url }) => url));
+      expect(answered.filter((url) => !kept.has(url))).toEqual([]);
+      expect(results).toHaveLength(kept.size);
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);
