@@ -50,7 +50,6 @@ export const BlogArticle = BlogWire.transform((wire) => ({
   body: wire.contenuto,
   authorPicture: pictureFrom(wire.autore_immagine, "blog"),
   authorBio: wire.autore_bio,
-  updatedAt: wire.data_aggiornamento,
   seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
 }));
 export type BlogArticle = z.output<typeof BlogArticle>;
@@ -63,6 +62,7 @@ function summary(wire: z.output<typeof BlogWire>) {
     picture: pictureFrom(wire.immagine_blog, "blog"),
     author: wire.autore_nome,
     publishedAt: wire.data_pubblicazione,
+    updatedAt: wire.data_aggiornamento,
     description: wire.descrizione_seo,
     category: wire.categoria ?? null,
     tags: wire.tags ?? [],

@@ -19,6 +19,7 @@ const sheets = {
   listing: ["listing.css"],
   pages: ["pages.css"],
   allValues: ["all-values.css"],
+  magazine: ["magazine.css"],
   product: ["product.css"],
   productLate: ["product-late.css"],
   swatches: ["swatches.css"],

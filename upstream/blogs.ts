@@ -17,6 +17,7 @@ interface BlogRow {
   seo_description: string | null;
   tags: string;
   published_at: string;
+  updated_at: string;
   category_id: number | null;
   category_slug: string | null;
   category_name: string | null;
@@ -28,10 +29,9 @@ interface ArticleRow extends BlogRow {
   author_bio: string | null;
   seo_title: string | null;
   keywords: string | null;
-  updated_at: string;
 }
 
-const listColumns = sql`b.blog_id, b.slug, b.title, b.image, b.author, b.seo_description, b.tags, b.published_at,
+const listColumns = sql`b.blog_id, b.slug, b.title, b.image, b.author, b.seo_description, b.tags, b.published_at, b.updated_at,
   c.category_id, c.slug AS category_slug, c.name AS category_name`;
 const joined = sql`blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id`;
 
@@ -55,7 +55,7 @@ async function listWhere(condition: Sql, limit: number, { db, now }: Desk): Prom
 export async function articleWhere(condition: Sql, { db }: Desk): Promise<Wire> {
   const row = await firstRow<ArticleRow>(
     db,
-    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, b.updated_at
+    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords
       FROM ${joined} WHERE ${condition}`,
   );
   if (!row) throw notFound("Articolo");
@@ -66,7 +66,6 @@ export async function articleWhere(condition: Sql, { db }: Desk): Promise<Wire> 
     autore_bio: row.author_bio,
     titolo_seo: row.seo_title,
     meta_keywords: row.keywords,
-    data_aggiornamento: row.updated_at,
   };
 }
 
@@ -80,6 +79,7 @@ function blogWire(row: BlogRow): Wire {
     immagine_blog: row.image,
     autore_nome: row.author,
     data_pubblicazione: row.published_at,
+    data_aggiornamento: row.updated_at,
     descrizione_seo: row.seo_description,
     categoria: known
       ? { categoria_id: category_id, nome_categoria: category_name, slug: category_slug }

@@ -1,4 +1,5 @@
 /** The sitemap protocol as text: an index of files, and files of addresses (spec 001 §1 'structured data', robots). */
+import { escapedXml } from "./xml";
 
 export interface SitemapEntry {
   /** Path with its query, from the root of the site. */
@@ -11,7 +12,7 @@ export interface SitemapEntry {
 export const addressesPerFile = 50_000;
 
 /** Pages of our own that the index may keep whether or not an editor has written anything. */
-export const fixedPages = ["/", "/prodotti", "/brand", "/come-ordiniamo"] as const;
+export const fixedPages = ["/", "/prodotti", "/brand", "/come-ordiniamo", "/accessibilita"] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */
 export const editedPages = [
@@ -37,32 +38,16 @@ export const editedPages = [
 export function urlSet(origin: string, entries: readonly SitemapEntry[]): string {
   const rows = entries.slice(0, addressesPerFile).map(({ path, changed }) => {
     const day = changed && /^\d{4}-\d{2}-\d{2}/.exec(changed)?.[0];
-    return `<url><loc>${escaped(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
+    return `<url><loc>${escapedXml(origin + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ""}</url>`;
   });
   return `${head}<urlset ${namespace}>${rows.join("\n")}</urlset>\n`;
 }
 
 /** The index that names the files. */
 export function sitemapIndex(origin: string, files: readonly string[]): string {
-  const rows = files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`);
+  const rows = files.map((path) => `<sitemap><loc>${escapedXml(origin + path)}</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>${rows.join("\n")}</sitemapindex>\n`;
-}
-
-/** The answer around such a text; crawlers may keep it for an hour. */
-export function xmlAnswer(xml: string): Response {
-  return new Response(xml, {
-    headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-
-function escaped(address: string): string {
-  return address
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&apos;");
-}

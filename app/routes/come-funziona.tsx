@@ -1,11 +1,34 @@
-/** /come-funziona: the CMS page 'come-funziona'. */
-import { contentLoader, contentMeta } from "~/lib/content-loader";
+/** /come-funziona: what the editors say, then the guides one by one (spec 001 §2 'How it works'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { contentTags, owedContent } from "~/lib/content-loader";
 import { ContentPage } from "~/ui/content-page";
+import { LegalSections } from "~/ui/legal-sections";
 
 export const handle = { styles: ["prose"] };
-export const loader = contentLoader("come-funziona");
-export const meta = contentMeta("/come-funziona");
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? contentTags(data, "/come-funziona") : [];
+
+/** Neither a missing text nor missing guides keep the page from being shown (spec 001 §8). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [content, guides] = await Promise.all([
+    owedContent("come-funziona", "Come funziona", context),
+    context.optional(context.api.guides.list({}), []),
+  ]);
+  return { ...content, guides };
+}
 
 export default function ComeFunziona() {
-  return <ContentPage />;
+  const { guides } = useLoaderData<typeof loader>();
+  return (
+    <ContentPage undated>
+      {() => (
+        <LegalSections
+          sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
+          failure={null}
+          empty="Nessuna guida disponibile al momento."
+        />
+      )}
+    </ContentPage>
+  );
 }

@@ -4,23 +4,15 @@
  */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type Sort, sorts } from "contract/listing";
-import { contentLoader, contentMeta } from "~/lib/content-loader";
+import { contentMeta, owedContent } from "~/lib/content-loader";
 import { ContentPage } from "~/ui/content-page";
-
-const slug = "come-ordiniamo";
 
 export const handle = { styles: ["prose"] };
 export const meta = contentMeta("/come-ordiniamo");
 
 /** The explanation is owed to visitors, so the page exists even before an editor has written its text. */
-export async function loader(args: LoaderFunctionArgs) {
-  const { api, optional } = args.context;
-  const written = await optional(api.pages.bySlug({ slug }), null);
-  if (written) return contentLoader(slug)(args);
-  const { name, origin, company } = args.context.site;
-  const seo = { title: null, description: null, keywords: null };
-  const texts = { slug, title: "Come ordiniamo i risultati", body: null, seo, updatedAt: null };
-  return { page: { ...texts, picture: null, banner: null }, override: null, site: { name, origin }, company };
+export function loader({ context }: LoaderFunctionArgs) {
+  return owedContent("come-ordiniamo", "Come ordiniamo i risultati", context);
 }
 
 const rules: Record<Sort, string> = {

@@ -1,11 +1,32 @@
-/** /cookie-policy: the CMS page 'cookie-policy'. */
-import { contentLoader, contentMeta } from "~/lib/content-loader";
+/** /cookie-policy: items with title and text (spec 001 §2 'Legal pages'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { owedContent } from "~/lib/content-loader";
+import { listed, textsMeta, withTexts } from "~/lib/legal-texts";
 import { ContentPage } from "~/ui/content-page";
+import { LegalSections } from "~/ui/legal-sections";
 
 export const handle = { styles: ["prose"] };
-export const loader = contentLoader("cookie-policy");
-export const meta = contentMeta("/cookie-policy");
+export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "/cookie-policy");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [content, items] = await Promise.all([
+    owedContent("cookie-policy", "Cookie policy", context),
+    listed(
+      context.api.cookiePolicy.list({}),
+      "Errore nel recupero della politica sui cookie. Riprova più tardi.",
+    ),
+  ]);
+  return withTexts(content, items);
+}
 
 export default function CookiePolicy() {
-  return <ContentPage />;
+  const { texts, failure } = useLoaderData<typeof loader>();
+  return (
+    <ContentPage>
+      {() => (
+        <LegalSections sections={texts} failure={failure} empty="Nessuna politica sui cookie trovata." />
+      )}
+    </ContentPage>
+  );
 }

@@ -1,8 +1,9 @@
-/** `/sitemap/{file}`: pages (`pagine.xml`), listings of categories and brands (`elenchi.xml`), products (`prodotti-{n}.xml`). */
+/** `/sitemap/{file}`: pages (`pagine.xml`), listings (`elenchi.xml`), the magazine (`magazine.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { emptyListing } from "contract/listing";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
-import { editedPages, fixedPages, type SitemapEntry, urlSet, xmlAnswer } from "~/lib/sitemap";
+import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
+import { xmlAnswer } from "~/lib/xml";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const entries = await entriesOf(params.file ?? "", context);
@@ -13,6 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function entriesOf(file: string, context: AppLoadContext): Promise<SitemapEntry[] | null> {
   if (file === "pagine.xml") return pages(context);
   if (file === "elenchi.xml") return listings(context);
+  if (file === "magazine.xml") return magazine(context);
   const page = /^prodotti-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];
   if (!page) return null;
   const { products } = await context.critical(context.api.seo.sitemap({ page: Number(page) }));
@@ -41,5 +43,18 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
   return [
     ...filled(categories).map(({ slug }) => ({ path: listingHref(withCategory(emptyListing, slug)) })),
     ...filled(brands).map(({ slug }) => ({ path: listingHref(withFacet(emptyListing, "brand", [slug])) })),
+  ];
+}
+
+async function magazine({ api, critical }: AppLoadContext): Promise<SitemapEntry[]> {
+  const [categories, articles] = await Promise.all([
+    critical(api.blogs.categories({})),
+    critical(api.blogs.list({})),
+  ]);
+  if (articles.length === 0) return [];
+  return [
+    { path: "/magazine", changed: articles[0]?.publishedAt },
+    ...categories.map(({ slug }) => ({ path: `/magazine/categoria/${slug}` })),
+    ...articles.map(({ url, updatedAt }) => ({ path: `/magazine/${url}`, changed: updatedAt })),
   ];
 }

@@ -1,11 +1,39 @@
-/** /termini-e-condizioni: the CMS page 'termini-e-condizioni'. */
-import { contentLoader, contentMeta } from "~/lib/content-loader";
+/** /termini-e-condizioni: numbered sections, each with the date of its last change (spec 001 §2 'Legal pages'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { owedContent } from "~/lib/content-loader";
+import { formatLongDate } from "~/lib/dates-it";
+import { listed, textsMeta, withTexts } from "~/lib/legal-texts";
 import { ContentPage } from "~/ui/content-page";
+import { LegalSections } from "~/ui/legal-sections";
 
 export const handle = { styles: ["prose"] };
-export const loader = contentLoader("termini-e-condizioni");
-export const meta = contentMeta("/termini-e-condizioni");
+export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "/termini-e-condizioni");
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [content, terms] = await Promise.all([
+    owedContent("termini-e-condizioni", "Termini e condizioni", context),
+    listed(context.api.terms.list({}), "Errore nel recupero dei termini e condizioni"),
+  ]);
+  return withTexts(content, terms);
+}
 
 export default function TerminiECondizioni() {
-  return <ContentPage />;
+  const { texts, failure } = useLoaderData<typeof loader>();
+  const sections = texts.map((text) => {
+    const date = formatLongDate(text.updatedAt);
+    return { ...text, note: date && `Ultima modifica: ${date}` };
+  });
+  return (
+    <ContentPage undated>
+      {() => (
+        <LegalSections
+          sections={sections}
+          failure={failure}
+          empty="Nessun termine e condizione disponibile."
+          numbered
+        />
+      )}
+    </ContentPage>
+  );
 }

@@ -6,20 +6,29 @@ import { formatLongDate } from "~/lib/dates-it";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Picture } from "./picture";
 
-export function ContentPage({ children }: { children?: (data: ContentData) => ReactNode }) {
+interface ContentPageProps {
+  children?: (data: ContentData) => ReactNode;
+  /** Stands between title and text. */
+  lead?: ReactNode;
+  /** The texts below tell their own dates. */
+  undated?: boolean;
+}
+
+export function ContentPage({ children, lead, undated }: ContentPageProps) {
   const data = useLoaderData() as ContentData;
   const { page } = data;
   const picture = page.banner ?? page.picture;
-  const updated = formatLongDate(page.updatedAt);
+  const updated = undated ? null : formatLongDate(page.updatedAt);
   return (
     <div className="block prose-page">
       <Breadcrumbs items={contentCrumbs(page.title, "")} />
       <h1>{page.title}</h1>
+      {lead}
       {picture && <Picture picture={picture} sizes="(min-width: 800px) 752px, 94vw" alt="" eager />}
       {page.body && (
         <div
           className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
           dangerouslySetInnerHTML={{ __html: page.body }}
         />
       )}

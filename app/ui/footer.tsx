@@ -8,6 +8,7 @@ const useful = [
   { href: "/offerte", label: "Offerte" },
   { href: "/prodotti?nuoviArrivi=true", label: "Nuovi arrivi" },
   { href: "/brand", label: "Brand" },
+  { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },
   { href: "/contatti", label: "Contatti" },
 ];
@@ -16,6 +17,7 @@ const legal = [
   { href: "/privacy", label: "Privacy" },
   { href: "/cookie-policy", label: "Cookie policy" },
   { href: "/informativa-affiliazione", label: "Informativa affiliazione" },
+  { href: "/accessibilita", label: "Accessibilità" },
 ];
 
 export function Footer({ site, year }: { site: Context["site"]; year: number }) {

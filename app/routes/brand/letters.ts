@@ -1,5 +1,6 @@
 /** Brands by their first letter: accents folded, digits and symbols together under '#'. */
 import type { Brand } from "contract";
+import { folded } from "~/lib/folded";
 
 export const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "#"];
 
@@ -33,8 +34,4 @@ export function byInitial(brands: readonly Brand[]): { letter: string; brands: B
   return alphabet
     .map((letter) => ({ letter, brands: sorted.filter((brand) => initialOf(brand.name) === letter) }))
     .filter((group) => group.brands.length > 0);
-}
-
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

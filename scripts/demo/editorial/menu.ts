@@ -66,6 +66,7 @@ export function demoMenu(): DemoMenuItem[] {
   addBrands(add(null, "Brand", "/brand"));
   addOffers(add(null, "Offerte", "/offerte"));
   add(null, "Novità", "/prodotti?nuoviArrivi=true");
+  add(null, "Magazine", "/magazine");
   return items;
 
   function addBrands(top: number): void {

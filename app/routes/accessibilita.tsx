@@ -1,0 +1,109 @@
+/**
+ * /accessibilita: how accessible the site is and whom to write to (directive EU 2019/882, legislative decree 82/2022). The
+ * statement is about this code, so it stands beside it and is dated when it was last checked.
+ */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { contentCrumbs } from "~/lib/content-loader";
+import { formatLongDate } from "~/lib/dates-it";
+import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+
+const title = "Dichiarazione di accessibilità";
+const path = "/accessibilita";
+const checkedOn = "2026-11-21";
+
+export const handle = { styles: ["prose"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `${title} | ${data.site.name}`,
+        description: `Quanto è accessibile ${data.site.name}, come lo verifichiamo e come segnalarci un problema.`,
+        path,
+        site: data.site,
+        jsonLd: [breadcrumbJsonLd(contentCrumbs(title, path), data.site.origin)],
+      })
+    : [];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { name, origin, company } = context.site;
+  return { site: { name, origin }, company: company.name, email: company.email };
+}
+
+export default function Accessibility() {
+  const { site, company, email } = useLoaderData<typeof loader>();
+  return (
+    <div className="block prose-page">
+      <Breadcrumbs items={contentCrumbs(title, "")} />
+      <h1>{title}</h1>
+      <div className="prose">
+        <p>
+          {company} si impegna a rendere {site.name} accessibile a tutte le persone, come chiedono la
+          direttiva (UE) 2019/882 e il decreto legislativo 27 maggio 2022, n. 82. Questa dichiarazione
+          riguarda il sito <a href="/">{new URL(site.origin).host}</a>.
+        </p>
+        <h2>Stato di conformità</h2>
+        <p>
+          Il sito è <strong>parzialmente conforme</strong> alla norma UNI CEI EN 301549, che comprende le
+          linee guida WCAG 2.1 di livello AA: le eccezioni sono elencate qui sotto.
+        </p>
+        <h2>Che cosa abbiamo fatto</h2>
+        <ul>
+          <li>Ogni pagina e ogni modulo funzionano anche senza JavaScript e con la sola tastiera.</li>
+          <li>I testi si leggono con un contrasto sufficiente e si ingrandiscono senza perdere contenuti.</li>
+          <li>Titoli, elenchi, campi e messaggi di errore sono descritti per i lettori di schermo.</li>
+          <li>Le animazioni si fermano per chi ha chiesto al dispositivo di ridurle.</li>
+          <li>I messaggi che spariscono da soli aspettano finché ci sei sopra con il mouse o la tastiera.</li>
+        </ul>
+        <h2>Contenuti non accessibili</h2>
+        <ul>
+          <li>
+            Le fotografie degli articoli arrivano dai negozi senza una descrizione propria: il testo
+            alternativo riprende nome e colore del prodotto.
+          </li>
+          <li>
+            Le descrizioni scritte dai negozi possono contenere abbreviazioni o parole straniere non
+            segnalate.
+          </li>
+          <li>I siti dei negozi, verso i quali ti accompagniamo, non dipendono da noi.</li>
+        </ul>
+        <h2>Come lo verifichiamo</h2>
+        <p>
+          Questa dichiarazione si basa su un’autovalutazione: a ogni modifica le pagine sono controllate in
+          modo automatico con un verificatore delle WCAG, su telefono e su schermo grande, e provate con la
+          tastiera, senza JavaScript e con un browser testuale.
+        </p>
+        <h2>Segnalaci un problema</h2>
+        <p>
+          Se qualcosa non si legge o non si usa, dicci in quale pagina e con quale dispositivo
+          {email ? (
+            <>
+              : scrivi a <a href={`mailto:${email}`}>{email}</a> oppure usa la{" "}
+              <a href="/contatti">pagina dei contatti</a>.
+            </>
+          ) : (
+            <>
+              {" "}
+              dalla <a href="/contatti">pagina dei contatti</a>.
+            </>
+          )}{" "}
+          Rispondiamo entro 30 giorni.
+        </p>
+        <h2>Se la risposta non basta</h2>
+        <p>
+          Se non ricevi risposta, o se non ti soddisfa, puoi rivolgerti all’Agenzia per l’Italia digitale
+          (AgID), che vigila sull’accessibilità dei servizi, dal sito{" "}
+          <a href="https://www.agid.gov.it/" rel="noopener">
+            agid.gov.it
+          </a>
+          .
+        </p>
+      </div>
+      <p className="updated">
+        Redatta il <time dateTime={checkedOn}>{formatLongDate(checkedOn)}</time> e riveduta a ogni modifica
+        importante del sito.
+      </p>
+    </div>
+  );
+}

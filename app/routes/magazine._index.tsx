@@ -1,0 +1,14 @@
+/** `/magazine`: the list of articles; the address is the whole state (spec 001 §2 'Magazine list'). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { loadMagazine, magazineMeta } from "~/lib/magazine";
+import { MagazineList } from "~/ui/magazine-list";
+
+export const handle = { styles: ["magazine", "pages"] };
+export const meta: MetaFunction<typeof loader> = ({ data }) => magazineMeta(data);
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadMagazine(request, context, null);
+}
+
+export default MagazineList;
+export { MagazineFailure as ErrorBoundary } from "~/ui/magazine-failure";
