@@ -1,4 +1,4 @@
-/** `/sitemap/{file}`: pages (`pagine.xml`), listings (`elenchi.xml`), the magazine (`magazine.xml`), products (`prodotti-{n}.xml`). */
+/** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { emptyListing } from "contract/listing";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
@@ -14,7 +14,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function entriesOf(file: string, context: AppLoadContext): Promise<SitemapEntry[] | null> {
   if (file === "pagine.xml") return pages(context);
   if (file === "elenchi.xml") return listings(context);
-  if (file === "magazine.xml") return magazine(context);
   const page = /^prodotti-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];
   if (!page) return null;
   const { products } = await context.critical(context.api.seo.sitemap({ page: Number(page) }));
@@ -22,14 +21,16 @@ async function entriesOf(file: string, context: AppLoadContext): Promise<Sitemap
 }
 
 /** A page that editors have not written answers 404 and is left out. */
-async function pages({ api, optional }: AppLoadContext): Promise<SitemapEntry[]> {
+async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
+  const { api, optional } = context;
+  const stories = magazine(context);
   const edited = await Promise.all(
     editedPages.map(async (slug) => {
       const page = await optional(api.pages.bySlug({ slug }), null);
       return page ? [{ path: `/${slug}`, changed: page.updatedAt }] : [];
     }),
   );
-  return [...fixedPages.map((path) => ({ path })), ...edited.flat()];
+  return [...fixedPages.map((path) => ({ path })), ...edited.flat(), ...(await stories)];
 }
 
 /** Listings without products are kept out of the index, and so out of here. */
@@ -46,10 +47,10 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
   ];
 }
 
-async function magazine({ api, critical }: AppLoadContext): Promise<SitemapEntry[]> {
+async function magazine({ api, optional }: AppLoadContext): Promise<SitemapEntry[]> {
   const [categories, articles] = await Promise.all([
-    critical(api.blogs.categories({})),
-    critical(api.blogs.list({})),
+    optional(api.blogs.categories({}), []),
+    optional(api.blogs.list({}), []),
   ]);
   if (articles.length === 0) return [];
   return [

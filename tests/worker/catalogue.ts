@@ -4,6 +4,7 @@ import { contract } from "contract/index";
 import sharp from "sharp";
 import { createUpstream } from "upstream/index";
 import { taxonomy } from "upstream/taxonomy";
+import { fillMagazine } from "./magazine-content";
 
 export const storeSlugs = ["moda-milano", "passo-svelto", "bottega-nord"] as const;
 const brands = ["Adidas", "Calvin Klein", "Puma", "Levi's", "Nero Giardini", "Nike", "Chicco", "Aurora"];
@@ -135,6 +136,7 @@ export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<vo
   }
   await storePictures(media);
   await fillContent(db);
+  await fillMagazine(upstream, now);
 }
 
 async function storePictures(media: R2Bucket): Promise<void> {

@@ -1,0 +1,54 @@
+/** The magazine's addresses: every query has one, and reading it gives the query back. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { canonicalMagazineHref, magazineHref, magazineQuery } from "~/lib/magazine-url";
+import { roundedCount } from "~/lib/rounded-count";
+
+const read = (href: string) => {
+  const url = new URL(href, "http://x");
+  const category = /^\/magazine\/categoria\/(.+)$/.exec(url.pathname)?.[1] ?? null;
+  return {
+    query: magazineQuery(url.searchParams, category),
+    canonical: canonicalMagazineHref(url, category),
+  };
+};
+
+describe("an address of the magazine", () => {
+  test("is canonical as soon as it was written once, whatever was asked", () => {
+    const text = fc.string({ unit: "grapheme", maxLength: 90 });
+    const asked = fc.record({
+      pagina: text,
+      per_pagina: fc.constantFrom("12", "24", "36", "7", ""),
+      sort: fc.constantFrom("recenti", "vecchi", "titolo_az", "titolo_za", "x", "constructor"),
+      cerca: text,
+      tag: text,
+      categoria: fc.oneof(text, fc.constant("cura-dei-tessuti")),
+    });
+    fc.assert(
+      fc.property(asked, (params) => {
+        const href = magazineHref(magazineQuery(new URLSearchParams(params), null));
+        const { query, canonical } = read(href);
+        expect(canonical).toBeNull();
+        expect(magazineHref(query)).toBe(href);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("figures are rounded down to their first digit", () => {
+  const cases = [0, 1, 9, 10, 37, 100, 999, 1_000, 1_234, 24_999, 1_000_000].map(roundedCount);
+  expect(cases).toEqual([
+    null,
+    "+ 1",
+    "+ 9",
+    "+ 10",
+    "+ 30",
+    "+ 100",
+    "+ 900",
+    "+ 1.000",
+    "+ 1.000",
+    "+ 20.000",
+    "+ 1.000.000",
+  ]);
+});

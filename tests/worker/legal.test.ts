@@ -1,0 +1,157 @@
+/** Legal pages, guides, 'Chi siamo' and the accessibility statement: what they say, say when empty, and when failing (spec 001 §8). */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { isFramed, robots, textOf } from "./html";
+import { type Interposed, interpose } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  const quick = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", UPSTREAM_TIMEOUT_MS: "400" };
+  site = await startSite({ API_BASE_URL: between.url.origin, ...quick, LOG: "off" });
+});
+beforeEach(() => between.meddle(() => undefined));
+afterAll(async () => {
+  await site.stop();
+  await between.stop();
+  await upstream.stop();
+});
+
+const year = new Date().getFullYear();
+
+test("the terms are numbered sections, each with the date of its last change", async () => {
+  const { html, status } = await site.page("/termini-e-condizioni");
+  expect(status).toBe(200);
+  expect(html).toMatch(/<h2>1\. Il servizio<\/h2>[\s\S]*<h2>2\. I prezzi<\/h2>/);
+  expect(html.match(new RegExp(`Ultima modifica: \\d+ [a-z]+ ${year}`, "g"))?.length).toBe(2);
+  expect(robots(html)).toMatch(/^index/);
+});
+
+test("the privacy policy tells its version and date", async () => {
+  const { html } = await site.page("/privacy");
+  expect(html).toContain("Chi tratta i dati.");
+  expect(html).toMatch(new RegExp(`Versione 3\\.1 · Ultima modifica: \\d+ [a-z]+ ${year}`));
+});
+
+test("the cookie policy has a path and its items", async () => {
+  const { html } = await site.page("/cookie-policy");
+  expect(html).toMatch(/aria-label="Percorso"/);
+  expect(html).toMatch(/<h2>Il servizio<\/h2>[\s\S]*<h2>I prezzi<\/h2>/);
+});
+
+test("how it works shows the guides in their order", async () => {
+  const { html } = await site.page("/come-funziona");
+  expect(html).toMatch(/<h2>Cerca e filtra<\/h2>[\s\S]*<h2>Confronta le offerte<\/h2>/);
+});
+
+const texts = [
+  {
+    path: "/termini-e-condizioni",
+    call: "/terms-conditions",
+    empty: "Nessun termine e condizione disponibile.",
+    failure: "Errore nel recupero dei termini e condizioni",
+  },
+  {
+    path: "/privacy",
+    call: "/privacy-policy/1",
+    empty: "Nessuna politica sulla privacy trovata.",
+    failure: "Errore nel recupero della politica sulla privacy. Riprova più tardi.",
+  },
+  {
+    path: "/cookie-policy",
+    call: "/cookie-policy",
+    empty: "Nessuna politica sui cookie trovata.",
+    failure: "Errore nel recupero della politica sui cookie. Riprova più tardi.",
+  },
+];
+
+describe.each(texts)("$path", ({ path, call, empty, failure }) => {
+  test("says that there is nothing, and stays out of the index", async () => {
+    const nothing = call === "/privacy-policy/1" ? { status: 404 } : { rewrite: () => "[]" };
+    between.meddle((asked) => (asked === call ? nothing : undefined));
+    const { html, status } = await site.page(path);
+    expect(status).toBe(200);
+    expect(html).toContain(empty);
+    expect(robots(html)).toContain("noindex");
+  });
+
+  test("says what failed, with the upstream's own sentence where it has one", async () => {
+    between.meddle((asked) => (asked === call ? { status: 500, body: "{}" } : undefined));
+    const ours = await site.page(path);
+    expect(ours.status).toBe(502);
+    expect(ours.html).toContain(failure);
+    expect(ours.headers.get("cache-control")).toContain("no-store");
+    between.meddle((asked) =>
+      asked === call ? { status: 500, body: '{"error":"Archivio in manutenzione."}' } : undefined,
+    );
+    expect((await site.page(path)).html).toContain("Archivio in manutenzione.");
+  });
+
+  test("has its own title where no editor has written a page", async () => {
+    between.meddle((asked) => (/^\/api\/(pages|seo)\//.test(asked) ? { status: 404 } : undefined));
+    const { html, status } = await site.page(path);
+    expect(status).toBe(200);
+    expect(textOf(html, "h1")).toMatch(/^(Termini e condizioni|Informativa sulla privacy|Cookie policy)$/);
+  });
+
+  test("is framed when nothing at all answers", async () => {
+    between.meddle(() => ({ status: 500, body: "{}" }));
+    const { html, status } = await site.page(path);
+    expect(status).toBe(502);
+    expect(isFramed(html)).toBe(true);
+    expect(html).toContain(failure);
+  });
+});
+
+test("how it works says that there are no guides, and stands without its page", async () => {
+  between.meddle((asked) => (/guides|pages|seo/.test(asked) ? { status: 500 } : undefined));
+  const { html, status } = await site.page("/come-funziona");
+  expect(status).toBe(200);
+  expect(textOf(html, "h1")).toBe("Come funziona");
+  expect(html).toContain("Nessuna guida disponibile al momento.");
+});
+
+describe("/chi-siamo", () => {
+  test("counts brands, discounts and stores, rounded down, and leads back without scripts", async () => {
+    const { html } = await site.page("/chi-siamo");
+    const figures = [...html.matchAll(/<dt>([^<]+)<\/dt><dd>(\+ [\d.]+)<\/dd>/g)].map(([, name, count]) => [
+      name,
+      count,
+    ]);
+    expect(figures).toEqual([
+      ["Brand Partner", "+ 8"],
+      ["Sconti Disponibili", "+ 70"],
+      ["Negozi Online", "+ 3"],
+    ]);
+    expect(html).toMatch(/<a class="button quiet" href="\/">Torna Indietro<\/a>/);
+    expect(html).toContain("Ragione sociale");
+  });
+
+  test("leaves a figure out that cannot be counted", async () => {
+    between.meddle((asked) => (asked === "/api/negozi" ? { status: 500 } : undefined));
+    const { html, status } = await site.page("/chi-siamo");
+    expect(status).toBe(200);
+    expect(html).toContain("Brand Partner");
+    expect(html).not.toContain("Negozi Online");
+  });
+
+  test("is replaced by its failure message", async () => {
+    between.meddle((asked) => (asked.startsWith("/api/pages/") ? { status: 500 } : undefined));
+    const { html, status } = await site.page("/chi-siamo");
+    expect(status).toBe(502);
+    expect(html).toContain("Errore nel caricamento della pagina. Riprova più tardi.");
+  });
+});
+
+test("the accessibility statement is dated, names a contact, and every page leads to it", async () => {
+  between.meddle(() => ({ status: 500 }));
+  const { html, status } = await site.page("/accessibilita");
+  expect(status).toBe(200);
+  expect(html).toMatch(/<time dateTime="\d{4}-\d\d-\d\d">\d+ [a-z]+ \d{4}<\/time>/);
+  expect(html).toContain('href="mailto:info@vetrina.example"');
+  expect(html).toMatch(/<footer[\s\S]*href="\/accessibilita"/);
+});
