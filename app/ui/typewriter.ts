@@ -7,7 +7,7 @@ const words = ["t-shirt", "borse", "sneakers", "jeans", "abiti"];
 const pace = { start: 400, type: 75, full: 1_100, erase: 55, empty: 600, afterBlur: 350 };
 
 /** What stands in the field after `step` and how long it stays: each word is typed, read, erased. */
-export function* frames(): Generator<[text: string, milliseconds: number]> {
+function* frames(): Generator<[text: string, milliseconds: number]> {
   for (let word = 0; ; word = (word + 1) % words.length) {
     const text = words[word] ?? "";
     for (let length = 1; length < text.length; length++) yield [text.slice(0, length), pace.type];
@@ -19,36 +19,38 @@ export function* frames(): Generator<[text: string, milliseconds: number]> {
 
 /** Animates the field's placeholder until it is focused or holds text; starts again after blur. */
 export function useTypewriter(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const input = field.current;
-    if (!input || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const resting = input.placeholder;
-    let timer: ReturnType<typeof setTimeout>;
-    const start = (delay: number) => {
-      const film = frames();
-      const next = () => {
-        if (input.value !== "") return stop();
-        const [text, milliseconds] = film.next().value as [string, number];
-        input.placeholder = text;
-        timer = setTimeout(next, milliseconds);
-      };
-      clearTimeout(timer);
-      timer = setTimeout(next, delay);
+  useEffect(() => (field.current ? typeExamples(field.current) : undefined), [field]);
+}
+
+/** Starts the animation; what it returns ends it and puts the placeholder back. */
+export function typeExamples(input: HTMLInputElement): (() => void) | undefined {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+  const resting = input.placeholder;
+  let timer: ReturnType<typeof setTimeout>;
+  const start = (delay: number) => {
+    const film = frames();
+    const next = () => {
+      if (input.value !== "") return stop();
+      const [text, milliseconds] = film.next().value as [string, number];
+      input.placeholder = text;
+      timer = setTimeout(next, milliseconds);
     };
-    const stop = () => {
-      clearTimeout(timer);
-      input.placeholder = resting;
-    };
-    const again = () => start(pace.afterBlur);
-    if (document.activeElement !== input) start(pace.start);
-    input.addEventListener("focus", stop);
-    input.addEventListener("input", stop);
-    input.addEventListener("blur", again);
-    return () => {
-      stop();
-      input.removeEventListener("focus", stop);
-      input.removeEventListener("input", stop);
-      input.removeEventListener("blur", again);
-    };
-  }, [field]);
+    clearTimeout(timer);
+    timer = setTimeout(next, delay);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    input.placeholder = resting;
+  };
+  const again = () => start(pace.afterBlur);
+  if (document.activeElement !== input) start(pace.start);
+  input.addEventListener("focus", stop);
+  input.addEventListener("input", stop);
+  input.addEventListener("blur", again);
+  return () => {
+    stop();
+    input.removeEventListener("focus", stop);
+    input.removeEventListener("input", stop);
+    input.removeEventListener("blur", again);
+  };
 }
