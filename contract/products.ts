@@ -242,7 +242,9 @@ export const Variant = z
     immagine_variante: pictureNames,
     url_variante: text,
     attributi: attributes,
+    /** Beyond the specification: whether it can be bought, and its number on the shelf. */
     disponibilita: text,
+    ean: text,
   })
   .transform((wire) => ({
     id: wire.variante_id,
@@ -252,6 +254,7 @@ export const Variant = z
     outgoingUrl: wire.url_variante && /^https?:\/\//i.test(wire.url_variante) ? wire.url_variante : null,
     attributes: wire.attributi,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
+    gtin: wire.ean,
   }));
 export type Variant = z.output<typeof Variant>;
 

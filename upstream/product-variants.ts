@@ -38,6 +38,7 @@ export function variantWire(row: VariantRow): z.input<typeof Variant> {
     url_variante: row.url,
     attributi: attributesOf(row),
     disponibilita: row.available ? "disponibile" : "esaurito",
+    ean: row.gtin,
   };
 }
 

@@ -1,66 +1,127 @@
 /** Choosing a variant: which combinations exist and where each choice leads. */
 import { Variant } from "contract";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sizeSummary } from "~/routes/$slug/sizes";
 import { isSlug } from "~/routes/$slug/slug-shape";
-import { variantAxes } from "~/routes/$slug/variant-choice";
+import { choiceText, chosenValues, variantAxes } from "~/routes/$slug/variant-choice";
 
 let id = 0;
-const variant = (colour: string, size: string, available = true) =>
+const variant = (attributes: Record<string, string>, available = true) =>
   Variant.parse({
     variante_id: ++id,
-    slug: `${colour}-${size}`.toLowerCase(),
-    attributi: [
-      { nome_attributo: "Colore", valore: colour },
-      { nome_attributo: "Taglia", valore: size },
-      { nome_attributo: "Genere", valore: "Donna" },
-    ],
+    slug: Object.values(attributes).join("-").toLowerCase(),
+    attributi: [...Object.entries(attributes), ["Genere", "Donna"]].map(([nome_attributo, valore]) => ({
+      nome_attributo,
+      valore,
+    })),
     disponibilita: available ? "disponibile" : "esaurito",
   });
+const dress = (Colore: string, Taglia: string, available = true) => variant({ Colore, Taglia }, available);
 
 const [redM, redS, blueL, blueM] = [
-  variant("Rosso", "M"),
-  variant("Rosso", "S", false),
-  variant("Blu", "L"),
-  variant("Blu", "M"),
+  dress("Rosso", "M"),
+  dress("Rosso", "S", false),
+  dress("Blu", "L"),
+  dress("Blu", "M"),
 ] as const;
 const variants = [redM, redS, blueL, blueM];
-const links = (selected: number | null) =>
-  variantAxes(variants, selected).map(({ name, choices }) => [
+
+function axes(selected: number | null, asked = "", list: readonly Variant[] = variants) {
+  return variantAxes(list, chosenValues(list, selected, asked), "/abito");
+}
+const links = (...wanted: Parameters<typeof axes>) =>
+  axes(...wanted).map(({ name, choices }) => [
     name,
     Object.fromEntries(choices.map(({ value, href }) => [value, href])),
   ]);
 
 describe("the selector", () => {
   test("has an axis for what differs only, colour before size, sizes in order", () => {
-    const axes = variantAxes(variants, null);
-    expect(axes.map((axis) => axis.name)).toEqual(["Colore", "Taglia"]);
-    expect(axes[1]?.choices.map((choice) => choice.value)).toEqual(["S", "M", "L"]);
+    expect(axes(null).map(({ name }) => name)).toEqual(["Colore", "Taglia"]);
+    expect(axes(null)[1]?.choices.map(({ value }) => value)).toEqual(["S", "M", "L"]);
   });
 
-  test("keeps the size when the colour changes and that combination exists", () => {
-    expect(links(redM.id)).toEqual([
-      ["Colore", { Rosso: "/rosso-m", Blu: "/blu-m" }],
+  test("leaves everything open without a choice; a value of one variant alone leads there", () => {
+    expect(axes(null).flatMap(({ choices }) => choices.filter(({ selected }) => selected))).toEqual([]);
+    expect(links(null)).toEqual([
+      ["Colore", { Rosso: "/abito?scelta=colore.rosso", Blu: "/abito?scelta=colore.blu" }],
+      ["Taglia", { S: "/rosso-s", M: "/abito?scelta=taglia.m", L: "/blu-l" }],
+    ]);
+  });
+
+  test("a colour narrows the sizes, and a size the colours", () => {
+    expect(links(null, "colore.rosso")).toEqual([
+      ["Colore", { Rosso: "/abito", Blu: "/abito?scelta=colore.blu" }],
       ["Taglia", { S: "/rosso-s", M: "/rosso-m", L: null }],
     ]);
-  });
-
-  test("leads to another size of the colour when the size does not exist in it", () => {
-    expect(links(blueL.id)[0]).toEqual(["Colore", { Rosso: "/rosso-m", Blu: "/blu-l" }]);
-  });
-
-  test("without a selection marks nothing and prefers what can be bought", () => {
-    const axes = variantAxes(variants, null);
-    expect(axes.flatMap((axis) => axis.choices).some((choice) => choice.selected)).toBe(false);
-    expect(links(null)).toEqual([
-      ["Colore", { Rosso: "/rosso-m", Blu: "/blu-l" }],
-      ["Taglia", { S: "/rosso-s", M: "/rosso-m", L: "/blu-l" }],
+    expect(links(null, "taglia.m")).toEqual([
+      ["Colore", { Rosso: "/rosso-m", Blu: "/blu-m" }],
+      ["Taglia", { S: "/rosso-s", M: "/abito", L: "/blu-l" }],
     ]);
+  });
+
+  test("a variant keeps what goes with it; letting go of a value opens the others again", () => {
+    expect(links(blueL.id)).toEqual([
+      ["Colore", { Rosso: null, Blu: "/abito?scelta=taglia.l" }],
+      ["Taglia", { S: null, M: "/blu-m", L: "/abito?scelta=colore.blu" }],
+    ]);
+  });
+
+  test("narrows any attributes, three as well as two", () => {
+    const shoes = [
+      variant({ Materiale: "Pelle", Taglia: "40", "Tipo di tacco": "Basso" }),
+      variant({ Materiale: "Pelle", Taglia: "40", "Tipo di tacco": "Alto" }),
+      variant({ Materiale: "Tela", Taglia: "41", "Tipo di tacco": "Basso" }),
+    ];
+    expect(links(null, "tipo-di-tacco.basso", shoes)).toEqual([
+      ["Taglia", { "40": "/pelle-40-basso", "41": "/tela-41-basso" }],
+      ["Materiale", { Pelle: "/pelle-40-basso", Tela: "/tela-41-basso" }],
+      ["Tipo di tacco", { Basso: "/abito", Alto: "/pelle-40-alto" }],
+    ]);
+  });
+
+  test.each(["colore.viola", "forma.tonda", "colore", "", "._.", "a.b.c_d"])(
+    "an address that says '%s' chooses nothing",
+    (asked) => {
+      expect([...chosenValues(variants, null, asked)]).toEqual([]);
+    },
+  );
+
+  test("drops what does not go with the rest, and says again what it kept", () => {
+    const chosen = chosenValues(variants, null, "taglia.l_colore.rosso");
+    expect([...chosen]).toEqual([["Colore", "Rosso"]]);
+    expect(choiceText(chosen)).toBe("colore.rosso");
+  });
+
+  test("every variant can be reached from every other, whatever combinations exist", () => {
+    const value = (text: string) => fc.constantFrom(...text);
+    const combinations = fc.uniqueArray(fc.tuple(value("abc"), value("xyz"), value("123")), {
+      minLength: 2,
+      selector: String,
+    });
+    fc.assert(
+      fc.property(combinations, (list) => {
+        const all = list.map(([Colore, Taglia, Stile]) => variant({ Colore, Taglia, Stile }));
+        const start = all[0] as Variant;
+        const seen = new Set<string>();
+        const open = [`/${start.slug}`];
+        for (let href = open.pop(); href !== undefined; href = open.pop()) {
+          if (seen.has(href)) continue;
+          seen.add(href);
+          const [path, asked = ""] = href.split("?scelta=");
+          const selected = all.find(({ slug }) => `/${slug}` === path)?.id ?? null;
+          for (const { choices } of axes(selected, asked, all))
+            open.push(...choices.flatMap((choice) => choice.href ?? []));
+        }
+        expect(all.filter(({ slug }) => !seen.has(`/${slug}`))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
   });
 
   test("says which choices are sold out", () => {
-    const sizes = variantAxes(variants, redM.id)[1]?.choices ?? [];
-    expect(sizes.map((choice) => choice.available)).toEqual([false, true, false]);
+    expect(axes(redM.id)[1]?.choices.map(({ available }) => available)).toEqual([false, true, false]);
   });
 });
 

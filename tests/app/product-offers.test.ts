@@ -1,5 +1,5 @@
 /** Comparing offers, and what search engines are told about them. */
-import { Offer } from "contract";
+import { Offer, ProductDetail } from "contract";
 import { isValidGtin } from "contract/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
@@ -23,7 +23,7 @@ const shown = (offers: Offer[]) =>
 describe("the offers", () => {
   test("of a selected variant are those that sell it", () => {
     const offers = [offer("a", 10, { variante_id: 1 }), offer("b", 12, { variante_id: 2 }), offer("c", 9)];
-    expect(shown(comparedOffers(offers, 2))).toEqual([
+    expect(shown(comparedOffers(offers, new Set([2])))).toEqual([
       ["c", 9],
       ["b", 12],
     ]);
@@ -37,7 +37,7 @@ describe("the offers", () => {
       offer("b", 12, { costo_spedizione: 4 }),
       offer("c", 5, { disponibilita: "esaurito" }),
     ];
-    expect(shown(comparedOffers(offers, null))).toEqual([
+    expect(shown(comparedOffers(offers))).toEqual([
       ["a", 15],
       ["b", 12],
       ["c", 5],
@@ -81,6 +81,7 @@ test("attributes come in the documented order and the variant's own words win", 
 });
 
 describe("structured data", () => {
+  const product = ProductDetail.parse({ prodotto_id: 7, nome_prodotto: "Abito" });
   const view = {
     name: "Abito",
     path: "/abito",
@@ -94,7 +95,7 @@ describe("structured data", () => {
   } as unknown as ProductView;
 
   test("names at most four pictures, the prices of the page, and no number with a wrong check digit", () => {
-    const data = productJsonLd(view, "https://vetrina.example");
+    const data = productJsonLd(product, view, "https://vetrina.example");
     expect(data.image).toHaveLength(4);
     expect(data.gtin).toBeUndefined();
     expect(data.offers).toMatchObject({
@@ -107,9 +108,11 @@ describe("structured data", () => {
 
   test("has a single offer for a single store and none without a price", () => {
     const single = { ...view, span: { ...view.span, count: 1 } } as ProductView;
-    expect(productJsonLd(single, "https://vetrina.example").offers).toMatchObject({ price: "10.00" });
+    expect(productJsonLd(product, single, "https://vetrina.example").offers).toMatchObject({
+      price: "10.00",
+    });
     const unpriced = { ...single, price: { ...view.price, current: null } };
-    expect(productJsonLd(unpriced, "https://vetrina.example").offers).toBeUndefined();
+    expect(productJsonLd(product, unpriced, "https://vetrina.example").offers).toBeUndefined();
   });
 
   test.each([

@@ -1,9 +1,9 @@
 /** The product page over plain HTTP: what search engines read, what the address changes, what is remembered and counted. */
 
-import { isValidGtin } from "contract/gtin";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "./harness";
 import { links, robots } from "./html";
+import { faultsOf, lowest, productOf } from "./schema-org";
 
 let site: Site;
 let products: { product_id: number; slug: string; offer_count: number }[];
@@ -18,59 +18,38 @@ afterAll(() => site.stop());
 
 const shared = () => products.find(({ offer_count }) => offer_count > 1) as (typeof products)[number];
 
-type Data = Record<string, unknown>;
-
-function structured(html: string): Data[] {
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)].map(
-    (match) => JSON.parse(String(match[1])) as Data,
-  );
-}
-
-const states = ["InStock", "OutOfStock", "PreOrder", "BackOrder"].map(
-  (state) => `https://schema.org/${state}`,
-);
-const isAmount = (value: unknown) => /^\d+\.\d{2}$/.test(String(value)) && Number(value) > 0;
-const isUrl = (value: unknown) => typeof value === "string" && /^https?:\/\/[^/]+\//.test(value);
-
-/** Our own check of the properties that Google documents as required or recommended for merchant listings; no outside service. */
-function faults(product: Data): string[] {
-  const offers = (product.offers ?? {}) as Data;
-  const images = (product.image ?? []) as unknown[];
-  const single = offers["@type"] === "Offer";
-  const rules: [string, boolean][] = [
-    ["context", product["@context"] === "https://schema.org"],
-    ["type", product["@type"] === "Product"],
-    ["name", typeof product.name === "string" && product.name !== ""],
-    ["url", isUrl(product.url)],
-    ["image", images.length >= 1 && images.length <= 4 && images.every(isUrl)],
-    ["description", typeof product.description === "string" && !/[<>]/.test(product.description)],
-    ["brand", ((product.brand ?? {}) as Data)["@type"] === "Brand"],
-    ["gtin", product.gtin === undefined || isValidGtin(String(product.gtin))],
-    ["offers", single || offers["@type"] === "AggregateOffer"],
-    ["currency", offers.priceCurrency === "EUR"],
-    ["availability", states.includes(String(offers.availability))],
-    ["price", single ? isAmount(offers.price) : isAmount(offers.lowPrice) && isAmount(offers.highPrice)],
-    ["order of prices", single || Number(offers.lowPrice) <= Number(offers.highPrice)],
-    ["count", single || Number(offers.offerCount) > 1],
-    ["rating only with reviews", product.aggregateRating === undefined],
-  ];
-  return rules.filter(([, holds]) => !holds).map(([name]) => name);
-}
-
 test("the structured data of 100 products has no fault, and its price stands on the page", async () => {
   const wrong: string[] = [];
   for (const { slug } of products.slice(0, 100)) {
     const { html } = await site.page(`/${slug}`);
-    const [product, trail] = structured(html);
-    const found = faults(product ?? {});
-    const offers = (product?.offers ?? {}) as Data;
-    const amount = String(offers.lowPrice ?? offers.price).replace(".", ",");
+    const found = faultsOf(html);
+    const amount = found.length > 0 ? "" : lowest(productOf(html).offers).toFixed(2).replace(".", ",");
     if (!html.replace(/<script[\s\S]*?<\/script>/g, "").includes(`${amount}\u00a0€`))
       found.push("price on page");
-    if (trail?.["@type"] !== "BreadcrumbList") found.push("trail");
     if (found.length > 0) wrong.push(`${slug}: ${found}`);
   }
   expect(wrong).toEqual([]);
+});
+
+test("a product is the group of its variants, and each variant's page a product of that group", async () => {
+  const { slug, product_id } = shared();
+  const group = productOf((await site.page(`/${slug}`)).html);
+  if (group["@type"] !== "ProductGroup") throw new Error("not a group");
+  expect(group.productGroupID).toBe(String(product_id));
+  expect(group.variesBy).toEqual(["https://schema.org/color", "https://schema.org/size"]);
+  expect(group.hasVariant).toHaveLength(6);
+  const [variant] = group.hasVariant;
+  const { html } = await site.page(new URL(String(variant?.url)).pathname);
+  expect(faultsOf(html)).toEqual([]);
+  expect(productOf(html)).toMatchObject({
+    "@type": "Product",
+    inProductGroupWithID: String(product_id),
+    url: variant?.url,
+    gtin: variant?.gtin,
+    offers: { availability: variant?.offers.availability },
+  });
+  expect(lowest(productOf(html).offers)).toBe(variant && lowest(variant.offers));
+  expect(html).toContain(`<link rel="canonical" href="${site.url.origin}/${slug}"/>`);
 });
 
 test("options change the page and not its canonical address", async () => {
@@ -198,7 +177,8 @@ test("reviews appear with the statement on their origin and a rating for search 
   await site.db.batch([insert.bind(product_id, 5, 1), insert.bind(product_id, 4, 0)]);
   const { html } = await site.page(`/${slug}`);
   expect(html).toContain("1 su 2 provengono da acquisti che il negozio ha confermato");
-  expect(structured(html)[0]?.aggregateRating).toMatchObject({ ratingValue: "4.5", reviewCount: 2 });
+  expect(faultsOf(html)).toEqual([]);
+  expect(productOf(html).aggregateRating).toMatchObject({ ratingValue: "4.5", reviewCount: 2 });
 });
 
 test("a product that does not exist is a 404 page for no index", async () => {

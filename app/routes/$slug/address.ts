@@ -1,22 +1,26 @@
-/** What the address of a product page may say beyond its slug: order of offers, span of the history, page of reviews. */
+/** What a product's address may say beyond its slug: choices so far, order of offers, span of the history, page of reviews. */
 
 export const historySpans = [30, 90, 365] as const;
 export type HistorySpan = (typeof historySpans)[number];
 export type OfferOrder = "totale" | "prezzo";
 
 export interface PageOptions {
+  /** Values chosen before they name a variant, e.g. `colore.rosso` (variant-choice.ts). */
+  choice: string;
   offers: OfferOrder;
   days: HistorySpan;
   reviews: number;
 }
 
-const usual: PageOptions = { offers: "totale", days: 90, reviews: 1 };
+const usual: PageOptions = { choice: "", offers: "totale", days: 90, reviews: 1 };
 
 /** Unknown values count as absent. */
 export function pageOptions(search: URLSearchParams): PageOptions {
   const days = Number(search.get("storico"));
   const page = Number(search.get("recensioni"));
+  const choice = search.get("scelta") ?? "";
   return {
+    choice: choice.length <= 200 ? choice : usual.choice,
     offers: search.get("offerte") === "prezzo" ? "prezzo" : usual.offers,
     days: historySpans.find((span) => span === days) ?? usual.days,
     reviews: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : usual.reviews,
@@ -26,6 +30,7 @@ export function pageOptions(search: URLSearchParams): PageOptions {
 /** Address of the same page with other options; usual values stay out of it. @param path `/{slug}` */
 export function optionsHref(path: string, options: PageOptions, place: string): string {
   const search = new URLSearchParams();
+  if (options.choice !== usual.choice) search.set("scelta", options.choice);
   if (options.offers !== usual.offers) search.set("offerte", options.offers);
   if (options.days !== usual.days) search.set("storico", String(options.days));
   if (options.reviews !== usual.reviews) search.set("recensioni", String(options.reviews));

@@ -40,12 +40,16 @@ export function BuyBox({ product }: { product: ProductView }) {
 
 /** Several stores: the span of prices; the table below holds the ways out, this one leads there and to the cheapest. */
 function Summary({ product, summary }: { product: ProductView; summary: string | null }) {
+  const { price, shipping, store } = product;
+  const total = price.current !== null && formatPrice(price.current + (shipping ?? 0), price.currency);
+  const terms = shipping === null ? "più spedizione" : "spedizione compresa";
+  const best = `${store}${total && `, ${total} ${terms}`}`;
   return (
     <div className="pay">
       <p className="summary">{summary ?? `${product.offers.length} offerte`}</p>
       <WayOut product={product} />
       <p className="muted">
-        {product.out && product.store && <>Offerta migliore: {product.store}. </>}
+        {product.out && product.store && <>Offerta migliore: {best}. </>}
         <a href="#offerte">Confronta le {product.offers.length} offerte</a>
       </p>
     </div>
@@ -54,7 +58,9 @@ function Summary({ product, summary }: { product: ProductView; summary: string |
 
 function Single({ product }: { product: ProductView }) {
   const { price, store, shipping, delivery } = product;
-  const terms = [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery];
+  const terms = product.out
+    ? [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery]
+    : [store && `Ultimo prezzo visto da ${store}`];
   return (
     <div className="pay">
       <div className="price-line">

@@ -6,7 +6,6 @@ import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { variant } from "~/ui/picture";
 import { gallerySizes } from "./gallery";
-import { productJsonLd } from "./structured-data";
 import type { ProductView } from "./view";
 
 export function productMeta(
@@ -31,7 +30,7 @@ export function productMeta(
       image: product.pictures.map(({ src }) => src),
       type: "product",
       override,
-      jsonLd: [productJsonLd(product, site.origin), breadcrumbJsonLd(trail, site.origin)],
+      jsonLd: [breadcrumbJsonLd(trail, site.origin)],
     }),
     ...preload(product),
   ];

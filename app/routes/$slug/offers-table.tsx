@@ -66,9 +66,14 @@ function Row({ offer }: { offer: OfferLine }) {
   return (
     <tr className={offer.purchasable ? undefined : "gone"}>
       <th scope="row">
-        <StoreLogo logo={offer.logo} store={offer.store} size={48} />
-        <span>{offer.store}</span>
-        <small>{[offer.purchasable ? offer.delivery : null, offer.fresh].filter(Boolean).join(" · ")}</small>
+        <span className="seller">
+          <StoreLogo logo={offer.logo} store={offer.store} size={48} />
+          <span>
+            <b>{offer.store}</b>
+            {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}
+            {offer.fresh && <small>{offer.fresh}</small>}
+          </span>
+        </span>
       </th>
       <td className="cost">
         <Price price={price} />

@@ -3,16 +3,13 @@ import type { Offer } from "contract";
 import { formatPrice } from "~/lib/money";
 
 /**
- * One offer per store: with a selected variant the offers of that variant, else of all. A store shows the cheapest that
+ * One offer per store: of the given variants, else of all. A store shows the cheapest that
  * can be bought, or the cheapest it lists. Ordered: purchasable first, then by what the visitor pays including shipping.
  */
-export function comparedOffers(offers: readonly Offer[], variantId: number | null): Offer[] {
-  const ofVariant =
-    variantId === null
-      ? offers
-      : offers.filter((offer) => offer.variantId === null || offer.variantId === variantId);
+export function comparedOffers(offers: readonly Offer[], variantIds?: ReadonlySet<number>): Offer[] {
   const byStore = new Map<string, Offer>();
-  for (const offer of ofVariant) {
+  for (const offer of offers) {
+    if (variantIds && offer.variantId !== null && !variantIds.has(offer.variantId)) continue;
     const store = offer.store?.slug ?? offer.store?.name ?? `offer ${offer.id}`;
     const leader = byStore.get(store);
     if (!leader || compareOffers(offer, leader) < 0) byStore.set(store, offer);

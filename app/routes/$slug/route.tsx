@@ -18,6 +18,7 @@ import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
 import { ShareMenu } from "./share-menu";
 import { isSlug } from "./slug-shape";
+import { StructuredData, structuredData } from "./structured-data";
 import { VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 import { useViewed } from "./viewed";
@@ -40,14 +41,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     lateSections(product, options, context),
   ]);
   context.recent.open(product.id);
-  return { product: pack(view), override, ...late };
+  // The upstream's own structured data, where it has any, replaces ours.
+  const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
+  return { product: pack(view), structured, override, ...late };
 }
 
 export default function Product() {
-  const { product: packed, ...late } = useLoaderData<typeof loader>();
+  const { product: packed, structured, ...late } = useLoaderData<typeof loader>();
   const product = useUnpacked(packed);
   const region = useRef<HTMLDivElement>(null);
-  useSoftLinks(region, "a[data-variant],a[data-soft]");
+  useSoftLinks(region, "a[data-variant],a[data-soft]", "a[data-soft]");
   useViewed(product.id, product.here);
   return (
     <>
@@ -56,7 +59,7 @@ export default function Product() {
         <Gallery pictures={product.pictures} name={product.name} key={product.pictures[0]?.src} />
         <div className="buying">
           <BuyBox product={product} />
-          <VariantSelector axes={product.axes} sizes={product.sizes} />
+          <VariantSelector product={product} />
           <ShareMenu product={product} />
           {product.offers.length > 1 && <OffersTable product={product} />}
           {product.merchant && <MerchantCard merchant={product.merchant} />}
@@ -87,6 +90,7 @@ export default function Product() {
           </div>
         </div>
       </div>
+      {structured !== null && <StructuredData text={structured} />}
       <CardsSection
         heading="Potrebbe piacerti"
         cards={late.recommended}

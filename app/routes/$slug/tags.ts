@@ -1,10 +1,8 @@
 /** Where a product's tags lead. */
-import { plainText } from "./plain-text";
+import { slugOf } from "./plain-text";
 
-/** The listing of a tag; its slug is made as the importer makes it: plain letters and digits, joined by hyphens. */
+/** The listing of a tag. */
 export function tagHref(tag: string): string {
-  const slug = plainText(tag)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+  const slug = slugOf(tag);
   return slug ? `/prodotti?tag=${slug}` : `/prodotti?cerca=${encodeURIComponent(tag)}`;
 }

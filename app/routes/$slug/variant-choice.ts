@@ -1,11 +1,14 @@
-/** The variant selector: which values can be chosen, and the address that each choice leads to (spec 000 §4 'Product page'). */
+/**
+ * The variant selector: which values exist beside what is chosen, and where each choice leads (spec 000 §4 'Product page').
+ * Every attribute counts alike: whatever is chosen first narrows all others.
+ */
 import type { Variant } from "contract";
 import { compareSizes } from "~/lib/sizes";
-import { plainText } from "./plain-text";
+import { plainText, slugOf } from "./plain-text";
 
 export interface Choice {
   value: string;
-  /** Address of the variant that this choice means; null when no such combination exists. */
+  /** Where choosing it leads; of a chosen value, where letting go of it leads; null when no such combination exists. */
   href: string | null;
   selected: boolean;
   /** Whether the combination can be bought somewhere. */
@@ -18,44 +21,77 @@ export interface Axis {
   choices: Choice[];
 }
 
-/** Colour first, size second: a size narrows inside the colour, a colour may change the size. */
+/** Value by axis name, in the order of the axes. */
+export type Chosen = ReadonlyMap<string, string>;
+
+/** Shown first, in this order; the order decides nothing else. */
 const firstAxes = ["colore", "taglia"];
 
 /**
- * One axis per attribute in which the variants differ. A value keeps the choices of the axes before it; if no such
- * variant exists it has no address. The choices of the axes after it are kept as far as possible.
+ * What is chosen: all that the selected variant says, else what the address says (`colore.rosso_taglia.m`). Unknown values
+ * and those that do not go with the ones before count as absent.
  */
-export function variantAxes(variants: readonly Variant[], selectedId: number | null): Axis[] {
-  const selected = variants.find((variant) => variant.id === selectedId);
+export function chosenValues(variants: readonly Variant[], selectedId: number | null, asked: string): Chosen {
   const names = axisNames(variants);
-  return names.map((name, position) => {
-    const earlier = names.slice(0, position);
-    const later = names.slice(position + 1);
-    return {
-      name,
-      choices: valuesOf(variants, name).map((value): Choice => {
-        const target = best(
-          variants.filter(
-            (variant) =>
-              same(valueIn(variant, name), value) &&
-              (!selected || earlier.every((axis) => same(valueIn(variant, axis), valueIn(selected, axis)))),
-          ),
-          (variant) => later.filter((axis) => same(valueIn(variant, axis), valueIn(selected, axis))).length,
-        );
-        return {
-          value,
-          href: target?.slug ? `/${target.slug}` : null,
-          selected: selected !== undefined && same(valueIn(selected, name), value),
-          available: target?.available ?? false,
-        };
-      }),
-    };
+  const selected = variants.find((variant) => variant.id === selectedId);
+  const wanted = new Map(asked.split("_").map((pair) => pair.split(".", 2) as [string, string]));
+  const chosen = new Map<string, string>();
+  for (const name of names) {
+    const value = selected
+      ? valueIn(selected, name)
+      : valuesOf(variants, name).find((known) => slugOf(known) === wanted.get(slugOf(name)));
+    if (value === undefined) continue;
+    chosen.set(name, value);
+    if (matchingVariants(variants, chosen).length === 0) chosen.delete(name);
+  }
+  return chosen;
+}
+
+/** What is chosen, as the address says it; empty without a choice. */
+export function choiceText(chosen: Chosen): string {
+  return [...chosen].map(([name, value]) => `${slugOf(name)}.${slugOf(value)}`).join("_");
+}
+
+/** The variants that have every chosen value. */
+export function matchingVariants(variants: readonly Variant[], chosen: Chosen): Variant[] {
+  return variants.filter((variant) =>
+    [...chosen].every(([name, value]) => same(valueIn(variant, name), value)),
+  );
+}
+
+/** One axis per attribute in which the variants differ. @param path of the product, where no variant is selected */
+export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: string): Axis[] {
+  const names = axisNames(variants);
+  const inOrder = (values: Chosen): Chosen =>
+    new Map(names.flatMap((name) => (values.has(name) ? [[name, values.get(name) ?? ""]] : [])));
+  return names.map((name) => {
+    const others = new Map([...chosen].filter(([other]) => other !== name));
+    const choices = valuesOf(variants, name).map((value): Choice => {
+      const wanted = inOrder(new Map(others).set(name, value));
+      const found = matchingVariants(variants, wanted);
+      const selected = same(chosen.get(name), value);
+      const href = selected ? partialHref(path, others) : hrefOf(path, wanted, found, names.length);
+      return { value, href, selected, available: found.some((variant) => variant.available) };
+    });
+    return { name, choices };
   });
 }
 
 /** The value that a variant has for this attribute, as its store wrote it. */
-export function valueIn(variant: Variant | undefined, axis: string): string | undefined {
-  return variant?.attributes.find((attribute) => same(attribute.name, axis))?.value;
+export function valueIn(variant: Variant, axis: string): string | undefined {
+  return variant.attributes.find((attribute) => same(attribute.name, axis))?.value;
+}
+
+/** A full choice, or one that leaves a single variant, is that variant's page. */
+function hrefOf(path: string, wanted: Chosen, found: Variant[], axisCount: number): string | null {
+  if (found.length === 0) return null;
+  const full = found.length === 1 || wanted.size === axisCount;
+  const target = full ? (found.find(({ available }) => available) ?? found[0]) : undefined;
+  return target?.slug ? `/${target.slug}` : partialHref(path, wanted);
+}
+
+function partialHref(path: string, chosen: Chosen): string {
+  return chosen.size === 0 ? path : `${path}?scelta=${choiceText(chosen)}`;
 }
 
 function axisNames(variants: readonly Variant[]): string[] {
@@ -78,15 +114,6 @@ function valuesOf(variants: readonly Variant[], axis: string): string[] {
   }
   const list = [...values.values()];
   return plainText(axis) === "taglia" ? list.sort(compareSizes) : list;
-}
-
-/** The candidate that keeps most of the other choices; among equals one that can be bought, then the first. */
-function best(candidates: Variant[], kept: (variant: Variant) => number): Variant | undefined {
-  const score = (variant: Variant) => kept(variant) * 2 + Number(variant.available);
-  return candidates.reduce<Variant | undefined>(
-    (leader, candidate) => (leader && score(leader) >= score(candidate) ? leader : candidate),
-    undefined,
-  );
 }
 
 function same(a: string | undefined, b: string | undefined): boolean {

@@ -1,4 +1,4 @@
-/** Colours and sizes as links to the variant that each of them means; what does not exist says so. */
+/** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
 import { Swatch } from "~/ui/swatch";
 import { plainText } from "./plain-text";
 import type { ProductView } from "./view";
@@ -9,12 +9,23 @@ type Choice = Axis["choices"][number];
 /** A list of sizes shows this many before it asks (spec 000 §9). */
 const shownFirst = 8;
 
-export function VariantSelector({ axes, sizes }: { axes: Axis[]; sizes: string[] }) {
+export function VariantSelector({ product }: { product: ProductView }) {
+  const { axes, sizes, path } = product;
+  const chosen = axes.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
+  const someImpossible = axes.some(({ choices }) => choices.some(({ href }) => href === null));
   return (
     <>
       {axes.map((axis) => (
-        <AxisChoices key={axis.name} axis={axis} />
+        <AxisChoices key={axis.name} axis={axis} chosen={chosen} />
       ))}
+      {chosen.length > 0 && (
+        <p className="reset">
+          {someImpossible && <>Le opzioni tratteggiate non esistono con questa scelta. </>}
+          <a href={path} data-variant="">
+            Azzera la scelta
+          </a>
+        </p>
+      )}
       {sizes.length > 0 && (
         <div className="axis">
           <h2>Taglie disponibili</h2>
@@ -27,26 +38,27 @@ export function VariantSelector({ axes, sizes }: { axes: Axis[]; sizes: string[]
   );
 }
 
-function AxisChoices({ axis }: { axis: Axis }) {
-  const chosen = axis.choices.find((choice) => choice.selected)?.value;
+function AxisChoices({ axis, chosen }: { axis: Axis; chosen: string[] }) {
+  const own = axis.choices.find((choice) => choice.selected)?.value;
+  const others = chosen.filter((value) => value !== own).join(", ");
   const isSize = plainText(axis.name) === "taglia";
   const items = axis.choices.map((choice) => ({
     key: choice.value,
-    node: <ChoiceLink choice={choice} axis={axis.name} />,
+    node: <ChoiceLink choice={choice} others={others} />,
     selected: choice.selected,
   }));
   return (
     <div className={isSize ? "axis sizes-axis" : "axis"}>
       <h2>
         {axis.name}
-        {chosen && <span>: {chosen}</span>}
+        {own && <span>: {own}</span>}
       </h2>
       <Collapsed items={items} />
     </div>
   );
 }
 
-function ChoiceLink({ choice, axis }: { choice: Choice; axis: string }) {
+function ChoiceLink({ choice, others }: { choice: Choice; others: string }) {
   const { value, href, selected, available, swatch } = choice;
   const inside = (
     <>
@@ -60,17 +72,19 @@ function ChoiceLink({ choice, axis }: { choice: Choice; axis: string }) {
       // biome-ignore lint/a11y/useSemanticElements: a link without an address is no link to assistive technology
       <span className="value none" role="link" aria-disabled="true">
         {inside}
-        <span className="vh"> – non disponibile con questa scelta</span>
+        <span className="vh"> – non esiste con {others}</span>
       </span>
     );
   return (
     <a
       className={available ? "value" : "value gone"}
       href={href}
-      data-variant={axis}
+      data-variant=""
       aria-current={selected ? "true" : undefined}
+      rel={href.includes("?") ? "nofollow" : undefined}
     >
       {inside}
+      {selected && <span className="vh"> – scelto, premi per togliere</span>}
       {!available && <span className="vh"> – esaurito</span>}
     </a>
   );

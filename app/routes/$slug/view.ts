@@ -9,7 +9,7 @@ import { attributeTable } from "./attributes";
 import { byPrice, comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
 import { plainText } from "./plain-text";
 import { sizeSummary } from "./sizes";
-import { type Axis, valueIn, variantAxes } from "./variant-choice";
+import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
 
 export interface OfferLine {
   id: number;
@@ -45,26 +45,32 @@ export async function productView(
   now = new Date(),
 ) {
   const selected = product.variants.find((variant) => variant.id === product.selectedVariantId);
-  const offers = comparedOffers(product.offers, selected?.id ?? null);
+  const chosen = chosenValues(product.variants, product.selectedVariantId, options.choice);
+  const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(product.variants, chosen) : [];
+  const path = `/${product.slug ?? slug}`;
+  const offers = comparedOffers(
+    product.offers,
+    matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined,
+  );
   const ordered = options.offers === "prezzo" ? byPrice(offers) : offers;
   const lines = await Promise.all(ordered.map((offer, index) => offerLine(offer, index, context, now)));
   const first = offers[0];
-  // A chosen variant that nobody sells must not borrow the way out of another one.
+  // A choice that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
-  const bought = first ?? (selected && product.offers.length > 0 ? soldOut : product);
-  const axes = variantAxes(product.variants, product.selectedVariantId);
+  const bought = first ?? (matching.length > 0 && product.offers.length > 0 ? soldOut : product);
+  const axes = variantAxes(product.variants, chosen, path);
   return {
     id: product.id,
     name: product.name,
     /** The parent product's address: canonical for all its variants. */
-    path: `/${product.slug ?? ""}`,
+    path,
     /** The address that was asked, and what it says. */
     here: `/${slug}`,
-    options,
+    options: { ...options, choice: selected ? "" : choiceText(chosen) },
     url: new URL(`/${slug}`, context.site.origin).href,
     brand: product.brand,
-    choice: axes.flatMap(({ name }) => valueIn(selected, name) ?? []).join(" · ") || null,
-    pictures: galleryOf(product, selected?.pictures),
+    choice: [...chosen.values()].join(" · ") || null,
+    pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
     price: bought.price,
     shipping: bought.shippingCents,
     store: bought.store?.name ?? null,

@@ -1,0 +1,164 @@
+/** The product as schema.org sees it (spec 000 §9, spec 001 §5); written behind the content, so that it delays no price. */
+import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
+import { isValidGtin } from "contract/gtin";
+import { plainAmount } from "~/lib/money";
+import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
+import { cutAtWord, type JsonLd } from "~/lib/seo";
+import { comparedOffers, priceSpan } from "./offers";
+import { plainText } from "./plain-text";
+import { valueIn } from "./variant-choice";
+import type { ProductView } from "./view";
+
+const states: Record<AvailabilityState, string> = {
+  in_stock: "InStock",
+  preorder: "PreOrder",
+  backorder: "BackOrder",
+  out_of_stock: "OutOfStock",
+};
+
+/** The attributes by which schema.org lets variants differ, and the property of each. */
+const variesBy = new Map([
+  ["colore", "color"],
+  ["taglia", "size"],
+  ["materiale", "material"],
+  ["fantasia", "pattern"],
+]);
+
+/** At most this many pictures in structured data (spec 000 §9). */
+const pictureLimit = 4;
+
+/** Product or ProductGroup, as the text of a `<script type="application/ld+json">`. */
+export function structuredData(product: ProductDetail, view: ProductView, origin: string): Packed<string> {
+  const data = { "@context": "https://schema.org", ...productJsonLd(product, view, origin) };
+  return packShown(JSON.stringify(data).replaceAll("<", "\\u003c"));
+}
+
+/** The server alone writes it. */
+export function StructuredData({ text }: { text: Packed<string> }) {
+  const source = typeof document === "undefined" && !isLeftOut(text) ? unpack(text) : "";
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
+      dangerouslySetInnerHTML={{ __html: source }}
+    />
+  );
+}
+
+/**
+ * A ProductGroup whose variants have addresses and offers of their own; without variants, or at the address of one, a
+ * Product. Its offer, or AggregateOffer of several stores, has the prices that the page shows.
+ */
+export function productJsonLd(product: ProductDetail, view: ProductView, origin: string): JsonLd {
+  const url = new URL(product.selectedVariantId === null ? view.path : view.here, origin).href;
+  const variants = product.selectedVariantId === null ? variantsJsonLd(product, origin) : [];
+  const isGroup = variants.length > 1;
+  const group = String(product.id);
+  return {
+    "@type": isGroup ? "ProductGroup" : "Product",
+    name: view.name,
+    url,
+    ...optional("image", imagesOf(view.pictures, origin)),
+    ...optional("description", cutAtWord(view.description ?? "", 5000)),
+    ...optional("brand", view.brand && { "@type": "Brand", name: view.brand.name }),
+    ...(isGroup
+      ? { productGroupID: group, ...optional("variesBy", variesByOf(view)), hasVariant: variants }
+      : {
+          ...optional("inProductGroupWithID", product.selectedVariantId === null ? null : group),
+          ...optional("sku", view.sku),
+          ...optional("mpn", view.mpn),
+          ...optional("gtin", validGtin(view.gtin)),
+        }),
+    ...optional("offers", offersJsonLd(view, url)),
+    ...optional("aggregateRating", ratingJsonLd(view)),
+  };
+}
+
+/** The variants that somebody offers, if only sold out. */
+function variantsJsonLd(product: ProductDetail, origin: string): JsonLd[] {
+  return product.variants.flatMap((variant) => {
+    const own = product.offers.filter(({ variantId }) => variantId === variant.id);
+    const [first] = comparedOffers(own);
+    if (!first || !variant.slug) return [];
+    const url = new URL(`/${variant.slug}`, origin).href;
+    const offered = { ...first, span: priceSpan(comparedOffers(own)), store: first.store?.name ?? null };
+    return {
+      "@type": "Product",
+      name: variant.name ?? product.name,
+      url,
+      sku: String(variant.id),
+      ...optional("gtin", validGtin(variant.gtin)),
+      ...optional("image", imagesOf([...variant.pictures, ...product.pictures].slice(0, 1), origin)),
+      ...differencesOf(variant),
+      ...optional("offers", offersJsonLd(offered, url)),
+    };
+  });
+}
+
+function differencesOf(variant: Variant): JsonLd {
+  const said = [...variesBy].flatMap(([name, property]) => {
+    const value = valueIn(variant, name);
+    return value ? [[property, value]] : [];
+  });
+  return Object.fromEntries(said);
+}
+
+function variesByOf({ axes }: ProductView): string[] {
+  return axes.flatMap(({ name }) => {
+    const property = variesBy.get(plainText(name));
+    return property ? [`https://schema.org/${property}`] : [];
+  });
+}
+
+type Offered = Pick<ProductView, "span" | "store"> & Pick<Offer, "price" | "availability">;
+
+function offersJsonLd({ span, price, availability, store }: Offered, url: string): JsonLd | null {
+  const state = `https://schema.org/${states[availability]}`;
+  if (span && span.count > 1)
+    return {
+      "@type": "AggregateOffer",
+      lowPrice: plainAmount(span.low),
+      highPrice: plainAmount(span.high),
+      offerCount: span.count,
+      priceCurrency: span.currency,
+      availability: state,
+      url,
+    };
+  if (price.current === null) return null;
+  return {
+    "@type": "Offer",
+    price: plainAmount(price.current),
+    priceCurrency: price.currency,
+    availability: state,
+    url,
+    ...optional("seller", store && { "@type": "Organization", name: store }),
+  };
+}
+
+/** Only of reviews that the page shows (spec: rating in structured data only with reviews). */
+function ratingJsonLd({ rating }: ProductView): JsonLd | null {
+  if (!rating) return null;
+  return {
+    "@type": "AggregateRating",
+    ratingValue: rating.average.toFixed(1),
+    reviewCount: rating.count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}
+
+function imagesOf(pictures: ProductView["pictures"], origin: string): string[] {
+  return pictures.slice(0, pictureLimit).map(({ src }) => new URL(src, origin).href);
+}
+
+function validGtin(gtin: string | null): string | null {
+  return gtin && isValidGtin(gtin) ? gtin : null;
+}
+
+/** Absent, empty and blank values leave the property out. */
+function optional(name: string, value: unknown): JsonLd {
+  const empty =
+    value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  return empty ? {} : { [name]: value };
+}
