@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { blogs } from "./blogs";
 import { catalogue } from "./catalogue";
 import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content";
+import { contact, newsletter, partners } from "./forms";
 import { guides } from "./guides";
 import { cookiePolicy, privacy, terms } from "./legal";
 import { facetRows, options } from "./options";
@@ -34,6 +35,9 @@ export const contract = {
   seo,
   breadcrumbs,
   catalogue,
+  newsletter,
+  contact,
+  partners,
 };
 export type Contract = typeof contract;
 
@@ -49,6 +53,7 @@ export * from "./catalogue";
 export * from "./colours";
 export * from "./content";
 export * from "./facets";
+export * from "./forms";
 export * from "./guides";
 export * from "./legal";
 export * from "./listing";

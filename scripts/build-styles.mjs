@@ -26,6 +26,7 @@ const sheets = {
   brands: ["brands.css"],
   landing: ["landing.css"],
   prose: ["prose.css"],
+  forms: ["forms.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],
 };

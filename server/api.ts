@@ -3,6 +3,7 @@ import { type CallInput, type CallOutput, type Contract, contract, type Row } fr
 import { countingDrops } from "contract/wire";
 import { wireInput } from "upstream/index";
 import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
+import { embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 import type { Log } from "./log";
@@ -35,6 +36,8 @@ export interface ApiOptions {
   env: Env;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
+  /** The site's public origin, for links in letters; default: the setting. */
+  origin?: string;
   /** Value of `x-anonymous-id`, if the visitor has one. */
   visitor?: string | null;
   onTiming?(timing: Timing): void;
@@ -54,7 +57,7 @@ const isolateCache = createCache();
 /** Makes the callable contract for one request. */
 export function createApi(options: ApiOptions): Api {
   const { env } = options;
-  const transport = options.transport ?? (env.API_BASE_URL ? overHttp(env) : inProcess(env));
+  const transport = options.transport ?? (env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options)));
   /** The same question asked twice by one request is one call. */
   const asked = new Map<string, Promise<unknown>>();
 

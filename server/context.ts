@@ -2,12 +2,14 @@
 import { pointPicturesAt } from "contract/picture";
 import { isbot } from "isbot";
 import type { Api } from "./api";
+import { readBody } from "./body";
 import type { Env } from "./env";
 import { pageResponse, UpstreamError } from "./errors";
 import { mint } from "./exit";
+import { type Forms, formsOf } from "./forms";
 import { errorFields } from "./log";
 import { type RecentlyViewed, recentlyViewedOf } from "./recent";
-import { apiOf, type EdgeContext, isPersonal, visitOf } from "./visit";
+import { apiOf, type EdgeContext, isPersonal, originOf, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -63,6 +65,9 @@ export interface Context {
   afterwards(work: Promise<unknown>): void;
   /** Products that this visitor opened last. */
   recent: RecentlyViewed;
+  forms: Forms;
+  /** The body as text if it has at most `limit` bytes, else null. */
+  readBody(request: Request, limit: number): Promise<string | null>;
 }
 
 const defaultGrace = 20;
@@ -98,7 +103,7 @@ export function createContext(edge: EdgeContext): Context {
       }
     },
     exits: { link: (url) => link(url, env) },
-    site: siteOf(env, new URL(edge.request.url).origin),
+    site: siteOf(env, originOf(edge, visit)),
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,
@@ -106,6 +111,8 @@ export function createContext(edge: EdgeContext): Context {
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
     recent: recentlyViewedOf(edge.request),
+    forms: formsOf(edge, visit),
+    readBody,
   };
 }
 
@@ -148,10 +155,10 @@ async function link(url: string, { EXIT_SIGNING_KEYS: [key] }: Env): Promise<str
   return fresh;
 }
 
-function siteOf(env: Env, askedOrigin: string): Site {
+function siteOf(env: Env, origin: string): Site {
   return {
     name: env.SITE_NAME,
-    origin: env.SITE_ORIGIN || askedOrigin,
+    origin,
     company: {
       name: env.COMPANY_NAME,
       vat: env.COMPANY_VAT,

@@ -1,4 +1,4 @@
-/** Token buckets against floods of clicks: above them the visitor still leaves, and the row is marked. */
+/** Token buckets against floods: of clicks, where the visitor still leaves and the row is marked, and of posted forms. */
 
 /** Burst and refill of one kind of caller. */
 interface Allowance {
@@ -6,9 +6,16 @@ interface Allowance {
   perMinute: number;
 }
 
+export interface Allowances {
+  visitor: Allowance;
+  address: Allowance;
+}
+
 /** One browser opens few stores; one address may be a whole office or a mobile network. */
-const perVisitor: Allowance = { burst: 30, perMinute: 20 };
-const perAddress: Allowance = { burst: 120, perMinute: 60 };
+const clicks: Allowances = {
+  visitor: { burst: 30, perMinute: 20 },
+  address: { burst: 120, perMinute: 60 },
+};
 
 /** Buckets of one isolate. Bounded: the one that was used longest ago makes room. */
 const most = 20_000;
@@ -25,7 +32,7 @@ export interface FloodGate {
 }
 
 /** A gate with its own buckets; they live in memory, so a flood over many isolates is limited in each of them. */
-export function createFloodGate(limit = most): FloodGate {
+export function createFloodGate(limit = most, allowed = clicks): FloodGate {
   const buckets = new Map<string, Bucket>();
 
   function take(key: string, { burst, perMinute }: Allowance, now: number): boolean {
@@ -41,8 +48,8 @@ export function createFloodGate(limit = most): FloodGate {
 
   return {
     isFlooding(visitor, address, now) {
-      const visitorMay = visitor === null || take(`v ${visitor}`, perVisitor, now);
-      const addressMay = address === null || take(`a ${address}`, perAddress, now);
+      const visitorMay = visitor === null || take(`v ${visitor}`, allowed.visitor, now);
+      const addressMay = address === null || take(`a ${address}`, allowed.address, now);
       return !(visitorMay && addressMay);
     },
     get size() {

@@ -2,6 +2,7 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 import { createContext } from "./context";
+import { formTokenOf } from "./form-token";
 import { errorFields } from "./log";
 import { createPageCache, type Page } from "./page-cache";
 import { lastResort } from "./plain-page";
@@ -14,13 +15,14 @@ const pages = createPageCache();
 /** Answers a page, a data request or a resource route. Never throws. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
-  const { nonce, log, env } = visitOf(edge);
-  const kept = pages.find(request, nonce);
+  const visit = visitOf(edge);
+  const { nonce, log, env } = visit;
+  const kept = pages.find(request, nonce, () => formTokenOf(visit));
   if (kept) return remembering(kept, request);
   try {
     const context = createContext(edge);
     const answer = await handle(request, { ...context });
-    const page = { answer, recent: context.recent.trace };
+    const page = { answer, recent: context.recent.trace, formToken: visit.formToken };
     return remembering(await pages.keep(request, nonce, page, env.CACHE_SHORT_SECONDS), request);
   } catch (error) {
     log.failure("page", errorFields(error));

@@ -1,4 +1,5 @@
 /** Delivery of recorded clicks to the upstream (spec 000 §7): leased in batches, repeated with back-off, counted once. */
+import { backOff } from "upstream/back-off";
 import type { Api } from "./api";
 import { UpstreamError } from "./errors";
 import { errorFields, type Log } from "./log";
@@ -29,12 +30,6 @@ const batch = 20;
 const atOnce = 5;
 /** A lease outlives the worst batch: four rounds of one deadline each. */
 const lease = 60_000;
-const longestBackOff = 3_600_000;
-
-/** Milliseconds until the next attempt after `attempts` of them failed: doubling from 1 s to 1 h, half of it by chance. */
-export function backOff(attempts: number, chance = Math.random()): number {
-  return Math.min(longestBackOff, 1_000 * 2 ** Math.min(attempts - 1, 20)) * (0.5 + chance / 2);
-}
 
 /**
  * Delivers what is due, one batch. Each row goes out with its id as `Idempotency-Key`, to `/api/track-click` when it names

@@ -1,6 +1,7 @@
 /**
  * Whole pages of visitors without cookies, kept in the isolate for as long as a `short` answer is fresh. What has no cookie
- * to read is the same for everybody, except the nonce: its places are remembered and written anew on the way out.
+ * to read is the same for everybody, except the nonce and the token of forms: their places are remembered and written anew
+ * on the way out.
  */
 import { bringsOnlyRecent, type RecentTrace } from "./recent";
 
@@ -11,13 +12,16 @@ const pageLimit = 100;
 export interface Page {
   answer: Response;
   recent: RecentTrace;
+  /** The token of the forms on it, if there are any; all have one length. */
+  formToken?: string | null;
 }
 
 interface Kept {
   until: number;
   body: Uint8Array<ArrayBuffer>;
-  /** Byte offsets of the nonce in `body`. */
+  /** Byte offsets in `body`. */
   noncePlaces: number[];
+  tokenPlaces: number[];
   headers: [string, string][];
   recent: RecentTrace;
 }
@@ -27,13 +31,13 @@ export function createPageCache(now: () => number = Date.now) {
   const pages = new Map<string, Kept>();
   const encoder = new TextEncoder();
 
-  /** The kept page of this request with `nonce` in its places, or null. */
-  function find(request: Request, nonce: string): Page | null {
+  /** The kept page of this request with `nonce` in its places, or null; a token is minted only for a page with forms. */
+  function find(request: Request, nonce: string, mintToken: () => string = () => ""): Page | null {
     const page = pages.get(request.url);
     if (!page || page.until <= now() || !mayShare(request, page.recent)) return null;
     const body = page.body.slice();
-    const token = encoder.encode(nonce);
-    for (const place of page.noncePlaces) body.set(token, place);
+    write(body, nonce, page.noncePlaces);
+    if (page.tokenPlaces.length > 0) write(body, mintToken(), page.tokenPlaces);
     return { answer: new Response(body, { headers: page.headers }), recent: page.recent };
   }
 
@@ -42,20 +46,15 @@ export function createPageCache(now: () => number = Date.now) {
     const { answer, recent } = page;
     if (seconds <= 0 || !mayShare(request, recent) || !isWholePage(answer)) return page;
     const html = await answer.text();
-    const pieces = html.split(nonce);
     const body = encoder.encode(html) as Uint8Array<ArrayBuffer>;
-    const noncePlaces: number[] = [];
-    let end = 0;
-    for (const piece of pieces.slice(0, -1)) {
-      const place = end + encoder.encode(piece).length;
-      noncePlaces.push(place);
-      end = place + nonce.length;
-    }
+    const noncePlaces = placesOf(html, nonce);
+    const tokenPlaces = page.formToken ? placesOf(html, page.formToken) : [];
     pages.delete(request.url);
     pages.set(request.url, {
       until: now() + seconds * 1000,
       body,
       noncePlaces,
+      tokenPlaces,
       headers: [...answer.headers],
       recent,
     });
@@ -64,6 +63,23 @@ export function createPageCache(now: () => number = Date.now) {
       pages.delete(oldest);
     }
     return { answer: new Response(body.slice(), answer), recent };
+  }
+
+  function write(body: Uint8Array, text: string, places: number[]) {
+    const bytes = encoder.encode(text);
+    for (const place of places) body.set(bytes, place);
+  }
+
+  /** Byte offsets of an ASCII text in `html`. */
+  function placesOf(html: string, text: string): number[] {
+    const places: number[] = [];
+    let end = 0;
+    for (const piece of html.split(text).slice(0, -1)) {
+      const place = end + encoder.encode(piece).length;
+      places.push(place);
+      end = place + text.length;
+    }
+    return places;
   }
 
   return { find, keep };

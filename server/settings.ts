@@ -57,6 +57,11 @@ function address(meaning: string, path: boolean, fallback = "") {
   return setting(fallback, meaning, `an http(s) address like ${example}, or empty`, schema);
 }
 
+/** An address of a mailbox, or empty. */
+function mailbox(meaning: string) {
+  return setting("", meaning, "an address like info@vetrina.example, or empty", z.email().or(z.literal("")));
+}
+
 const hostList = z
   .string()
   .transform((value) =>
@@ -160,6 +165,25 @@ export const settings = {
     "",
     "Secret. Salt of the daily visitor hash of clicks; empty: a random one per worker process",
     200,
+  ),
+  MAIL_API_URL: address(
+    "Call of the mail provider that takes Resend's JSON",
+    true,
+    "https://api.resend.com/emails",
+  ),
+  MAIL_API_KEY: setting(
+    "",
+    "Secret. Key of the mail provider; empty: letters are kept and `npm run mail` shows them",
+    "8 to 200 visible characters, or empty",
+    z.string().regex(/^([!-~]{8,200})?$/),
+  ),
+  MAIL_FROM: mailbox("Address that letters come from, known to the provider; empty: `COMPANY_EMAIL`"),
+  MAIL_OPERATOR: mailbox("Address that gets visitors' messages; empty: `COMPANY_EMAIL`"),
+  FORM_SECONDS: whole(
+    2,
+    0,
+    60,
+    "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
   ),
   LOG: choice(
     ["requests", "errors", "off"],

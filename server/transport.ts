@@ -1,6 +1,6 @@
 /** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
-import { createUpstream, Refusal, wireInput } from "upstream/index";
+import { createUpstream, Refusal, type UpstreamEnv, wireInput } from "upstream/index";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 
@@ -23,8 +23,8 @@ export interface Attempt {
 export type Transport = (attempt: Attempt) => Promise<unknown>;
 
 /** Calls the embedded upstream on objects: no JSON round trip. */
-export function inProcess(env: Env): Transport {
-  const upstream = createUpstream({ DB: env.DB });
+export function inProcess(env: UpstreamEnv): Transport {
+  const upstream = createUpstream(env);
   return async ({ name, row, input, idempotencyKey, visitor }) => {
     try {
       return await upstream.call(row, input, {

@@ -11,6 +11,8 @@ export interface Visit {
   nonce: string;
   env: Env;
   log: Log;
+  /** The hidden token of this answer's forms; null until a form asked for it (`form-token.ts`). */
+  formToken: string | null;
   /** Calls that finished before the answer began. */
   timings: Timing[];
   /** An upstream call of this visit has failed at least once. */
@@ -35,6 +37,7 @@ export function openVisit(context: EdgeContext): Visit {
     nonce: makeNonce(),
     env,
     log: openLog(env.LOG, requestId),
+    formToken: null,
     timings: [],
     troubled: false,
   };
@@ -52,12 +55,18 @@ export function isPersonal(request: Request): boolean {
   return !isbot(request.headers.get("User-Agent")) && countsAsClick(request);
 }
 
+/** The public origin without a trailing slash: the setting, else the origin that was asked. */
+export function originOf({ request }: EdgeContext, { env }: Visit): string {
+  return env.SITE_ORIGIN || new URL(request.url).origin;
+}
+
 /** The callable contract on behalf of this visit. */
 export function apiOf(context: EdgeContext, visit: Visit): Api {
   return createApi({
     env: visit.env,
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
+    origin: originOf(context, visit),
     visitor: anonymousId(context.request.headers),
     onTiming: (timing) => visit.timings.push(timing),
     onTrouble: () => {

@@ -1,5 +1,6 @@
 /** What a handler is: domain input and the desk it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
+import type { Sender } from "./mail/letter";
 
 /** Who calls, as far as an answer may depend on it. */
 export interface Caller {
@@ -16,6 +17,10 @@ export interface Desk {
   media: R2Bucket | null;
   now: Date;
   caller: Caller;
+  /** Whom letters speak for. */
+  sender: Sender;
+  /** Lets the outbox of letters be sent in the background, where there is a provider. */
+  sendMail(): void;
 }
 
 /** Answers one row: domain input in, wire shape out; throws `Refusal`. */

@@ -9,6 +9,8 @@ import { facetCounts, facetOptions } from "./facets";
 import { guides } from "./guides";
 import { catalogueHandlers } from "./import/catalogue";
 import { legal } from "./legal";
+import { contact, partners } from "./messages";
+import { newsletter } from "./newsletter";
 import { priceHistory } from "./price-history";
 import { productById, productBySlug } from "./product-detail";
 import { listVariants } from "./product-variants";
@@ -66,4 +68,7 @@ export const handlers: Handlers = {
   seo,
   breadcrumbs,
   catalogue: catalogueHandlers,
+  newsletter,
+  contact,
+  partners,
 };

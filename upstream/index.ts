@@ -3,6 +3,9 @@ import { contract, type Row } from "contract";
 import { z } from "zod";
 import type { Caller, Desk } from "./desk";
 import { handlers } from "./handlers";
+import type { Sender } from "./mail/letter";
+import { drainMail } from "./mail/outbox";
+import type { Provider } from "./mail/provider";
 import { Refusal } from "./refusal";
 
 export type { Caller } from "./desk";
@@ -13,7 +16,20 @@ export interface UpstreamEnv {
   DB: D1Database;
   MEDIA?: R2Bucket;
   now?: () => Date;
+  /** Whom letters speak for; a made-up sender where nobody is named. */
+  sender?: Sender;
+  /** Who sends letters; without one they are kept. */
+  mail?: Provider | null;
+  /** Lets work go on after the answer has left. */
+  waitUntil?: (work: Promise<unknown>) => void;
 }
+
+const nobody: Sender = {
+  name: "Vetrina",
+  origin: "http://localhost:8788",
+  company: "Vetrina",
+  operator: "info@vetrina.example",
+};
 
 export interface Upstream {
   /**
@@ -49,9 +65,21 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       media: env.MEDIA ?? null,
       now: env.now?.() ?? new Date(),
       caller,
+      sender: env.sender ?? nobody,
+      sendMail: () => sendMail(env),
     });
   }
   return { answer, call: (row, input, caller) => answer(row, wireInput(row, input), caller) };
+}
+
+/** What is due goes out in the background; what fails is logged there and stays due. */
+function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
+  if (!mail || !waitUntil) return;
+  waitUntil(
+    drainMail(DB, mail).catch((error) => {
+      console.error(JSON.stringify({ level: "error", event: "mail-outbox", error: String(error) }));
+    }),
+  );
 }
 
 /** The wire side of a domain input: listing queries become parameters, everything else already reads the same on both sides. */

@@ -49,6 +49,7 @@ export function landingLoader(plan: LandingPlan) {
       cards: cards.length > 0 ? pack(cards) : null,
       override: await textsInTime(texts, context),
       site: { name: site.name, origin: site.origin },
+      formToken: context.forms.token(),
     };
   };
 }

@@ -10,7 +10,7 @@ const plan: LandingPlan = {
   all: "/prodotti?inSconto=true",
 };
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 
@@ -18,4 +18,5 @@ export default function BlackFriday() {
   return <LandingPage plan={plan} />;
 }
 
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -1,21 +1,15 @@
-/** /contatti: the CMS page and the address to write to. */
-import { contentLoader, contentMeta } from "~/lib/content-loader";
-import { ContentPage } from "~/ui/content-page";
+/** /contatti: the CMS page, the form, and the address to write to. */
+import { ContactForm } from "~/forms/contact-form";
+import { FormPage, formPageLoader } from "~/forms/form-page";
+import { contentMeta } from "~/lib/content-loader";
 
-export const handle = { styles: ["prose"] };
-export const loader = contentLoader("contatti");
+export const handle = { styles: ["prose", "forms"] };
+export const loader = formPageLoader({ slug: "contatti", title: "Contatti", form: "contatti" });
 export const meta = contentMeta("/contatti");
 
+export { contactAction as action } from "~/forms/contact";
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+
 export default function Contatti() {
-  return (
-    <ContentPage>
-      {({ company }) =>
-        company.email && (
-          <p className="write-us">
-            Scrivici a <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-        )
-      }
-    </ContentPage>
-  );
+  return <FormPage form={(props) => <ContactForm {...props} />} />;
 }

@@ -4,7 +4,7 @@ import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("scarpe-donna", 11);
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 
@@ -12,4 +12,5 @@ export default function ScarpeDonna() {
   return <LandingPage plan={plan} />;
 }
 
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -11,7 +11,7 @@ const plan: LandingPlan = {
   more: { href: "/prodotti?inSconto=true", label: "Tutti i prodotti in sconto" },
 };
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 
@@ -19,4 +19,5 @@ export default function SpecialeEstate() {
   return <LandingPage plan={plan} />;
 }
 
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

@@ -11,6 +11,8 @@ const useful = [
   { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },
   { href: "/contatti", label: "Contatti" },
+  { href: "/newsletter", label: "Newsletter" },
+  { href: "/partner-program", label: "Diventa partner" },
 ];
 const legal = [
   { href: "/termini-e-condizioni", label: "Termini e condizioni" },

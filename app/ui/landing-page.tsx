@@ -1,5 +1,6 @@
 /** A landing page: banner with its title, a row of products, the way to all offers, the editors' text (spec 001 §2). */
 import { useLoaderData } from "@remix-run/react";
+import { NewsletterBlock } from "~/forms/newsletter-form";
 import { type LandingData, type LandingPlan, landingCrumbs } from "~/lib/landing";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
@@ -7,7 +8,7 @@ import { Picture } from "./picture";
 import { Section } from "./section";
 
 export function LandingPage({ plan }: { plan: LandingPlan }) {
-  const { page, banner, cards } = useLoaderData() as LandingData;
+  const { page, banner, cards, formToken } = useLoaderData() as LandingData;
   return (
     <div className="landing">
       <div className="block landing-crumbs">
@@ -39,6 +40,7 @@ export function LandingPage({ plan }: { plan: LandingPlan }) {
           dangerouslySetInnerHTML={{ __html: page.body }}
         />
       )}
+      <NewsletterBlock token={formToken} />
     </div>
   );
 }

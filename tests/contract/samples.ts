@@ -1,5 +1,6 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
 import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import { confirmToken, leaveToken } from "../fixtures/catalogue";
 
 type Samples = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: CallInput<Contract[Domain][Name]> };
@@ -142,5 +143,33 @@ export const samples: Samples = {
     pictures: { addresses: [], names: ["a_8x8.svg"] },
     rememberPictures: { names: ["a_8x8.svg"], addresses: {} },
     storeFiles: { files: [{ key: "uploads/a_8x8.svg", type: "image/svg+xml", base64: "PHN2Zy8+" }] },
+  },
+  newsletter: {
+    subscribe: {
+      email: "giulia@posta.example",
+      gender: "female",
+      accept_terms: true,
+      terms_version: "2026-03-01",
+    },
+    confirm: { token: confirmToken },
+    unsubscribe: { token: leaveToken },
+  },
+  contact: {
+    send: { nome: "Giulia", cognome: "Bianchi", email: "giulia@posta.example", messaggio: "Buongiorno!" },
+  },
+  partners: {
+    apply: {
+      nome_cognome: "Marco Neri",
+      azienda: "Neri S.r.l.",
+      nome_negozio: "Neri Moda",
+      url_sito_internet: "https://www.neri-moda.example",
+      email: "marco@neri-moda.example",
+      numero_telefono: "+39 02 1234567",
+      numero_prodotti: 1200,
+      url_feed_prodotti: "https://www.neri-moda.example/feed.xml",
+      descrizione: "Abbigliamento italiano.",
+      accetta_termini: true,
+      accetta_privacy: true,
+    },
   },
 };

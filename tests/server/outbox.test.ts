@@ -2,7 +2,8 @@ import { openSeal, sealRow } from "server/click-beacon";
 import { type ClickRow, writeRow } from "server/clicks";
 import { UpstreamError } from "server/errors";
 import { createFloodGate } from "server/flood";
-import { backOff, drainOutbox, type OutboxDesk } from "server/outbox";
+import { drainOutbox, type OutboxDesk } from "server/outbox";
+import { backOff } from "upstream/back-off";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../fixtures/database";
 

@@ -192,6 +192,7 @@ async function fillContent(db: D1Database): Promise<void> {
       "home",
       "chi-siamo",
       "contatti",
+      "partner-program",
       "come-funziona",
       "privacy-e-policy",
       "cookie-policy",

@@ -1,6 +1,7 @@
-/** The home page (spec 000 §2): banner, main categories, featured brands, five sections of new products. */
+/** The home page (spec 000 §2): banner, main categories, featured brands, five sections of new products, newsletter. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
 import { bannerById } from "~/lib/landing";
 import { pack, unpack } from "~/lib/packed";
@@ -14,7 +15,8 @@ import { organization, website } from "./meta";
 import { ProductSection, type SectionContent } from "./product-section";
 import { featured, heroOf, mainCategories, newestOf, type SectionKey, sections } from "./sections";
 
-export const handle = { styles: ["carousel", "home"] };
+export const handle = { styles: ["carousel", "home"], lateStyles: ["forms"] };
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -63,6 +65,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     categories: categories.value,
     brands: brands.value,
     override,
+    formToken: context.forms.token(),
     contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
 
@@ -74,7 +77,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { hero, categories, brands, contents } = useLoaderData<typeof loader>();
+  const { hero, categories, brands, contents, formToken } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero banner={hero} />
@@ -83,6 +86,7 @@ export default function Home() {
       {sections.map(({ key, label }) => (
         <ProductSection key={key} category={key} label={label} content={contents[key]} />
       ))}
+      <NewsletterBlock token={formToken} />
     </>
   );
 }

@@ -123,4 +123,27 @@ Per informazioni su un ordine, un pagamento, un reso o una fattura rivolgiti al 
 - **Stampa e collaborazioni**: proposte editoriali, dati sui prezzi, interviste.
 - **Privacy**: richieste sui tuoi dati personali, come spiegato nell'informativa.`,
   ),
+  page(
+    "partner-program",
+    "Diventa partner",
+    "Diventa partner | Il tuo negozio su Vetrina",
+    "Fai conoscere il tuo catalogo a chi sta già cercando che cosa comprare: invia la richiesta e ti rispondiamo entro cinque giorni lavorativi.",
+    "partner, negozi, affiliazione, catalogo, feed prodotti",
+    `
+Vetrina porta nel tuo negozio persone che hanno già scelto un articolo, una taglia e un prezzo. Tu vendi come sempre, sul tuo sito e alle tue condizioni.
+
+# Che cosa serve
+
+- **Un negozio online di moda** che spedisce in Italia: abbigliamento, scarpe, borse, accessori, gioielli, orologi o bellezza.
+- **Un catalogo da leggere**: un feed CSV, XML o JSON con titolo, prezzo, immagini e codice a barre. Se non ce l'hai ancora, ti spieghiamo come prepararlo.
+- **Prezzi e disponibilità aggiornati** almeno una volta al giorno.
+
+# Come funziona
+
+Leggiamo il feed, riconosciamo gli articoli che vendono anche altri negozi e mostriamo la tua offerta accanto alle loro, in ordine di prezzo. Chi la sceglie arriva sulla pagina del tuo prodotto. L'ordine delle offerte non si compra.
+
+# Inviaci la richiesta
+
+Bastano pochi dati. Ti rispondiamo entro cinque giorni lavorativi.`,
+  ),
 ];

@@ -1,0 +1,79 @@
+/** What every form's action does: receive, check, send once, and answer in place or by a redirect (docs/decisions/0040). */
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import type { z } from "zod";
+
+/** What a form shows after a post. */
+export interface FormAnswer {
+  /** It worked: what the visitor reads. */
+  done: string | null;
+  /** It did not, for a reason that no single field explains. */
+  failure: string | null;
+  /** What is wrong with a field, by its name. */
+  errors: Record<string, string>;
+  /** What was typed, for the page that is shown again. */
+  values: Record<string, string>;
+  /** The token for the next try. */
+  token: string;
+}
+
+/** One form, as its action needs it. */
+export interface FormPlan<Schema extends z.ZodObject> {
+  /** Names the form in its token and in the sentence after the redirect. */
+  name: string;
+  /** Where the form lives; a plain post ends there. */
+  path: string;
+  schema: Schema;
+  send(
+    values: z.output<Schema>,
+    context: AppLoadContext,
+    call: { idempotencyKey: string },
+  ): Promise<{ message: string | null }>;
+  /** Stands in when the upstream's answer brings no sentence. */
+  success: string;
+  /** The failure's sentence; `said` is the upstream's own. */
+  failure(said: string | null): string;
+}
+
+/** The longest value that is shown again. */
+const longestValue = 6_000;
+
+export async function answerForm<Schema extends z.ZodObject>(
+  plan: FormPlan<Schema>,
+  { request, context }: ActionFunctionArgs,
+) {
+  const { forms } = context;
+  const posted = await forms.receive(request);
+  const values = typedValues(plan, posted.fields);
+  const nothing: FormAnswer = { done: null, failure: null, errors: {}, values, token: posted.token };
+  const { answer, status } = await outcome();
+  if (answer.done === null || posted.inline) return data(answer, { status });
+  const cookie = forms.told.leave(plan.name, answer.done);
+  return redirect(`${plan.path}#modulo`, { status: 303, headers: { "Set-Cookie": cookie } });
+
+  async function outcome(): Promise<{ answer: FormAnswer; status: number }> {
+    if (posted.refusal)
+      return { answer: { ...nothing, failure: posted.refusal.sentence }, status: posted.refusal.status };
+    const checked = plan.schema.safeParse(values);
+    if (!checked.success) return { answer: { ...nothing, errors: errorsOf(checked.error) }, status: 422 };
+    const idempotencyKey = forms.keyOf(posted, plan.name, values);
+    const sent = await forms.attempt(plan.send(checked.data, context, { idempotencyKey }));
+    if ("failure" in sent) {
+      const { status, sentence } = sent.failure;
+      return { answer: { ...nothing, failure: plan.failure(sentence) }, status };
+    }
+    return { answer: { ...nothing, done: sent.value.message ?? plan.success, values: {} }, status: 200 };
+  }
+}
+
+/** The values of the form's own fields, whatever else was posted; absent ones are empty. */
+function typedValues(plan: FormPlan<z.ZodObject>, fields: URLSearchParams): Record<string, string> {
+  const names = Object.keys(plan.schema.shape);
+  return Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").slice(0, longestValue)]));
+}
+
+/** The first complaint about each field. */
+function errorsOf(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}

@@ -1,0 +1,28 @@
+/** The contact form (spec 000 §2). */
+import type { FormAnswer } from "./answer";
+import { TextArea, TextField } from "./field";
+import { FormFrame } from "./frame";
+
+const labels = { nome: "Nome", cognome: "Cognome", email: "Email", messaggio: "Messaggio" };
+
+export function ContactForm(props: { token: string; answer?: FormAnswer | undefined; told: string | null }) {
+  return (
+    <FormFrame {...props} id="contatto" action="/contatti" submit="Invia il messaggio" labels={labels}>
+      <div className="pair">
+        <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={120} required />
+        <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={120} required />
+      </div>
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        hint="La usiamo solo per risponderti."
+        maxLength={254}
+        required
+      />
+      <TextArea name="messaggio" label="Messaggio" rows={7} maxLength={5_000} required />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,127 @@
+/** The fields of forms: label, control, hint and mistake, tied together for every kind of reader. */
+import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
+
+/** What the fields of a form need to know of its answer. */
+export interface Filled {
+  /** Prefix of the fields' ids: a page may hold two forms. */
+  id: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  /** The page is shown again after a plain post: its first mistake is where the cursor goes. */
+  again: boolean;
+}
+
+export const FormContext = createContext<Filled>({ id: "", values: {}, errors: {}, again: false });
+
+interface FieldProps {
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+}
+
+interface TextFieldProps extends FieldProps {
+  type?: "text" | "email" | "tel" | "url";
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+export function TextField({ hint, label, ...input }: TextFieldProps) {
+  const { field, mistake, value } = useField(input.name, hint);
+  return (
+    <p className="field">
+      <FieldLabel htmlFor={field.id} label={label} required={input.required} />
+      <input {...input} {...field} defaultValue={value} />
+      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
+    </p>
+  );
+}
+
+export function TextArea({ hint, label, ...area }: FieldProps & { rows: number; maxLength?: number }) {
+  const { field, mistake, value } = useField(area.name, hint);
+  return (
+    <p className="field">
+      <FieldLabel htmlFor={field.id} label={label} required={area.required} />
+      <textarea {...area} {...field} defaultValue={value} />
+      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
+    </p>
+  );
+}
+
+export function SelectField(
+  props: FieldProps & { options: [value: string, label: string][]; empty: string },
+) {
+  const { name, label, required, hint, options, empty } = props;
+  const { field, mistake, value } = useField(name, hint);
+  return (
+    <p className="field">
+      <FieldLabel htmlFor={field.id} label={label} required={required} />
+      <select name={name} required={required} {...field} defaultValue={value ?? ""}>
+        <option value="">{empty}</option>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+      <FieldNotes id={field.id} hint={hint} mistake={mistake} />
+    </p>
+  );
+}
+
+/** A box to tick; its label may hold links. */
+export function TickField({ name, children }: { name: string; children: ReactNode }) {
+  const { field, mistake, value } = useField(name);
+  return (
+    <p className="field tick">
+      <input type="checkbox" name={name} required {...field} defaultChecked={value === "on"} />
+      <label htmlFor={field.id}>{children}</label>
+      <FieldNotes id={field.id} mistake={mistake} />
+    </p>
+  );
+}
+
+function useField(name: string, hint?: string) {
+  const { id: form, values, errors, again } = useContext(FormContext);
+  const id = fieldId(form, name);
+  const mistake = errors[name];
+  const described = [hint && `${id}-nota`, mistake && `${id}-errore`].filter(Boolean).join(" ");
+  const field = {
+    id,
+    "aria-invalid": mistake ? true : undefined,
+    "aria-describedby": described || undefined,
+    autoFocus: again && name === Object.keys(errors)[0],
+  };
+  return { field, mistake, value: values[name] };
+}
+
+export function fieldId(form: string, name: string): string {
+  return `${form}-${name}`;
+}
+
+function FieldLabel(props: { htmlFor: string; label: string; required: boolean | undefined }) {
+  return (
+    <label htmlFor={props.htmlFor}>
+      {props.label}
+      {!props.required && <span className="muted"> (facoltativo)</span>}
+    </label>
+  );
+}
+
+function FieldNotes({ id, hint, mistake }: { id: string; hint?: string; mistake?: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <span className="hint" id={`${id}-nota`}>
+          {hint}
+        </span>
+      )}
+      {mistake && (
+        <span className="mistake" id={`${id}-errore`}>
+          {mistake}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * A page that a letter links to: opening it changes nothing, because mail scanners open every link; the button does.
+ * The same POST without a page is the one-click of mail programs (RFC 8058), so it answers 200 and never redirects.
+ */
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Context } from "server/context";
+import { pageMeta } from "~/lib/seo";
+
+export interface LetterPlan {
+  path: string;
+  title: string;
+  question: string;
+  button: string;
+  /** What the button does with the token of the link. */
+  act(token: string, context: Context): Promise<{ message: string | null }>;
+}
+
+interface Outcome {
+  done: boolean;
+  sentence: string;
+}
+
+export async function letterLoader({ request, context }: LoaderFunctionArgs) {
+  const { name, origin } = context.site;
+  return { site: { name, origin }, token: tokenOf(request) };
+}
+
+export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof letterLoader> {
+  return ({ data }) =>
+    data
+      ? pageMeta({ title: `${title} | ${data.site.name}`, path, site: data.site, robots: "noindex, follow" })
+      : [];
+}
+
+export function letterAction(plan: Pick<LetterPlan, "act">) {
+  return async function action({ request, context }: ActionFunctionArgs) {
+    const token = tokenOf(request);
+    if (token === null) return data<Outcome>({ done: false, sentence: incomplete }, { status: 404 });
+    const sent = await context.forms.attempt(plan.act(token, context));
+    if ("value" in sent) return data<Outcome>({ done: true, sentence: sent.value.message ?? "Fatto." });
+    const { status, sentence } = sent.failure;
+    return data<Outcome>({ done: false, sentence: sentence ?? later }, { status });
+  };
+}
+
+export function LetterPage({ plan }: { plan: LetterPlan }) {
+  const { token } = useLoaderData<typeof letterLoader>();
+  const outcome = useActionData<Outcome>();
+  return (
+    <div className="block prose-page letter-page">
+      <h1>{plan.title}</h1>
+      {outcome && (
+        <p className={outcome.done ? "outcome" : "outcome failed"} role="status">
+          {outcome.sentence}
+        </p>
+      )}
+      {!outcome && token === null && <p className="outcome failed">{incomplete}</p>}
+      {!outcome?.done && token !== null && (
+        <form method="post" action={`${plan.path}?token=${token}`}>
+          <p>{plan.question}</p>
+          <p className="send">
+            <button type="submit" className="button">
+              {plan.button}
+            </button>
+          </p>
+        </form>
+      )}
+      <p>
+        <a href={outcome?.done ? "/" : "/newsletter"}>
+          {outcome?.done ? "Torna alla Home" : "Vai alla newsletter"}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const incomplete = "Il collegamento non è completo: aprilo di nuovo dall'email.";
+const later = "Il servizio non risponde. Riprova tra qualche minuto.";
+
+function tokenOf(request: Request): string | null {
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  return /^[\w-]{22,100}$/.test(token) ? token : null;
+}

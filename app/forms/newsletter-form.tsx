@@ -1,0 +1,54 @@
+/** The newsletter block (spec 000 §2): at the end of the home page, of landings and guides, and on a page of its own. */
+import { Section } from "~/ui/section";
+import type { FormAnswer } from "./answer";
+import { SelectField, TextField, TickField } from "./field";
+import { FormFrame } from "./frame";
+
+const genders: [string, string][] = [
+  ["female", "Donna"],
+  ["male", "Uomo"],
+  ["other", "Altro"],
+];
+const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e condizioni" };
+
+/** The block as a section with its own heading. */
+export function NewsletterBlock({ token }: { token: string }) {
+  return (
+    <Section heading="Iscriviti alla newsletter" className="newsletter">
+      <NewsletterForm token={token} />
+    </Section>
+  );
+}
+
+export function NewsletterForm(props: {
+  token: string;
+  answer?: FormAnswer | undefined;
+  told?: string | null;
+}) {
+  return (
+    <>
+      <p className="newsletter-lead">
+        Offerte e novità della moda nella tua casella di posta. Puoi annullare l'iscrizione con un clic,
+        quando vuoi.
+      </p>
+      <FormFrame {...props} id="newsletter" action="/newsletter" submit="Iscriviti" labels={labels} fleeting>
+        <div className="pair">
+          <TextField
+            name="email"
+            label="Email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <SelectField name="gender" label="Genere" empty="Seleziona" options={genders} required />
+        </div>
+        <TickField name="accept_terms">
+          Ho letto e accetto i <a href="/termini-e-condizioni">termini e le condizioni</a> e l'
+          <a href="/privacy">informativa sulla privacy</a>.
+        </TickField>
+      </FormFrame>
+    </>
+  );
+}

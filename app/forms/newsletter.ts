@@ -1,0 +1,35 @@
+/** The newsletter form: rules, messages and what it sends (spec 000 §5, §8). */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { genders } from "contract/forms";
+import { z } from "zod";
+import { answerForm, type FormPlan } from "./answer";
+import { requiredEmail, ticked } from "./rules";
+
+const schema = z.object({
+  email: requiredEmail,
+  gender: z.enum(genders, "Per favore, seleziona il tuo genere."),
+  accept_terms: ticked("Devi accettare i termini e le condizioni."),
+});
+
+const plan: FormPlan<typeof schema> = {
+  name: "newsletter",
+  path: "/newsletter",
+  schema,
+  async send(values, { api, forms, optional, grace }, call) {
+    // The version that is online now is the one that the box's link leads to. Nobody waits long for it.
+    const page = optional(api.pages.bySlug({ slug: "termini-e-condizioni" }), null);
+    const { value: terms } = await grace(page, 1_000);
+    const terms_version = terms instanceof Promise ? null : (terms?.updatedAt ?? null);
+    const proof = { terms_version, hash_indirizzo: forms.addressHash };
+    const { message } = await api.newsletter.subscribe({ ...values, ...proof }, call);
+    return { message: `${message ?? plan.success} ${nextStep}` };
+  },
+  success: "Grazie per esserti iscritto alla nostra newsletter!",
+  failure: (said) => `Errore durante l'iscrizione: ${said ?? "il servizio non risponde. Riprova più tardi."}`,
+};
+
+const nextStep = "Ti abbiamo inviato un'email: aprila e conferma l'iscrizione.";
+
+export function newsletterAction(args: ActionFunctionArgs) {
+  return answerForm(plan, args);
+}

@@ -1,0 +1,104 @@
+/** The application form of stores (spec 001 §2). */
+import type { FormAnswer } from "./answer";
+import { TextArea, TextField, TickField } from "./field";
+import { FormFrame } from "./frame";
+
+const labels = {
+  nome_cognome: "Nome e cognome",
+  azienda: "Azienda",
+  nome_negozio: "Nome del negozio",
+  url_sito_internet: "Sito internet",
+  email: "Email",
+  numero_telefono: "Telefono",
+  numero_prodotti: "Numero di prodotti",
+  url_feed_prodotti: "Indirizzo del feed",
+  descrizione: "Descrizione",
+  accetta_termini: "Termini e condizioni",
+  accetta_privacy: "Privacy",
+};
+
+export function PartnerForm(props: { token: string; answer?: FormAnswer | undefined; told: string | null }) {
+  return (
+    <FormFrame {...props} id="partner" action="/partner-program" submit="Invia la richiesta" labels={labels}>
+      <fieldset>
+        <legend>Il negozio</legend>
+        <div className="pair">
+          <TextField
+            name="nome_negozio"
+            label={labels.nome_negozio}
+            autoComplete="organization"
+            maxLength={120}
+            required
+          />
+          <TextField
+            name="azienda"
+            label={labels.azienda}
+            hint="La ragione sociale."
+            maxLength={120}
+            required
+          />
+        </div>
+        <TextField
+          name="url_sito_internet"
+          label={labels.url_sito_internet}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          hint="Ad esempio https://www.esempio.it"
+        />
+        <div className="pair">
+          <TextField
+            name="numero_prodotti"
+            label={labels.numero_prodotti}
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Quanti articoli vendi, all'incirca."
+          />
+          <TextField
+            name="url_feed_prodotti"
+            label={labels.url_feed_prodotti}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            hint="CSV, XML o JSON, se ne hai già uno."
+          />
+        </div>
+        <TextArea name="descrizione" label={labels.descrizione} rows={5} maxLength={5_000} />
+      </fieldset>
+      <fieldset>
+        <legend>Chi ci scrive</legend>
+        <TextField
+          name="nome_cognome"
+          label={labels.nome_cognome}
+          autoComplete="name"
+          maxLength={120}
+          required
+        />
+        <div className="pair">
+          <TextField
+            name="email"
+            label={labels.email}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+          <TextField
+            name="numero_telefono"
+            label={labels.numero_telefono}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </div>
+      </fieldset>
+      <TickField name="accetta_termini">
+        Accetto i <a href="/termini-e-condizioni">Termini e Condizioni</a>
+      </TickField>
+      <TickField name="accetta_privacy">
+        Accetto la <a href="/privacy">Politica sulla Privacy</a>
+      </TickField>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,45 @@
+/** The application of a store: rules, messages and what it sends (spec 001 §2, §5, §8). */
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { z } from "zod";
+import { answerForm, type FormPlan } from "./answer";
+import {
+  lines,
+  optionalAddress,
+  optionalCount,
+  optionalPhone,
+  requiredEmail,
+  requiredLine,
+  ticked,
+} from "./rules";
+
+const accepted = ticked("Devi accettare i Termini e Condizioni e la Politica sulla Privacy per procedere.");
+
+const schema = z.object({
+  nome_cognome: requiredLine,
+  azienda: requiredLine,
+  nome_negozio: requiredLine,
+  url_sito_internet: optionalAddress,
+  email: requiredEmail,
+  numero_telefono: optionalPhone,
+  numero_prodotti: optionalCount,
+  url_feed_prodotti: optionalAddress,
+  descrizione: lines,
+  accetta_termini: accepted,
+  accetta_privacy: accepted,
+});
+
+const plan: FormPlan<typeof schema> = {
+  name: "partner",
+  path: "/partner-program",
+  schema,
+  async send(values, { api }, call) {
+    await api.partners.apply(values, call);
+    return { message: plan.success };
+  },
+  success: "La tua richiesta è stata inviata con successo!",
+  failure: (said) => said ?? "Errore durante l'invio della richiesta. Riprova più tardi.",
+};
+
+export function partnerAction(args: ActionFunctionArgs) {
+  return answerForm(plan, args);
+}

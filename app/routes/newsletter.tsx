@@ -1,0 +1,49 @@
+/** /newsletter: where the block's form is sent without scripts, and a page to subscribe on. */
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/answer";
+import { NewsletterForm } from "~/forms/newsletter-form";
+import { pageMeta } from "~/lib/seo";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+
+export const handle = { styles: ["prose", "forms"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Newsletter | ${data.site.name}`,
+        description:
+          "Iscriviti alla newsletter: offerte e novità della moda nella tua casella di posta, con l'iscrizione che si annulla con un clic.",
+        path: "/newsletter",
+        site: data.site,
+      })
+    : [];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const told = context.forms.told.read("newsletter");
+  const { name, origin } = context.site;
+  return data(
+    { site: { name, origin }, token: context.forms.token(), told: told?.sentence ?? null },
+    told ? { headers: { "Set-Cookie": told.cookie } } : undefined,
+  );
+}
+
+export { newsletterAction as action } from "~/forms/newsletter";
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+
+export default function Newsletter() {
+  const { token, told } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="block prose-page newsletter">
+      <Breadcrumbs
+        items={[
+          { name: "Home", href: "/" },
+          { name: "Newsletter", href: null },
+        ]}
+      />
+      <h1>Newsletter</h1>
+      <NewsletterForm token={token} told={told} answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** /partner-program: the CMS page for stores, and the form to apply (spec 001 §2). */
+import { FormPage, formPageLoader } from "~/forms/form-page";
+import { PartnerForm } from "~/forms/partner-form";
+import { contentMeta } from "~/lib/content-loader";
+
+export const handle = { styles: ["prose", "forms"] };
+export const loader = formPageLoader({ slug: "partner-program", title: "Diventa partner", form: "partner" });
+export const meta = contentMeta("/partner-program");
+
+export { partnerAction as action } from "~/forms/partner";
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+
+export default function PartnerProgram() {
+  return <FormPage form={(props) => <PartnerForm {...props} />} />;
+}

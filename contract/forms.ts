@@ -1,0 +1,123 @@
+/** What visitors send: newsletter, contact message, application of a store (spec 000 §7, spec 001 §7). */
+import { z } from "zod";
+import { row } from "./row";
+import { text } from "./wire";
+
+/** Genders of a subscription, as the wire names them (spec 000 §3). */
+export const genders = ["female", "male", "other"] as const;
+export type Gender = (typeof genders)[number];
+
+/** An address that a letter can reach; the same mailbox always reads the same. */
+export const EmailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.email())
+  .transform((address) => address.toLowerCase());
+
+/** Longest texts that a form may send. */
+export const longest = { line: 120, address: 2_048, text: 5_000 } as const;
+
+/** One line of text: no control character, so it may stand in a letter's subject. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(longest.line)
+  .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+const optionalLine = line.or(z.literal("")).nullish();
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(longest.address)
+  .or(z.literal(""))
+  .nullish();
+/** Several lines of text; besides line ends and tabs no control character. */
+const lines = z
+  .string()
+  .trim()
+  .max(longest.text)
+  .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u);
+
+/** An answer whose sentence the visitor reads; it may stand at the top or under `data` (spec 000 §7). */
+const Told = z
+  .object({ message: text, data: z.object({ message: text }).nullish() })
+  .nullish()
+  .transform((wire) => ({ message: wire?.data?.message ?? wire?.message ?? null }));
+
+const token = z.object({ token: z.string().regex(/^[\w-]{22,100}$/) });
+
+export const newsletter = {
+  subscribe: row({
+    method: "POST",
+    path: "/api/newsletter/subscribe",
+    summary: "Asks for the newsletter; the address confirms by a link that it gets by mail",
+    input: z.object({
+      email: EmailAddress,
+      gender: z.enum(genders),
+      accept_terms: z.literal(true),
+      terms_version: z.string().max(60).nullish(),
+      /** Salted daily hash of the caller's address, for the proof of consent (docs/decisions/0042). */
+      hash_indirizzo: z
+        .string()
+        .regex(/^[0-9a-f]{8,64}$/)
+        .nullish(),
+    }),
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+  confirm: row({
+    method: "POST",
+    path: "/api/newsletter/confirm",
+    summary: "Confirms a subscription with the token of the mailed link",
+    input: token.extend({ hash_indirizzo: z.string().max(64).nullish() }),
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+  unsubscribe: row({
+    method: "POST",
+    path: "/api/newsletter/unsubscribe",
+    summary: "Ends a subscription with the token that every letter carries",
+    input: token,
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+};
+
+export const contact = {
+  send: row({
+    method: "POST",
+    path: "/api/contatti",
+    summary: "Sends a message to whoever runs the site",
+    input: z.object({ nome: line, cognome: line, email: EmailAddress, messaggio: lines.min(1) }),
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+};
+
+export const partners = {
+  apply: row({
+    method: "POST",
+    path: "/api/negozi",
+    summary: "A store applies to become a partner",
+    input: z.object({
+      nome_cognome: line,
+      azienda: line,
+      nome_negozio: line,
+      url_sito_internet: webAddress,
+      email: EmailAddress,
+      numero_telefono: optionalLine,
+      numero_prodotti: z.coerce.number().int().min(0).max(1_000_000_000).nullish(),
+      url_feed_prodotti: webAddress,
+      descrizione: lines.nullish(),
+      accetta_termini: z.literal(true),
+      accetta_privacy: z.literal(true),
+    }),
+    output: Told,
+    cache: "none",
+    auth: "public",
+  }),
+};

@@ -1,0 +1,36 @@
+/** What the embedded upstream gets of our settings: the database, and how and for whom it writes letters. */
+import type { UpstreamEnv } from "upstream/index";
+import type { Env } from "./env";
+
+export interface Embedding {
+  env: Env;
+  /** The site's public origin; default: the setting. */
+  origin?: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv {
+  const company = [env.COMPANY_NAME, env.COMPANY_VAT && `P. IVA ${env.COMPANY_VAT}`, env.COMPANY_SEAT];
+  return {
+    DB: env.DB,
+    sender: {
+      name: env.SITE_NAME,
+      origin: origin ?? env.SITE_ORIGIN,
+      company: company.filter(Boolean).join(" · "),
+      operator: env.MAIL_OPERATOR || env.COMPANY_EMAIL,
+    },
+    mail: mailProvider(env),
+    waitUntil,
+  };
+}
+
+/** The provider of letters; null while its key is not set. */
+export function mailProvider(env: Env) {
+  if (!env.MAIL_API_KEY || !env.MAIL_API_URL) return null;
+  const name = env.SITE_NAME.replace(/[^\p{L}\p{N} .'-]/gu, "");
+  return {
+    url: env.MAIL_API_URL,
+    key: env.MAIL_API_KEY,
+    from: `${name} <${env.MAIL_FROM || env.COMPANY_EMAIL}>`,
+  };
+}

@@ -1,0 +1,269 @@
+/** The forms as a browser without scripts, and whoever is no browser at all, sends them to the whole worker. */
+import { mintToken } from "server/form-token";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Answer, type Site, startSite } from "./harness";
+import { isFramed, leaksInternals, textOf } from "./html";
+import { type Interposed, interpose } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+const keys = { CLICK_SALT: "sale-di-prova", API_KEY: "vetrina-locale", FORM_SECONDS: 2 };
+const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off", SITE_NAME: "Vetrina" };
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(settings);
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
+    await site.db.prepare(`DELETE FROM ${table}`).run();
+});
+
+/** A token of a form that was shown a while ago. */
+const token = () => mintToken(keys, Date.now() - 60_000);
+let visitors = 0;
+const anybody = () => `203.0.113.${++visitors % 250}`;
+
+async function post(
+  path: string,
+  fields: Record<string, string>,
+  { to = site, from = anybody() }: { to?: Site; from?: string } = {},
+): Promise<Answer & { location: string | null; cookie: string }> {
+  const answer = await to.page(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "cf-connecting-ip": from },
+    body: new URLSearchParams({ modulo__da: token(), nome__conferma: "", ...fields }).toString(),
+  });
+  const cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? "";
+  return { ...answer, location: answer.headers.get("location"), cookie };
+}
+
+const count = async (table: string, db = site.db) =>
+  (await db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n")) as number;
+
+const forms = {
+  "/newsletter": { email: "giulia@posta.example", gender: "female", accept_terms: "on" },
+  "/contatti": {
+    nome: "Giulia",
+    cognome: "D'Angelò",
+    email: "giulia@posta.example",
+    messaggio: "Buongiorno,\r\nvorrei sapere <b>quando</b> torna la taglia 38.",
+  },
+  "/partner-program": {
+    nome_cognome: "Marco Neri",
+    azienda: "Neri S.r.l.",
+    nome_negozio: "Neri Moda",
+    url_sito_internet: "www.neri-moda.example",
+    email: "marco@neri-moda.example",
+    numero_telefono: "+39 02 123 4567",
+    numero_prodotti: "1.200",
+    url_feed_prodotti: "",
+    descrizione: "Abbigliamento italiano.",
+    accetta_termini: "on",
+    accetta_privacy: "on",
+  },
+};
+const rows = [
+  ["/newsletter", "newsletter_subscribers", "Grazie per esserti iscritto alla nostra newsletter!"],
+  ["/contatti", "contact_messages", "Grazie per averci scritto! Ti risponderemo al più presto."],
+  ["/partner-program", "store_applications", "La tua richiesta è stata inviata con successo!"],
+] as const;
+
+describe.each(rows)("%s without scripts", (path, table, thanks) => {
+  test("is sent, kept, mailed and confirmed after a redirect, once", async () => {
+    const sent = await post(path, forms[path]);
+    expect([sent.status, sent.location]).toEqual([303, `${path}#modulo`]);
+    expect(await count(table)).toBe(1);
+    expect(await count("mail_outbox")).toBe(1);
+    const next = await site.page(path, { headers: { cookie: sent.cookie } });
+    expect(next.html).toContain(thanks.replaceAll("'", "&#x27;"));
+    expect(next.headers.get("set-cookie")).toMatch(/^esito=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax/);
+    expect((await site.page(path)).html).not.toContain(thanks);
+  });
+
+  test("comes back with 422, the typed values, every mistake named and the cursor in the first", async () => {
+    const values = { ...forms[path], email: "giulia chiocciola posta" };
+    const { status, html } = await post(path, values);
+    expect(status).toBe(422);
+    expect(html).toContain("Inserisci un indirizzo email valido.");
+    expect(html).toMatch(
+      /<input[^>]+aria-invalid="true"[^>]*autofocus=""[^>]*value="giulia chiocciola posta"/i,
+    );
+    expect(html).toMatch(/<input[^>]+aria-describedby="[^"]*email-errore"/);
+    expect(html).toMatch(/role="alert"[\s\S]*href="#[a-z]+-email"/);
+    expect(isFramed(html)).toBe(true);
+    expect(await count(table)).toBe(0);
+  });
+
+  test("a burst of equal posts has one effect, and everybody reads the same", async () => {
+    const fields = { ...forms[path], modulo__da: token() };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(path, fields)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
+    expect(new Set(answers.map(({ cookie }) => cookie)).size).toBe(1);
+    expect([await count(table), await count("mail_outbox")]).toEqual([1, 1]);
+  });
+
+  test("whoever sends too often reads why, and keeps what was typed", async () => {
+    const from = `198.51.100.${path.length}`;
+    let answer = await post(path, { email: "x" }, { from });
+    for (let sent = 0; sent < 40 && answer.status !== 429; sent++)
+      answer = await post(path, { email: "ancora-qui@posta.example" }, { from });
+    expect(answer.status).toBe(429);
+    expect(answer.html).toContain("Hai inviato troppe richieste in poco tempo.");
+    expect(answer.html).toContain('value="ancora-qui@posta.example"');
+  });
+
+  test("machines get nowhere: a filled trap, no token, a foreign one, or a form filled in no time", async () => {
+    const now = mintToken(keys, Date.now());
+    const tries: Record<string, string>[] = [
+      { nome__conferma: "x" },
+      { modulo__da: "" },
+      { modulo__da: "U2FsdGVkX1+abc" },
+      { modulo__da: now },
+    ];
+    for (const wrong of tries) {
+      const { status, html } = await post(path, { ...forms[path], ...wrong });
+      expect(status).toBe(422);
+      expect(html).toContain("premi di nuovo il pulsante");
+      expect(html).toContain(`value="${forms[path].email}"`);
+    }
+    expect(await count(table)).toBe(0);
+  });
+});
+
+test("the messages of the specification, to the letter", async () => {
+  const newsletter = await post("/newsletter", { email: "a@posta.example" });
+  expect(newsletter.html).toContain("Per favore, seleziona il tuo genere.");
+  expect(newsletter.html).toContain("Devi accettare i termini e le condizioni.");
+  const partner = await post("/partner-program", {
+    ...forms["/partner-program"],
+    accetta_privacy: "",
+    numero_telefono: "abc",
+  });
+  expect(partner.html).toContain(
+    "Devi accettare i Termini e Condizioni e la Politica sulla Privacy per procedere.",
+  );
+  expect(partner.html).toContain("Inserisci un numero di telefono valido.");
+  const contact = await post("/contatti", { nome: "x".repeat(200), messaggio: "Ciao" });
+  expect(contact.html).toContain("Il testo supera la lunghezza massima consentita.");
+  expect(contact.html).toContain("Il testo è troppo corto.");
+  expect(contact.html).toContain("Questo campo è obbligatorio.");
+});
+
+describe("bad input", () => {
+  const send = (path: string, body: BodyInit, type: string) =>
+    site.page(path, {
+      method: "POST",
+      headers: { "content-type": type, "cf-connecting-ip": anybody() },
+      body: body as string,
+    });
+  const form = "application/x-www-form-urlencoded";
+
+  test.each(Object.keys(forms))("10 MB to %s are 413 on an Italian page", async (path) => {
+    const { status, html } = await send(path, `email=${"x".repeat(10_000_000)}`, form);
+    expect(status).toBe(413);
+    expect(html).toContain("Il testo inviato è troppo lungo.");
+    expect(isFramed(html)).toBe(true);
+  });
+
+  test.each(Object.keys(forms))("10,000 fields, files and other types to %s are 422", async (path) => {
+    const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=`).join("&");
+    const file = '--x\r\nContent-Disposition: form-data; name="email"; filename="a"\r\n\r\nciao\r\n--x--\r\n';
+    for (const [body, type] of [
+      [many, form],
+      [file, "multipart/form-data; boundary=x"],
+      ['{"email":["a"]}', "application/json"],
+      ["email=a", "text/plain"],
+    ] as const) {
+      const { status, html } = await send(path, body, type);
+      expect([422, 413], type).toContain(status);
+      expect(isFramed(html)).toBe(true);
+      expect(leaksInternals(html)).toBe(false);
+    }
+  });
+
+  test("control characters and line ends in a name are refused; nothing of them is shown again as a header", async () => {
+    for (const nome of ["Giulia\r\nBcc: altri@posta.example", "Giu\u0000lia", "Giulia\u2028x"]) {
+      const { status, html } = await post("/contatti", { ...forms["/contatti"], nome });
+      expect(status).toBe(422);
+      expect(html).toContain("Il testo contiene caratteri non ammessi.");
+    }
+    expect(await count("mail_outbox")).toBe(0);
+  });
+
+  test("a post from another site is refused before anything is read", async () => {
+    const { status, html } = await site.page("/contatti", {
+      method: "POST",
+      headers: { origin: "https://altro.example", "content-type": form },
+      body: "nome=x",
+    });
+    expect(status).toBe(403);
+    expect(textOf(html, "h1")).toBe("Richiesta non consentita");
+  });
+});
+
+test("a page that is kept whole gives every visitor a token of their own", async () => {
+  const tokens = [];
+  for (let visit = 0; visit < 3; visit++) {
+    const { html } = await site.page("/abbigliamento-donna");
+    const found = [...html.matchAll(/U2FsdGVkX1[\w+/]{33}=/g)].map(([text]) => text);
+    expect(new Set(found).size, "one token, in the form and in the data behind it").toBe(1);
+    tokens.push(found[0]);
+  }
+  expect(new Set(tokens).size).toBe(3);
+});
+
+describe("an upstream that is down", () => {
+  let upstream: RemoteUpstream;
+  let between: Interposed;
+  let far: Site;
+  beforeAll(async () => {
+    upstream = await startUpstream();
+    between = await interpose(upstream.url);
+    far = await startSite({ ...settings, API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "400" });
+  });
+  afterAll(async () => {
+    await far.stop();
+    await between.stop();
+    await upstream.stop();
+  });
+
+  test.each([
+    ["/newsletter", { status: 503 } as const, 502, "Errore durante l&#x27;iscrizione: "],
+    ["/contatti", { never: true } as const, 504, "Errore durante l&#x27;invio del messaggio."],
+    [
+      "/partner-program",
+      { rubbish: "<p>" } as const,
+      502,
+      "Errore durante l&#x27;invio della richiesta. Riprova più tardi.",
+    ],
+  ])("keeps what was typed into %s", async (path, meddling, status, message) => {
+    between.meddle(() => meddling);
+    const fields = forms[path as keyof typeof forms];
+    const answer = await post(path, fields, { to: far });
+    expect(answer.status).toBe(status);
+    expect(answer.html).toContain(message);
+    expect(answer.html).toContain(`value="${fields.email}"`);
+    if ("messaggio" in fields) expect(answer.html).toContain("quando&lt;/b&gt; torna la taglia 38.");
+    expect(leaksInternals(answer.html)).toBe(false);
+  });
+
+  test("the second try after a lost answer is the same message", async () => {
+    between.meddle((path) => (path === "/api/contatti" ? { rewrite: () => "rubbish" } : undefined));
+    const lost = await post("/contatti", forms["/contatti"], { to: far });
+    expect(lost.status).toBe(502);
+    between.meddle(() => undefined);
+    const again = /name="modulo__da" value="([^"]+)"/.exec(lost.html)?.[1] ?? "";
+    expect((await post("/contatti", { ...forms["/contatti"], modulo__da: again }, { to: far })).status).toBe(
+      303,
+    );
+    expect(await count("contact_messages", upstream.db)).toBe(1);
+  });
+
+  test("its own sentence is shown", async () => {
+    between.meddle(() => ({ status: 422, body: '{"error":"Questa casella non esiste.","field":"email"}' }));
+    const { status, html } = await post("/contatti", forms["/contatti"], { to: far });
+    expect(status).toBe(422);
+    expect(html).toContain("Questa casella non esiste.");
+  });
+});

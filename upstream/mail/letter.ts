@@ -1,0 +1,81 @@
+/** A letter as text and as HTML from the same parts: no remote picture, no style sheet, nothing of a visitor unescaped. */
+
+/** A paragraph, a button-like link, facts by name, or words that somebody else wrote. */
+export type Part =
+  | string
+  | { link: string; label: string }
+  | { facts: [string, string][] }
+  | { quote: string };
+
+/** Whom letters speak for. */
+export interface Sender {
+  /** Name of the site. */
+  name: string;
+  /** Public origin, for the links. */
+  origin: string;
+  /** Who runs it: name, VAT number, seat; the last line of every letter. */
+  company: string;
+  /** Where messages of visitors go. */
+  operator: string;
+}
+
+export interface Draft {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  parts: Part[];
+  /** Small print below the parts. */
+  footnote?: Part[];
+  headers?: Record<string, string>;
+}
+
+/** A letter as the outbox keeps it. */
+export interface Letter {
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+}
+
+/** Writes the letter. Whatever becomes a header is one line, so no text of a visitor can add another. */
+export function written(draft: Draft, sender: Sender): Letter {
+  const { to, replyTo, parts, footnote = [] } = draft;
+  const subject = oneLine(draft.subject).slice(0, 180);
+  const end: Part[] = [...footnote, sender.company];
+  const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${end.map(asText).join("\n\n")}\n`;
+  const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:#171717;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${end.map(asHtml).join("")}</div></div></body></html>`;
+  const headers = Object.fromEntries(
+    Object.entries(draft.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
+  );
+  return { to: oneLine(to), replyTo: replyTo ? oneLine(replyTo) : null, subject, text, html, headers };
+}
+
+/** Control characters and line ends become spaces. */
+export function oneLine(text: string): string {
+  return text
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .replace(/ {2,}/g, " ")
+    .trim();
+}
+
+function asText(part: Part): string {
+  if (typeof part === "string") return part;
+  if ("link" in part) return `${part.label}:\n${part.link}`;
+  if ("facts" in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  return part.quote.replace(/^/gm, "> ");
+}
+
+function asHtml(part: Part): string {
+  if (typeof part === "string") return `<p style="margin:16px 0">${escaped(part)}</p>`;
+  if ("link" in part)
+    return `<p style="margin:24px 0"><a href="${escaped(part.link)}" style="display:inline-block;padding:12px 24px;background:#171717;color:#fff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`;
+  if ("facts" in part)
+    return `<p style="margin:16px 0">${part.facts.map(([name, value]) => `<b>${escaped(name)}:</b> ${escaped(value)}`).join("<br>")}</p>`;
+  return `<blockquote style="margin:16px 0;padding-left:12px;border-left:3px solid #e4dfd8;white-space:pre-wrap">${escaped(part.quote)}</blockquote>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,57 @@
+-- What visitors send by forms, who gets the newsletter and how that is known, and the letters that go out.
+
+CREATE TABLE newsletter_subscribers (
+  email TEXT PRIMARY KEY,                 -- lower case
+  gender TEXT NOT NULL,                   -- 'female' | 'male' | 'other'
+  status TEXT NOT NULL,                   -- 'asked' | 'confirmed' | 'ended'
+  terms_version TEXT,
+  confirm_hash TEXT,                      -- SHA-256 of the token in the confirming link; the token itself is only in the letter
+  confirm_until TEXT,                     -- the link works until then
+  leave_token TEXT NOT NULL,              -- in every letter: ends the subscription
+  asked_at TEXT NOT NULL,
+  confirmed_at TEXT,
+  ended_at TEXT
+) WITHOUT ROWID;
+CREATE INDEX newsletter_by_confirm ON newsletter_subscribers (confirm_hash);
+CREATE UNIQUE INDEX newsletter_by_leave ON newsletter_subscribers (leave_token);
+
+-- Proof of consent: what happened when, to which terms, from which (salted, daily) hash of an address.
+CREATE TABLE newsletter_proofs (
+  proof_id INTEGER PRIMARY KEY,
+  email TEXT NOT NULL,
+  event TEXT NOT NULL,                    -- 'asked' | 'confirmed' | 'ended'
+  terms_version TEXT,
+  address_hash TEXT,
+  at TEXT NOT NULL
+);
+CREATE INDEX newsletter_proofs_by_email ON newsletter_proofs (email, at);
+
+CREATE TABLE contact_messages (
+  idempotency_key TEXT PRIMARY KEY,       -- the same post sent twice is one message
+  first_name TEXT NOT NULL, last_name TEXT NOT NULL, email TEXT NOT NULL,
+  message TEXT NOT NULL,
+  received_at TEXT NOT NULL
+) WITHOUT ROWID;
+
+CREATE TABLE store_applications (
+  idempotency_key TEXT PRIMARY KEY,
+  contact_name TEXT NOT NULL, company TEXT NOT NULL, store_name TEXT NOT NULL,
+  site TEXT, email TEXT NOT NULL, phone TEXT, products INTEGER, feed TEXT, description TEXT,
+  received_at TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- The outbox of letters: complete when written, so that sending needs nothing but a provider.
+CREATE TABLE mail_outbox (
+  mail_id INTEGER PRIMARY KEY,
+  mail_key TEXT NOT NULL UNIQUE,          -- the same letter is written once, and sent with this as Idempotency-Key
+  recipient TEXT NOT NULL, reply_to TEXT,
+  subject TEXT NOT NULL, text TEXT NOT NULL, html TEXT NOT NULL,
+  headers TEXT NOT NULL DEFAULT '{}',     -- JSON
+  written_at TEXT NOT NULL,
+  due_at INTEGER NOT NULL,                -- ms since 1970: next attempt, or the end of a lease
+  attempts INTEGER NOT NULL DEFAULT 0,
+  sent_at TEXT,
+  refused TEXT                            -- why the provider will never take it; null while there is hope
+);
+CREATE INDEX mail_due ON mail_outbox (due_at) WHERE sent_at IS NULL AND refused IS NULL;
+CREATE INDEX mail_by_recipient ON mail_outbox (recipient, written_at);
