@@ -86,8 +86,8 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   async function receive(posted: Request): Promise<Posted> {
     const nothing = { fields: new URLSearchParams(), inline: false, token: formTokenOf(visit) };
     const type = posted.headers.get("Content-Type") ?? "";
-    if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...nothing, refusal: refusals.files };
     const body = await readBody(posted, bodyLimit);
+    if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...nothing, refusal: refusals.files };
     if (body === null) return { ...nothing, refusal: refusals.large };
     const fields = new URLSearchParams(body);
     const verdict = judgeToken(fields, env);
