@@ -12,7 +12,14 @@ export interface SitemapEntry {
 export const addressesPerFile = 50_000;
 
 /** Pages of our own that the index may keep whether or not an editor has written anything. */
-export const fixedPages = ["/", "/prodotti", "/brand", "/come-ordiniamo", "/accessibilita", "/newsletter"] as const;
+export const fixedPages = [
+  "/",
+  "/prodotti",
+  "/brand",
+  "/come-ordiniamo",
+  "/accessibilita",
+  "/newsletter",
+] as const;
 
 /** Pages that exist once editors have written them: slug and path are the same word. */
 export const editedPages = [

@@ -1,11 +1,12 @@
-/** /come-funziona: what the editors say, then the guides one by one (spec 001 §2 'How it works'). */
+/** /come-funziona: what the editors say, then the guides one by one, then the newsletter (spec 001 §2 'How it works'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { NewsletterBlock } from "~/forms/newsletter-form";
 import { contentTags, owedContent } from "~/lib/content-loader";
 import { ContentPage } from "~/ui/content-page";
 import { LegalSections } from "~/ui/legal-sections";
 
-export const handle = { styles: ["prose"] };
+export const handle = { styles: ["prose"], lateStyles: ["forms"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? contentTags(data, "/come-funziona") : [];
 
@@ -15,20 +16,25 @@ export async function loader({ context }: LoaderFunctionArgs) {
     owedContent("come-funziona", "Come funziona", context),
     context.optional(context.api.guides.list({}), []),
   ]);
-  return { ...content, guides };
+  return { ...content, guides, formToken: context.forms.token() };
 }
 
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+
 export default function ComeFunziona() {
-  const { guides } = useLoaderData<typeof loader>();
+  const { guides, formToken } = useLoaderData<typeof loader>();
   return (
-    <ContentPage undated>
-      {() => (
-        <LegalSections
-          sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
-          failure={null}
-          empty="Nessuna guida disponibile al momento."
-        />
-      )}
-    </ContentPage>
+    <>
+      <ContentPage undated>
+        {() => (
+          <LegalSections
+            sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
+            failure={null}
+            empty="Nessuna guida disponibile al momento."
+          />
+        )}
+      </ContentPage>
+      <NewsletterBlock token={formToken} />
+    </>
   );
 }
