@@ -17,6 +17,14 @@ export function ratingOf(product: Sql): Sql {
     FROM reviews WHERE product_id = ${product}`;
 }
 
+const average = "(SELECT ROUND(AVG(r.rating), 1) FROM reviews r WHERE r.product_id = products.product_id)";
+
+/** Statements to run after reviews were written, before `writeListing`: the average by which the listing filters. */
+export const writeRatings: readonly string[] = [
+  `INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products WHERE rating IS NOT ${average}`,
+  `UPDATE products SET rating = ${average} WHERE rating IS NOT ${average}`,
+];
+
 interface ReviewRow {
   review_id: number;
   author: string;

@@ -1,4 +1,6 @@
 /** Reviews of every eighth demo product, as if one of its stores had collected them; most authors are confirmed buyers. */
+import { writeListing } from "upstream/import/listing";
+import { writeRatings } from "upstream/reviews";
 import type { LocalTarget } from "../import/target-local";
 import { persist } from "./patient";
 import { type Chance, chanceOf } from "./random";
@@ -70,7 +72,8 @@ export async function seedReviews({ db }: LocalTarget, now: Date): Promise<void>
   const rows = results.flatMap(({ product_id, store_id }) =>
     reviewsOf(chanceOf(`recensioni ${product_id}`), now).map((review) => [product_id, store_id, ...review]),
   );
-  await persist(() => db.prepare(write).bind(JSON.stringify(rows)).run());
+  const after = [...writeRatings, ...writeListing].map((statement) => db.prepare(statement));
+  await persist(() => db.batch([db.prepare(write).bind(JSON.stringify(rows)), ...after]));
 }
 
 const write = `INSERT INTO reviews (product_id, store_id, author, rating, title, body, purchase_checked, written_at)

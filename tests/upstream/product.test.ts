@@ -1,6 +1,8 @@
 /** The product page's data and the lists around it, on a real local D1. */
-import { contract } from "contract";
+import { contract, emptyListing } from "contract";
+import { writeListing } from "upstream/import/listing";
 import { Refusal } from "upstream/index";
+import { writeRatings } from "upstream/reviews";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Ask, asking } from "../fixtures/ask";
 import { openDatabase, type TestDatabase } from "../fixtures/database";
@@ -98,6 +100,23 @@ describe("the product page", () => {
     expect(await narrowed({ taglia: "m", colore: "blu-navy", genere: "donna" })).toEqual([12]);
     expect(await narrowed({ genere: "uomo" })).toEqual([]);
   });
+});
+
+test("reviews decide the rating by which the listing filters", async () => {
+  const { db } = database;
+  const rated = async (rating: number) =>
+    (await ask(contract.products.list, { ...emptyListing, rating })).products.map(({ id }) => id);
+  const insert = db.prepare(
+    "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
+  );
+  await db.batch([
+    ...[4, 5, 5].map((stars) => insert.bind(2, stars)),
+    insert.bind(3, 3),
+    ...[...writeRatings, ...writeListing].map((statement) => db.prepare(statement)),
+  ]);
+  expect(await rated(4)).toEqual([2]);
+  expect((await rated(3)).toSorted()).toEqual([2, 3]);
+  expect((await bySlug("vestiti-lunghi-a-fiori")).rating).toEqual({ count: 3, average: 4.7 });
 });
 
 describe("lists around a product", () => {
