@@ -1,0 +1,91 @@
+/** The sections of a product page that may come late: each fails and stays empty on its own, in words, and readable without scripts. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "./harness";
+import { type Interposed, interpose, type Meddling } from "./interpose";
+import { type RemoteUpstream, startUpstream } from "./upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+let path: string;
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  const uncached = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "off" };
+  site = await startSite({ API_BASE_URL: between.url.origin, ...uncached });
+  const [product, beside] = (
+    await upstream.db
+      .prepare("SELECT product_id, slug, category_id FROM products WHERE available = 1 LIMIT 2")
+      .all<{ product_id: number; slug: string; category_id: number }>()
+  ).results;
+  path = `/${product?.slug}`;
+  await upstream.db.batch([
+    upstream.db
+      .prepare("UPDATE products SET category_id = ? WHERE product_id = ?")
+      .bind(product?.category_id, beside?.product_id),
+    upstream.db
+      .prepare(
+        "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
+      )
+      .bind(product?.product_id),
+  ]);
+});
+afterAll(async () => {
+  await site.stop();
+  await between.stop();
+  await upstream.stop();
+});
+afterEach(() => between.meddle(() => undefined));
+
+const sections = [
+  ["/recommended", "Potrebbe piacerti", "Errore nel recuperare i prodotti raccomandati."],
+  ["/related", "Prodotti simili", "Errore nel recuperare i prodotti correlati."],
+  ["/recently-viewed", "Visti di recente", "Errore nel recuperare i prodotti visti di recente."],
+  ["/price-history", "Storico dei prezzi", "Errore nel recuperare lo storico dei prezzi."],
+  ["/reviews", "Recensioni", "Errore nel recuperare le recensioni."],
+] as const;
+
+/** What a visitor without scripts reads of these sections: the headings, and the sentences of failure or emptiness. */
+async function opened(part: string, meddling: Meddling): Promise<{ headings: string[]; said: string[] }> {
+  between.meddle((asked) => (asked.includes(part) ? meddling : undefined));
+  const { status, html } = await site.page(path, { headers: { cookie: "visti=3.2" } });
+  expect(status).toBe(200);
+  expect(html).toContain("Vai al Negozio");
+  const text = html
+    .replace(/<script[\s\S]*?<\/script>/g, "")
+    // The noscript rule hides skeletons, and shows what came late behind the content.
+    .replace(/<div class="skeleton"><section[\s\S]*?<\/section><\/div>/g, "");
+  const headings: readonly string[] = sections.map(([, heading]) => heading);
+  return {
+    headings: texts(text, /<h2 id="[^"]*">([^<]*)<\/h2>/g).filter((heading) => headings.includes(heading)),
+    said: texts(text, /<p class="notice"[^>]*>([^<]*)<\/p>/g),
+  };
+}
+
+function texts(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map((match) => match[1] ?? "").toSorted();
+}
+
+const allHeadings = sections.map(([, heading]) => heading).toSorted();
+
+describe.each(sections)("when %s fails", (part, heading, sentence) => {
+  test.each<[string, Meddling]>([
+    ["at once", { status: 500 }],
+    ["with rubbish", { rubbish: "<p>no" }],
+  ])(`'${heading}' says so %s, and the others stand`, async (_, meddling) => {
+    expect(await opened(part, meddling)).toEqual({ headings: allHeadings, said: [sentence] });
+  });
+});
+
+test.each([
+  ["/recommended", "Potrebbe piacerti", []],
+  ["/related", null, ["Nessun prodotto correlato trovato."]],
+  ["/recently-viewed", "Visti di recente", []],
+])("an empty %s: %s is left out, %o is said", async (part, missing, said) => {
+  const headings = allHeadings.filter((heading) => heading !== missing);
+  expect(await opened(part, { rewrite: () => "[]" })).toEqual({ headings, said });
+});
+
+test("what arrives late is the same", async () => {
+  expect(await opened("/", { delayMs: 200 })).toEqual({ headings: allHeadings, said: [] });
+});
