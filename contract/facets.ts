@@ -98,15 +98,22 @@ export interface FacetValue {
   image: string | null;
 }
 
-/** Values per facet; `category` counts travel in the same answer. */
-export type FacetCounts = Partial<Record<FacetKey | "category", FacetValue[]>>;
+/** What is counted: the facets, the category, and two filters with a fixed choice of one value. */
+export type CountedKey = FacetKey | "category" | "availability" | "rating";
 
-/** What the wire may call each facet: domain key, address parameter or plural. */
-const wireNames = new Map<string, FacetKey | "category">([
+/** Values per facet; the counts of the other keys travel in the same answer. */
+export type FacetCounts = Partial<Record<CountedKey, FacetValue[]>>;
+
+/** Everything that is counted, and what the wire may call it: domain key, address parameter or plural. */
+const wireNames = new Map<string, CountedKey>([
   ["category", "category"],
   ["categoria", "category"],
   ["categories", "category"],
   ["categorie", "category"],
+  ["availability", "availability"],
+  ["disponibilita", "availability"],
+  ["rating", "rating"],
+  ["valutazione", "rating"],
   ...facetKeys.flatMap((key): [string, FacetKey][] =>
     [key, facets[key].param, facets[key].plural].flatMap((name): [string, FacetKey][] =>
       name ? [[name, key]] : [],
@@ -114,7 +121,27 @@ const wireNames = new Map<string, FacetKey | "category">([
   ),
 ]);
 
-/** The facet that a wire name means, or undefined. */
-export function facetNamed(name: string): FacetKey | "category" | undefined {
+export function isFacet(key: CountedKey): key is FacetKey {
+  return Object.hasOwn(facets, key);
+}
+
+export const countedKeys: readonly CountedKey[] = [...new Set(wireNames.values())];
+
+/** The address parameter of what is counted, and its name on the wire. */
+export function paramOf(key: CountedKey): string {
+  switch (key) {
+    case "category":
+      return "categoria";
+    case "availability":
+      return "disponibilita";
+    case "rating":
+      return "valutazione";
+    default:
+      return facets[key].param;
+  }
+}
+
+/** What a wire name means, or undefined. */
+export function facetNamed(name: string): CountedKey | undefined {
   return wireNames.get(name);
 }

@@ -3,22 +3,21 @@
  * itself.
  */
 import {
+  type CountedKey,
+  countedKeys,
   type FacetKey,
   type FacetQuery,
   type FacetValueInput,
-  facetKeys,
   facetLimit,
   facetNamed,
-  facets,
   type ListingQuery,
+  paramOf,
 } from "contract";
 import type { Desk } from "./desk";
-import { countValues } from "./listing/answer";
+import { type Counts, countValues } from "./listing/answer";
 import { type Catalogue, currentCatalogue } from "./listing/catalogue";
 import type { Label } from "./listing/labels";
 import { type Question, questionOf } from "./listing/question";
-
-type Countable = FacetKey | "category";
 
 interface Counted extends Label {
   products: number;
@@ -26,47 +25,43 @@ interface Counted extends Label {
 
 type Order = Pick<FacetQuery, "sort" | "order">;
 
+/** By position, then name. */
+const natural: Order = { sort: "alpha", order: "ASC" };
+
 export async function facetCounts(query: FacetQuery, desk: Desk) {
-  const wanted = new Set(
-    query.only?.flatMap((name) => facetNamed(name) ?? []) ?? ([...facetKeys, "category"] as Countable[]),
-  );
+  const wanted = new Set(query.only?.flatMap((name) => facetNamed(name) ?? []) ?? countedKeys);
   const counts = await counted(query.listing, wanted, query, desk);
-  return Object.fromEntries(
-    [...counts].map(([key, values]) => [key === "category" ? "categoria" : facets[key].param, values]),
-  );
+  return Object.fromEntries([...counts].map(([key, values]) => [paramOf(key), values]));
 }
 
 /** The values of one facet: by natural order for sizes, by name for brands, else the most carried first. */
 export async function facetOptions(key: FacetKey, listing: ListingQuery, desk: Desk) {
-  const order: Order =
-    key === "size" || key === "brand"
-      ? { sort: "alpha", order: "ASC" }
-      : { sort: "productCount", order: "DESC" };
+  const order: Order = key === "size" || key === "brand" ? natural : { sort: "productCount", order: "DESC" };
   const counts = await counted(listing, new Set([key]), order, desk);
   return counts.get(key) ?? [];
 }
 
-async function counted(listing: ListingQuery, wanted: ReadonlySet<Countable>, order: Order, desk: Desk) {
+async function counted(listing: ListingQuery, wanted: ReadonlySet<CountedKey>, order: Order, desk: Desk) {
   const catalogue = await currentCatalogue(desk.db);
   const question = questionOf(listing, catalogue, desk.now);
   const found = carried(catalogue, question, wanted);
   return new Map(
-    [...wanted].map((key): [Countable, FacetValueInput[]] => {
+    [...wanted].map((key): [CountedKey, FacetValueInput[]] => {
       const values = (found.get(key) ?? []).sort(
         (a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1),
       );
       const offered = key === "category" ? values : values.slice(0, facetLimit);
-      return [key, offered.sort(comparing(order)).map(wire)];
+      return [key, offered.sort(comparing(key === "rating" ? natural : order)).map(wire)];
     }),
   );
 }
 
 /** Every value of the wanted facets that at least one product carries. */
-function carried(catalogue: Catalogue, question: Question, wanted: ReadonlySet<Countable>) {
+function carried(catalogue: Catalogue, question: Question, wanted: ReadonlySet<CountedKey>) {
   const { labels } = catalogue;
   const counts = countValues(catalogue, question);
-  const found = new Map<Countable, Counted[]>();
-  const add = (key: Countable, label: Label, products = 0) => {
+  const found = new Map<CountedKey, Counted[]>();
+  const add = (key: CountedKey, label: Label, products = 0) => {
     if (products === 0 || !wanted.has(key)) return;
     const values = found.get(key);
     if (values) values.push({ ...label, products });
@@ -80,7 +75,29 @@ function carried(catalogue: Catalogue, question: Question, wanted: ReadonlySet<C
   for (const category of labels.categories.values()) {
     if (category.parent === question.shelf) add("category", category, counts.categories[category.id]);
   }
+  fixedChoices(counts).forEach(([key, slug, label, products], position) => {
+    add(key, { id: 0, slug, label, image: null, position }, products);
+  });
   return found;
+}
+
+/** The values of the filters that are no facets of the catalogue: availability, and 'so many stars or more'. */
+function fixedChoices({ buyable: [soldOut, buyable], stars }: Counts): FixedChoice[] {
+  const atLeast = (least: number) => stars.subarray(least).reduce((sum, products) => sum + products, 0);
+  return [
+    ["availability", "disponibili", "Disponibili", buyable],
+    ["availability", "esauriti", "Esauriti", soldOut],
+    ...[5, 4, 3, 2, 1].map(
+      (least): FixedChoice => ["rating", String(least), starsLabel(least), atLeast(least)],
+    ),
+  ];
+}
+
+type FixedChoice = [key: CountedKey, slug: string, label: string, products: number | undefined];
+
+function starsLabel(least: number): string {
+  if (least === 5) return "5 stelle";
+  return least === 1 ? "1 stella o più" : `${least} stelle o più`;
 }
 
 function wire({ label, slug, products, image }: Counted): FacetValueInput {

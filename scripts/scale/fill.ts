@@ -42,9 +42,10 @@ function rows({ first, last }: Range): string[] {
     .join(" || ' ' || ");
   return [
     `INSERT INTO products (product_id, slug, group_key, name, brand_id, category_id, images, sizes, best_offer_id,
-       available, offer_count, popularity, sales, inserted_at, inserted_on, updated_at, category_ids)
+       available, offer_count, popularity, sales, rating, inserted_at, inserted_on, updated_at, category_ids)
      ${numbers} SELECT n, 'p-' || n, 'p-' || n, ${name}, 1 + ${dice(3, 400)}, ${leaf}, 'c0ffee_640x800.webp', 'S,M', n * 3,
        ${dice(4, 10)} > 0, 3, ${dice(5, 200)}, ${dice(6, 500)},
+       CASE WHEN ${dice(20, 3)} = 0 THEN (10 + ${dice(21, 41)}) / 10.0 END,
        strftime('%Y-%m-%dT%H:%M:%SZ', 1767225600 - ${dice(7, 200)} * 86400, 'unixepoch'), '2026-01-01', '2026-01-01', '[' || ${leaf} || ']'
      FROM numbers`,
     `INSERT INTO variants (variant_id, product_id, slug, variant_key, name)

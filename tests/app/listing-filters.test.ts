@@ -65,6 +65,12 @@ describe("a value's link", () => {
   test("takes a chosen value away", () => {
     expect(toggleHref(query, "size", "m")).toBe("/prodotti?categoria=donna");
   });
+  test("replaces or takes away an availability and a number of stars", () => {
+    expect(toggleHref(query, "availability", "esauriti")).toContain("disponibilita=esauriti");
+    const rated = parseListing({ valutazione: "3" });
+    expect(toggleHref(rated, "rating", "4")).toBe("/prodotti?valutazione=4");
+    expect(toggleHref(rated, "rating", "3")).toBe("/prodotti");
+  });
   test("replaces the category", () => {
     expect(toggleHref(query, "category", "scarpe-donna")).toBe("/prodotti?categoria=scarpe-donna&taglia=m");
   });

@@ -48,6 +48,21 @@ describe("counts", () => {
       "giacche-donna": 3,
     });
   });
+  test("availability and stars offer what there is, each beside the other filters but not beside itself", async () => {
+    const sold = await counts({ availability: "esauriti" });
+    expect(sold.availability?.map(({ label, count }) => [label, count])).toEqual([
+      ["Disponibili", 10],
+      ["Esauriti", 2],
+    ]);
+    expect(sold.rating).toEqual([]);
+    const stars = (await counts({ rating: 4 })).rating;
+    expect(stars?.map(({ slug, label, count }) => [slug, label, count])).toEqual([
+      ["4", "4 stelle o più", 1],
+      ["3", "3 stelle o più", 2],
+      ["2", "2 stelle o più", 2],
+      ["1", "1 stella o più", 2],
+    ]);
+  });
   test("only the asked facets are answered", async () => {
     expect(Object.keys(await counts({}, ["taglia", "colors"])).sort()).toEqual(["colour", "size"]);
   });

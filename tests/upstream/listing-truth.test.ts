@@ -1,5 +1,6 @@
 /** The listing in memory against plain SQL, on an invented catalogue and random questions: same products, orders, counts. */
 import {
+  type Availability,
   contract,
   emptyListing,
   type FacetKey,
@@ -50,6 +51,7 @@ const question = fc.record(
     priceMax: fc.integer({ min: 60, max: 250 }),
     onSale: fc.boolean(),
     newArrivals: fc.boolean(),
+    rating: fc.integer({ min: 1, max: 5 }),
     availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
     sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
     page: fc.constantFrom(1, 2, 3),
@@ -125,6 +127,12 @@ test("every count is what plain SQL finds behind its link", async () => {
       if (value) expect(value.count).toBe(await countByPlainSql(query, key, value.slug));
       for (const { slug, count } of (counts.category ?? []).slice(0, 2)) {
         expect(count).toBe((await idsByPlainSql({ ...query, category: slug })).length);
+      }
+      for (const { slug, count } of counts.availability ?? []) {
+        expect(count).toBe((await idsByPlainSql({ ...query, availability: slug as Availability })).length);
+      }
+      for (const { slug, count } of counts.rating ?? []) {
+        expect(count).toBe((await idsByPlainSql({ ...query, rating: Number(slug) })).length);
       }
     }),
     { numRuns: 60 },

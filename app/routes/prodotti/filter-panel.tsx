@@ -2,12 +2,12 @@
  * The filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
  * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
  */
+import { isFacet, paramOf } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
 import { useEffect, useMemo, useState } from "react";
-import { listingHref, withAvailability } from "~/lib/listing-url";
 import { isLeftOut, type Packed, unpack } from "~/lib/packed";
 import { Icon } from "~/ui/icon";
-import { availabilities, type FilterGroup, groupHeading, paramOf, selectedIn } from "./filters";
+import { type FilterGroup, groupHeading, selectedIn } from "./filters";
 import { FullGroup } from "./full-group";
 import { groupsInDocument } from "./panel-reading";
 import { PriceFilter } from "./price-filter";
@@ -44,7 +44,6 @@ export function FilterPanel({ groups, query }: PanelProps) {
       {shown.map((group) => (
         <Group key={group.key} group={group} query={query} />
       ))}
-      <Availability query={query} />
       <a className="button done" href="#prodotti">
         Mostra i prodotti
       </a>
@@ -56,7 +55,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const { key, total, values } = group;
   const heading = groupHeading(key);
   const open = key === "category" || selectedIn(query, key).length > 0;
-  if (values.length === 0 && key !== "category")
+  if (values.length === 0 && isFacet(key))
     return <FullGroup facet={key} query={query} label={heading} className="later" />;
   return (
     <details open={open}>
@@ -66,7 +65,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
       </summary>
       <div id={`f-${paramOf(key)}`} data-total={total}>
         <Values group={group} query={query} />
-        {key !== "category" && total > values.length && (
+        {isFacet(key) && total > values.length && (
           <FullGroup
             facet={key}
             query={query}
@@ -75,33 +74,6 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
           />
         )}
       </div>
-    </details>
-  );
-}
-
-/** What can be bought now, or what cannot (spec 000 §9). */
-function Availability({ query }: { query: ListingQuery }) {
-  return (
-    <details open={query.availability !== undefined}>
-      <summary>
-        Disponibilità
-        <Icon name="down" />
-      </summary>
-      <ul className="values">
-        {(["disponibili", "esauriti"] as const).map((value) => {
-          const chosen = query.availability === value;
-          return (
-            <li key={value}>
-              <a
-                href={listingHref(withAvailability(query, chosen ? undefined : value))}
-                aria-current={chosen ? "true" : undefined}
-              >
-                {availabilities[value]}
-              </a>
-            </li>
-          );
-        })}
-      </ul>
     </details>
   );
 }

@@ -1,6 +1,13 @@
 /** The filters of a listing as the page shows them: groups of values with counts, and the tags of the active ones. */
-import { type FacetCounts, type FacetKey, facetKeys, facets } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import {
+  type CountedKey,
+  type FacetCounts,
+  type FacetKey,
+  facetKeys,
+  facets,
+  isFacet,
+} from "contract/facets";
+import type { Availability, ListingQuery } from "contract/listing";
 import {
   listingHref,
   withAvailability,
@@ -15,35 +22,32 @@ import {
 } from "~/lib/listing-url";
 import { compareSizes } from "~/lib/sizes";
 
-export type GroupKey = FacetKey | "category";
-
 /** One value: slug, label, product count. A tuple, because it travels twice: as HTML and for hydration. */
 export type GroupValue = [slug: string, label: string, count: number];
 
 export interface FilterGroup {
-  key: GroupKey;
+  key: CountedKey;
   /** How many values exist with products; `values` may hold fewer. */
   total: number;
   values: GroupValue[];
 }
 
 /** Groups that open the panel, in the order in which fashion shoppers narrow; the others follow in catalogue order. */
-export const leadingGroups: readonly GroupKey[] = ["category", "size", "colour", "brand", "store"];
+export const leadingGroups: readonly CountedKey[] = ["category", "size", "colour", "brand", "store"];
 
 /** All groups in the order of the panel. */
-export const groupKeys: readonly GroupKey[] = [
+export const groupKeys: readonly CountedKey[] = [
   ...leadingGroups,
   ...facetKeys.filter((key) => !leadingGroups.includes(key)),
+  "availability",
+  "rating",
 ];
 
-/** Heading of a group: 'Taglie', 'Marchi', … */
-export function groupHeading(key: GroupKey): string {
-  return key === "category" ? "Categoria" : facets[key].heading;
-}
+const otherHeadings = { category: "Categoria", availability: "Disponibilità", rating: "Valutazione" };
 
-/** The address parameter of a group. */
-export function paramOf(key: GroupKey): string {
-  return key === "category" ? "categoria" : facets[key].param;
+/** Heading of a group: 'Taglie', 'Marchi', … */
+export function groupHeading(key: CountedKey): string {
+  return isFacet(key) ? facets[key].heading : otherHeadings[key];
 }
 
 /** The page that holds all values of a facet under the current filters. */
@@ -52,9 +56,10 @@ export function allValuesPath(facet: FacetKey): string {
 }
 
 /** The slugs that the query holds for this group. */
-export function selectedIn(query: ListingQuery, key: GroupKey): string[] {
-  if (key === "category") return query.category ? [query.category] : [];
-  return query.facets[key] ?? [];
+export function selectedIn(query: ListingQuery, key: CountedKey): string[] {
+  if (isFacet(key)) return query.facets[key] ?? [];
+  const value = query[key];
+  return value === undefined ? [] : [String(value)];
 }
 
 /**
@@ -73,10 +78,13 @@ export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: nu
   });
 }
 
-/** The address with this value switched on or off; a category replaces the one before. Always page 1. */
-export function toggleHref(query: ListingQuery, key: GroupKey, slug: string): string {
-  if (key !== "category") return listingHref(withFacetToggled(query, key, slug));
-  return listingHref(withCategory(query, query.category === slug ? undefined : slug));
+/** The address with this value switched on or off; where only one can be chosen it replaces the one before. Always page 1. */
+export function toggleHref(query: ListingQuery, key: CountedKey, slug: string): string {
+  if (isFacet(key)) return listingHref(withFacetToggled(query, key, slug));
+  const chosen = selectedIn(query, key).includes(slug) ? undefined : slug;
+  if (key === "category") return listingHref(withCategory(query, chosen));
+  if (key === "availability") return listingHref(withAvailability(query, chosen as Availability | undefined));
+  return listingHref(withRating(query, chosen === undefined ? undefined : Number(chosen)));
 }
 
 /** An active filter: what it says and the address without it. */
@@ -91,7 +99,7 @@ export function filterTags(query: ListingQuery, labelOf: (slug: string) => strin
   const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
   if (query.search) add(`“${query.search}”`, withSearch(query, undefined));
   for (const key of groupKeys) {
-    if (key === "category") continue;
+    if (!isFacet(key)) continue;
     for (const slug of selectedIn(query, key))
       tags.push({ label: labelOf(slug), href: toggleHref(query, key, slug) });
   }
@@ -104,7 +112,7 @@ export function filterTags(query: ListingQuery, labelOf: (slug: string) => strin
   return tags;
 }
 
-export const availabilities = { disponibili: "Disponibili", esauriti: "Esauriti" } as const;
+const availabilities = { disponibili: "Disponibili", esauriti: "Esauriti" } as const;
 
 /** The address without any filter or search; category and sort stay, they are where the visitor is. */
 export function resetHref(query: ListingQuery): string {

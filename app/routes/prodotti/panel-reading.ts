@@ -1,7 +1,8 @@
 /** The filter groups read back from the panel that the server wrote, so that they need not be sent twice. */
+import { type CountedKey, paramOf } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
 import { listingOf } from "./address";
-import { type FilterGroup, type GroupKey, type GroupValue, groupKeys, paramOf, selectedIn } from "./filters";
+import { type FilterGroup, type GroupValue, groupKeys, selectedIn } from "./filters";
 
 /** The groups of the panel in `document`, which shows the listing `query`; totals of groups without values are unknown (0). */
 export function groupsInDocument(document: Document, query: ListingQuery): FilterGroup[] {
@@ -17,7 +18,7 @@ export function groupsInDocument(document: Document, query: ListingQuery): Filte
 }
 
 /** A value's link adds it to the address, or takes it away when it is chosen: the difference is the value. */
-function readValue(link: HTMLAnchorElement, key: GroupKey, query: ListingQuery): GroupValue {
+function readValue(link: HTMLAnchorElement, key: CountedKey, query: ListingQuery): GroupValue {
   const before = selectedIn(query, key);
   const after = selectedIn(listingOf(new URL(link.href)), key);
   const slug =

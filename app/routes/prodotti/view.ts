@@ -1,6 +1,7 @@
 /** What the listing's loader hands to its page: lean, because it travels twice. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
+import { isFacet } from "contract/facets";
 import type { ListingQuery } from "contract/listing";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
@@ -42,12 +43,12 @@ export function panelOf(counts: FacetCounts, categories: readonly Category[], qu
     ?.filter(({ slug }) => place.has(slug))
     .sort((a, b) => (place.get(a.slug) ?? 0) - (place.get(b.slug) ?? 0));
   const groups = filterGroups({ ...counts, category }, query, firstValues).map((group) =>
-    leadingGroups.includes(group.key) || selectedIn(query, group.key).length > 0
-      ? group
-      : { ...group, values: [] },
+    isFacet(group.key) && !leadingGroups.includes(group.key) && selectedIn(query, group.key).length === 0
+      ? { ...group, values: [] }
+      : group,
   );
   const chosen = groups.flatMap(({ key, values }) =>
-    values.filter(([slug]) => key !== "category" && selectedIn(query, key).includes(slug)),
+    values.filter(([slug]) => isFacet(key) && selectedIn(query, key).includes(slug)),
   );
   return {
     groups: packShown(groups),

@@ -1,5 +1,5 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
-import { type FacetKey, facetKeys, facetNamed, facets } from "contract/facets";
+import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/facets";
 import { facetWords } from "./facet-words";
 import { capitalised, fold, plainText, slugify } from "./text";
 
@@ -30,10 +30,10 @@ const englishNames: Readonly<Record<string, FacetKey>> = {
 /** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
 export function facetOf(name: string): FacetKey | null {
   const key = facetNamed(name.trim());
-  if (key === "category") return null;
+  if (key && !isFacet(key)) return null;
   const word = fold(name).replace(/_/g, " ");
   const found = key ?? keyOfLabel.get(word) ?? englishNames[word] ?? facetNamed(word) ?? null;
-  return found === "category" || found === null || governed.has(found) ? null : found;
+  return found === null || !isFacet(found) || governed.has(found) ? null : found;
 }
 
 /** The values of one facet. Text is split at commas, semicolons, slashes and bars; a list is taken as it is. */
