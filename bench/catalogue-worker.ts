@@ -3,7 +3,7 @@ import { contract, type Row } from "contract";
 import { createUpstream } from "upstream/index";
 
 interface Call {
-  row: "list" | "counts";
+  row: "list" | "counts" | "related" | "recommended";
   input: unknown;
 }
 
@@ -37,7 +37,8 @@ export default {
     tally.rows = 0;
     tally.trips = 0;
     const call = (await request.json()) as Call;
-    const rows: Record<Call["row"], Row> = { list: contract.products.list, counts: contract.facets.counts };
+    const { list, related, recommended } = contract.products;
+    const rows: Record<Call["row"], Row> = { list, related, recommended, counts: contract.facets.counts };
     const answer = await createUpstream({ DB: database }).answer(rows[call.row], call.input);
     const headers = { "x-rows-read": String(tally.rows), "x-trips": String(tally.trips) };
     return Response.json(answer, { headers });

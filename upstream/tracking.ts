@@ -1,5 +1,6 @@
 /** Clicks that leave, events, and the hosts where visitors may be sent (spec 000 §3, §7). */
 import type { Desk, HandlersOf } from "./desk";
+import { claimRefresh, refreshListing } from "./import/listing";
 import { Refusal } from "./refusal";
 import { batch, prepare, rows, type Sql, sql } from "./sql";
 
@@ -19,14 +20,15 @@ export const tracking: HandlersOf<"tracking"> = {
     const key = keyOf("click", desk);
     const url = webAddress(urlProdotto, "urlProdotto");
     // The count comes first: once the log holds the key, a repeated delivery changes nothing. A batch is one transaction.
-    await batch(desk.db, [
+    const answers = await batch(desk.db, [
       sql`UPDATE products SET sales = sales + 1 WHERE product_id = ${prodottoId}
         AND NOT EXISTS (SELECT 1 FROM outbound_log WHERE idempotency_key = ${key})`,
       logged("click", url, prodottoId, desk, key),
-      // 'Bestseller' counts it from the next import on.
       sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products
         WHERE product_id = ${prodottoId}`,
+      claimRefresh(desk.now),
     ]);
+    if (answers.at(-1)?.length) await refreshListing(desk.db);
     return { success: true };
   },
   async addEvent(event, { db, now }) {

@@ -19,7 +19,7 @@ const rules: Record<Sort, string> = {
   consigliati:
     "Prima gli articoli che si possono acquistare subito, poi quelli esauriti. Tra questi contano, in punti: il peso editoriale indicato nel catalogo; 12 per ogni negozio che vende l’articolo, fino a 5 negozi; 20 se c’è una seconda immagine; 10 se c’è una descrizione; 10 se è in sconto; e da 0 a 60 punti fissi che mescolano gli articoli simili. Per variare si procede a giri: ogni articolo aspetta un giro per ciascun prodotto della stessa marca che lo precede per punteggio, e un giro ogni due dello stesso tipo. Nello stesso giro decide il punteggio.",
   bestseller:
-    "Dal più visitato: contiamo le visite ai negozi partite da queste pagine, come risultano all’ultimo aggiornamento del catalogo.",
+    "Dal più visitato: contiamo le visite ai negozi partite da queste pagine. Le posizioni si aggiornano con il catalogo e, finché arrivano visite, al massimo ogni 15 minuti.",
   piu_recenti: "Dall’ultimo arrivato: conta il momento in cui l’articolo è comparso per la prima volta.",
   in_sconto: "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio.",
   prezzo_asc: "Dal prezzo più basso dell’offerta mostrata, senza spese di spedizione.",

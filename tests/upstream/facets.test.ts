@@ -57,10 +57,11 @@ describe("counts", () => {
     expect(sold.rating).toEqual([]);
     const stars = (await counts({ rating: 4 })).rating;
     expect(stars?.map(({ slug, label, count }) => [slug, label, count])).toEqual([
+      ["5", "5 stelle", 1],
       ["4", "4 stelle o più", 1],
-      ["3", "3 stelle o più", 2],
-      ["2", "2 stelle o più", 2],
-      ["1", "1 stella o più", 2],
+      ["3", "3 stelle o più", 1],
+      ["2", "2 stelle o più", 1],
+      ["1", "1 stella o più", 1],
     ]);
   });
   test("only the asked facets are answered", async () => {

@@ -1,7 +1,8 @@
 /** Clicks and events: logged once per key, counted once, refused when the address is no web address. */
-import { contract } from "contract";
+import { contract, emptyListing } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Ask, asking } from "../fixtures/ask";
+import { today } from "../fixtures/catalogue";
 import { openDatabase, type TestDatabase } from "../fixtures/database";
 
 let database: TestDatabase;
@@ -24,6 +25,21 @@ test("a click delivered twice counts once, another click counts again", async ()
   await ask(contract.tracking.click, click, { idempotencyKey: "b" });
   await ask(contract.tracking.click, click);
   expect(await single("SELECT sales FROM products WHERE product_id = 1")).toBe(3);
+});
+
+test("'bestseller' learns of clicks within a quarter of an hour, and is not written more often", async () => {
+  const best = async () => {
+    const query = { ...emptyListing, sort: "bestseller" as const };
+    return (await ask(contract.products.list, query)).products[0]?.id;
+  };
+  const click = (id: number, at: Date) =>
+    asking(database.db, at)(contract.tracking.click, { prodottoId: id, urlProdotto: url });
+  const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
+  for (let clicks = 0; clicks < 5; clicks++) await click(4, minutesLater(14));
+  expect(await best()).toBe(1);
+  await click(4, minutesLater(15));
+  expect(await best()).toBe(4);
+  expect(await single("SELECT COUNT(*) FROM listing_stale")).toBe(0);
 });
 
 test("the outbound log of the same click is its own delivery", async () => {

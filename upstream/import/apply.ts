@@ -1,8 +1,10 @@
 /** The one batch (a transaction on D1) that makes a staged run part of the catalogue, or nothing of it. */
 import type { CatalogueStore } from "contract/catalogue";
 import { colours } from "contract/colours";
+import { Refusal } from "../refusal";
 import { taxonomy } from "../taxonomy";
 import { deriveProducts } from "./derive";
+import { isOutOfRoom } from "./listing";
 import { matchRows } from "./match";
 import { writeOffers } from "./offers";
 import { clearRun } from "./stage";
@@ -18,14 +20,19 @@ export async function applyRun(db: D1Database, run: string, store: CatalogueStor
   const count =
     "SELECT (SELECT COUNT(*) FROM import_rows WHERE run_id = :run) AS offers," +
     " (SELECT COUNT(*) FROM import_touched WHERE run_id = :run) AS products";
-  const results = await db.batch<{ offers: number; products: number }>([
+  const statements = [
     seedTaxonomy(db),
     seedPalette(db),
     ...upsertStore(db, store),
     ...story,
     named(db, count, values),
     ...clearRun(db, run),
-  ]);
+  ];
+  const results = await db.batch<{ offers: number; products: number }>(statements).catch((error) => {
+    throw isOutOfRoom(error)
+      ? new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.")
+      : error;
+  });
   const counted = results.at(-4)?.results[0];
   return { products: counted?.products ?? 0, offers: counted?.offers ?? 0 };
 }

@@ -1,5 +1,5 @@
 /** Last part of a run: everything that cards, filters and the search read of a touched product, written anew. */
-import { writeListing } from "./listing";
+import { checkRoom, writeListing } from "./listing";
 
 const touched = "(SELECT product_id FROM import_touched WHERE run_id = :run)";
 
@@ -100,6 +100,7 @@ const popularity = `UPDATE products SET popularity =
 const listing = [
   "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM import_touched WHERE run_id = :run",
   ...writeListing,
+  checkRoom,
 ];
 
 export const deriveProducts: readonly string[] = [
