@@ -37,18 +37,17 @@ function guarded(answer: Response, url: URL): Response {
   return answer;
 }
 
-async function answerOf(edge: EdgeContext, { env, nonce, log }: Visit): Promise<Response> {
+async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Promise<Response> {
   const { request } = edge;
   if (!mayChange(request, env.SITE_ORIGIN)) {
     const sentence =
       "La richiesta arriva da un altro sito e non è stata eseguita. Torna alla Home e riprova da qui.";
     return messagePage(nonce, 403, "Richiesta non consentita", sentence);
   }
-  const location = canonicalLocation(request, env.SITE_ORIGIN);
+  const location = canonicalLocation(request, env.SITE_ORIGIN, url);
   if (location !== null) return redirectTo(location);
   try {
-    const { pathname } = new URL(request.url);
-    const shortcut = shortcuts.find(({ prefix }) => pathname.startsWith(prefix));
+    const shortcut = shortcuts.find(({ prefix }) => url.pathname.startsWith(prefix));
     return await (shortcut ? shortcut.onRequest(edge) : edge.next());
   } catch (error) {
     log.failure("function", errorFields(error));

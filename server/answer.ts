@@ -2,16 +2,18 @@
 import { addSecurityHeaders } from "./manners";
 import type { EdgeContext, Visit } from "./visit";
 
-/** Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. */
+/**
+ * Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. Answers of
+ * our own and those that Pages hands back from the next function can be changed; a copy would cost as much as all of this.
+ */
 export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response, began: number): Response {
   const { request } = edge;
-  const url = new URL(request.url);
-  const response = new Response(answer.body, answer);
-  const { headers } = response;
+  const { url } = visit;
+  const { headers, status } = answer;
   addSecurityHeaders(headers, url, visit.nonce, visit.env);
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
-  else if (isPage && response.status >= 400) headers.set("Cache-Control", "no-store");
+  else if (isPage && status >= 400) headers.set("Cache-Control", "no-store");
   else if (isPage && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
   headers.set("X-Request-Id", visit.requestId);
   const milliseconds = Date.now() - began;
@@ -19,12 +21,12 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response
   visit.log.request({
     method: request.method,
     path: url.pathname.slice(0, 120),
-    status: response.status,
+    status,
     ms: milliseconds,
     calls: visit.timings.length,
     country: request.headers.get("CF-IPCountry"),
   });
-  return response;
+  return answer;
 }
 
 function serverTiming({ timings }: Visit, total: number): string {

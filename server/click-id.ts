@@ -1,7 +1,6 @@
 /** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
 import { createHash } from "node:crypto";
 import { isbot } from "isbot";
-import { makeNonce } from "./nonce";
 
 /** Reload, back and double press within this many milliseconds are one click. */
 export const sameClick = 600_000;
@@ -19,15 +18,6 @@ export interface ClickIds {
   id: string;
   /** The id that the same click would have had in the ten minutes before. */
   before: string | null;
-}
-
-let saltOfProcess: string | undefined;
-
-/** The salt of this site; without the setting a random one that no other isolate knows. */
-export function saltOf(setting: string): string {
-  if (setting) return setting;
-  saltOfProcess ??= makeNonce();
-  return saltOfProcess;
 }
 
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */

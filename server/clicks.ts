@@ -1,5 +1,5 @@
 /** The record of outbound clicks: one row in D1 before the visitor leaves (spec 000 §2, §7); `outbox.ts` delivers it. */
-import { callerOf, clickIds, saltOf, sameClick } from "./click-id";
+import { callerOf, clickIds, sameClick } from "./click-id";
 import type { Env } from "./env";
 import { createFloodGate } from "./flood";
 import { errorFields, type Log } from "./log";
@@ -61,7 +61,7 @@ export function clickOf(click: Click, request: Request, salt: string, now = Date
  * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
  */
 export async function recordClick(click: Click, request: Request, desk: ClickDesk): Promise<ClickRow | null> {
-  const row = clickOf(click, request, saltOf(desk.env.CLICK_SALT));
+  const row = clickOf(click, request, desk.env.CLICK_SALT);
   const first = writeRow(row, desk.env.DB).then(
     () => true,
     (error) => {

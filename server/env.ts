@@ -1,4 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import { signatureOf } from "./exit";
 import { type Settings, settings } from "./settings";
 
 export type { SettingRow, Settings } from "./settings";
@@ -46,9 +47,17 @@ const known = new WeakMap<object, Env>();
 export function readEnv(raw: Record<string, unknown>): Env {
   const before = known.get(raw);
   if (before) return before;
-  const env = { ...parseSettings(raw), DB: bound(raw, "DB"), MEDIA: bound(raw, "MEDIA") } as Env;
+  const parsed = parseSettings(raw);
+  const CLICK_SALT = parsed.CLICK_SALT || derivedSalt(parsed);
+  const env = { ...parsed, CLICK_SALT, DB: bound(raw, "DB"), MEDIA: bound(raw, "MEDIA") } as Env;
   known.set(raw, env);
   return env;
+}
+
+/** The salt of a site that sets none: made of its other secrets, so that all isolates have the same. */
+function derivedSalt({ EXIT_SIGNING_KEYS, API_KEY, ADMIN_KEY }: Settings): string {
+  const secrets = [...EXIT_SIGNING_KEYS.map(({ secret }) => secret), ADMIN_KEY, API_KEY];
+  return signatureOf("salt of clicks", secrets.join(" "));
 }
 
 function bound(raw: Record<string, unknown>, name: string): unknown {

@@ -1,13 +1,12 @@
 /** Addresses that a visitor may be sent to: strict decoding, one canonical form, and what is never accepted. No I/O. */
+import { Buffer } from "node:buffer";
 
 /** Longest accepted address, in characters, as given and as canonical. */
 const longest = 2_048;
 
 /** URL-safe base64 without padding; addresses are ASCII once canonical, but any text survives. */
 export function encodeAddress(address: string): string {
-  let binary = "";
-  for (const byte of new TextEncoder().encode(address)) binary += String.fromCharCode(byte);
-  return btoa(binary).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return Buffer.from(address).toString("base64url");
 }
 
 /**
@@ -25,15 +24,17 @@ export function decodeText(encoded: string): string | null {
   const plain = match?.[1];
   if (!plain || plain.length % 4 === 1) return null;
   if (match[2] && (plain.length + match[2].length) % 4 !== 0) return null;
-  const binary = atob(plain.replace(/-/g, "+").replace(/_/g, "/"));
+  const bytes = Buffer.from(plain, "base64url");
+  if (bytes.toString("base64url") !== plain) return null;
   try {
-    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-    return encodeAddress(text) === plain ? text : null;
+    return utf8.decode(bytes);
   } catch {
     return null;
   }
 }
+
+/** Refuses bytes that are not UTF-8, and keeps a byte order mark as it is. */
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** What `/redirect/:prodottoId/` carries: a percent-encoded address (spec 000 §2), or one encoded as for `/vai`. */
 export function decodeEither(raw: string): string | null {

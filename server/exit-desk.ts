@@ -1,7 +1,6 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
 import { sealRow } from "./click-beacon";
-import { saltOf } from "./click-id";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
 import { type Asked, decide, type ExitPolicy } from "./exit";
 import { type KnownStores, knownNow, knownSoon, storeName } from "./exit-known";
@@ -27,14 +26,15 @@ export async function leave(
   const visit = visitOf(edge);
   if (method !== "GET" && method !== "HEAD" && method !== "POST")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
-  const asked = { route, raw, ...signatureIn(request.url) };
+  const { searchParams } = visit.url;
+  const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
   let stores = knownNow(edge, visit);
-  let verdict = decide(asked, policyOf(visit, request, stores ?? noStores));
+  let verdict = decide(asked, policyOf(visit, stores ?? noStores));
   if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
   if (stores === undefined) {
     const signed = verdict.because === "signed";
     stores = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
-    if (!signed) verdict = decide(asked, policyOf(visit, request, stores));
+    if (!signed) verdict = decide(asked, policyOf(visit, stores));
     if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
   }
   const { url, host } = verdict;
@@ -49,8 +49,8 @@ export async function leave(
 }
 
 /** The requested path behind `prefix`, not decoded. */
-export function rawRest(request: Request, prefix: string): string {
-  return new URL(request.url).pathname.slice(prefix.length);
+export function requestedRest(edge: EdgeContext, prefix: string): string {
+  return visitOf(edge).url.pathname.slice(prefix.length);
 }
 
 /** Delivers what is due in the background of this request. Never rejects. */
@@ -68,13 +68,8 @@ function deskOf(edge: EdgeContext, visit: Visit) {
   };
 }
 
-function signatureIn(address: string): Pick<Asked, "keyId" | "signature"> {
-  const { searchParams } = new URL(address);
-  return { keyId: searchParams.get("k"), signature: searchParams.get("s") };
-}
-
-function policyOf({ env }: Visit, request: Request, known: KnownStores): ExitPolicy {
-  const ownHosts = [new URL(request.url).hostname];
+function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
+  const ownHosts = [url.hostname];
   if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
   return { keys: env.EXIT_SIGNING_KEYS, unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
 }
@@ -88,7 +83,7 @@ function exitOf(
 ): Exit {
   const readable = host.includes("xn--") ? domainToUnicode(host) : host;
   const store = storeName(host, stores);
-  const copy = row === null ? null : sealRow(row, saltOf(env.CLICK_SALT));
+  const copy = row === null ? null : sealRow(row, env.CLICK_SALT);
   return { url, host, store, readable: readable === host ? null : readable, nonce, copy };
 }
 

@@ -58,9 +58,22 @@ export function mint(address: string, key: SigningKey | undefined): string {
   return key ? `${path}?k=${encodeURIComponent(key.id)}&s=${signatureOf(canonical, key.secret)}` : path;
 }
 
+/** Domains by host name: a site deals with few hosts, and the public suffix list is long. */
+const domains = new Map<string, string | null>();
+const mostDomains = 2_000;
+
 /** The domain that somebody registered, ASCII, `shop.example.co.uk` → `example.co.uk`; null for a public suffix itself. */
 export function registrableDomain(hostname: string): string | null {
-  return getDomain(hostname, { allowPrivateDomains: true, validateHostname: false, extractHostname: false });
+  const before = domains.get(hostname);
+  if (before !== undefined) return before;
+  const domain = getDomain(hostname, {
+    allowPrivateDomains: true,
+    validateHostname: false,
+    extractHostname: false,
+  });
+  if (domains.size >= mostDomains) domains.clear();
+  domains.set(hostname, domain);
+  return domain;
 }
 
 /** The registrable domains of host names or patterns, for `ExitPolicy.knownDomains`. */

@@ -1,7 +1,7 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
 import { createHash } from "node:crypto";
 import { readBody } from "./body";
-import { callerOf, saltOf } from "./click-id";
+import { callerOf } from "./click-id";
 import { anonymousId } from "./clicks";
 import { pageStatus, UpstreamError } from "./errors";
 import { createFloodGate } from "./flood";
@@ -81,7 +81,7 @@ const refusals = {
 
 export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   const { env, log } = visit;
-  const { visitor: addressHash } = callerOf(request.headers, saltOf(env.CLICK_SALT), Date.now());
+  const { visitor: addressHash } = callerOf(request.headers, env.CLICK_SALT, Date.now());
 
   async function receive(posted: Request): Promise<Posted> {
     const nothing = { fields: new URLSearchParams(), inline: false, token: formTokenOf(visit) };

@@ -9,8 +9,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  * `/api/*` asks for a key in a header, which no foreign page can send.
  */
 export function mayChange(request: Request, siteOrigin: string): boolean {
+  if (safeMethods.has(request.method)) return true;
   const url = new URL(request.url);
-  if (safeMethods.has(request.method) || url.pathname.startsWith("/api/")) return true;
+  if (url.pathname.startsWith("/api/")) return true;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
   const own = [url.origin, siteOrigin];
@@ -24,9 +25,12 @@ export function mayChange(request: Request, siteOrigin: string): boolean {
  * The canonical address of a page if the asked one is not it, else null: the site's own origin, no doubled and no
  * trailing slashes. `/vai` and `/redirect` carry foreign addresses, so their paths stay as they are.
  */
-export function canonicalLocation(request: Request, siteOrigin: string): string | null {
+export function canonicalLocation(
+  request: Request,
+  siteOrigin: string,
+  url = new URL(request.url),
+): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const url = new URL(request.url);
   const origin = siteOrigin || url.origin;
   const opaque = /^\/(vai|redirect|api)(\/|$)/.test(url.pathname);
   const path = opaque ? url.pathname : url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
@@ -43,19 +47,29 @@ export function addSecurityHeaders(
   settings: Pick<Settings, "MEDIA_BASE_URL">,
 ) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  const wanted: Record<string, string> = {
-    "Content-Security-Policy": isPage
-      ? pagePolicy(nonce, settings.MEDIA_BASE_URL)
-      : "default-src 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": noReferrer.test(url.pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
-    "Permissions-Policy":
-      "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
-  };
-  if (url.protocol === "https:") wanted["Strict-Transport-Security"] = "max-age=31536000; includeSubDomains";
-  for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value);
+  const policy = "Content-Security-Policy";
+  if (!headers.has(policy))
+    headers.set(policy, isPage ? pagePolicy(nonce, settings.MEDIA_BASE_URL) : filePolicy);
+  if (!headers.has("Referrer-Policy"))
+    headers.set(
+      "Referrer-Policy",
+      noReferrer.test(url.pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
+    );
+  for (const [name, value] of sameEverywhere) if (!headers.has(name)) headers.set(name, value);
+  if (url.protocol === "https:" && !headers.has("Strict-Transport-Security"))
+    headers.set("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
 }
+
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const sameEverywhere: [name: string, value: string][] = [
+  ["X-Content-Type-Options", "nosniff"],
+  [
+    "Permissions-Policy",
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
+  ],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+];
 
 /** Stores' pictures may come from any https host; everything that runs or styles is ours and carries the nonce. */
 function pagePolicy(nonce: string, mediaBase: string): string {

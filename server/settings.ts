@@ -163,7 +163,7 @@ export const settings = {
   ),
   CLICK_SALT: short(
     "",
-    "Secret. Salt of the daily visitor hash of clicks; empty: a random one per worker process",
+    "Secret. Salt of the daily visitor hash of clicks; empty: one that is derived from the other secrets",
     200,
   ),
   MAIL_API_URL: address(

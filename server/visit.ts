@@ -7,6 +7,8 @@ import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
 
 export interface Visit {
+  /** What was asked, parsed once. */
+  url: URL;
   requestId: string;
   nonce: string;
   env: Env;
@@ -33,6 +35,7 @@ export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
   const requestId = crypto.randomUUID();
   const visit = {
+    url: new URL(context.request.url),
     requestId,
     nonce: makeNonce(),
     env,

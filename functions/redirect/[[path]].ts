@@ -1,9 +1,9 @@
 /** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (spec 000 §2). */
-import { leave, rawRest } from "server/exit-desk";
+import { leave, requestedRest } from "server/exit-desk";
 import type { EdgeContext } from "server/visit";
 
 export function onRequest(edge: EdgeContext): Promise<Response> {
-  const rest = rawRest(edge.request, "/redirect/");
+  const rest = requestedRest(edge, "/redirect/");
   const slash = rest.indexOf("/");
   const product = rest.slice(0, slash);
   return leave(

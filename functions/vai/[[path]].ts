@@ -1,7 +1,7 @@
 /** `/vai/{base64url address}`: the way out from cards and product pages (spec 000 §2). */
-import { leave, rawRest } from "server/exit-desk";
+import { leave, requestedRest } from "server/exit-desk";
 import type { EdgeContext } from "server/visit";
 
 export function onRequest(edge: EdgeContext): Promise<Response> {
-  return leave(edge, "vai", rawRest(edge.request, "/vai/"));
+  return leave(edge, "vai", requestedRest(edge, "/vai/"));
 }

@@ -21,8 +21,11 @@ export interface Shop {
   close(): Promise<void>;
 }
 
-export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
-  const site = await startSite(settings);
+export async function openShop(
+  settings: Record<string, string> = {},
+  options: Parameters<typeof startSite>[1] = {},
+): Promise<Shop> {
+  const site = await startSite(settings, options);
   const browser = await chromium.launch({
     executablePath: (await findChromium()) ?? undefined,
     args: chromiumArguments,

@@ -50,3 +50,21 @@ describe("settings", () => {
     expect(() => readEnv({})).toThrow("The binding DB is missing");
   });
 });
+
+describe("the salt of clicks", () => {
+  const bindings = { DB: {}, MEDIA: {} };
+  const saltOf = (settings: Record<string, string>) => readEnv({ ...bindings, ...settings }).CLICK_SALT;
+  const secrets = { EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa", ADMIN_KEY: "bbbbbbbbbbbbbbbb" };
+
+  test("is the setting where there is one", () => {
+    expect(saltOf({ ...secrets, CLICK_SALT: "pepper" })).toBe("pepper");
+  });
+
+  test("is else the same in every isolate, made of the other secrets, and gives none of them away", () => {
+    const salt = saltOf(secrets);
+    expect(saltOf({ ...secrets })).toBe(salt);
+    expect(saltOf({ API_KEY: "a-key-of-our-own" })).not.toBe(saltOf({}));
+    expect(saltOf({ ...secrets, ADMIN_KEY: "cccccccccccccccc" })).not.toBe(salt);
+    expect(salt).not.toMatch(/aaaa|bbbb/);
+  });
+});

@@ -56,13 +56,14 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * Starts a site on its own copy of the filled catalogue.
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
  * @param options `strict` false leaves the limits away, `gate` false leaves the static gate away (both for the bench);
- * `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site
+ * `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site; `entry` is a wrapper of
+ * the bundle in this folder
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
-  options: { strict?: boolean; gate?: boolean; state?: string; inside?: string } = {},
+  options: { strict?: boolean; gate?: boolean; state?: string; inside?: string; entry?: string } = {},
 ): Promise<Site> {
-  const { strict = true, gate = true } = options;
+  const { strict = true, gate = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
   const publicDir = join(root, "public");
   const bindings = Object.fromEntries(
@@ -71,7 +72,7 @@ export async function startSite(
   const assets = assetsOf(publicDir);
   const site = {
     name: "site",
-    modules: modulesOf(bundleDir, strict ? "strict.js" : "index.js"),
+    modules: modulesOf(entry),
     ...compatibility,
     bindings,
     d1Databases: { DB: "vetrina" },
@@ -126,16 +127,14 @@ export async function startSite(
   };
 }
 
-/** The bundle's files as Miniflare modules, `entry` first. */
-function modulesOf(folder: string, entry: string) {
-  const names = entry === "index.js" ? ["index.js"] : [entry, "index.js"];
-  return names.map((name) => ({
+/** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
+function modulesOf(entry: string) {
+  const files: [name: string, folder: string][] = [["index.js", bundleDir]];
+  if (entry !== "index.js") files.unshift([entry, join(root, "tests/worker")]);
+  return files.map(([name, folder]) => ({
     type: "ESModule" as const,
     path: name,
-    contents: readFileSync(
-      name === "strict.js" ? join(root, "tests/worker/strict.js") : join(folder, name),
-      "utf8",
-    ),
+    contents: readFileSync(join(folder, name), "utf8"),
   }));
 }
 

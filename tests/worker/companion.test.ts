@@ -1,0 +1,96 @@
+/** The companion Worker, as it is deployed: its cron delivers clicks that no visitor took along. */
+import { join } from "node:path";
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import { type ClickRow, writeRow } from "server/clicks";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
+import { migrate } from "../fixtures/database";
+import { compatibility, root } from "./harness";
+
+let tracker: Tracker;
+let companion: Miniflare;
+let db: D1Database;
+beforeAll(async () => {
+  tracker = await startTracker();
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "companion/worker.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    external: ["node:*"],
+    conditions: ["workerd", "worker", "browser"],
+    tsconfig: join(root, "tsconfig.json"),
+    logLevel: "error",
+  });
+  companion = new Miniflare({
+    ...compatibility,
+    modules: true,
+    cf: false,
+    script: outputFiles[0]?.text ?? "",
+    d1Databases: ["DB"],
+    bindings: { API_BASE_URL: tracker.url.origin, LOG: "off" },
+  });
+  db = (await companion.getD1Database("DB")) as unknown as D1Database;
+  await migrate(db);
+});
+afterAll(async () => {
+  await companion.dispose();
+  await tracker.stop();
+});
+
+/** Lets the minute strike. */
+async function strike() {
+  const worker = await companion.getWorker();
+  expect(await worker.scheduled({ cron: "* * * * *" })).toMatchObject({ outcome: "ok" });
+}
+
+const waiting = () => db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE delivered_at IS NULL").first("n");
+
+test("each minute two batches of waiting clicks go out, each with its own key", async () => {
+  const at = Date.now() - 60_000;
+  for (let click = 0; click < 45; click++) {
+    const row: ClickRow = {
+      id: `click-${click}`,
+      before: null,
+      url: `https://www.moda-milano.example/p/${click}`,
+      host: "www.moda-milano.example",
+      route: click === 0 ? "redirect" : "vai",
+      productId: null,
+      visitor: null,
+      device: "desktop",
+      bot: false,
+      flooded: false,
+      at,
+    };
+    await writeRow(row, db);
+  }
+  await strike();
+  expect(tracker.clicks.size).toBe(40);
+  expect(await waiting()).toBe(5);
+  await strike();
+  await strike();
+  expect(tracker.clicks.size).toBe(45);
+  expect(tracker.clicks.get("click-7")).toBe("https://www.moda-milano.example/p/7");
+  expect(tracker.repeated()).toBe(0);
+  expect(await waiting()).toBe(0);
+});
+
+test("a dead tracker loses nothing: the click goes out when it lives again", async () => {
+  await db.prepare("UPDATE clicks SET delivered_at = NULL, due_at = 0 WHERE click_id = 'click-3'").run();
+  await tracker.be("dead");
+  await strike();
+  expect(await waiting()).toBe(1);
+  await tracker.be("well");
+  await expect
+    .poll(
+      async () => {
+        await strike();
+        return waiting();
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBe(0);
+  // The tracker had it before, under the same key.
+  expect(tracker.repeated()).toBe(1);
+}, 30_000);

@@ -1,0 +1,149 @@
+/** Ways out over HTTP: what counts, what every page of theirs says in its headers, copies of clicks, floods. */
+import { mint } from "server/exit";
+import { encodeAddress } from "server/exit-address";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite, testSettings, visitor } from "./harness";
+
+const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
+const wayTo = (url: string) => mint(url, { id, secret });
+const clicksOf = async (site: Site, url: string) =>
+  (await site.db.prepare("SELECT * FROM clicks WHERE url = ?").bind(url).all()).results;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off" });
+});
+afterAll(() => site.stop());
+
+const shop = "https://www.moda-milano.example";
+const unknown = encodeAddress("https://sconosciuto.example/x");
+const pages: [label: string, path: string, status: number][] = [
+  ["/vai to a store", wayTo(`${shop}/testata`), 200],
+  ["/redirect to a store", `/redirect/1/${encodeURIComponent(`${shop}/testata`)}`, 200],
+  ["/vai to an unknown host", `/vai/${unknown}`, 200],
+  ["/redirect to an unknown host", `/redirect/1/${unknown}`, 200],
+  ["a refused /vai", "/vai/xyz", 400],
+  ["a refused /redirect", "/redirect/1/", 400],
+];
+
+test.each(pages)(
+  "%s is stored by nobody, found by nobody and tells nobody where it was",
+  async (_, path, status) => {
+    const { status: answered, headers, html } = await site.page(path);
+    expect(answered).toBe(status);
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(html).toContain('<meta name="referrer" content="no-referrer">');
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect(html).toContain('<meta name="robots" content="noindex,nofollow">');
+    const policy = headers.get("content-security-policy") ?? "";
+    const nonce = /script-src 'nonce-(\w+)'/.exec(policy)?.[1];
+    expect(policy).toContain(`default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'`);
+    for (const [tag] of html.matchAll(/<(?:script|style)\b[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`);
+  },
+);
+
+describe("one click is one row", () => {
+  test("HEAD, prefetches, previews and data requests do not count, and the visit after them does", async () => {
+    const url = `${shop}/prima`;
+    await site.get(wayTo(url), { method: "HEAD" });
+    for (const name of ["sec-purpose", "purpose"])
+      await site.get(wayTo(url), { headers: { [name]: "prefetch" } });
+    await site.get(wayTo(url), { headers: { "x-purpose": "preview" } });
+    expect((await site.page(wayTo(url).replace("?", ".data?"))).status).toBe(400);
+    expect(await clicksOf(site, url)).toEqual([]);
+    await site.page(wayTo(url));
+    await site.page(wayTo(url));
+    expect(await clicksOf(site, url)).toHaveLength(1);
+  });
+
+  test("the press on the page of an unknown host counts once and leads there", async () => {
+    const pressed = await site.get(`/vai/${unknown}`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    expect(pressed.status).toBe(303);
+    expect(pressed.headers.get("location")).toBe("https://sconosciuto.example/x");
+    expect(pressed.headers.get("referrer-policy")).toBe("no-referrer");
+    expect(await clicksOf(site, "https://sconosciuto.example/x")).toHaveLength(1);
+  });
+
+  test("a crawler gets the page, and its row is flagged", async () => {
+    const url = `${shop}/ragno`;
+    const crawled = await site.page(wayTo(url), {
+      headers: { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" },
+    });
+    expect(crawled.status).toBe(200);
+    expect(await clicksOf(site, url)).toMatchObject([{ bot: 1, delivered_at: null }]);
+  });
+});
+
+/** Wraps the site as if D1 were in trouble while the page goes out (late-rows.js). */
+describe.each(["late", "never"])("a page whose row comes %s", (fault) => {
+  let troubled: Site;
+  beforeAll(async () => {
+    troubled = await startSite({ LOG: "off", ROW_FAULT: fault }, { entry: "late-rows.js" });
+  });
+  afterAll(() => troubled.stop());
+
+  test("goes out with a copy, which writes the same row once and is delivered", async () => {
+    const url = `${shop}/copia`;
+    const { status, html, headers } = await troubled.page(wayTo(url));
+    expect(status).toBe(200);
+    expect(headers.get("content-security-policy")).toContain("connect-src 'self'");
+    const copy = / data-b="([\w.-]+)"/.exec(html)?.[1] ?? "";
+    const post = (body: string, from = "same-origin") =>
+      troubled.get("/clic", { method: "POST", body, headers: { "sec-fetch-site": from } });
+    expect((await post(copy)).status).toBe(204);
+    expect((await post(copy)).status).toBe(204);
+    expect((await post(`${copy.slice(0, -1)}!`)).status).toBe(400);
+    expect((await post(copy, "cross-site")).status).toBe(403);
+    expect((await post("x".repeat(12_001))).status).toBe(413);
+    await expect.poll(() => clicksOf(troubled, url)).toMatchObject([{ delivered_at: /^\d{4}-/ }]);
+    const { results } = await troubled.db.prepare("SELECT url FROM outbound_log").all();
+    expect(results).toEqual([{ url }]);
+    expect(await clicksOf(troubled, url)).toHaveLength(1);
+  });
+});
+
+describe("a flood", () => {
+  /** Leaves for `count` stores at once; resolves to the statuses and the rows, and to the minutes that it took. */
+  async function flood(name: string, count: number, headers: Record<string, string>) {
+    const began = Date.now();
+    const asked = Array.from(
+      { length: count },
+      async (_, at) => (await site.page(wayTo(`${shop}/${name}/${at}`), { headers })).status,
+    );
+    const statuses = await Promise.all(asked);
+    const { results } = await site.db
+      .prepare(
+        "SELECT flooded, COUNT(*) AS n, COUNT(delivered_at) AS delivered FROM clicks WHERE url LIKE ? GROUP BY flooded",
+      )
+      .bind(`${shop}/${name}/%`)
+      .all<{ flooded: number; n: number; delivered: number }>();
+    return { statuses, rows: results, minutes: (Date.now() - began) / 60_000 };
+  }
+
+  test.each<[string, number, Record<string, string>, burst: number, perMinute: number]>([
+    ["one-address", 150, { "cf-connecting-ip": "203.0.113.9" }, 120, 60],
+    [
+      "one-browser",
+      45,
+      { cookie: "anonymousId=0123456789abcdef", "cf-connecting-ip": "203.0.113.10" },
+      30,
+      20,
+    ],
+  ])(
+    "from %s: everybody leaves, every row is kept, those above the limit are marked and stay here",
+    async (name, count, headers, burst, perMinute) => {
+      const { statuses, rows, minutes } = await flood(name, count, { "user-agent": visitor, ...headers });
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      expect(rows.reduce((sum, { n }) => sum + n, 0)).toBe(count);
+      const marked = rows.find(({ flooded }) => flooded === 1);
+      expect(marked?.n).toBeLessThanOrEqual(count - burst);
+      expect(marked?.n).toBeGreaterThanOrEqual(count - burst - Math.ceil(minutes * perMinute));
+      expect(marked?.delivered).toBe(0);
+    },
+  );
+});
