@@ -11,6 +11,7 @@ const jitter = 6;
 export function useChrome(): void {
   const { pathname, search } = useLocation();
   useEffect(watchScrolling, []);
+  useEffect(watchToTop, []);
   useEffect(watchEscape, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about having arrived somewhere else
   useEffect(closePanels, [pathname, search]);
@@ -29,6 +30,19 @@ function watchScrolling() {
   }
   window.addEventListener("scroll", onScroll, { passive: true });
   return () => window.removeEventListener("scroll", onScroll);
+}
+
+/** A style could not make this smooth: it would hold for every jump, and end where the button goes. */
+function watchToTop() {
+  function onClick(event: MouseEvent) {
+    if (!(event.target instanceof Element && event.target.closest(".to-top"))) return;
+    event.preventDefault();
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }
+  document.addEventListener("click", onClick);
+  return () => document.removeEventListener("click", onClick);
 }
 
 /**

@@ -1,5 +1,4 @@
-/** Menu and landings in a browser: by keyboard, by pointer, by touch, with and without JavaScript. */
-import { AxeBuilder } from "@axe-core/playwright";
+/** The menu in a browser: by keyboard, by pointer, by touch, with and without JavaScript. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openShop, type Shop, settled, wake, widths } from "./browser";
@@ -84,64 +83,4 @@ describe.each([true, false])("the menu (JavaScript %s)", (js) => {
     await menu.waitFor({ state: "hidden" });
     await context.close();
   });
-});
-
-test.each([widths.phone, widths.desktop])(
-  "landings have no accessibility violation on %d pixels",
-  async (width) => {
-    const { page, context } = await shop.visit({ width });
-    for (const path of ["/scarpe-donna", "/offerte", "/black-friday", "/speciale-estate"]) {
-      await page.goto(path);
-      await settled(page);
-      await wake(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const said = violations.map(
-        ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`,
-      );
-      expect(said.join("\n")).toBe("");
-    }
-    await context.close();
-  },
-);
-
-test("carousels show 2, 3, 5 or 6 products and wrap around at both ends by arrow and by swipe", async () => {
-  const { page, context } = await shop.visit();
-  await page.goto("/");
-  await settled(page);
-  await wake(page);
-  const row = page.locator(".carousel.products .track").first();
-  const inView = () =>
-    row.evaluate((list) => {
-      const { left, right } = list.getBoundingClientRect();
-      return [...list.children].filter((item) => {
-        const box = item.getBoundingClientRect();
-        return box.left >= left - 1 && box.right <= right + 1;
-      }).length;
-    });
-  for (const [width, count] of [
-    [390, 2],
-    [768, 3],
-    [1280, 5],
-    [1600, 6],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await inView(), `at ${width}`).toBe(count);
-  }
-  const heights = await row.evaluate((list) =>
-    [...list.children].map((item) => Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0)),
-  );
-  expect(new Set(heights).size).toBe(1);
-  const dots = page.locator(".carousel.products .steps").first().locator(".dot");
-  const current = (index: number) =>
-    expect.poll(() => dots.nth(index).getAttribute("aria-current"), { timeout: 10_000 }).toBe("true");
-  const last = (await dots.count()) - 1;
-  await page.locator(".carousel.products").first().getByRole("button", { name: "precedenti" }).click();
-  await current(last);
-  await row.evaluate((list) => {
-    const at = (clientX: number) => new Touch({ identifier: 1, target: list, clientX, clientY: 0 });
-    list.dispatchEvent(new TouchEvent("touchstart", { touches: [at(300)], changedTouches: [at(300)] }));
-    list.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [at(288)] }));
-  });
-  await current(0);
-  await context.close();
 });

@@ -1,0 +1,189 @@
+/** What changes with the width of the window, with scrolling and with a pointer (spec 000 §2, §9). */
+import type { Locator } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+});
+afterAll(() => shop.close());
+
+/** Items that a row shows at a time. */
+function inView(row: Locator): Promise<number> {
+  return row.evaluate((list) => {
+    const [first, second] = list.children as HTMLCollectionOf<HTMLElement>;
+    if (!first || !second) return 0;
+    const stride = second.offsetLeft - first.offsetLeft;
+    const { paddingLeft, paddingRight } = getComputedStyle(list);
+    const inside = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return Math.round((inside + stride - first.offsetWidth) / stride);
+  });
+}
+
+test.each([true, false])(
+  "rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands (JavaScript %s)",
+  async (js) => {
+    const { page, context } = await shop.visit({ js });
+    await page.goto("/");
+    await settled(page);
+    for (const [width, products, brands] of [
+      [767, 2, 3],
+      [768, 3, 8],
+      [1279, 3, 8],
+      [1280, 5, 10],
+      [1599, 5, 10],
+      [1600, 6, 14],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const shown = [
+        await inView(page.locator(".products .track").first()),
+        await inView(page.locator(".brands .track")),
+      ];
+      expect([width, ...shown]).toEqual([width, products, brands]);
+    }
+    await context.close();
+  },
+);
+
+test("a row holds 20 products at most, and wraps around at both ends by arrow and by a swipe of more than 10 pixels", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/");
+  await settled(page);
+  await wake(page);
+  const carousel = page.locator(".carousel.products").first();
+  const row = carousel.locator(".track");
+  expect(await row.locator("> li").count()).toBe(20);
+  const heights = await row.evaluate((list) =>
+    [...list.children].map((item) => Math.round(item.firstElementChild?.getBoundingClientRect().height ?? 0)),
+  );
+  expect(new Set(heights).size).toBe(1);
+
+  const dots = carousel.locator(".dot");
+  expect(await dots.count()).toBe(4);
+  const current = (index: number) =>
+    expect.poll(() => dots.nth(index).getAttribute("aria-current"), { timeout: 10_000 }).toBe("true");
+  const atStart = () => expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeLessThan(1);
+  const swipe = (by: number) =>
+    row.evaluate((list, across) => {
+      const at = (clientX: number) => new Touch({ identifier: 1, target: list, clientX, clientY: 0 });
+      list.dispatchEvent(new TouchEvent("touchstart", { touches: [at(300)], changedTouches: [at(300)] }));
+      list.dispatchEvent(new TouchEvent("touchend", { touches: [], changedTouches: [at(300 + across)] }));
+    }, by);
+  await carousel.getByRole("button", { name: "precedenti" }).click();
+  await current(3);
+  await carousel.getByRole("button", { name: "successivi" }).click();
+  await atStart();
+  await swipe(10);
+  await page.evaluate(
+    () => new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later))),
+  );
+  expect(await row.evaluate((list) => list.scrollLeft)).toBe(0);
+  await swipe(11);
+  await current(3);
+  await expect
+    .poll(() => row.evaluate((list) => list.scrollWidth - list.clientWidth - list.scrollLeft))
+    .toBeLessThan(1);
+  await swipe(-10);
+  await current(3);
+  await swipe(-11);
+  await atStart();
+  await dots.nth(2).click();
+  await current(2);
+  await context.close();
+});
+
+test.each([true, false])(
+  "menu row, search and filters change at 1,081 pixels (JavaScript %s)",
+  async (js) => {
+    const { page, context } = await shop.visit({ js });
+    await page.goto("/prodotti");
+    const boxes = async () => {
+      const [burger, tops, search, account, filters, results] = await Promise.all(
+        [".burger", ".tops", ".top search", ".account", ".filters", ".results"].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
+      );
+      const visible = await page.locator(".tops").isVisible();
+      if (!search || !account || !filters || !results) throw new Error("not laid out");
+      return {
+        burger: burger !== null,
+        menu: tops !== null && visible,
+        searchBelow: search.y > account.y + account.height - 1,
+        sidebar: filters.x + filters.width <= results.x,
+      };
+    };
+    await page.setViewportSize({ width: 1080, height: 900 });
+    expect(await boxes()).toEqual({ burger: true, menu: false, searchBelow: true, sidebar: false });
+    await page.setViewportSize({ width: 1081, height: 900 });
+    expect(await boxes()).toEqual({ burger: false, menu: true, searchBelow: false, sidebar: true });
+    const middle = await page.locator(".top search").evaluate((search) => {
+      const { left, width } = search.getBoundingClientRect();
+      return left + width / 2 - document.documentElement.clientWidth / 2;
+    });
+    expect(Math.abs(middle)).toBeLessThan(2);
+    await context.close();
+  },
+);
+
+test("the footer has four columns side by side and names the current year", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto("/brand");
+  const columns = await page
+    .locator(".foot-columns")
+    .evaluate((list) => [...list.children].map((column) => column.getBoundingClientRect()));
+  expect(columns).toHaveLength(4);
+  expect(new Set(columns.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(await page.locator(".colophon").first().textContent()).toContain(`© ${new Date().getFullYear()} `);
+  await context.close();
+});
+
+test("'Torna su' appears past 300 pixels and scrolls back smoothly, at once for those who want less motion", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await settled(page);
+  await wake(page);
+  const button = page.getByRole("link", { name: "Torna su" });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  expect(await button.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 301));
+  await button.waitFor({ state: "visible" });
+  await page.evaluate(() => scrollTo(0, 1_200));
+  const pressed = () =>
+    button.evaluate((link) => {
+      (link as HTMLElement).click();
+      return scrollY;
+    });
+  expect(await pressed()).toBe(1_200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await button.waitFor({ state: "hidden" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => scrollTo(0, 1_200));
+  await button.waitFor({ state: "visible" });
+  expect(await pressed()).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("contenuto");
+  await context.close();
+});
+
+test("a pointer on a card shows its second picture; a finger never loads it", async () => {
+  const mouse = await shop.visit();
+  await mouse.page.goto("/prodotti");
+  const card = mouse.page.locator(".card:has(.hover)").first();
+  const front = card.locator("img:not(.hover)");
+  const second = card.locator(".hover");
+  expect([await front.isVisible(), await second.isVisible()]).toEqual([true, false]);
+  await card.hover();
+  await second.waitFor({ state: "visible" });
+  expect(await front.isVisible()).toBe(false);
+  await mouse.context.close();
+
+  const finger = await shop.visit({ width: widths.phone });
+  await finger.page.goto("/prodotti");
+  await settled(finger.page);
+  const loaded = await finger.page
+    .locator(".card .hover")
+    .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).currentSrc !== "").length);
+  expect(loaded).toBe(0);
+  await finger.context.close();
+});
