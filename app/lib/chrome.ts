@@ -13,6 +13,7 @@ export function useChrome(): void {
   useEffect(watchScrolling, []);
   useEffect(watchToTop, []);
   useEffect(watchEscape, []);
+  useEffect(watchPopovers, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about having arrived somewhere else
   useEffect(closePanels, [pathname, search]);
 }
@@ -65,6 +66,27 @@ function watchEscape() {
   return () => {
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerover", reopen);
+  };
+}
+
+/** Small lists that a `<details>` unfolds close as popovers do: by a press elsewhere, and by Escape, which keeps the focus. */
+function watchPopovers() {
+  const open = () => document.querySelector<HTMLDetailsElement>("details.popover[open]");
+  function onPointer({ target }: Event) {
+    const shown = open();
+    if (shown && !(target instanceof Node && shown.contains(target))) shown.open = false;
+  }
+  function onKey({ key }: KeyboardEvent) {
+    const shown = key === "Escape" ? open() : null;
+    if (!shown) return;
+    shown.open = false;
+    shown.querySelector("summary")?.focus();
+  }
+  document.addEventListener("pointerdown", onPointer, { passive: true });
+  document.addEventListener("keydown", onKey);
+  return () => {
+    document.removeEventListener("pointerdown", onPointer);
+    document.removeEventListener("keydown", onKey);
   };
 }
 

@@ -166,6 +166,25 @@ test("'Torna su' appears past 300 pixels and scrolls back smoothly, at once for 
   await context.close();
 });
 
+test("the sorts close by Escape, which keeps the focus, and by a press elsewhere", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  const sheet = page.locator(".sort .sheet");
+  const summary = page.locator(".sort summary");
+  await summary.click();
+  await sheet.waitFor({ state: "visible" });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  await summary.click();
+  await sheet.waitFor({ state: "visible" });
+  await page.locator("h1").click();
+  await sheet.waitFor({ state: "hidden" });
+  await context.close();
+});
+
 test("a pointer on a card shows its second picture; a finger never loads it", async () => {
   const mouse = await shop.visit();
   await mouse.page.goto("/prodotti");
