@@ -14,16 +14,17 @@ import {
 
 const accepted = ticked("Devi accettare i Termini e Condizioni e la Politica sulla Privacy per procedere.");
 
+/** In the order of the page, as the list of mistakes is. */
 const schema = z.object({
-  nome_cognome: requiredLine,
-  azienda: requiredLine,
   nome_negozio: requiredLine,
+  azienda: requiredLine,
   url_sito_internet: optionalAddress,
-  email: requiredEmail,
-  numero_telefono: optionalPhone,
   numero_prodotti: optionalCount,
   url_feed_prodotti: optionalAddress,
   descrizione: lines,
+  nome_cognome: requiredLine,
+  email: requiredEmail,
+  numero_telefono: optionalPhone,
   accetta_termini: accepted,
   accetta_privacy: accepted,
 });

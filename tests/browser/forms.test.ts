@@ -1,0 +1,234 @@
+/** The forms in a browser: by keyboard, with and without scripts, accessible, and in a text browser. */
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ FORM_SECONDS: "0", CLICK_SALT: "sale-di-prova", LOG: "errors" });
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const table of ["contact_messages", "store_applications", "newsletter_subscribers", "mail_outbox"])
+    await shop.site.db.prepare(`DELETE FROM ${table}`).run();
+});
+
+const count = (table: string) => shop.site.db.prepare(`SELECT COUNT(*) AS n FROM ${table}`).first("n");
+
+interface Form {
+  path: string;
+  /** Where its block stands on the page. */
+  form: string;
+  table: string;
+  fill(page: Page): Promise<void>;
+  thanks: string;
+}
+
+const forms: Form[] = [
+  {
+    path: "/",
+    form: "section.newsletter form",
+    table: "newsletter_subscribers",
+    async fill(page) {
+      await page.getByLabel("Email").fill("giulia@posta.example");
+      await page.getByLabel("Genere").selectOption("Donna");
+      await page.getByLabel(/Ho letto e accetto/).check();
+    },
+    thanks: "Grazie per esserti iscritto alla nostra newsletter! Ti abbiamo inviato un'email",
+  },
+  {
+    path: "/contatti",
+    form: "main form",
+    table: "contact_messages",
+    async fill(page) {
+      await page.getByLabel("Nome", { exact: true }).fill("Giulia");
+      await page.getByLabel("Cognome").fill("Bianchi");
+      await page.getByLabel("Email").fill("giulia@posta.example");
+      await page.getByLabel("Messaggio").fill("Buongiorno, quando torna la taglia 38?");
+    },
+    thanks: "Grazie per averci scritto! Ti risponderemo al più presto.",
+  },
+  {
+    path: "/partner-program",
+    form: "main form",
+    table: "store_applications",
+    async fill(page) {
+      await page.getByLabel("Nome del negozio").fill("Neri Moda");
+      await page.getByLabel("Azienda").fill("Neri S.r.l.");
+      await page.getByLabel("Nome e cognome").fill("Marco Neri");
+      await page.getByLabel("Email").fill("marco@neri-moda.example");
+      await page.getByLabel("Accetto i").check();
+      await page.getByLabel("Accetto la").check();
+    },
+    thanks: "La tua richiesta è stata inviata con successo!",
+  },
+];
+
+describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) => {
+  const send = (page: Page) => page.locator(`${form} button[type=submit]`);
+
+  test.each([true, false])("is filled and sent (JavaScript %s)", async (js) => {
+    const { page, context, complaints } = await shop.visit({ js, width: widths.phone });
+    await page.goto(path);
+    if (js) await wake(page);
+    await fill(page);
+    await send(page).click();
+    const status = page.getByRole("status").filter({ hasText: thanks });
+    await status.waitFor();
+    expect(await count(table)).toBe(1);
+    expect(await page.getByLabel("Email").inputValue(), "the form is empty again").toBe("");
+    const landed = new URL(page.url()).pathname;
+    expect(landed).toBe(js ? path : path === "/" ? "/newsletter" : path);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test.each([true, false])("names every mistake and waits in the first (JavaScript %s)", async (js) => {
+    const { page, context } = await shop.visit({ js });
+    await page.goto(path);
+    if (js) await wake(page);
+    await page.getByLabel("Email").fill("giulia chiocciola posta");
+    await send(page).click();
+    const mistake = page.locator("main [aria-invalid=true]").first();
+    await mistake.waitFor();
+    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-invalid") === "true");
+    const [focused, first] = await Promise.all([
+      page.locator(":focus").getAttribute("name"),
+      mistake.getAttribute("name"),
+    ]);
+    expect(focused).toBe(first);
+    expect(await page.getByLabel("Email").inputValue()).toBe("giulia chiocciola posta");
+    await page.getByText("Inserisci un indirizzo email valido.").last().waitFor();
+    const { violations } = js ? await new AxeBuilder({ page }).include("main").analyze() : { violations: [] };
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    expect(await count(table)).toBe(0);
+    await context.close();
+  });
+
+  test("two quick presses send once", async () => {
+    const { page, context } = await shop.visit();
+    await page.goto(path);
+    await wake(page);
+    await fill(page);
+    await send(page).dblclick();
+    await page.getByRole("status").filter({ hasText: thanks }).waitFor();
+    expect([await count(table), await count("mail_outbox")]).toEqual([1, 1]);
+    await context.close();
+  });
+});
+
+test.each([
+  ["/newsletter", widths.phone],
+  ["/contatti", widths.phone],
+  ["/contatti", widths.desktop],
+  ["/partner-program", widths.phone],
+  ["/partner-program", widths.desktop],
+  ["/newsletter/conferma?token=0123456789012345678901", widths.phone],
+  ["/newsletter/annulla?token=0123456789012345678901", widths.desktop],
+] as const)(
+  "%s on %d pixels has no accessibility violation and never scrolls sideways",
+  async (path, width) => {
+    const { page, context, complaints } = await shop.visit({ width });
+    await page.goto(path);
+    await settled(page);
+    await wake(page);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test("the contact form is filled and sent by keyboard alone", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/contatti");
+  await wake(page);
+  await page.getByLabel("Nome", { exact: true }).focus();
+  const order: string[] = [];
+  for (const text of ["Giulia", "Bianchi", "giulia@posta.example", "Buongiorno a tutti voi."]) {
+    order.push((await page.locator(":focus").getAttribute("name")) ?? "");
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  expect(order, "the hidden field is not among them").toEqual(["nome", "cognome", "email", "messaggio"]);
+  await page.keyboard.press("Enter");
+  await page.getByRole("status").filter({ hasText: "Grazie per averci scritto!" }).waitFor();
+  await context.close();
+});
+
+test("a message leaves after five seconds, but not while the pointer rests on it", async () => {
+  const { page, context } = await shop.visit();
+  await page.clock.install();
+  await page.goto("/contatti");
+  await page.clock.runFor(5_000);
+  await wake(page);
+  await forms[1]?.fill(page);
+  await page.getByRole("button", { name: "Invia il messaggio" }).click();
+  const thanks = page.getByText("Grazie per averci scritto!");
+  await thanks.waitFor();
+  await thanks.hover();
+  await page.clock.runFor(20_000);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.mouse.move(5, 5);
+  await page.getByRole("button", { name: "Chiudi" }).focus();
+  await page.clock.runFor(20_000);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.getByLabel("Cognome").focus();
+  await page.clock.runFor(5_100);
+  await thanks.waitFor({ state: "detached" });
+  await context.close();
+});
+
+const lynx = spawnSync("lynx", ["-version"], { stdio: "ignore" }).error === undefined;
+
+test("a text browser sends the contact form", async () => {
+  console.log(lynx ? "Text browser: lynx" : "lynx is not installed: its request is made by hand instead.");
+  const origin = shop.site.url.origin;
+  if (lynx) {
+    const screens = await typeIntoLynx(`${origin}/contatti#contatto-nome`);
+    expect(screens).toContain("Grazie per averci scritto!");
+  } else await sendByHand((await shop.visit({ js: false })).page);
+  const message = await shop.site.db.prepare("SELECT first_name, message FROM contact_messages").first();
+  expect(message).toEqual({ first_name: "Giulia", message: "Buongiorno da un browser di testo." });
+});
+
+async function sendByHand(page: Page): Promise<void> {
+  await page.goto("/contatti");
+  await forms[1]?.fill(page);
+  await page.getByLabel("Messaggio").fill("Buongiorno da un browser di testo.");
+  await page.getByRole("button", { name: "Invia il messaggio" }).click();
+}
+
+/** Replays keys in lynx, which begins at the first field: texts, tabs, return on the button. Gives back its screens. */
+async function typeIntoLynx(address: string): Promise<string> {
+  const texts = ["Giulia", "Bianchi", "giulia@posta.example", "Buongiorno da un browser di testo."];
+  const typed = texts.flatMap((text) => [
+    ...[...text].map((key) => (key === " " ? "<space>" : key)),
+    "<tab>",
+  ]);
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-lynx-"));
+  const [script, config] = [join(folder, "keys"), join(folder, "lynx.cfg")];
+  writeFileSync(config, "ALERTSECS:0\nINFOSECS:0\nMESSAGESECS:0\n");
+  writeFileSync(script, [...typed, "^M", "q", "y"].map((key) => `key ${key}\n`).join(""));
+  const child = spawn(
+    "lynx",
+    ["-nopause", "-accept_all_cookies", `-cfg=${config}`, `-cmd_script=${script}`, address],
+    {
+      env: { ...process.env, TERM: "vt100", LINES: "24", COLUMNS: "80" },
+      stdio: ["ignore", "pipe", "ignore"],
+      timeout: 30_000,
+    },
+  );
+  let screens = "";
+  for await (const part of child.stdout) screens += part;
+  return screens;
+}
