@@ -16,16 +16,17 @@ import { companyPages } from "./editorial/pages-company";
 import { legalPages } from "./editorial/pages-legal";
 import { womenBanners, womenPages } from "./editorial/pages-women";
 import { demoSuggestions } from "./editorial/suggestions";
+import { divided, dividedSlugs } from "./editorial/texts";
 import { persist } from "./patient";
 import { hash32 } from "./random";
 import { brands } from "./words/brands";
 
 export const demoPages = [...companyPages, ...legalPages, ...accountPages, ...womenPages];
 
-type Folder = "category" | "banner" | "pages" | "logos";
+type Folder = "category" | "banner" | "pages" | "logos" | "blog";
 
 /** Collects drawings under content-hash names, as the picture store wants them. */
-function portfolio() {
+export function portfolio() {
   const files: PictureFile[] = [];
   function keep(folder: Folder, svg: string): string {
     const [, width = "0", height = "0"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
@@ -148,7 +149,11 @@ const illustrated: Record<string, Parameters<typeof drawEditorial>[0]> = {
 };
 
 function pageRows(keep: Keep, now: Date): unknown[] {
-  return demoPages.map(({ slug, title, body, seoTitle, seoDescription, keywords }) => {
+  return demoPages.map((page) => {
+    const { slug, title, seoTitle, seoDescription, keywords } = page;
+    // The privacy policy is one text of its own, introduction included.
+    const intro = slug === "privacy-e-policy" ? "" : divided(page).intro;
+    const body = dividedSlugs.includes(slug) ? intro : page.body;
     const scene = illustrated[slug];
     const image = scene ? keep("pages", drawEditorial(scene)) : null;
     const landing = womenBanners[slug];

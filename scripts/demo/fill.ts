@@ -11,6 +11,7 @@ import { patient } from "./patient";
 import { drawingOf } from "./pictures";
 import { hash32 } from "./random";
 import { seedReviews } from "./reviews";
+import { seedTexts } from "./seed-texts";
 import { type DemoStore, demoStores } from "./stores";
 
 const folder = join(import.meta.dirname, "../../.demo");
@@ -98,7 +99,10 @@ async function fill(state: string | undefined): Promise<void> {
     for (const { store } of catalogue.feeds) tell(await importStore(target, store, now));
     await seedEditorial(target, now);
     await seedReviews(target, now);
-    tell("Menu, banner, pagine, suggerimenti e recensioni scritti. Il catalogo dimostrativo è pronto.");
+    await seedTexts(target, now);
+    tell(
+      "Menu, banner, pagine, magazine, suggerimenti e recensioni scritti. Il catalogo dimostrativo è pronto.",
+    );
   } finally {
     await target.close();
   }

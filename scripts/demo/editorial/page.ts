@@ -9,7 +9,7 @@ export interface DemoPage {
   body: string;
 }
 
-/** `text` is light mark-up: '# ' opens a section, '- ' a list item, '1. ' a numbered one, anything else a paragraph. */
+/** The page of a text in light mark-up, see `htmlOf`. */
 export function page(
   slug: string,
   title: string,
@@ -21,7 +21,8 @@ export function page(
   return { slug, title, seoTitle, seoDescription, keywords, body: htmlOf(text) };
 }
 
-function htmlOf(text: string): string {
+/** '# ' opens a section, '- ' a list item, '1. ' a numbered one, '> ' is a quotation, anything else a paragraph. */
+export function htmlOf(text: string): string {
   const blocks = text.trim().split(/\n\s*\n/);
   return blocks.map((block) => blockOf(block.split("\n").map((line) => line.trim()))).join("\n");
 }
@@ -29,6 +30,7 @@ function htmlOf(text: string): string {
 function blockOf(lines: string[]): string {
   const first = lines[0] ?? "";
   if (first.startsWith("# ")) return `<h2>${inline(first.slice(2))}</h2>`;
+  if (first.startsWith("> ")) return `<blockquote><p>${inline(first.slice(2))}</p></blockquote>`;
   if (first.startsWith("- ")) return list("ul", lines);
   if (/^\d+\. /.test(first)) return list("ol", lines);
   return `<p>${inline(lines.join(" "))}</p>`;

@@ -104,6 +104,14 @@ Prezzi, disponibilità, immagini e descrizioni provengono dai cataloghi forniti 
 Al momento non pubblichiamo recensioni di clienti. Se lo faremo, spiegheremo qui come ne verifichiamo l'autenticità.`,
   ),
   page(
+    "magazine",
+    "Magazine",
+    "Magazine di moda: taglie, tessuti e abbinamenti | Vetrina",
+    "Guide alle taglie, cura dei tessuti, abbinamenti, occasioni e acquisti ragionati: la moda spiegata con calma.",
+    "magazine moda, guide taglie, cura dei tessuti, abbinamenti",
+    "",
+  ),
+  page(
     "contatti",
     "Contatti",
     "Contatti | Scrivi alla redazione di Vetrina",

@@ -36,39 +36,41 @@ Tutti i collegamenti verso i negozi si aprono in una nuova scheda e sono segnala
     `
 Le presenti condizioni regolano l'uso del sito. Usandolo, dichiari di averle lette e accettate.
 
-# 1. Il servizio
+**Testo dimostrativo**: chi pubblica il sito lo sostituisce con le proprie condizioni.
+
+# Il servizio
 
 Il sito raccoglie e confronta offerte di articoli di moda pubblicate da negozi terzi. Il gestore non vende prodotti, non conclude contratti di vendita con gli utenti e non è parte del rapporto tra utente e negozio.
 
-# 2. Prezzi e disponibilità
+# Prezzi e disponibilità
 
 Prezzi, disponibilità, immagini, descrizioni e costi di spedizione sono forniti dai negozi e aggiornati periodicamente. Possono verificarsi differenze temporanee: fanno fede i dati pubblicati dal negozio al momento dell'ordine. Il prezzo precedente indicato accanto a uno sconto è quello dichiarato dal negozio.
 
-# 3. Acquisti
+# Acquisti
 
 Gli acquisti si concludono esclusivamente sul sito del negozio, alle sue condizioni di vendita. Diritto di recesso, garanzia legale, resi e rimborsi vanno esercitati nei confronti del negozio venditore.
 
-# 4. Registrazione
+# Registrazione
 
 La registrazione è facoltativa e serve a salvare liste e preferenze. L'utente fornisce dati veritieri, custodisce la propria password e può chiedere in ogni momento la cancellazione del profilo.
 
-# 5. Uso consentito
+# Uso consentito
 
 Non è consentito estrarre in modo sistematico i contenuti del sito, interferire con il suo funzionamento o usarlo per scopi illeciti.
 
-# 6. Proprietà intellettuale
+# Proprietà intellettuale
 
 Testi, grafica e struttura del sito appartengono al gestore. Marchi, immagini e nomi dei prodotti appartengono ai rispettivi titolari e sono usati per descrivere le offerte.
 
-# 7. Responsabilità
+# Responsabilità
 
 Il gestore cura l'esattezza delle informazioni con la diligenza dovuta, ma non garantisce l'assenza di errori nei dati forniti da terzi e non risponde dell'esecuzione degli ordini da parte dei negozi. Restano fermi i diritti che la legge riconosce ai consumatori.
 
-# 8. Modifiche
+# Modifiche
 
 Le condizioni possono essere aggiornate. La data dell'ultima modifica è indicata in questa pagina; le modifiche non hanno effetto retroattivo.
 
-# 9. Legge applicabile
+# Legge applicabile
 
 Si applica la legge italiana. Per i consumatori è competente il giudice del luogo di residenza o domicilio. È possibile ricorrere agli organismi di risoluzione alternativa delle controversie previsti dal Codice del consumo.`,
   ),
@@ -80,6 +82,8 @@ Si applica la legge italiana. Per i consumatori è competente il giudice del luo
     "privacy, protezione dei dati, gdpr, diritti dell'interessato",
     `
 Questa informativa è resa ai sensi degli articoli 13 e 14 del Regolamento (UE) 2016/679.
+
+**Testo dimostrativo**: chi pubblica il sito lo sostituisce con la propria informativa.
 
 # Titolare del trattamento
 
@@ -117,6 +121,8 @@ Puoi chiedere accesso, rettifica, cancellazione, limitazione, portabilità e opp
     "cookie, consenso, preferenze cookie",
     `
 I cookie sono piccoli file che un sito salva nel browser. Qui spieghiamo quali usiamo e come puoi gestirli.
+
+**Testo dimostrativo**: chi pubblica il sito lo adatta agli strumenti che usa.
 
 # Cookie strettamente necessari
 

@@ -1,0 +1,60 @@
+/** Writes magazine, guides and legal texts of the demo through the same rows that an operator calls. */
+import { contract } from "contract";
+import { createUpstream } from "upstream/index";
+import { slugFrom } from "upstream/slug";
+import type { LocalTarget } from "../import/target-local";
+import { demoPages, portfolio } from "./editorial";
+import { magazineInputs } from "./editorial/magazine";
+import { divided } from "./editorial/texts";
+import { persist } from "./patient";
+
+/** Safe to repeat: a site that has articles or legal texts keeps them. */
+export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
+  const { db } = target;
+  const upstream = createUpstream({ DB: db, now: () => now });
+  const write = (row: Parameters<typeof upstream.answer>[0], input: unknown) =>
+    persist(() => upstream.answer(row, input));
+
+  if (await isEmpty(db, "blogs")) {
+    const { files, keep } = portfolio();
+    const products = await popularProducts(db);
+    const articles = magazineInputs({
+      now,
+      keep: (svg) => keep("blog", svg),
+      productsOf: (leaf) => products.get(leaf) ?? [],
+    });
+    await target.storeFiles(files);
+    for (const article of articles) await write(contract.blogs.create, article);
+  }
+  if (!(await isEmpty(db, "legal_texts"))) return;
+  for (const section of sectionsOf("termini-e-condizioni")) await write(contract.terms.create, section);
+  for (const section of sectionsOf("cookie-policy")) await write(contract.cookiePolicy.create, section);
+  const whole = demoPages.find(({ slug }) => slug === "privacy-e-policy")?.body ?? "";
+  await write(contract.privacy.create, { contenuto: whole, versione: "1.0" });
+  for (const [posizione, guide] of sectionsOf("come-funziona").entries())
+    await write(contract.guides.save, { slug: slugFrom(guide.titolo), posizione, ...guide });
+}
+
+function sectionsOf(slug: string) {
+  const page = demoPages.find((one) => one.slug === slug);
+  return page ? divided(page).sections : [];
+}
+
+async function isEmpty(db: D1Database, table: "blogs" | "legal_texts"): Promise<boolean> {
+  return (await persist(() => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).first())) === null;
+}
+
+/** Slugs of buyable products by leaf category, the most popular first. */
+async function popularProducts(db: D1Database): Promise<Map<string, string[]>> {
+  const { results } = await persist(() =>
+    db
+      .prepare(
+        `SELECT c.slug AS leaf, p.slug FROM products p JOIN categories c USING (category_id)
+         WHERE p.available = 1 ORDER BY p.popularity DESC, p.product_id`,
+      )
+      .all<{ leaf: string; slug: string }>(),
+  );
+  const byLeaf = new Map<string, string[]>();
+  for (const { leaf, slug } of results) byLeaf.set(leaf, [...(byLeaf.get(leaf) ?? []), slug]);
+  return byLeaf;
+}
