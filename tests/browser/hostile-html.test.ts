@@ -1,0 +1,122 @@
+/** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
+import { chromium } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
+import { type Site, startSite } from "../worker/harness";
+import { vectors } from "./hostile-vectors";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off", API_KEY: "chiave", ADMIN_KEY: "gestore" });
+});
+afterAll(() => site.stop());
+
+async function send(method: "POST" | "PUT", path: string, body: Record<string, unknown>): Promise<unknown> {
+  const headers = { "x-api-key": "chiave", "x-admin-key": "gestore" };
+  const answer = await site.get(path, { method, headers, body: JSON.stringify(body) });
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.json();
+}
+
+test("admin calls are closed without the key", async () => {
+  for (const [method, path] of [
+    ["POST", "/api/blogs"],
+    ["PUT", "/api/pages/chi-siamo"],
+    ["DELETE", "/api/privacy-policy/1"],
+    ["PUT", "/api/guides/x"],
+  ]) {
+    const answer = await site.get(path ?? "", { method, headers: { "x-api-key": "chiave" }, body: "{}" });
+    expect([path, answer.status]).toEqual([path, 403]);
+  }
+});
+
+test("nothing executes, whichever field it came through", async () => {
+  const html = `<h2>Prima</h2>${vectors.join("\n")}<p>Dopo</p>`;
+  const titled = { titolo: `Titolo ${vectors[0]}`.slice(0, 200), contenuto: html };
+  const blog = await send("POST", "/api/blogs", {
+    ...titled,
+    titolo: `Ostile "><img src=x onerror=alert(1)>`,
+    autore_nome: "<script>alert(1)</script>",
+    autore_bio: html,
+    autore_immagine: "javascript:alert(1)",
+    immagine_blog: '"><svg onload=alert(1)>',
+    descrizione_seo: "</script><script>alert(1)</script>",
+    categoria: "<b onmouseover=alert(1)>Ostile",
+    tags: ["</script><script>alert(1)</script>"],
+    data_pubblicazione: new Date(Date.now() - 60_000).toISOString(),
+  });
+  await send("PUT", "/api/guides/ostile", titled);
+  await send("PUT", "/api/terms-conditions/1", titled);
+  await send("PUT", "/api/privacy-policy/1", { contenuto: html, versione: "<i onclick=alert(1)>1" });
+  await send("PUT", "/api/cookie-policy/1", titled);
+  for (const slug of [
+    "chi-siamo",
+    "contatti",
+    "come-funziona",
+    "informativa-affiliazione",
+    "termini-e-condizioni",
+  ])
+    await send("PUT", `/api/pages/${slug}`, { titolo: slug, descrizione: html });
+
+  const browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? undefined,
+    args: chromiumArguments,
+  });
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.url.origin });
+  await context.addInitScript(() => {
+    const told = globalThis as unknown as { executed: string[] };
+    told.executed = [];
+    for (const name of ["alert", "confirm", "prompt", "print"] as const)
+      (globalThis as unknown as Record<string, unknown>)[name] = () => told.executed.push(name);
+  });
+  const page = await context.newPage();
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (/evil\.test/.test(request.url())) foreign.push(request.url());
+  });
+  const url = (blog as { url_blog: string }).url_blog;
+  for (const path of [
+    `/magazine/${url}`,
+    "/magazine",
+    "/chi-siamo",
+    "/contatti",
+    "/come-funziona",
+    "/informativa-affiliazione",
+    "/termini-e-condizioni",
+    "/privacy",
+    "/cookie-policy",
+  ]) {
+    const answer = await page.goto(path);
+    expect([path, answer?.status()]).toEqual([path, 200]);
+    // What waits for a visitor: pointer, focus, press.
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll("main *")) {
+        for (const type of ["mouseover", "focus", "click", "toggle", "animationstart", "pointerover"]) {
+          const stays = new Event(type, { bubbles: false, cancelable: true });
+          if (type !== "click" || !element.closest("a, button")) element.dispatchEvent(stays);
+        }
+      }
+    });
+    await page.waitForLoadState("networkidle");
+    const state = await page.evaluate(() => ({
+      executed: (globalThis as unknown as { executed: string[] }).executed,
+      suspicious: [...document.querySelectorAll("main *")].flatMap((element) =>
+        [...element.attributes]
+          .filter(
+            ({ name, value }) =>
+              /^on|^style$|^srcdoc$/.test(name) || /^\s*(javascript|data|vbscript):/i.test(value),
+          )
+          .map(({ name }) => `${element.tagName} ${name}`),
+      ),
+      elements: [
+        ...document.querySelectorAll(
+          "main :is(script:not([type='application/ld+json']),iframe,object,embed,form[action*=evil],svg[onload],math,link,meta,base,style)",
+        ),
+      ].map(({ tagName }) => tagName),
+    }));
+    expect([path, state]).toEqual([path, { executed: [], suspicious: [], elements: [] }]);
+    if (path !== "/magazine") expect(await page.locator("main").textContent()).toContain("Dopo");
+  }
+  expect(foreign).toEqual([]);
+  await browser.close();
+});

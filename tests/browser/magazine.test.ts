@@ -1,0 +1,129 @@
+/** The magazine and the content pages in a browser, with and without scripts: filters, search pause, accessibility. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { articleCount } from "../worker/magazine-content";
+import { openShop, type Shop, settled, wake, widths } from "./browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+});
+afterAll(() => shop.close());
+
+const article = "/magazine/lino-cura-dei-tessuti-01";
+const paths = [
+  "/magazine",
+  "/magazine?tag=seta&cerca=cura",
+  "/magazine?cerca=niente",
+  article,
+  "/magazine/mai-scritto",
+  "/chi-siamo",
+  "/come-funziona",
+  "/termini-e-condizioni",
+  "/privacy",
+  "/cookie-policy",
+  "/informativa-affiliazione",
+  "/accessibilita",
+];
+
+describe.each(paths)("%s", (path) => {
+  test("has no accessibility violation, never scrolls sideways, stays quiet and still", async () => {
+    for (const width of [widths.phone, widths.desktop]) {
+      const { page, context, complaints } = await shop.visit({ width });
+      await page.goto(path);
+      await settled(page);
+      await wake(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
+      expect(said.join("\n"), `at ${width}`).toBe("");
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+      expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+test("without JavaScript the form narrows the list, and every step is a page of its own", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  await page.goto("/magazine");
+  await page.getByPlaceholder("Cerca articoli...").fill("lino");
+  await page.getByLabel("Ordina per").selectOption("vecchi");
+  await page.getByLabel("Per pagina").selectOption("24");
+  await page.getByRole("button", { name: "Applica" }).click();
+  await page.waitForURL("**/magazine?cerca=lino&sort=vecchi&per_pagina=24");
+  expect(await page.locator(".story").count()).toBe(3);
+  await page
+    .getByRole("navigation", { name: "Categorie del magazine" })
+    .getByText("Guide alle taglie")
+    .click();
+  await page.waitForURL("**/magazine/categoria/guide-alle-taglie?cerca=lino&sort=vecchi&per_pagina=24");
+  expect(await page.locator(".story").count()).toBe(1);
+  await page.getByText("Leggi tutto").click();
+  await page.getByRole("link", { name: "lino", exact: true }).click();
+  await page.waitForURL("**/magazine?tag=lino");
+  await page.getByRole("link", { name: "Rimuovi il filtro lino" }).click();
+  await page.waitForURL("**/magazine");
+  await page.getByRole("link", { name: "Pagina successiva" }).click();
+  await page.waitForURL("**/magazine?pagina=2");
+  await page.getByRole("link", { name: "Tutte le categorie" }).click();
+  await page.waitForURL("**/magazine");
+  await context.close();
+});
+
+test("with JavaScript a search applies 350 ms after the last key, on page 1, and keeps the field focused", async () => {
+  const { page, context, complaints } = await shop.visit();
+  await page.goto("/magazine?pagina=2");
+  await wake(page);
+  const asked: number[] = [];
+  page.on("request", (request) => {
+    if (/magazine[^/]*\.data\?.*cerca=/.test(request.url())) asked.push(Date.now());
+  });
+  const field = page.getByPlaceholder("Cerca articoli...");
+  await field.pressSequentially("seta", { delay: 60 });
+  const typed = Date.now();
+  await page.waitForURL("**/magazine?cerca=seta");
+  expect(asked.length).toBe(1);
+  expect((asked[0] ?? 0) - typed).toBeGreaterThanOrEqual(280);
+  await expect.poll(() => page.locator(".story").count()).toBe(3);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("with JavaScript order and number of articles apply at once, and back leads to where one came from", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/");
+  await page.goto("/magazine");
+  await wake(page);
+  await page.getByLabel("Per pagina").selectOption("36");
+  await page.waitForURL("**/magazine?per_pagina=36");
+  await expect.poll(() => page.locator(".story").count()).toBe(articleCount);
+  await page.getByLabel("Ordina per").selectOption("titolo_az");
+  await page.waitForURL("**/magazine?sort=titolo_az&per_pagina=36");
+  await expect.poll(() => page.locator(".story h2").first().textContent()).toMatch(/^Cashmere/);
+  await page.getByRole("link", { name: "Cura dei tessuti" }).first().click();
+  await page.waitForURL("**/magazine/categoria/cura-dei-tessuti?sort=titolo_az&per_pagina=36");
+  await page.goBack();
+  await page.waitForURL("**/magazine?sort=titolo_az&per_pagina=36");
+  expect(await page.getByLabel("Per pagina").inputValue()).toBe("36");
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === "/");
+  await context.close();
+});
+
+test("'Torna Indietro' goes back in history, or home where there is none", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/brand");
+  await page.locator('footer a[href="/chi-siamo"]').click();
+  await page.waitForURL("**/chi-siamo");
+  await wake(page);
+  await page.getByRole("link", { name: "Torna Indietro" }).click();
+  await page.waitForURL("**/brand");
+  await context.close();
+  const direct = await shop.visit({ js: false });
+  await direct.page.goto("/chi-siamo");
+  await direct.page.getByRole("link", { name: "Torna Indietro" }).click();
+  await direct.page.waitForURL((url) => url.pathname === "/");
+  await direct.context.close();
+});
