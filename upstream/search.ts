@@ -37,6 +37,12 @@ export function formsOf(word: string): string[] {
   return [...new Set(forms)];
 }
 
+/** What a diminutive is made of, in one of its forms: borsetta, borsa; magliette, maglia; cappottino, cappotta. Or null. */
+export function withoutDiminutive(word: string): string | null {
+  const stem = /^(.{3,})(?:ett|in)[aeio]$/.exec(word)?.[1];
+  return stem ? `${stem}a` : null;
+}
+
 /** The words that a search is about, in order; the last one may be unfinished. None: nothing can be found. */
 export function askedWords(text: string): string[] {
   const words = wordsOf(text);

@@ -40,6 +40,21 @@ const troubles: [name: string, meddling: Meddling, status: number][] = [
   ["never answers", { never: true }, 504],
 ];
 
+test("a listing page costs at most three upstream calls once menu and categories are known", async () => {
+  await site.page("/brand");
+  await site.page("/prodotti?categoria=uomo");
+  for (const query of [
+    "categoria=donna",
+    "",
+    "categoria=donna&colore=rosso&taglia=m",
+    "cerca=scarpe&pagina=2",
+  ]) {
+    between.asked.length = 0;
+    expect((await site.page(`/prodotti?${query}`)).status).toBe(200);
+    expect(between.asked.length, `${query}: ${between.asked.join(" ")}`).toBeLessThanOrEqual(3);
+  }
+});
+
 describe.each(troubles)("an upstream that %s", (_name, meddling, status) => {
   test("leaves the listing an Italian page without a stack", async () => {
     always(meddling);

@@ -37,7 +37,12 @@ export interface Labels {
 }
 
 export function labelsOf({ values, categories, stores }: LabelRows, words: Words): Labels {
-  const numbers = (label: string) => wordsOf(label).map((word) => words.numberOf(word));
+  // Names of several words are also typed as one: nerogiardini, tshirt.
+  const numbers = (label: string) => {
+    const found = wordsOf(label);
+    const typed = found.length > 1 ? [...found, found.join("")] : found;
+    return typed.map((word) => words.numberOf(word));
+  };
   const valueIds = new Map(values.map(({ facet, slug, id }) => [`${facet}:${slug}`, id]));
   const byId = new Map(values.map((value) => [value.id, value]));
   const storeValues = new Map(stores.map(({ id, slug }) => [id, valueIds.get(`store:${slug}`) ?? 0]));

@@ -1,5 +1,5 @@
-/** The words of the catalogue, numbered, and which of them a visitor's word means: its Italian forms, or one slip away. */
-import { formsOf } from "../search";
+/** The words of the catalogue, numbered, and which of them a visitor's word means: its Italian forms, or near ones. */
+import { formsOf, withoutDiminutive } from "../search";
 
 /** Shorter words mean too many others when a letter is wrong. */
 const shortestSlip = 5;
@@ -20,14 +20,16 @@ export class Words {
   }
 
   /**
-   * Numbers of the words that `asked` (folded) means: its forms, words that begin with it when it may be `unfinished`,
-   * and only if there is none of these, the words one typing error away with their forms.
+   * Numbers of the words that `asked` (folded) means: its forms; else words that begin with it when it may be
+   * `unfinished`; else what it is a diminutive of; else the words one typing error away with their forms.
    */
   meantBy(asked: string, unfinished: boolean): Set<number> {
     const found = this.formsAt(asked);
-    if (unfinished) {
+    if (found.size === 0 && unfinished) {
       for (const [word, number] of this.numbers) if (word.startsWith(asked)) found.add(number);
     }
+    const plain = found.size === 0 ? withoutDiminutive(asked) : null;
+    if (plain) for (const number of this.formsAt(plain)) found.add(number);
     if (found.size > 0 || asked.length < shortestSlip) return found;
     for (const word of this.numbers.keys()) {
       if (oneSlipApart(asked, word)) for (const number of this.formsAt(word)) found.add(number);
