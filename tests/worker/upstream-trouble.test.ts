@@ -44,13 +44,13 @@ test("a listing page costs at most three upstream calls once menu and categories
   await site.page("/brand");
   await site.page("/prodotti?categoria=uomo");
   for (const query of [
-    "categoria=donna",
+    "?categoria=donna",
     "",
-    "categoria=donna&colore=rosso&taglia=m",
-    "cerca=scarpe&pagina=2",
+    "?categoria=donna&taglia=m&colore=rosso",
+    "?cerca=scarpe&pagina=2",
   ]) {
     between.asked.length = 0;
-    expect((await site.page(`/prodotti?${query}`)).status).toBe(200);
+    expect((await site.page(`/prodotti${query}`)).status).toBe(200);
     expect(between.asked.length, `${query}: ${between.asked.join(" ")}`).toBeLessThanOrEqual(3);
   }
 });
