@@ -44,7 +44,9 @@ test.each([true, false])("offers, history, variants and sharing work with JavaSc
   expect(await page.locator("#storico table tbody tr").first().isVisible()).toBe(true);
 
   const before = await page.evaluate("history.length");
-  await page.locator("a.value:not([aria-current]):not(.gone)").first().click();
+  await page.locator(".axis a.value").first().click();
+  await page.waitForURL(/\?scelta=/);
+  await page.locator(".sizes-axis a.value:not(.gone)").first().click();
   await page.waitForURL((url) => url.pathname !== path);
   if (js) expect(await page.evaluate("history.length")).toBe(before);
 

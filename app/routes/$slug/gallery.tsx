@@ -3,36 +3,39 @@
  * and wrap around at both ends (spec 000 §2).
  */
 import type { Picture as PictureData } from "contract";
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
 /** The picture fills the phone, and seven twelfths of wide pages. */
 export const gallerySizes = "(min-width:1081px) 48vw,(min-width:768px) 55vw,100vw";
 
-/** A swipe shorter than this changes nothing (spec 000 §9). */
+/** A swipe of at most this many pixels changes nothing (spec 000 §9). */
 const swipe = 50;
 
 export function Gallery({ pictures, name }: { pictures: PictureData[]; name: string }) {
   const row = useRef<HTMLUListElement>(null);
-  const touch = useRef<{ x: number; index: number } | null>(null);
+  const touch = useRef<{ x: number; y: number; index: number } | null>(null);
   const [shown, setShown] = useState(0);
   const count = pictures.length;
+  const aim = useRef<number | null>(null);
+  // The browser's own momentum may carry the row elsewhere after the finger has left.
+  useEffect(() => {
+    const list = row.current;
+    const correct = () => {
+      if (!list || aim.current === null) return;
+      if (shownIn(list) === aim.current) aim.current = null;
+      else turnTo(list, aim.current);
+    };
+    list?.addEventListener("scrollend", correct);
+    return () => list?.removeEventListener("scrollend", correct);
+  }, []);
   if (count === 0) return <div className="gallery empty">Nessuna immagine disponibile.</div>;
 
   const show = (wanted: number) => {
-    const list = row.current;
-    if (!list) return;
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollTo({
-      left: ((wanted + count) % count) * list.clientWidth,
-      behavior: calm ? "auto" : "smooth",
-    });
+    if (row.current) turnTo(row.current, (wanted + count) % count);
   };
-  const current = () => {
-    const list = row.current;
-    return list ? Math.round(list.scrollLeft / list.clientWidth) : 0;
-  };
+  const current = () => (row.current ? shownIn(row.current) : 0);
   const keys = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
@@ -45,16 +48,18 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   };
   const touchStart = ({ touches }: TouchEvent) => {
     const finger = touches[0];
-    touch.current = finger ? { x: finger.clientX, index: current() } : null;
+    aim.current = null;
+    touch.current = finger ? { x: finger.clientX, y: finger.clientY, index: current() } : null;
   };
-  // The row itself follows the finger; only at its ends a swipe has to be led around.
+  // The row itself follows the finger; where it comes to rest is decided here, around both ends.
   const touchEnd = ({ changedTouches }: TouchEvent) => {
     const finger = changedTouches[0];
     const start = touch.current;
     if (!start || !finger) return;
-    const way = start.x - finger.clientX;
-    if (way > swipe && start.index === count - 1) show(0);
-    if (way < -swipe && start.index === 0) show(count - 1);
+    const across = start.x - finger.clientX;
+    const isMeant = Math.abs(across) > Math.max(swipe, Math.abs(start.y - finger.clientY));
+    aim.current = (start.index + (isMeant ? Math.sign(across) : 0) + count) % count;
+    show(aim.current);
   };
 
   return (
@@ -110,4 +115,13 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
       )}
     </section>
   );
+}
+
+function shownIn(row: HTMLElement): number {
+  return Math.round(row.scrollLeft / row.clientWidth);
+}
+
+function turnTo(row: HTMLElement, index: number): void {
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  row.scrollTo({ left: index * row.clientWidth, behavior: calm ? "auto" : "smooth" });
 }
