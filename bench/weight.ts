@@ -13,6 +13,7 @@ export async function measureWeight(site: Site): Promise<Row[]> {
   const listing = (await site.page("/prodotti")).html;
   const slug = /<h3><a href="(\/[^"]+)"/.exec(listing)?.[1] ?? "/";
   const product = (await site.page(slug)).html;
+  const firstPrice = product.indexOf("€", product.indexOf("<main")) + 1;
   const firstCard = listing.indexOf("</article>") + "</article>".length;
   return [
     ["P3", "all JavaScript of the listing page, br", kilobytes(scriptBytes(listing)), "≤ 85 KB"],
@@ -22,6 +23,12 @@ export async function measureWeight(site: Site): Promise<Row[]> {
       "bytes until the first product card, br",
       kilobytes(packed(listing.slice(0, firstCard))),
       "≤ 6 KB",
+    ],
+    [
+      "P4",
+      "bytes until the price of a product page, br",
+      kilobytes(packed(product.slice(0, firstPrice))),
+      "–",
     ],
     ["P4", "listing document with 24 cards, br", kilobytes(packed(listing)), "≤ 14.6 KB"],
   ];
