@@ -10,6 +10,7 @@ const useful = [
   { href: "/brand", label: "Brand" },
   { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },
+  { href: "/come-ordiniamo", label: "Come ordiniamo i risultati" },
   { href: "/contatti", label: "Contatti" },
   { href: "/newsletter", label: "Newsletter" },
   { href: "/partner-program", label: "Diventa partner" },

@@ -46,7 +46,7 @@ test("how every sort is computed is told, even where no editor has written about
   expect(status).toBe(200);
   for (const heading of Object.values(sorts)) expect(html).toContain(`<h3>${heading}</h3>`);
   expect(html).toContain("Nessun ordinamento tiene conto delle commissioni");
-  for (const address of ["/prodotti", "/prodotti?cerca=abito&ordinamento=prezzo_asc"])
+  for (const address of ["/prodotti", "/prodotti?cerca=abito&ordinamento=prezzo_asc", "/", "/scarpe-donna"])
     expect((await site.page(address)).html).toContain('href="/come-ordiniamo"');
 });
 
