@@ -10,7 +10,7 @@ import type { Visit } from "./visit";
 export const trapField = "nome__conferma";
 export const tokenField = "modulo__da";
 
-type Keys = Pick<Env, "CLICK_SALT" | "API_KEY" | "FORM_SECONDS">;
+type Keys = Pick<Env, "CLICK_SALT" | "FORM_SECONDS">;
 
 /** `early`: a genuine token, sent before its time; `bad`: the trap was filled, or the token is none of ours. */
 export type TokenVerdict = "good" | "early" | "bad";
@@ -46,8 +46,8 @@ export function judgeToken(fields: URLSearchParams, keys: Keys): TokenVerdict {
 let made: { seed: string; honeypot: Honeypot } | undefined;
 
 /** Every isolate has to read every other's tokens, so the seed comes from settings; made late, because it draws random bytes. */
-function honeypot({ CLICK_SALT, API_KEY }: Keys): Honeypot {
-  const seed = `forms ${CLICK_SALT || API_KEY}`;
+function honeypot({ CLICK_SALT }: Keys): Honeypot {
+  const seed = `forms ${CLICK_SALT}`;
   if (made?.seed !== seed) {
     const names = { nameFieldName: trapField, validFromFieldName: tokenField };
     made = { seed, honeypot: new Honeypot({ ...names, encryptionSeed: seed }) };

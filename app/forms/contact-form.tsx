@@ -1,6 +1,6 @@
 /** The contact form (spec 000 §2). */
 import type { FormAnswer } from "./answer";
-import { TextArea, TextField } from "./field";
+import { EmailField, TextArea, TextField } from "./field";
 import { FormFrame } from "./frame";
 
 const labels = { nome: "Nome", cognome: "Cognome", email: "Email", messaggio: "Messaggio" };
@@ -12,16 +12,7 @@ export function ContactForm(props: { token: string; answer?: FormAnswer | undefi
         <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={120} required />
         <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={120} required />
       </div>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        hint="La usiamo solo per risponderti."
-        maxLength={254}
-        required
-      />
+      <EmailField hint="La usiamo solo per risponderti." />
       <TextArea name="messaggio" label="Messaggio" rows={7} maxLength={5_000} required />
     </FormFrame>
   );

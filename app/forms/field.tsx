@@ -38,6 +38,21 @@ export function TextField({ hint, label, ...input }: TextFieldProps) {
   );
 }
 
+export function EmailField({ hint }: { hint?: string }) {
+  return (
+    <TextField
+      name="email"
+      label="Email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      hint={hint}
+      maxLength={254}
+      required
+    />
+  );
+}
+
 export function TextArea({ hint, label, ...area }: FieldProps & { rows: number; maxLength?: number }) {
   const { field, mistake, value } = useField(area.name, hint);
   return (

@@ -35,7 +35,7 @@ export function FormFrame(props: FrameProps) {
   const failure = answer?.failure ?? null;
   return (
     <form method="post" action={action} className="form" ref={form} onSubmit={onSubmit} noValidate>
-      <Hidden token={answer?.token ?? token} id={id} />
+      <Hidden token={answer?.token || token} id={id} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>
       <p className="send">

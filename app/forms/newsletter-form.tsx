@@ -1,7 +1,7 @@
 /** The newsletter block (spec 000 §2): at the end of the home page, of landings and guides, and on a page of its own. */
 import { Section } from "~/ui/section";
 import type { FormAnswer } from "./answer";
-import { SelectField, TextField, TickField } from "./field";
+import { EmailField, SelectField, TickField } from "./field";
 import { FormFrame } from "./frame";
 
 const genders: [string, string][] = [
@@ -33,15 +33,7 @@ export function NewsletterForm(props: {
       </p>
       <FormFrame {...props} id="newsletter" action="/newsletter" submit="Iscriviti" labels={labels} fleeting>
         <div className="pair">
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <EmailField />
           <SelectField name="gender" label="Genere" empty="Seleziona" options={genders} required />
         </div>
         <TickField name="accept_terms">

@@ -1,6 +1,6 @@
 /** The application form of stores (spec 001 §2). */
 import type { FormAnswer } from "./answer";
-import { TextArea, TextField, TickField } from "./field";
+import { EmailField, TextArea, TextField, TickField } from "./field";
 import { FormFrame } from "./frame";
 
 const labels = {
@@ -75,15 +75,7 @@ export function PartnerForm(props: { token: string; answer?: FormAnswer | undefi
           required
         />
         <div className="pair">
-          <TextField
-            name="email"
-            label={labels.email}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={254}
-            required
-          />
+          <EmailField />
           <TextField
             name="numero_telefono"
             label={labels.numero_telefono}

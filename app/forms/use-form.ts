@@ -1,5 +1,5 @@
 /** A form with scripts: sent in place, cleared when it worked, first mistake focused. Without scripts it is a plain POST. */
-import { useFetcher } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import type { FormAnswer } from "./answer";
 
@@ -45,3 +45,15 @@ export function stayAsYouAre({
 }) {
   return formMethod === undefined || formMethod === "GET" ? defaultShouldRevalidate : false;
 }
+
+/** The page's action in the browser: when the site cannot be reached, what was typed stays where it is. */
+export async function keepTyped({ serverAction }: ClientActionFunctionArgs): Promise<FormAnswer> {
+  try {
+    return await serverAction<FormAnswer>();
+  } catch {
+    return { done: null, failure: unreachable, errors: {}, values: {}, token: "" };
+  }
+}
+
+const unreachable =
+  "Non riusciamo a raggiungere il sito. Controlla la connessione e riprova: il testo è ancora qui.";

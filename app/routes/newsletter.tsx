@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { newsletterAction as action } from "~/forms/newsletter";
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function Newsletter() {
   const { token, told } = useLoaderData<typeof loader>();

@@ -54,6 +54,21 @@ describe("bad input is 422 and names the field", () => {
     ["/api/tracking/outbound", posted({ url: "javascript:alert(1)" }), "url"],
     ["/api/track-click", posted({ prodottoId: "x", urlProdotto: "https://a.example/" }), "prodottoId"],
     ["/api/eventi", posted({ tipo_evento: "page_view" }), "sessione_id"],
+    ["/api/newsletter/subscribe", posted({ email: "x@", gender: "female", accept_terms: true }), "email"],
+    ["/api/newsletter/subscribe", posted({ email: "x@y.it", gender: "donna", accept_terms: true }), "gender"],
+    [
+      "/api/newsletter/subscribe",
+      posted({ email: "x@y.it", gender: "other", accept_terms: false }),
+      "accept_terms",
+    ],
+    ["/api/newsletter/confirm", posted({ token: "corto" }), "token"],
+    [
+      "/api/contatti",
+      posted({ nome: "a\nb", cognome: "c", email: "x@y.it", messaggio: "Buongiorno" }),
+      "nome",
+    ],
+    ["/api/contatti", posted({ nome: "a", cognome: "c", email: ["x@y.it"], messaggio: "Ciao" }), "email"],
+    ["/api/negozi", posted({ nome_cognome: "a" }), "azienda"],
     ["/api/eventi", { method: "POST", body: "{non json" }, "body"],
     ["/api/eventi", { method: "POST", body: "[1]" }, "body"],
   ])("%s", async (path, init, field) => {

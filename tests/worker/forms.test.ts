@@ -6,7 +6,7 @@ import { isFramed, leaksInternals, textOf } from "./html";
 import { type Interposed, interpose } from "./interpose";
 import { type RemoteUpstream, startUpstream } from "./upstream";
 
-const keys = { CLICK_SALT: "sale-di-prova", API_KEY: "vetrina-locale", FORM_SECONDS: 2 };
+const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off", SITE_NAME: "Vetrina" };
 
 let site: Site;
@@ -243,6 +243,9 @@ describe("an upstream that is down", () => {
     const answer = await post(path, fields, { to: far });
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(message);
+    expect(answer.html, "the page opens at the message").toMatch(
+      /class="outcome failed" tabindex="-1" autofocus=""/i,
+    );
     expect(answer.html).toContain(`value="${fields.email}"`);
     if ("messaggio" in fields) expect(answer.html).toContain("quando&lt;/b&gt; torna la taglia 38.");
     expect(leaksInternals(answer.html)).toBe(false);

@@ -30,7 +30,7 @@ const provider = createServer(async (request, response) => {
   response.writeHead(answer, { "content-type": "application/json" }).end("{}");
 });
 
-const keys = { CLICK_SALT: "sale-di-prova", API_KEY: "vetrina-locale", FORM_SECONDS: 2 };
+const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const form = "application/x-www-form-urlencoded";
 let site: Site;
 beforeAll(async () => {
