@@ -30,12 +30,12 @@ export async function leave(
   const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
   let stores = knownNow(edge, visit);
   let verdict = decide(asked, policyOf(visit, stores ?? noStores));
-  if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
+  if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   if (stores === undefined) {
     const signed = verdict.because === "signed";
     stores = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
     if (!signed) verdict = decide(asked, policyOf(visit, stores));
-    if (verdict.kind === "refuse") return refusePage(visit.nonce, route);
+    if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   }
   const { url, host } = verdict;
   const pressed = method === "POST";
@@ -84,7 +84,15 @@ function exitOf(
   const readable = host.includes("xn--") ? domainToUnicode(host) : host;
   const store = storeName(host, stores);
   const copy = row === null ? null : sealRow(row, env.CLICK_SALT);
-  return { url, host, store, readable: readable === host ? null : readable, nonce, copy };
+  return {
+    url,
+    host,
+    store,
+    readable: readable === host ? null : readable,
+    nonce,
+    site: env.SITE_NAME,
+    copy,
+  };
 }
 
 function sendTo(url: string): Response {

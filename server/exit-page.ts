@@ -10,6 +10,8 @@ export interface Exit {
   /** Host name in Unicode when it differs from `host`. */
   readable: string | null;
   nonce: string;
+  /** Name of the site. */
+  site: string;
   /** A signed copy of a click whose row is not certain yet; the page posts it once. */
   copy: string | null;
 }
@@ -18,7 +20,7 @@ const disclosure =
   "<small>Link affiliato: se acquisti potremmo ricevere una commissione, senza costi in più per te.</small>";
 
 const spinner =
-  ".s{width:2.5rem;height:2.5rem;margin:1.25rem auto;border:4px solid #e6dfd6;border-top-color:#7a1f3d;border-radius:50%;animation:r 1s linear infinite}@keyframes r{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.s{animation:none}}";
+  ".s{width:2.5rem;height:2.5rem;margin:1.25rem auto;border:2px solid #e4dfd8;border-top-color:#a8123a;border-radius:50%;animation:r 1s linear infinite}@keyframes r{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.s{animation:none}}";
 
 /** Appears after five seconds by CSS alone. */
 const late = ".m{visibility:hidden;animation:m 0s 5s forwards}@keyframes m{to{visibility:visible}}";
@@ -59,7 +61,7 @@ export function connectPage(exit: Exit): Response {
 }
 
 /** Names an unknown host and waits for a press; the press is a form of our own, so nobody else can make it. */
-export function askPage({ url, host, readable, nonce }: Exit): Response {
+export function askPage({ url, host, readable, nonce, site }: Exit): Response {
   const name = readable
     ? `${escapeHtml(readable)}</b> (<b>${escapeHtml(host)}</b>)`
     : `${escapeHtml(host)}</b>`;
@@ -67,6 +69,7 @@ export function askPage({ url, host, readable, nonce }: Exit): Response {
     {
       title: "Stai per uscire dal sito",
       nonce,
+      site,
       body: `<h1>Stai per uscire dal sito</h1><p>Questo link porta a <b>${name}, che non è tra i nostri negozi partner. Prosegui solo se lo riconosci.</p><form method="post"><button class="b">Vai su ${escapeHtml(host)}</button></form><p><a href="/">Torna alla Home</a></p>`,
     },
     { form: `'self' ${new URL(url).origin}` },
@@ -74,15 +77,15 @@ export function askPage({ url, host, readable, nonce }: Exit): Response {
 }
 
 /** 'URL non valido.' for `/vai`, 'Errore: URL non valido o mancante.' for `/redirect`; status 400. */
-export function refusePage(nonce: string, route: "vai" | "redirect"): Response {
+export function refusePage(nonce: string, site: string, route: "vai" | "redirect"): Response {
   const sentence = route === "vai" ? "URL non valido." : "Errore: URL non valido o mancante.";
   const body = `<h1>${sentence}</h1><a class="b" href="/">Torna alla Home</a>`;
-  return exitPage({ title: sentence, nonce, body, status: 400 });
+  return exitPage({ title: sentence, nonce, site, body, status: 400 });
 }
 
 /** A page that leaves by itself; `seconds` until the refresh for browsers whose script was blocked or failed. */
 function leavingPage(
-  { url, nonce, copy }: Exit,
+  { url, nonce, site, copy }: Exit,
   title: string,
   seconds: number,
   css: string,
@@ -96,6 +99,7 @@ function leavingPage(
   const page = {
     title,
     nonce,
+    site,
     css,
     head: refreshes(url, seconds),
     body: `<h1>${title}</h1>${body}${disclosure}${beacon}<script nonce="${nonce}">${script}</script>`,

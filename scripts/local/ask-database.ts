@@ -15,7 +15,14 @@ export function askDatabase(
     [wrangler, "d1", "execute", "DB", where, "--json", "--command", command],
     { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
   );
-  if (run.status !== 0) throw new Error(`The database did not answer.\n${run.stderr}${run.stdout}`);
+  if (run.status !== 0) throw new Error(whyNot(`${run.stderr}${run.stdout}`.trim(), where));
   const answers = JSON.parse(run.stdout.slice(run.stdout.indexOf("["))) as { results: never[] }[];
   return answers.map(({ results }) => results);
+}
+
+/** What the operator is told when the database does not answer; `said` are wrangler's words. */
+export function whyNot(said: string, where: "--local" | "--remote"): string {
+  if (!/no such (table|column)/.test(said)) return `The database did not answer.\n${said}`;
+  const [which, command] = where === "--remote" ? ["remote", "npm run deploy"] : ["local", "npm start"];
+  return `The ${which} database is not up to date: \`${command}\` brings it there.`;
 }

@@ -1,0 +1,116 @@
+/** `npm run clicks`: what the operator reads, from a real database. */
+import { type ClickRow, writeRow } from "server/clicks";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";
+import { whyNot } from "../../scripts/local/ask-database";
+import { openDatabase, type TestDatabase } from "../fixtures/database";
+
+const now = Date.parse("2026-05-04T12:00:00Z");
+const day = 86_400_000;
+let base: TestDatabase;
+let count = 0;
+beforeAll(async () => {
+  base = await openDatabase({ seeded: false });
+  await base.db.batch(
+    [
+      "INSERT INTO stores (store_id, slug, name) VALUES (1, 'moda-milano', 'Moda Milano')",
+      "INSERT INTO exit_hosts (host, store_id) VALUES ('www.moda-milano.example', 1)",
+    ].map((text) => base.db.prepare(text)),
+  );
+});
+afterAll(() => base.close());
+beforeEach(async () => {
+  await base.db.prepare("DELETE FROM clicks").run();
+});
+
+async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
+  count += 1;
+  const { delivered = true, ...rest } = over;
+  const row: ClickRow = {
+    id: `click-${count}`,
+    before: null,
+    url: "https://www.moda-milano.example/p",
+    host: "www.moda-milano.example",
+    route: "vai",
+    productId: null,
+    visitor: null,
+    device: "desktop",
+    bot: false,
+    flooded: false,
+    at: now,
+    ...rest,
+  };
+  await writeRow(row, base.db);
+  if (delivered)
+    await base.db
+      .prepare("UPDATE clicks SET delivered_at = clicked_at WHERE click_id = ?")
+      .bind(row.id)
+      .run();
+}
+
+async function report(since = "7d"): Promise<string[]> {
+  const asked = statements(new Date(now - Number(spanOf(since))).toISOString());
+  const [days, waiting] = await base.db.batch(asked.map((text) => base.db.prepare(text)));
+  const told = { days: days?.results, ...(waiting?.results[0] as object) } as ClickReport;
+  return printed(told, now).split("\n");
+}
+
+test("clicks are told by day and store, hosts without a store by their name, flagged ones apart", async () => {
+  await click();
+  await click();
+  await click({ bot: true, delivered: false });
+  await click({ flooded: true, delivered: false });
+  await click({ at: now - day, host: "altro.example" });
+  await click({ at: now - 8 * day });
+  expect(await report()).toEqual([
+    "day         store           clicks  flagged",
+    "2026-05-04  Moda Milano          2        2",
+    "2026-05-03  altro.example        1        0",
+    "",
+    "3 clicks; 2 flagged as crawlers or floods (40.0 %)",
+    "0 undelivered",
+  ]);
+  expect((await report("12h")).slice(1, -3)).toEqual(["2026-05-04  Moda Milano        2        2"]);
+});
+
+test("what waits is told with the age of the oldest, also from before the span", async () => {
+  await click({ at: now - 90 * 60_000, delivered: false });
+  await click({ delivered: false });
+  expect((await report()).at(-1)).toBe("2 undelivered, the oldest for 90 min");
+  await click({ at: now - 9 * day, delivered: false });
+  expect((await report()).at(-1)).toBe("3 undelivered, the oldest for 9 days");
+});
+
+test("a shop without clicks is no division by zero", async () => {
+  expect(await report()).toEqual([
+    "day         store    clicks  flagged",
+    "",
+    "0 clicks; 0 flagged as crawlers or floods (0.0 %)",
+    "0 undelivered",
+  ]);
+});
+
+test("a span is a number and a unit", () => {
+  expect(["7d", "12h", "30m", "7", "d", "1w", ""].map(spanOf)).toEqual([
+    604_800_000,
+    43_200_000,
+    1_800_000,
+    null,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test("a database without tables is told what to do, any other failure in its own words", () => {
+  const missing = "✘ [ERROR] no such table: clicks: SQLITE_ERROR";
+  expect(whyNot(missing, "--local")).toBe(
+    "The local database is not up to date: `npm start` brings it there.",
+  );
+  expect(whyNot(missing, "--remote")).toBe(
+    "The remote database is not up to date: `npm run deploy` brings it there.",
+  );
+  expect(whyNot("You are not logged in.", "--remote")).toBe(
+    "The database did not answer.\nYou are not logged in.",
+  );
+});
