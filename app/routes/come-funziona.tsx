@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { contentTags, owedContent } from "~/lib/content-loader";
 import { ContentPage } from "~/ui/content-page";
-import { LegalSections } from "~/ui/legal-sections";
+import { TextSections } from "~/ui/text-sections";
 
 export const handle = { styles: ["prose"], lateStyles: ["forms"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -27,7 +27,7 @@ export default function ComeFunziona() {
     <>
       <ContentPage undated>
         {() => (
-          <LegalSections
+          <TextSections
             sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
             failure={null}
             empty="Nessuna guida disponibile al momento."

@@ -2,9 +2,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { owedContent } from "~/lib/content-loader";
-import { listed, textsMeta, withTexts } from "~/lib/legal-texts";
+import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
 import { ContentPage } from "~/ui/content-page";
-import { LegalSections } from "~/ui/legal-sections";
+import { TextSections } from "~/ui/text-sections";
 
 export const handle = { styles: ["prose"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "/cookie-policy");
@@ -24,9 +24,7 @@ export default function CookiePolicy() {
   const { texts, failure } = useLoaderData<typeof loader>();
   return (
     <ContentPage>
-      {() => (
-        <LegalSections sections={texts} failure={failure} empty="Nessuna politica sui cookie trovata." />
-      )}
+      {() => <TextSections sections={texts} failure={failure} empty="Nessuna politica sui cookie trovata." />}
     </ContentPage>
   );
 }

@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { owedContent } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
-import { listed, textsMeta, withTexts } from "~/lib/legal-texts";
+import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
 import { ContentPage } from "~/ui/content-page";
-import { LegalSections } from "~/ui/legal-sections";
+import { TextSections } from "~/ui/text-sections";
 
 const inForce = 1;
 
@@ -30,7 +30,7 @@ export default function Privacy() {
   return (
     <ContentPage undated lead={policy && <p className="updated">{told.filter(Boolean).join(" · ")}</p>}>
       {() => (
-        <LegalSections sections={texts} failure={failure} empty="Nessuna politica sulla privacy trovata." />
+        <TextSections sections={texts} failure={failure} empty="Nessuna politica sulla privacy trovata." />
       )}
     </ContentPage>
   );

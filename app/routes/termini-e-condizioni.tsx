@@ -3,9 +3,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { owedContent } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
-import { listed, textsMeta, withTexts } from "~/lib/legal-texts";
+import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
 import { ContentPage } from "~/ui/content-page";
-import { LegalSections } from "~/ui/legal-sections";
+import { TextSections } from "~/ui/text-sections";
 
 export const handle = { styles: ["prose"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "/termini-e-condizioni");
@@ -27,7 +27,7 @@ export default function TerminiECondizioni() {
   return (
     <ContentPage undated>
       {() => (
-        <LegalSections
+        <TextSections
           sections={sections}
           failure={failure}
           empty="Nessun termine e condizione disponibile."

@@ -7,12 +7,12 @@ import { vectors } from "./hostile-vectors";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ LOG: "off", API_KEY: "chiave", ADMIN_KEY: "gestore" });
+  site = await startSite({ LOG: "off", ADMIN_KEY: "chiave-di-prova-1234" });
 });
 afterAll(() => site.stop());
 
 async function send(method: "POST" | "PUT", path: string, body: Record<string, unknown>): Promise<unknown> {
-  const headers = { "x-api-key": "chiave", "x-admin-key": "gestore" };
+  const headers = { "x-api-key": "vetrina-locale", "x-admin-key": "chiave-di-prova-1234" };
   const answer = await site.get(path, { method, headers, body: JSON.stringify(body) });
   expect([path, answer.status]).toEqual([path, 200]);
   return answer.json();
@@ -25,7 +25,11 @@ test("admin calls are closed without the key", async () => {
     ["DELETE", "/api/privacy-policy/1"],
     ["PUT", "/api/guides/x"],
   ]) {
-    const answer = await site.get(path ?? "", { method, headers: { "x-api-key": "chiave" }, body: "{}" });
+    const answer = await site.get(path ?? "", {
+      method,
+      headers: { "x-api-key": "vetrina-locale" },
+      body: "{}",
+    });
     expect([path, answer.status]).toEqual([path, 403]);
   }
 });
@@ -47,7 +51,7 @@ test("nothing executes, whichever field it came through", async () => {
   });
   await send("PUT", "/api/guides/ostile", titled);
   await send("PUT", "/api/terms-conditions/1", titled);
-  await send("PUT", "/api/privacy-policy/1", { contenuto: html, versione: "<i onclick=alert(1)>1" });
+  await send("PUT", "/api/privacy-policy/1", { contenuto: html, versione: "<i onclick=x()>1" });
   await send("PUT", "/api/cookie-policy/1", titled);
   for (const slug of [
     "chi-siamo",

@@ -154,7 +154,8 @@ async function storePictures(media: R2Bucket): Promise<void> {
   }
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 800"><path fill="#a8123a" d="M120 90h400v620H120z"/></svg>`;
   await put(media, `uploads/${vector}`, Buffer.from(svg), "image/svg+xml");
-  await put(media, "banner/c0ffee04_1600x600.svg", Buffer.from(svg), "image/svg+xml");
+  for (const folder of ["banner", "blog"])
+    await put(media, `${folder}/c0ffee04_1600x600.svg`, Buffer.from(svg), "image/svg+xml");
 }
 
 async function put(media: R2Bucket, key: string, body: Buffer, contentType: string): Promise<void> {

@@ -7,7 +7,7 @@ interface Section {
   note?: string | null;
 }
 
-interface LegalSectionsProps {
+interface TextSectionsProps {
   sections: readonly Section[];
   failure: string | null;
   /** Said when there is nothing. */
@@ -16,7 +16,7 @@ interface LegalSectionsProps {
   numbered?: boolean;
 }
 
-export function LegalSections({ sections, failure, empty, numbered }: LegalSectionsProps) {
+export function TextSections({ sections, failure, empty, numbered }: TextSectionsProps) {
   if (failure !== null)
     return (
       <p className="notice" role="alert">
