@@ -25,7 +25,9 @@ const sheets = {
   brands: ["brands.css"],
   landing: ["landing.css"],
   prose: ["prose.css"],
+  stories: ["stories.css"],
   magazine: ["magazine.css"],
+  reading: ["reading.css"],
   forms: ["forms.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],

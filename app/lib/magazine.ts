@@ -62,7 +62,6 @@ export async function loadMagazine(request: Request, context: AppLoadContext, sl
 export type MagazineData = Awaited<ReturnType<typeof loadMagazine>>;
 
 export function magazineMeta(data: MagazineData | undefined): MetaDescriptor[] {
-  // What failed is titled by the root, but the page's own name is worth more than none.
   if (!data) return [{ title: "Magazine" }, { name: "robots", content: "noindex, follow" }];
   const { query, category, seo, override, site, total } = data;
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";

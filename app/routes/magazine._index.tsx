@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { loadMagazine, magazineMeta } from "~/lib/magazine";
 import { MagazineList } from "~/ui/magazine-list";
 
-export const handle = { styles: ["magazine", "pages"] };
+export const handle = { styles: ["stories", "magazine", "pages"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => magazineMeta(data);
 
 export function loader({ request, context }: LoaderFunctionArgs) {

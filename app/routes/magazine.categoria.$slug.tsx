@@ -4,7 +4,7 @@ import { loadMagazine, magazineMeta } from "~/lib/magazine";
 import { slugIn } from "~/lib/magazine-url";
 import { MagazineList } from "~/ui/magazine-list";
 
-export const handle = { styles: ["magazine", "pages"] };
+export const handle = { styles: ["stories", "magazine", "pages"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => magazineMeta(data);
 
 export function loader({ request, context, params }: LoaderFunctionArgs) {

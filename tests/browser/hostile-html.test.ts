@@ -1,15 +1,40 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
-import { chromium } from "playwright";
+import { type Browser, type BrowserContext, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
 import { type Site, startSite } from "../worker/harness";
 import { vectors } from "./hostile-vectors";
 
 let site: Site;
+let browser: Browser;
 beforeAll(async () => {
-  site = await startSite({ LOG: "off", ADMIN_KEY: "chiave-di-prova-1234" });
+  site = await startSite({
+    LOG: "off",
+    ADMIN_KEY: "chiave-di-prova-1234",
+    CACHE_SHORT_SECONDS: "0",
+    CACHE_LONG_SECONDS: "0",
+  });
+  browser = await chromium.launch({
+    executablePath: (await findChromium()) ?? undefined,
+    args: chromiumArguments,
+  });
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** A visitor whose browser ignores the policy and notes what was executed. */
+async function unguarded(): Promise<BrowserContext> {
+  const context = await browser.newContext({ bypassCSP: true, baseURL: site.url.origin });
+  await context.addInitScript(() => {
+    const told = globalThis as unknown as { executed: string[] };
+    told.executed = [];
+    for (const name of ["alert", "confirm", "prompt", "print"] as const)
+      (globalThis as unknown as Record<string, unknown>)[name] = () => told.executed.push(name);
+  });
+  return context;
+}
 
 async function send(method: "POST" | "PUT", path: string, body: Record<string, unknown>): Promise<unknown> {
   const headers = { "x-api-key": "vetrina-locale", "x-admin-key": "chiave-di-prova-1234" };
@@ -62,17 +87,7 @@ test("nothing executes, whichever field it came through", async () => {
   ])
     await send("PUT", `/api/pages/${slug}`, { titolo: slug, descrizione: html });
 
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: chromiumArguments,
-  });
-  const context = await browser.newContext({ bypassCSP: true, baseURL: site.url.origin });
-  await context.addInitScript(() => {
-    const told = globalThis as unknown as { executed: string[] };
-    told.executed = [];
-    for (const name of ["alert", "confirm", "prompt", "print"] as const)
-      (globalThis as unknown as Record<string, unknown>)[name] = () => told.executed.push(name);
-  });
+  const context = await unguarded();
   const page = await context.newPage();
   const foreign: string[] = [];
   page.on("request", (request) => {
@@ -122,5 +137,16 @@ test("nothing executes, whichever field it came through", async () => {
     if (path !== "/magazine") expect(await page.locator("main").textContent()).toContain("Dopo");
   }
   expect(foreign).toEqual([]);
-  await browser.close();
+  await context.close();
+});
+
+test("the same vectors do execute when they are written past the door", async () => {
+  const write = site.db.prepare("UPDATE pages SET body = ? WHERE slug = 'informativa-affiliazione'");
+  // Those further down lead away from the page.
+  await write.bind(vectors.slice(0, 6).join("\n")).run();
+  const context = await unguarded();
+  const page = await context.newPage();
+  await page.goto("/informativa-affiliazione", { waitUntil: "load" });
+  await expect.poll(() => page.evaluate("globalThis.executed.length")).toBeGreaterThan(0);
+  await context.close();
 });

@@ -14,7 +14,7 @@ import { articleMeta } from "./meta";
 /** As many as fit a row of the widest grid. */
 const furtherStories = 3;
 
-export const handle = { styles: ["prose", "magazine"] };
+export const handle = { styles: ["prose", "stories", "reading"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => articleMeta(data, error);
 
