@@ -54,7 +54,10 @@ export const newsletter: HandlersOf<"newsletter"> = {
       ),
     ]);
     desk.sendMail();
-    return { message: "Grazie per esserti iscritto alla nostra newsletter!" };
+    return {
+      message:
+        "Grazie per esserti iscritto alla nostra newsletter! Ti abbiamo inviato un'email: aprila e conferma l'iscrizione.",
+    };
   },
 
   /** Pressing twice confirms once. */

@@ -34,9 +34,6 @@ export interface FormPlan<Schema extends z.ZodObject> {
   failure(said: string | null): string;
 }
 
-/** The longest value that is shown again. */
-const longestValue = 6_000;
-
 export async function answerForm<Schema extends z.ZodObject>(
   plan: FormPlan<Schema>,
   { request, context }: ActionFunctionArgs,
@@ -68,7 +65,7 @@ export async function answerForm<Schema extends z.ZodObject>(
 /** The values of the form's own fields, whatever else was posted; absent ones are empty. */
 function typedValues(plan: FormPlan<z.ZodObject>, fields: URLSearchParams): Record<string, string> {
   const names = Object.keys(plan.schema.shape);
-  return Object.fromEntries(names.map((name) => [name, (fields.get(name) ?? "").slice(0, longestValue)]));
+  return Object.fromEntries(names.map((name) => [name, fields.get(name) ?? ""]));
 }
 
 /** The first complaint about each field. */

@@ -108,6 +108,8 @@ function Outcome(props: {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has five seconds of its own
   useEffect(() => {
     left.current = fiveSeconds;
+    // What was pressed or pointed at may have left without a word.
+    setHeld(false);
   }, [of]);
   useEffect(() => {
     if (!leaves || !shown || held) return;

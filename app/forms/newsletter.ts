@@ -21,14 +21,11 @@ const plan: FormPlan<typeof schema> = {
     const { value: terms } = await grace(page, 1_000);
     const terms_version = terms instanceof Promise ? null : (terms?.updatedAt ?? null);
     const proof = { terms_version, hash_indirizzo: forms.addressHash };
-    const { message } = await api.newsletter.subscribe({ ...values, ...proof }, call);
-    return { message: `${message ?? plan.success} ${nextStep}` };
+    return api.newsletter.subscribe({ ...values, ...proof }, call);
   },
   success: "Grazie per esserti iscritto alla nostra newsletter!",
   failure: (said) => `Errore durante l'iscrizione: ${said ?? "il servizio non risponde. Riprova più tardi."}`,
 };
-
-const nextStep = "Ti abbiamo inviato un'email: aprila e conferma l'iscrizione.";
 
 export function newsletterAction(args: ActionFunctionArgs) {
   return answerForm(plan, args);
