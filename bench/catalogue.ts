@@ -2,16 +2,13 @@
  * P8: the upstream's listing and all facet counts on invented catalogues of growing size, 10,000 and 100,000 products unless
  * told: `npm run bench:catalogue -- 10000 100000 1000000` (a million takes a quarter of an hour to make).
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { formatListing, parseListing } from "contract";
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { fillScale } from "../scripts/scale/fill";
+import { migrate } from "../tests/fixtures/database";
+import { bundleWorker } from "../tests/worker/bundle";
 import { markdown, type Row } from "./table";
 
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const migrations = at("../upstream/migrations/");
 const rounds = 60;
 
 /** Two filters each, and what visitors mix them with. */
@@ -36,27 +33,15 @@ interface Figures {
 }
 
 async function measure(products: number): Promise<Figures> {
-  const { outputFiles } = await build({
-    entryPoints: [at("./catalogue-worker.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    minify: true,
-    tsconfig: at("../tsconfig.json"),
-  });
   const host = new Miniflare({
     modules: true,
-    script: outputFiles[0]?.text ?? "",
+    script: await bundleWorker("bench/catalogue-worker.ts"),
     compatibilityDate: "2026-04-01",
     d1Databases: ["DB"],
   });
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
-    for (const file of readdirSync(migrations).sort()) {
-      const script = readFileSync(migrations + file, "utf8").replace(/--.*$/gm, "");
-      for (const statement of script.split(";").filter((part) => part.trim()))
-        await db.prepare(statement).run();
-    }
+    await migrate(db);
     const start = performance.now();
     await fillScale(db, products);
     console.error(`· ${products} products made in ${Math.round((performance.now() - start) / 1000)} s`);

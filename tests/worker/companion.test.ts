@@ -1,33 +1,22 @@
 /** The companion Worker, as it is deployed: its cron delivers clicks that no visitor took along. */
-import { join } from "node:path";
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { type ClickRow, writeRow } from "server/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
 import { migrate } from "../fixtures/database";
-import { compatibility, root } from "./harness";
+import { bundleWorker } from "./bundle";
+import { compatibility } from "./harness";
 
 let tracker: Tracker;
 let companion: Miniflare;
 let db: D1Database;
 beforeAll(async () => {
   tracker = await startTracker();
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "companion/worker.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["node:*"],
-    conditions: ["workerd", "worker", "browser"],
-    tsconfig: join(root, "tsconfig.json"),
-    logLevel: "error",
-  });
   companion = new Miniflare({
     ...compatibility,
     modules: true,
     cf: false,
-    script: outputFiles[0]?.text ?? "",
+    script: await bundleWorker("companion/worker.ts"),
     d1Databases: ["DB"],
     bindings: { API_BASE_URL: tracker.url.origin, LOG: "off" },
   });

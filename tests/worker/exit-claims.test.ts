@@ -1,27 +1,21 @@
 /** The claims about ways out hold inside workerd too: more than 100,000 generated questions and both tables. */
-import { join } from "node:path";
-import { build } from "esbuild";
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleWorker } from "./bundle";
 import type { Claims } from "./exit-claims-worker";
-import { compatibility, root } from "./harness";
+import { compatibility } from "./harness";
 
 const runs = 10_000;
 const seeds = Array.from({ length: 10 }, () => Math.floor(Math.random() * 2 ** 31));
 
 let host: Miniflare;
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "tests/worker/exit-claims-worker.ts")],
-    bundle: true,
-    write: false,
-    format: "esm",
-    external: ["node:*"],
-    conditions: ["workerd", "worker", "browser"],
-    tsconfig: join(root, "tsconfig.json"),
-    logLevel: "error",
+  host = new Miniflare({
+    ...compatibility,
+    modules: true,
+    cf: false,
+    script: await bundleWorker("tests/worker/exit-claims-worker.ts"),
   });
-  host = new Miniflare({ ...compatibility, modules: true, cf: false, script: outputFiles[0]?.text ?? "" });
 });
 afterAll(() => host.dispose());
 

@@ -1,37 +1,25 @@
 /** Once per run: builds the site, bundles it as Pages does, bundles the standalone upstream, fills a catalogue. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { build } from "esbuild";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { migrate } from "../fixtures/database";
+import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue";
 import { bundleDir, cache, catalogueDir, root, upstreamBundle } from "./harness";
 
 export default async function setup(): Promise<void> {
   rmSync(cache, { recursive: true, force: true });
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(dirname(upstreamBundle), { recursive: true });
   // `npm test` has just built; on its own a test run builds first, so that it never tests yesterday's code.
   if (!process.env.VETRINA_BUILT) node("scripts/build.mjs");
   bundleSite();
-  await bundleUpstream();
+  writeFileSync(upstreamBundle, await bundleWorker("upstream/worker.ts"));
   await fill();
 }
 
 function bundleSite(): void {
   node("node_modules/wrangler/bin/wrangler.js", "pages", "functions", "build", "--outdir", bundleDir);
-}
-
-async function bundleUpstream(): Promise<void> {
-  await build({
-    entryPoints: [join(root, "upstream/worker.ts")],
-    outfile: upstreamBundle,
-    bundle: true,
-    format: "esm",
-    conditions: ["workerd", "worker", "browser"],
-    tsconfig: join(root, "tsconfig.json"),
-    logLevel: "error",
-  });
 }
 
 async function fill(): Promise<void> {

@@ -1,29 +1,10 @@
 /** The women's landings, /offerte, /black-friday and /speciale-estate: content, empty rows, failures (spec 001 §2, §8). */
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { afterAll, describe, expect, test } from "vitest";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
-import { type Interposed, interpose } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
+import { startTroubledSite } from "./troubled-site";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  site = await startSite({
-    API_BASE_URL: between.url.origin,
-    UPSTREAM_TIMEOUT_MS: "400",
-    CACHE_SHORT_SECONDS: "0",
-    CACHE_LONG_SECONDS: "0",
-    LOG: "off",
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
+const { site, between, stop } = await startTroubledSite();
+afterAll(stop);
 
 const categories = ["abbigliamento", "accessori", "borse", "gioielli", "scarpe"].map(
   (area) => `${area}-donna`,

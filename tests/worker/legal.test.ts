@@ -1,25 +1,11 @@
 /** Legal pages, guides, 'Chi siamo' and the accessibility statement: what they say, say when empty, and when failing (spec 001 §8). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { isFramed, robots, textOf } from "./html";
-import { type Interposed, interpose } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
+import { startTroubledSite } from "./troubled-site";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  const quick = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", UPSTREAM_TIMEOUT_MS: "400" };
-  site = await startSite({ API_BASE_URL: between.url.origin, ...quick, LOG: "off" });
-});
+const { site, between, stop } = await startTroubledSite();
+afterAll(stop);
 beforeEach(() => between.meddle(() => undefined));
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
 
 const year = new Date().getFullYear();
 

@@ -1,26 +1,12 @@
 /** The magazine as a visitor without JavaScript gets it: list, categories, article, feed (spec 001 §2, §4, §9). */
 import sax from "sax";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { afterAll, describe, expect, test } from "vitest";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
-import { type Interposed, interpose } from "./interpose";
 import { articleCount } from "./magazine-content";
-import { type RemoteUpstream, startUpstream } from "./upstream";
+import { startTroubledSite } from "./troubled-site";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  const quick = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", UPSTREAM_TIMEOUT_MS: "400" };
-  site = await startSite({ API_BASE_URL: between.url.origin, ...quick, LOG: "off" });
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
+const { site, between, stop } = await startTroubledSite();
+afterAll(stop);
 const calm = () => between.meddle(() => undefined);
 
 const stories = (html: string) =>

@@ -1,18 +1,12 @@
 /** The sections of a product page that may come late: each fails and stays empty on its own, in words, and readable without scripts. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
-import { type Interposed, interpose, type Meddling } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
+import type { Meddling } from "./interpose";
+import { startTroubledSite } from "./troubled-site";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
+const { site, between, upstream, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "5000" });
+afterAll(stop);
 let path: string;
 beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  const uncached = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "off" };
-  site = await startSite({ API_BASE_URL: between.url.origin, ...uncached });
   const [product, beside] = (
     await upstream.db
       .prepare("SELECT product_id, slug, category_id FROM products WHERE available = 1 LIMIT 2")
@@ -29,11 +23,6 @@ beforeAll(async () => {
       )
       .bind(product?.product_id),
   ]);
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
 });
 afterEach(() => between.meddle(() => undefined));
 

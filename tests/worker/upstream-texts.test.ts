@@ -1,28 +1,10 @@
 /** What the upstream says of a page stands in place of the page's own metadata (spec 001 §7), and never holds it up. */
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { afterAll, expect, test } from "vitest";
 import { robots } from "./html";
-import { type Interposed, interpose } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
+import { startTroubledSite } from "./troubled-site";
 
-let upstream: RemoteUpstream;
-let between: Interposed;
-let site: Site;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  between = await interpose(upstream.url);
-  site = await startSite({
-    API_BASE_URL: between.url.origin,
-    CACHE_SHORT_SECONDS: "0",
-    CACHE_LONG_SECONDS: "0",
-    LOG: "off",
-  });
-});
-afterAll(async () => {
-  await site.stop();
-  await between.stop();
-  await upstream.stop();
-});
+const { site, between, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "5000" });
+afterAll(stop);
 
 const crawler = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } };
 const isMeta = (path: string) => path.startsWith("/api/seo/meta/");
