@@ -1,6 +1,8 @@
 /** Answers the rows of contract/catalogue.ts: how a feed becomes part of the catalogue. */
+import type { CatalogueRow } from "contract/catalogue";
 import type { HandlersOf } from "../desk";
 import { Refusal } from "../refusal";
+import { sanitise } from "../sanitise";
 import { applyRun } from "./apply";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { discardRun, stageGone, stageRows } from "./stage";
@@ -27,7 +29,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   },
 
   async stage({ run, rows, gone }, { db }) {
-    const statements = [...stageRows(db, run, rows), ...stageGone(db, run, gone)];
+    const statements = [...stageRows(db, run, withCleanTexts(rows)), ...stageGone(db, run, gone)];
     if (statements.length > 0) await db.batch(statements);
     return { count: rows.length + gone.length };
   },
@@ -42,3 +44,12 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
     return storeFiles(media, files);
   },
 };
+
+/** Whoever holds the admin key need not be our importer. Offers of one product repeat its description. */
+function withCleanTexts(rows: CatalogueRow[]): CatalogueRow[] {
+  const clean = new Map<string | null, string | null>([[null, null]]);
+  for (const { description } of rows)
+    if (description !== null && !clean.has(description))
+      clean.set(description, sanitise(description) || null);
+  return rows.map((row) => ({ ...row, description: clean.get(row.description) ?? null }));
+}

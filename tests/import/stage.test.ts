@@ -1,0 +1,53 @@
+/** What an admin call may bring into the catalogue, whoever makes it. */
+import { type CatalogueRow, contract } from "contract";
+import { createUpstream } from "upstream/index";
+import { expect, test } from "vitest";
+import { openDatabase } from "../fixtures/database";
+
+const row: CatalogueRow = {
+  line: 2,
+  id: "A-1",
+  group: "luma|negozio:A",
+  brand: { slug: "luma", label: "Luma" },
+  name: "Felpa Chaz",
+  slug: "felpa-chaz",
+  description: null,
+  mpn: null,
+  gtin: null,
+  categories: [1],
+  colour: null,
+  size: null,
+  variantKey: "|",
+  variantSlug: "unica",
+  values: [],
+  images: [],
+  url: "https://www.negozio.example/p/1",
+  host: "www.negozio.example",
+  price: 4_990,
+  list: null,
+  currency: "EUR",
+  availability: "in_stock",
+  shipping: null,
+  delivery: null,
+  popularity: 0,
+  firstSeen: "2026-11-01T06:00:00Z",
+  firstSeenOn: "2026-11-01",
+  history: null,
+  fingerprint: "abcdefgh",
+};
+
+test("a staged description keeps its text and loses what would act", async () => {
+  const { db, close } = await openDatabase({ seeded: false });
+  const hostile =
+    '<p onclick="alert(1)">Felpa <b>calda</b></p><script>alert(1)</script><img src=x onerror=alert(1)>';
+  const rows = [
+    { ...row, description: hostile },
+    { ...row, id: "A-2", description: hostile },
+    { ...row, id: "A-3", description: "<script>alert(1)</script>" },
+  ];
+  await createUpstream({ DB: db }).answer(contract.catalogue.stage, { run: "prova-0001", rows, gone: [] });
+  const { results } = await db.prepare("SELECT description FROM import_rows ORDER BY external_id").all();
+  const clean = { description: "<p>Felpa <strong>calda</strong></p>" };
+  expect(results).toEqual([clean, clean, { description: null }]);
+  await close();
+});
