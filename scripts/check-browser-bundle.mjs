@@ -26,8 +26,7 @@ const foreign = [
 /** Lists what is wrong with the last build, as sentences; empty when nothing is. */
 export function browserBundleFaults() {
   const faults = [];
-  const inputs = Object.keys(JSON.parse(readFileSync(metafile, "utf8")).inputs);
-  for (const input of inputs.filter((path) => foreign.some((pattern) => pattern.test(path))))
+  for (const input of shipped().filter((path) => foreign.some((pattern) => pattern.test(path))))
     faults.push(`${input} is bundled for the browser.`);
   const worker = readFileSync(serverBundle, "utf8");
   const stale = words.filter((word) => !worker.includes(word));
@@ -40,6 +39,13 @@ export function browserBundleFaults() {
       if (text.includes(word)) faults.push(`public/build/${name} contains '${word}'.`);
   }
   return faults;
+}
+
+/** What is left of each module after unused code was dropped: actions, and what only they use, stay on the server. */
+function shipped() {
+  const { outputs } = JSON.parse(readFileSync(metafile, "utf8"));
+  const parts = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  return [...new Set(parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path))];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
