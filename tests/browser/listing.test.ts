@@ -1,5 +1,6 @@
 /** What scripts add to search and listing, and that they change nothing of what the server wrote. */
 import { AxeBuilder } from "@axe-core/playwright";
+import { writeListing } from "upstream/import/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, settled, wake, widths } from "./browser";
 
@@ -12,6 +13,18 @@ beforeAll(async () => {
        ('abito-lungo', 'abito lungo', 'abito lungo', 9), ('abiti-da-sera', 'abiti da sera', 'abiti da sera', 5)`,
     )
     .run();
+  await shop.site.db.batch(
+    [
+      ...Array.from(
+        { length: 13 },
+        (_, place) =>
+          `INSERT INTO facet_values (value_id, facet, slug, label) VALUES (${9_000 + place}, 'pattern', 'righe-${place}', 'Righe ${place}')`,
+      ),
+      "INSERT INTO product_values (value_id, product_id) SELECT 9000 + product_id % 13, product_id FROM products",
+      "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products",
+      ...writeListing,
+    ].map((statement) => shop.site.db.prepare(statement)),
+  );
 });
 afterAll(() => shop.close());
 
@@ -87,6 +100,41 @@ test.each([widths.phone, widths.desktop])(
     await context.close();
   },
 );
+
+test("the suggestions stay for 150 ms after the field is left, and long lists narrow after 150 ms without a key", async () => {
+  const { page, context } = await shop.visit();
+  await page.clock.install();
+  await page.goto("/prodotti");
+  await wake(page);
+  const field = page.getByRole("combobox", { name: "Cerca nel catalogo" });
+  const options = page.getByRole("option");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await field.fill("abi");
+  await page.clock.runFor(120);
+  await expect.poll(() => options.count()).toBe(2);
+  await field.blur();
+  await page.clock.runFor(149);
+  expect(await options.count()).toBe(2);
+  await page.clock.runFor(1);
+  await expect.poll(() => options.count()).toBe(0);
+
+  await page.clock.resume();
+  await page.locator("#filtri").getByRole("link", { name: "Fantasie" }).click();
+  const search = page.getByRole("searchbox", { name: "Cerca in Fantasie" });
+  await search.waitFor();
+  const values = page.locator(".full li");
+  const all = await values.count();
+  expect(all).toBe(13);
+  await page.clock.pauseAt(Date.now() + 7_200_000);
+  await search.fill("righ");
+  await page.clock.runFor(100);
+  await search.fill("righe 1");
+  await page.clock.runFor(149);
+  expect(await values.count()).toBe(all);
+  await page.clock.runFor(1);
+  await expect.poll(() => values.count()).toBe(4);
+  await context.close();
+});
 
 test("the placeholder types its examples at rest and stops in the field", async () => {
   const { page, context } = await shop.visit();
