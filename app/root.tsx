@@ -12,7 +12,6 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
-import type { Context } from "server/context";
 import { useChrome } from "./lib/chrome";
 import { useClientLinks } from "./lib/client-links";
 import { type MenuEntry, menuView } from "./lib/menu-view";
@@ -20,7 +19,7 @@ import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";
 import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
-import { Footer } from "./ui/footer";
+import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
 import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
@@ -30,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!error) return [];
   const title = errorText(statusOf(error)).title;
   return [
-    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultSite.name}` },
+    { title: `${title.replace(/\.$/, "")} | ${data?.site.name ?? defaultName}` },
     { name: "robots", content: "noindex, follow" },
   ];
 };
@@ -38,7 +37,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
   const { value: menu } = await context.grace(items.then((list) => packShown(menuView(list))));
-  return { site: context.site, menu, year: new Date().getFullYear() };
+  const { name, origin, company, social } = context.site;
+  const imprint = packShown<Imprint>({ company, social });
+  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear() };
 }
 
 /** Menu and settings do not change while a visitor walks from page to page. */
@@ -78,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Vai al contenuto
         </a>
         <Header
-          siteName={data?.site.name ?? defaultSite.name}
+          siteName={data?.site.name ?? defaultName}
           menu={
             <Suspense fallback={<Menu entries={[]} />}>
               <Await resolve={menu} errorElement={<Menu entries={[]} />}>
@@ -102,7 +103,11 @@ export function Layout({ children }: { children: ReactNode }) {
             {(packed) => <MenuPanels entries={packed} />}
           </Await>
         </Suspense>
-        <Footer site={data?.site ?? defaultSite} year={data?.year ?? new Date().getFullYear()} />
+        <Footer
+          name={data?.site.name ?? defaultName}
+          imprint={data?.imprint ?? noImprint}
+          year={data?.year ?? new Date().getFullYear()}
+        />
         <AwakeScrollRestoration />
         <DeferredScripts />
       </body>
@@ -122,13 +127,12 @@ export function ErrorBoundary() {
   return <ErrorPage status={statusOf(error)} retry={pathname + search} />;
 }
 
-/** Stands in when not even the settings could be read. */
-const defaultSite: Context["site"] = {
-  name: "Vetrina",
-  origin: "",
-  company: { name: "Vetrina", vat: "", seat: "", email: "", capital: "", register: "" },
+/** Stand in when not even the settings could be read. */
+const defaultName = "Vetrina";
+const noImprint = pack<Imprint>({
+  company: { name: defaultName, vat: "", seat: "", email: "", capital: "", register: "" },
   social: [],
-};
+});
 const noMenu = pack<MenuEntry[]>([]);
 
 /**

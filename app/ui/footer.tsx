@@ -1,6 +1,8 @@
 /** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
 import type { Context } from "server/context";
+import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
 import { Icon } from "./icon";
+import { Kept } from "./kept";
 import { Logo } from "./logo";
 
 const useful = [
@@ -23,13 +25,27 @@ const legal = [
   { href: "/accessibilita", label: "Accessibilità" },
 ];
 
-export function Footer({ site, year }: { site: Context["site"]; year: number }) {
-  const { company, social } = site;
+/** What only the footer says of the site. */
+export type Imprint = Pick<Context["site"], "company" | "social">;
+
+interface FooterProps {
+  name: string;
+  imprint: Packed<Imprint>;
+  year: number;
+}
+
+/** Stays as the server wrote it, when the document was written whole. */
+export function Footer(props: FooterProps) {
+  return isLeftOut(props.imprint) ? <Kept as="footer" className="foot" /> : <Columns {...props} />;
+}
+
+function Columns({ name, imprint, year }: FooterProps) {
+  const { company, social } = useUnpacked(imprint);
   return (
     <footer className="foot">
       <div className="foot-columns">
         <div>
-          <Logo name={site.name} />
+          <Logo name={name} />
           <p>Le offerte di tanti negozi di moda, in una sola vetrina.</p>
           <p>
             <a href="/chi-siamo">Chi siamo</a>
@@ -45,7 +61,7 @@ export function Footer({ site, year }: { site: Context["site"]; year: number }) 
         {company.seat && ` · ${company.seat}`}
       </p>
       <p className="colophon">
-        {site.name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una
+        {name} non vende prodotti: confronta i prezzi e porta al negozio. Da alcuni link può ricevere una
         commissione.
       </p>
       <a className="tool to-top" href="#inizio">

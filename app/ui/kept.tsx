@@ -3,7 +3,7 @@ import { useState } from "react";
 
 interface KeptProps {
   /** With `className`, must find the one such element of the document. */
-  as: "ul" | "nav" | "div";
+  as: "ul" | "nav" | "div" | "footer";
   className: string;
   id?: string;
   "aria-label"?: string;
