@@ -43,6 +43,8 @@ export default defineConfig({
           globalSetup: ["tests/worker/global-setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // A browser on a busy machine needs more than the default second to come to rest.
+          expect: { poll: { timeout: 5_000 } },
           fileParallelism: false,
         },
       },
