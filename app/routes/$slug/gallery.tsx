@@ -12,20 +12,22 @@ export const gallerySizes = "(min-width:1081px) 48vw,(min-width:768px) 55vw,100v
 
 /** A swipe of at most this many pixels changes nothing (spec 000 §9). */
 const swipe = 50;
+/** For so many milliseconds after a swipe the row is brought back to where the swipe meant. */
+const settling = 2_000;
 
 export function Gallery({ pictures, name }: { pictures: PictureData[]; name: string }) {
   const row = useRef<HTMLUListElement>(null);
   const touch = useRef<{ x: number; y: number; index: number } | null>(null);
   const [shown, setShown] = useState(0);
   const count = pictures.length;
-  const aim = useRef<number | null>(null);
-  // The browser's own momentum may carry the row elsewhere after the finger has left.
+  const aim = useRef<{ index: number; until: number } | null>(null);
+  // The browser's own momentum may carry the row elsewhere after the finger has left, and more than once.
   useEffect(() => {
     const list = row.current;
     const correct = () => {
-      if (!list || aim.current === null) return;
-      if (shownIn(list) === aim.current) aim.current = null;
-      else turnTo(list, aim.current);
+      if (!list || !aim.current || aim.current.until < Date.now()) return;
+      const { index } = aim.current;
+      if (Math.abs(list.scrollLeft - index * list.clientWidth) > 1) turnTo(list, index);
     };
     list?.addEventListener("scrollend", correct);
     return () => list?.removeEventListener("scrollend", correct);
@@ -33,6 +35,7 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   if (count === 0) return <div className="gallery empty">Nessuna immagine disponibile.</div>;
 
   const show = (wanted: number) => {
+    aim.current = null;
     if (row.current) turnTo(row.current, (wanted + count) % count);
   };
   const current = () => (row.current ? shownIn(row.current) : 0);
@@ -48,8 +51,10 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   };
   const touchStart = ({ touches }: TouchEvent) => {
     const finger = touches[0];
+    // A row that still comes to rest stands anywhere: the swipe goes on from where the one before meant.
+    const index = aim.current && aim.current.until > Date.now() ? aim.current.index : current();
     aim.current = null;
-    touch.current = finger ? { x: finger.clientX, y: finger.clientY, index: current() } : null;
+    touch.current = finger ? { x: finger.clientX, y: finger.clientY, index } : null;
   };
   // The row itself follows the finger; where it comes to rest is decided here, around both ends.
   const touchEnd = ({ changedTouches }: TouchEvent) => {
@@ -58,8 +63,9 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
     if (!start || !finger) return;
     const across = start.x - finger.clientX;
     const isMeant = Math.abs(across) > Math.max(swipe, Math.abs(start.y - finger.clientY));
-    aim.current = (start.index + (isMeant ? Math.sign(across) : 0) + count) % count;
-    show(aim.current);
+    const index = (start.index + (isMeant ? Math.sign(across) : 0) + count) % count;
+    show(index);
+    aim.current = { index, until: Date.now() + settling };
   };
 
   return (
