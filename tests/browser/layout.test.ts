@@ -114,9 +114,9 @@ test.each([true, false])(
       };
     };
     await page.setViewportSize({ width: 1080, height: 900 });
-    expect(await boxes()).toEqual({ burger: true, menu: false, searchBelow: true, sidebar: false });
+    await expect.poll(boxes).toEqual({ burger: true, menu: false, searchBelow: true, sidebar: false });
     await page.setViewportSize({ width: 1081, height: 900 });
-    expect(await boxes()).toEqual({ burger: false, menu: true, searchBelow: false, sidebar: true });
+    await expect.poll(boxes).toEqual({ burger: false, menu: true, searchBelow: false, sidebar: true });
     const middle = await page.locator(".top search").evaluate((search) => {
       const { left, width } = search.getBoundingClientRect();
       return left + width / 2 - document.documentElement.clientWidth / 2;
