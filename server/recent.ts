@@ -1,4 +1,6 @@
 /** The products that a visitor opened last: a technical cookie, so that 'Visti di recente' needs neither scripts nor an identity. */
+import { cookieLine } from "./cookie";
+
 /** At most this many, newest first (spec 000 §9 'Carousel maximum'). */
 const limit = 20;
 const name = "visti";
@@ -41,9 +43,7 @@ export function rememberOpened(answer: Response, request: Request, { opened }: R
   const ids = idsIn(request);
   if (opened === null || ids[0] === opened) return;
   const kept = [opened, ...ids.filter((other) => other !== opened)].slice(0, limit);
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const cookie = `${name}=${kept.join(".")}; Path=/; Max-Age=${month}; HttpOnly; SameSite=Lax${secure}`;
-  answer.headers.append("Set-Cookie", cookie);
+  answer.headers.append("Set-Cookie", cookieLine(request, name, kept.join("."), month));
 }
 
 /** Whether the request brings this cookie and no other. */

@@ -1,4 +1,5 @@
 /** One sentence that outlives the redirect after a post: a cookie that the next page shows and takes away. */
+import { cookieLine } from "./cookie";
 
 export interface Told {
   /** The sentence that `form` left, and the `Set-Cookie` line that takes it away; null when there is none. */
@@ -12,9 +13,7 @@ const name = "esito";
 const seconds = 120;
 
 export function toldOf(request: Request): Told {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  const line = (value: string, age: number) =>
-    `${name}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`;
+  const line = (value: string, age: number) => cookieLine(request, name, value, age);
   return {
     read(form) {
       const cookie = /(?:^|;\s*)esito=([a-z-]{1,40})\.([^;\s]{1,2000})(?:;|$)/.exec(
