@@ -103,7 +103,7 @@ export function createContext(edge: EdgeContext): Context {
       }
     },
     exits: { link: (url) => link(url, env) },
-    site: siteOf(env, originOf(edge, visit)),
+    site: siteOf(env, originOf(visit)),
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,

@@ -59,8 +59,8 @@ export function isPersonal(request: Request): boolean {
 }
 
 /** The public origin without a trailing slash: the setting, else the origin that was asked. */
-export function originOf({ request }: EdgeContext, { env }: Visit): string {
-  return env.SITE_ORIGIN || new URL(request.url).origin;
+export function originOf({ env, url }: Visit): string {
+  return env.SITE_ORIGIN || url.origin;
 }
 
 /** The callable contract on behalf of this visit. */
@@ -69,7 +69,7 @@ export function apiOf(context: EdgeContext, visit: Visit): Api {
     env: visit.env,
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
-    origin: originOf(context, visit),
+    origin: originOf(visit),
     visitor: anonymousId(context.request.headers),
     onTiming: (timing) => visit.timings.push(timing),
     onTrouble: () => {

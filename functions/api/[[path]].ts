@@ -14,7 +14,7 @@ export function onRequest(edge: EdgeContext): Response | Promise<Response> {
   }
   const embedded = embeddedEnv({
     env,
-    origin: originOf(edge, visit),
+    origin: originOf(visit),
     waitUntil: (work) => edge.waitUntil(work),
   });
   return app.fetch(edge.request, { ...embedded, API_KEY: env.API_KEY, ADMIN_KEY: env.ADMIN_KEY });
