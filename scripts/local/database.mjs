@@ -19,7 +19,7 @@ export function demoIsFilled() {
 }
 
 export async function fillDemo() {
-  await run(process.execPath, [tsx, "scripts/demo/fill.ts"]);
+  await run(process.execPath, [tsx, "demo/fill.ts"]);
   mkdirSync(dirname(filledMark), { recursive: true });
   writeFileSync(filledMark, `${new Date().toISOString()}\n`);
 }

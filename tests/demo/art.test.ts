@@ -12,7 +12,7 @@ import {
   drawTile,
   patterns,
   shapes,
-} from "../../scripts/demo/art/index";
+} from "../../demo/art/index";
 
 const views = ["front", "second"] as const;
 

@@ -2,10 +2,10 @@
 import { colours } from "contract/colours";
 import { taxonomy } from "upstream/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kinds } from "../../scripts/demo/assortment";
-import { type DemoCatalogue, generate } from "../../scripts/demo/generate";
-import { checkDigit } from "../../scripts/demo/gtin";
-import { demoStores } from "../../scripts/demo/stores";
+import { kinds } from "../../demo/assortment";
+import { type DemoCatalogue, generate } from "../../demo/generate";
+import { checkDigit } from "../../demo/gtin";
+import { demoStores } from "../../demo/stores";
 import { slugify } from "../../scripts/import/normalise/text";
 
 const now = new Date("2026-11-21T09:30:00Z");

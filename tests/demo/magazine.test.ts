@@ -2,14 +2,14 @@
 import { sanitiseEditorial } from "upstream/sanitise";
 import { slugFrom } from "upstream/slug";
 import { describe, expect, test } from "vitest";
-import { drawPortrait } from "../../scripts/demo/art/index";
-import { kinds } from "../../scripts/demo/assortment";
-import { demoPages } from "../../scripts/demo/editorial";
-import { demoMagazine, magazineInputs } from "../../scripts/demo/editorial/magazine";
-import { htmlOf } from "../../scripts/demo/editorial/page";
-import { authors } from "../../scripts/demo/editorial/stories/authors";
-import { divided } from "../../scripts/demo/editorial/texts";
-import { audiences } from "../../scripts/demo/generate";
+import { drawPortrait } from "../../demo/art/index";
+import { kinds } from "../../demo/assortment";
+import { demoPages } from "../../demo/editorial";
+import { demoMagazine, magazineInputs } from "../../demo/editorial/magazine";
+import { htmlOf } from "../../demo/editorial/page";
+import { authors } from "../../demo/editorial/stories/authors";
+import { divided } from "../../demo/editorial/texts";
+import { audiences } from "../../demo/generate";
 
 const stories = demoMagazine.flatMap((section) => section.stories);
 const now = new Date("2026-11-21T09:30:00Z");

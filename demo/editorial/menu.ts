@@ -1,6 +1,7 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
-import { taxonomy } from "../../../upstream/taxonomy";
-import { slugify } from "../../import/normalise/text";
+
+import { slugify } from "../../scripts/import/normalise/text";
+import { taxonomy } from "../../upstream/taxonomy";
 import { kinds } from "../assortment";
 import { audiences } from "../generate";
 import { featuredBrands } from "../words/brands";

@@ -2,8 +2,8 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { importFeed } from "../import/run";
-import { type LocalTarget, openLocal } from "../import/target-local";
+import { importFeed } from "../scripts/import/run";
+import { type LocalTarget, openLocal } from "../scripts/import/target-local";
 import { drawStoreLogo } from "./art/index";
 import { seedEditorial } from "./editorial";
 import { type DemoCatalogue, demoSeed, generate } from "./generate";
@@ -14,7 +14,7 @@ import { seedReviews } from "./reviews";
 import { seedTexts } from "./seed-texts";
 import { type DemoStore, demoStores } from "./stores";
 
-const folder = join(import.meta.dirname, "../../.demo");
+const folder = join(import.meta.dirname, "../.demo");
 const pictureFolder = join(folder, "pictures");
 
 /** Progress lines with the seconds since the start. */

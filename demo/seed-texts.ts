@@ -2,7 +2,7 @@
 import { contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { slugFrom } from "upstream/slug";
-import type { LocalTarget } from "../import/target-local";
+import type { LocalTarget } from "../scripts/import/target-local";
 import { demoPages, portfolio } from "./editorial";
 import { magazineInputs } from "./editorial/magazine";
 import { divided } from "./editorial/texts";

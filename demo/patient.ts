@@ -2,7 +2,7 @@
  * Calls to the local catalogue that survive a busy machine: while Node computes for seconds, workerd closes the idle
  * connection, and the next request on it fails before it was answered. Every call may be repeated without harm.
  */
-import type { LocalTarget } from "../import/target-local";
+import type { LocalTarget } from "../scripts/import/target-local";
 
 const attempts = 4;
 
