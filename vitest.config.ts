@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          globalSetup: ["tests/worker/global-setup.ts"],
+          globalSetup: ["harness/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          globalSetup: ["tests/worker/global-setup.ts"],
+          globalSetup: ["harness/global-setup.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // A browser on a busy machine needs more than the default second to come to rest.

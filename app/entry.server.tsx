@@ -42,7 +42,7 @@ export default async function handleRequest(
     // This mark means that a boundary shows its fallback: only streaming can complete it.
     if (!html.includes("<!--$!-->")) {
       const body = wholeDocument(html, handoff.text, context.nonce);
-      // The length also tells `server/page-cache.ts` that this page is complete.
+      // The length also tells `server/pages/page-cache.ts` that this page is complete.
       headers.set("Content-Length", String(body.length));
       return new Response(body, { status, headers });
     }

@@ -12,8 +12,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
-import { useChrome } from "./lib/chrome";
-import { useClientLinks } from "./lib/client-links";
+import { useChrome } from "./browser/chrome";
+import { useClientLinks } from "./browser/client-links";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";

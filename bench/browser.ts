@@ -1,7 +1,7 @@
 /** P3, P5 and P7: what Chromium sees on slow 4G, and whether pages without scripts show the same products. */
 import { type Browser, chromium } from "playwright";
+import type { Site } from "../harness/site";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
-import type { Site } from "../tests/worker/harness";
 import { compressingEdge } from "./edge";
 import { median } from "./load";
 import { templatePage } from "./references";

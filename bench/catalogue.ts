@@ -4,9 +4,9 @@
  */
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
+import { bundleWorker } from "../harness/bundle";
+import { migrate } from "../harness/database";
 import { fillScale } from "../scripts/scale/fill";
-import { migrate } from "../tests/fixtures/database";
-import { bundleWorker } from "../tests/worker/bundle";
 import { markdown, type Row } from "./table";
 
 const rounds = 60;

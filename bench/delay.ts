@@ -1,8 +1,8 @@
 /** P6: every upstream call takes 500 ms longer; when do header, first card and the last byte arrive? */
 import { request } from "node:http";
-import { type Site, startSite, visitor } from "../tests/worker/harness";
-import { interpose } from "../tests/worker/interpose";
-import { startUpstream } from "../tests/worker/upstream";
+import { interpose } from "../harness/interpose";
+import { type Site, startSite, visitor } from "../harness/site";
+import { startUpstream } from "../harness/upstream";
 import { median } from "./load";
 import type { Row } from "./table";
 

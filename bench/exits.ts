@@ -1,6 +1,6 @@
 /** P1: requests per second of the way out, against bare workers that decide nothing. */
-import { mint } from "server/exit";
-import { startSite, testSettings, visitor } from "../tests/worker/harness";
+import { mint } from "server/exits/decision";
+import { startSite, testSettings, visitor } from "../harness/site";
 import { interleaved, requestsPerSecond } from "./load";
 import { bareInsert, bareRedirect } from "./references";
 import type { Row } from "./table";

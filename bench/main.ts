@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the site beside its references in one run and prints the README's table. */
-import setup from "../tests/worker/global-setup";
-import { startSite } from "../tests/worker/harness";
+import setup from "../harness/global-setup";
+import { startSite } from "../harness/site";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
-import { assetsOf } from "../tests/worker/assets";
-import { compatibility, root } from "../tests/worker/harness";
+import { assetsOf } from "../harness/assets";
+import { compatibility, root } from "../harness/site";
 import { benchCards } from "./cards";
 
 export interface Reference {

@@ -1,5 +1,5 @@
 /** P2: requests per second of the pages, against the minimal Remix page. */
-import { startSite, visitor } from "../tests/worker/harness";
+import { startSite, visitor } from "../harness/site";
 import { cycle } from "./exits";
 import { interleaved, requestsPerSecond } from "./load";
 import { remixPage } from "./references";

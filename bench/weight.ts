@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { root, type Site } from "../tests/worker/harness";
+import { root, type Site } from "../harness/site";
 import { brotli } from "./edge";
 import type { Row } from "./table";
 

@@ -2,8 +2,8 @@
 import { createApi } from "server/api";
 import { mailProvider } from "server/embedded";
 import { type Env, parseSettings } from "server/env";
+import { drainOutbox } from "server/exits/outbox";
 import { openLog } from "server/log";
-import { drainOutbox } from "server/outbox";
 import { drainMail } from "upstream/mail/outbox";
 
 /** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */

@@ -1,17 +1,17 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
 import type { z } from "zod";
-import { blogs } from "./blogs";
-import { catalogue } from "./catalogue";
-import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content";
+import { products } from "./catalogue/products";
+import { stores } from "./catalogue/stores";
+import { blogs } from "./content/blogs";
+import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content/content";
+import { guides } from "./content/guides";
+import { cookiePolicy, privacy, terms } from "./content/legal";
+import { breadcrumbs, seo } from "./content/seo";
+import { exits, tracking } from "./exits";
 import { contact, newsletter, partners } from "./forms";
-import { guides } from "./guides";
-import { cookiePolicy, privacy, terms } from "./legal";
-import { facetRows, options } from "./options";
-import { products } from "./products";
+import { catalogue } from "./import";
+import { facetRows, options } from "./listing/options";
 import type { Row } from "./row";
-import { breadcrumbs, seo } from "./seo";
-import { stores } from "./stores";
-import { exits, tracking } from "./tracking";
 
 export const contract = {
   products,
@@ -48,22 +48,22 @@ export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : ne
 /** What a handler answers: the wire side of the row's output. */
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
-export * from "./blogs";
-export * from "./catalogue";
-export * from "./colours";
-export * from "./content";
-export * from "./facets";
+export * from "./catalogue/price-history";
+export * from "./catalogue/products";
+export * from "./catalogue/reviews";
+export * from "./catalogue/stores";
+export * from "./content/blogs";
+export * from "./content/content";
+export * from "./content/guides";
+export * from "./content/legal";
+export * from "./content/seo";
+export * from "./exits";
 export * from "./forms";
-export * from "./guides";
-export * from "./legal";
-export * from "./listing";
+export * from "./import";
+export * from "./listing/colours";
+export * from "./listing/facets";
+export * from "./listing/options";
+export * from "./listing/query";
 export * from "./money";
-export * from "./options";
 export * from "./picture";
-export * from "./price-history";
-export * from "./products";
-export * from "./reviews";
 export type { Auth, CachePolicy, Method, Row } from "./row";
-export * from "./seo";
-export * from "./stores";
-export * from "./tracking";

@@ -1,5 +1,5 @@
 /** Attributes and tags of an article: what its kind allows, what its cut fixes, what follows from its material. */
-import type { FacetKey } from "../contract/facets";
+import type { FacetKey } from "../contract/listing/facets";
 import type { Attributes } from "./kinds";
 import { type NamedArticle, patternWords } from "./naming";
 import type { Chance } from "./random";

@@ -1,12 +1,12 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
 import { createHash } from "node:crypto";
-import { suggestionSlug } from "../contract/listing";
+import { suggestionSlug } from "../contract/listing/query";
 import { fold, slugify } from "../scripts/import/normalise/text";
 import type { PictureFile } from "../scripts/import/target";
 import type { LocalTarget } from "../scripts/import/target-local";
+import { taxonomy } from "../upstream/catalogue/taxonomy";
+import { sanitise, sanitiseEditorial } from "../upstream/content/sanitise";
 import { writeListing } from "../upstream/import/listing";
-import { sanitise, sanitiseEditorial } from "../upstream/sanitise";
-import { taxonomy } from "../upstream/taxonomy";
 import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
 import { demoBanners } from "./editorial/banners";
 import { areaTiles, departments } from "./editorial/departments";

@@ -1,5 +1,5 @@
 /** Which colours of the palette of 29 an article comes in, and what the stores call them. */
-import { colourNamed } from "../contract/colours";
+import { colourNamed } from "../contract/listing/colours";
 import type { Palette } from "./kinds";
 import type { Chance } from "./random";
 

@@ -1,6 +1,7 @@
 /** Reviews of every eighth demo product, as if one of its stores had collected them; most authors are confirmed buyers. */
+
+import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
-import { writeRatings } from "upstream/reviews";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { persist } from "./patient";
 import { type Chance, chanceOf } from "./random";

@@ -1,7 +1,7 @@
 /** Writes magazine, guides and legal texts of the demo through the same rows that an operator calls. */
 import { contract } from "contract";
+import { slugFrom } from "upstream/content/slug";
 import { createUpstream } from "upstream/index";
-import { slugFrom } from "upstream/slug";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { demoPages, portfolio } from "./editorial";
 import { magazineInputs } from "./editorial/magazine";

@@ -1,9 +1,9 @@
 /** In front of every function: origin guard, canonical addresses, and the headers that every answer carries. */
 import { completeAnswer } from "server/answer";
 import { errorFields, openLog } from "server/log";
-import { addSecurityHeaders, canonicalLocation, mayChange } from "server/manners";
 import { makeNonce } from "server/nonce";
-import { lastResort, messagePage } from "server/plain-page";
+import { lastResort, messagePage } from "server/pages/plain-page";
+import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
 import { onRequest as redirect } from "./redirect/[[path]]";
 import { onRequest as vai } from "./vai/[[path]]";

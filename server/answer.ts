@@ -1,5 +1,5 @@
 /** The last step of every answer: headers that each one carries, and the one log line of the request. */
-import { addSecurityHeaders } from "./manners";
+import { addSecurityHeaders } from "./request-rules";
 import type { EdgeContext, Visit } from "./visit";
 
 /**

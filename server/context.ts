@@ -5,10 +5,10 @@ import type { Api } from "./api";
 import { readBody } from "./body";
 import type { Env } from "./env";
 import { pageResponse, UpstreamError } from "./errors";
-import { mint } from "./exit";
-import { type Forms, formsOf } from "./forms";
+import { mint } from "./exits/decision";
+import { type Forms, formsOf } from "./forms/forms";
 import { errorFields } from "./log";
-import { type RecentlyViewed, recentlyViewedOf } from "./recent";
+import { type RecentlyViewed, recentlyViewedOf } from "./pages/recent";
 import { apiOf, type EdgeContext, isPersonal, originOf, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {

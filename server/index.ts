@@ -2,11 +2,11 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 import { createContext } from "./context";
-import { formTokenOf } from "./form-token";
+import { formTokenOf } from "./forms/form-token";
 import { errorFields } from "./log";
-import { createPageCache, type Page } from "./page-cache";
-import { lastResort } from "./plain-page";
-import { rememberOpened } from "./recent";
+import { createPageCache, type Page } from "./pages/page-cache";
+import { lastResort } from "./pages/plain-page";
+import { rememberOpened } from "./pages/recent";
 import { type EdgeContext, isPersonal, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);

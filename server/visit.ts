@@ -1,8 +1,8 @@
 /** One request as the middleware opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import { isbot } from "isbot";
 import { type Api, createApi, type Timing } from "./api";
-import { anonymousId, countsAsClick } from "./clicks";
 import { type Env, readEnv } from "./env";
+import { anonymousId, countsAsClick } from "./exits/clicks";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
 

@@ -1,38 +1,38 @@
 /** The table of answers: one handler per row of the contract. */
 import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
-import { blogReads } from "./blogs";
-import { blogsDesk } from "./blogs-desk";
-import { breadcrumbs } from "./breadcrumbs";
-import { banners, brands, categories, menu, pages } from "./content";
-import type { Desk, Handlers, HandlersOf } from "./desk";
-import { facetCounts, facetOptions } from "./facets";
-import { guides } from "./guides";
-import { catalogueHandlers } from "./import/catalogue";
-import { legal } from "./legal";
-import { contact, partners } from "./messages";
-import { newsletter } from "./newsletter";
-import { priceHistory } from "./price-history";
-import { productById, productBySlug } from "./product-detail";
-import { listVariants } from "./product-variants";
+import { priceHistory } from "./catalogue/price-history";
+import { productById, productBySlug } from "./catalogue/product-detail";
+import { listVariants } from "./catalogue/product-variants";
 import {
   recentlyViewed,
   recentlyViewedBeside,
   recommendedProducts,
   relatedProducts,
-} from "./products-beside";
-import { listProducts } from "./products-list";
-import { listReviews } from "./reviews";
-import { seo } from "./seo";
-import { stores } from "./stores";
-import { searchTerms, suggestions } from "./suggestions";
-import { exits, tracking } from "./tracking";
+} from "./catalogue/products-beside";
+import { listReviews } from "./catalogue/reviews";
+import { stores } from "./catalogue/stores";
+import { blogsDesk } from "./content/blog-writes";
+import { blogReads } from "./content/blogs";
+import { breadcrumbs } from "./content/breadcrumbs";
+import { banners, brands, categories, menu, pages } from "./content/content";
+import { guides } from "./content/guides";
+import { legal } from "./content/legal";
+import { seo } from "./content/seo";
+import { exits, tracking } from "./exits/tracking";
+import { contact, partners } from "./forms/messages";
+import { newsletter } from "./forms/newsletter";
+import type { HandlerContext, Handlers, HandlersOf } from "./handler";
+import { catalogueHandlers } from "./import/catalogue";
+import { facetCounts, facetOptions } from "./listing/facets";
+import { listProducts } from "./listing/products-list";
+import { searchTerms, suggestions } from "./search/suggestions";
 
 /** One option list per facet that has one, under the plural's own name (spec 000 §7). */
 const options = Object.fromEntries(
   listedFacetKeys.map((key) => {
     const { plural } = facets[key];
-    const handler = async (listing: ListingQuery, desk: Desk) =>
-      ({ [plural]: await facetOptions(key, listing, desk) }) as Record<typeof plural, FacetValueInput[]>;
+    const handler = async (listing: ListingQuery, context: HandlerContext) =>
+      ({ [plural]: await facetOptions(key, listing, context) }) as Record<typeof plural, FacetValueInput[]>;
     return [key, handler];
   }),
 ) as HandlersOf<"options">;

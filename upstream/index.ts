@@ -1,14 +1,14 @@
 /** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { contract, type Row } from "contract";
 import { z } from "zod";
-import type { Caller, Desk } from "./desk";
+import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
 import { Refusal } from "./refusal";
 
-export type { Caller } from "./desk";
+export type { Caller } from "./handler";
 export { Refusal, type RefusalStatus } from "./refusal";
 
 /** What the upstream needs; `now` is the clock, for tests. */
@@ -41,7 +41,7 @@ export interface Upstream {
   answer(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
 }
 
-type AnyHandler = (input: unknown, desk: Desk) => Promise<unknown>;
+type AnyHandler = (input: unknown, context: HandlerContext) => Promise<unknown>;
 
 /** Row by row what the two tables, equal in shape, say about each other. */
 const handlerOf = new Map<Row, AnyHandler>(

@@ -44,7 +44,7 @@ export async function answerForm<Schema extends z.ZodObject>(
   const nothing: FormAnswer = { done: null, failure: null, errors: {}, values, token: posted.token };
   const { answer, status } = await outcome();
   if (answer.done === null || posted.inline) return data(answer, { status });
-  const cookie = forms.told.leave(plan.name, answer.done);
+  const cookie = forms.flash.leave(plan.name, answer.done);
   return redirect(`${plan.path}#modulo`, { status: 303, headers: { "Set-Cookie": cookie } });
 
   async function outcome(): Promise<{ answer: FormAnswer; status: number }> {

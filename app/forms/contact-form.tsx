@@ -5,7 +5,7 @@ import { FormFrame } from "./frame";
 
 const labels = { nome: "Nome", cognome: "Cognome", email: "Email", messaggio: "Messaggio" };
 
-export function ContactForm(props: { token: string; answer?: FormAnswer | undefined; told: string | null }) {
+export function ContactForm(props: { token: string; answer?: FormAnswer | undefined; flash: string | null }) {
   return (
     <FormFrame {...props} id="contatto" action="/contatti" submit="Invia il messaggio" labels={labels}>
       <div className="pair">

@@ -2,7 +2,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { owedContent } from "~/lib/content-loader";
+import { owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 import type { FormAnswer } from "./answer";
 
@@ -10,29 +10,29 @@ import type { FormAnswer } from "./answer";
 export function formPageLoader({ slug, title, form }: { slug: string; title: string; form: string }) {
   return async function loader({ context }: LoaderFunctionArgs) {
     const content = await owedContent(slug, title, context);
-    const told = context.forms.told.read(form);
+    const flash = context.forms.flash.read(form);
     return data(
-      { ...content, token: context.forms.token(), told: told?.sentence ?? null },
-      told ? { headers: { "Set-Cookie": told.cookie } } : undefined,
+      { ...content, token: context.forms.token(), flash: flash?.sentence ?? null },
+      flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
     );
   };
 }
 
 export interface FormPageProps {
   token: string;
-  told: string | null;
+  flash: string | null;
   answer: FormAnswer | undefined;
 }
 
 /** The CMS page with the form below its text. */
 export function FormPage({ form }: { form: (props: FormPageProps) => ReactNode }) {
-  const { token, told } = useLoaderData<ReturnType<typeof formPageLoader>>();
+  const { token, flash } = useLoaderData<ReturnType<typeof formPageLoader>>();
   const answer = useActionData<FormAnswer>();
   return (
     <ContentPage>
       {({ company }) => (
         <>
-          {form({ token, told, answer })}
+          {form({ token, flash, answer })}
           {company.email && (
             <p className="write-us">
               Preferisci scriverci dalla tua posta? <a href={`mailto:${company.email}`}>{company.email}</a>

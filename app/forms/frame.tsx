@@ -12,7 +12,7 @@ export interface FrameProps {
   /** After a plain post. */
   answer?: FormAnswer | undefined;
   /** A sentence that a redirect brought along. */
-  told?: string | null;
+  flash?: string | null;
   submit: string;
   /** Names of fields for the list of mistakes. */
   labels: Record<string, string>;
@@ -22,7 +22,17 @@ export interface FrameProps {
 }
 
 export function FormFrame(props: FrameProps) {
-  const { id, action, token, answer: given, told = null, submit, labels, fleeting = false, children } = props;
+  const {
+    id,
+    action,
+    token,
+    answer: given,
+    flash = null,
+    submit,
+    labels,
+    fleeting = false,
+    children,
+  } = props;
   const { answer, form, onSubmit, busy } = useForm(action, given);
   const errors = answer?.errors ?? {};
   const filled = {
@@ -31,7 +41,7 @@ export function FormFrame(props: FrameProps) {
     errors,
     again: answer !== undefined && answer === given,
   };
-  const done = answer ? answer.done : told;
+  const done = answer ? answer.done : flash;
   const failure = answer?.failure ?? null;
   return (
     <form method="post" action={action} className="form" ref={form} onSubmit={onSubmit} noValidate>

@@ -23,7 +23,7 @@ export function NewsletterBlock({ token }: { token: string }) {
 export function NewsletterForm(props: {
   token: string;
   answer?: FormAnswer | undefined;
-  told?: string | null;
+  flash?: string | null;
 }) {
   return (
     <>

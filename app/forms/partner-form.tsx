@@ -17,7 +17,7 @@ const labels = {
   accetta_privacy: "Privacy",
 };
 
-export function PartnerForm(props: { token: string; answer?: FormAnswer | undefined; told: string | null }) {
+export function PartnerForm(props: { token: string; answer?: FormAnswer | undefined; flash: string | null }) {
   return (
     <FormFrame {...props} id="partner" action="/partner-program" submit="Invia la richiesta" labels={labels}>
       <fieldset>

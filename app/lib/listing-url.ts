@@ -1,6 +1,6 @@
 /** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (spec 000 §2). */
 import type { FacetKey } from "contract";
-import { type Availability, formatListing, type ListingQuery, type Sort } from "contract/listing";
+import { type Availability, formatListing, type ListingQuery, type Sort } from "contract/listing/query";
 
 /** The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults left out. */
 export function listingHref(query: ListingQuery, path = "/prodotti"): string {

@@ -1,5 +1,5 @@
 /** /abbigliamento-donna: women's clothing. */
-import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("abbigliamento-donna", 6);

@@ -4,9 +4,9 @@
  */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contentCrumbs } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
+import { contentCrumbs } from "~/loaders/content";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 const title = "Dichiarazione di accessibilità";

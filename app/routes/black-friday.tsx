@@ -1,6 +1,6 @@
 /** /black-friday: discounted women's products, and the way to everything on sale. */
-import { emptyListing } from "contract/listing";
-import { type LandingPlan, landingLoader, landingMeta } from "~/lib/landing";
+import { emptyListing } from "contract/listing/query";
+import { type LandingPlan, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan: LandingPlan = {

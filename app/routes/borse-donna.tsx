@@ -1,5 +1,5 @@
 /** /borse-donna: women's bags. */
-import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("borse-donna", 8);

@@ -1,9 +1,9 @@
 /** /chi-siamo: the CMS page, three figures counted from the data, and who runs the site (spec 000 §2 'About'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { emptyListing } from "contract/listing";
-import { contentLoader, contentTags } from "~/lib/content-loader";
+import { emptyListing } from "contract/listing/query";
 import { roundedCount } from "~/lib/rounded-count";
+import { contentLoader, contentTags } from "~/loaders/content";
 import { BackLink } from "~/ui/back-link";
 import { ContentPage } from "~/ui/content-page";
 import { ErrorPage } from "~/ui/error-page";

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
-import { contentTags, owedContent } from "~/lib/content-loader";
+import { contentTags, owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 

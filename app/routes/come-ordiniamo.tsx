@@ -3,8 +3,8 @@
  * (docs/decisions/0011); the text around them is the editors'.
  */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type Sort, sorts } from "contract/listing";
-import { contentMeta, owedContent } from "~/lib/content-loader";
+import { type Sort, sorts } from "contract/listing/query";
+import { contentMeta, owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 
 export const handle = { styles: ["prose"] };

@@ -1,7 +1,7 @@
 /** /contatti: the CMS page, the form, and the address to write to. */
 import { ContactForm } from "~/forms/contact-form";
 import { FormPage, formPageLoader } from "~/forms/form-page";
-import { contentMeta } from "~/lib/content-loader";
+import { contentMeta } from "~/loaders/content";
 
 export const handle = { styles: ["prose", "forms"] };
 export const loader = formPageLoader({ slug: "contatti", title: "Contatti", form: "contatti" });

@@ -1,8 +1,8 @@
 /** /cookie-policy: items with title and text (spec 001 §2 'Legal pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { owedContent } from "~/lib/content-loader";
-import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
+import { owedContent } from "~/loaders/content";
+import { listed, textsMeta, withTexts } from "~/loaders/listed-texts";
 import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 

@@ -1,5 +1,5 @@
 /** /gioielli-donna: women's jewellery. */
-import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("gioielli-donna", 9);

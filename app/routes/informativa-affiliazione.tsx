@@ -1,5 +1,5 @@
 /** /informativa-affiliazione: the CMS page 'informativa-affiliazione'. */
-import { contentLoader, contentMeta } from "~/lib/content-loader";
+import { contentLoader, contentMeta } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 
 export const handle = { styles: ["prose"] };

@@ -1,6 +1,6 @@
 /** `/magazine`: the list of articles; the address is the whole state (spec 001 §2 'Magazine list'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { loadMagazine, magazineMeta } from "~/lib/magazine";
+import { loadMagazine, magazineMeta } from "~/loaders/magazine";
 import { MagazineList } from "~/ui/magazine-list";
 
 export const handle = { styles: ["stories", "magazine", "pages"] };

@@ -1,7 +1,7 @@
 /** `/magazine/categoria/{slug}`: the articles of one category. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { loadMagazine, magazineMeta } from "~/lib/magazine";
 import { slugIn } from "~/lib/magazine-url";
+import { loadMagazine, magazineMeta } from "~/loaders/magazine";
 import { MagazineList } from "~/ui/magazine-list";
 
 export const handle = { styles: ["stories", "magazine", "pages"] };

@@ -20,11 +20,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const told = context.forms.told.read("newsletter");
+  const flash = context.forms.flash.read("newsletter");
   const { name, origin } = context.site;
   return data(
-    { site: { name, origin }, token: context.forms.token(), told: told?.sentence ?? null },
-    told ? { headers: { "Set-Cookie": told.cookie } } : undefined,
+    { site: { name, origin }, token: context.forms.token(), flash: flash?.sentence ?? null },
+    flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
   );
 }
 
@@ -32,7 +32,7 @@ export { newsletterAction as action } from "~/forms/newsletter";
 export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function Newsletter() {
-  const { token, told } = useLoaderData<typeof loader>();
+  const { token, flash } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block prose-page newsletter">
@@ -43,7 +43,7 @@ export default function Newsletter() {
         ]}
       />
       <h1>Newsletter</h1>
-      <NewsletterForm token={token} told={told} answer={answer} />
+      <NewsletterForm token={token} flash={flash} answer={answer} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** /orologi-donna: women's watches. */
-import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("orologi-donna", 10);

@@ -1,7 +1,7 @@
 /** /partner-program: the CMS page for stores, and the form to apply (spec 001 §2). */
 import { FormPage, formPageLoader } from "~/forms/form-page";
 import { PartnerForm } from "~/forms/partner-form";
-import { contentMeta } from "~/lib/content-loader";
+import { contentMeta } from "~/loaders/content";
 
 export const handle = { styles: ["prose", "forms"] };
 export const loader = formPageLoader({ slug: "partner-program", title: "Diventa partner", form: "partner" });

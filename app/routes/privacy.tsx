@@ -1,9 +1,9 @@
 /** /privacy: the policy in force, with version and date (spec 001 §2: page slug privacy-e-policy, default id 1). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { owedContent } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
-import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
+import { owedContent } from "~/loaders/content";
+import { listed, textsMeta, withTexts } from "~/loaders/listed-texts";
 import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 

@@ -1,7 +1,7 @@
 /** `/prodotti/filtri/{facet}`: all values of one facet under the current filters, for lists too long for the panel. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData, useLocation } from "@remix-run/react";
-import { facetKeys, facets } from "contract/facets";
+import { facetKeys, facets } from "contract/listing/facets";
 import { listingHref } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { listingOf } from "./prodotti/address";

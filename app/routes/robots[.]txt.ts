@@ -1,6 +1,6 @@
 /** `/robots.txt`: faceted addresses and ways out stay uncrawled; the sitemap names what is worth an entry. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listingParamOrder } from "contract/listing";
+import { listingParamOrder } from "contract/listing/query";
 
 /** A listing of these alone may be indexed (see `prodotti/titles`). */
 const crawlable = new Set(["categoria", "brand", "pagina"]);

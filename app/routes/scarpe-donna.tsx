@@ -1,5 +1,5 @@
 /** /scarpe-donna: women's shoes. */
-import { categoryLanding, landingLoader, landingMeta } from "~/lib/landing";
+import { categoryLanding, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("scarpe-donna", 11);

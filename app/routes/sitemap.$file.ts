@@ -1,6 +1,6 @@
 /** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { emptyListing } from "contract/listing";
+import { emptyListing } from "contract/listing/query";
 import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
 import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
 import { xmlAnswer } from "~/lib/xml";

@@ -1,6 +1,6 @@
 /** /speciale-estate: the summer special, with products of the women's section. */
-import { emptyListing } from "contract/listing";
-import { type LandingPlan, landingLoader, landingMeta } from "~/lib/landing";
+import { emptyListing } from "contract/listing/query";
+import { type LandingPlan, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
 const plan: LandingPlan = {

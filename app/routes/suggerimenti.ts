@@ -1,6 +1,6 @@
 /** `/suggerimenti?q=`: terms that begin with what a visitor has typed so far, as a JSON list of texts. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { listingLimits } from "contract/listing";
+import { listingLimits } from "contract/listing/query";
 
 /** More would not be read. */
 const shown = 8;

@@ -1,9 +1,9 @@
 /** /termini-e-condizioni: numbered sections, each with the date of its last change (spec 001 §2 'Legal pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { owedContent } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
-import { listed, textsMeta, withTexts } from "~/lib/listed-texts";
+import { owedContent } from "~/loaders/content";
+import { listed, textsMeta, withTexts } from "~/loaders/listed-texts";
 import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 

@@ -1,8 +1,8 @@
 /** A page of the CMS: path, title, picture, text, date; a route may add what belongs to it alone. */
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type ContentData, contentCrumbs } from "~/lib/content-loader";
 import { formatLongDate } from "~/lib/dates-it";
+import { type ContentData, contentCrumbs } from "~/loaders/content";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Picture } from "./picture";
 

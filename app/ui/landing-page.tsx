@@ -1,7 +1,7 @@
 /** A landing page: banner with its title, a row of products, the way to all offers, the editors' text (spec 001 §2). */
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
-import { type LandingData, type LandingPlan, landingCrumbs } from "~/lib/landing";
+import { type LandingData, type LandingPlan, landingCrumbs } from "~/loaders/landing";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
 import { Picture } from "./picture";

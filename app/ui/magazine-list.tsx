@@ -1,9 +1,9 @@
 /** The list of articles: categories beside it, search and sort above, the active tag, pages below (spec 001 §2). */
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
-import { type MagazineData, magazineCrumbs } from "~/lib/magazine";
 import { isNarrowed, type MagazineQuery, magazineHref, withChoice } from "~/lib/magazine-url";
 import { useUnpacked } from "~/lib/packed";
+import { type MagazineData, magazineCrumbs } from "~/loaders/magazine";
 import { Breadcrumbs } from "./breadcrumbs";
 import { MagazineControls } from "./magazine-controls";
 import { Pagination } from "./pagination";

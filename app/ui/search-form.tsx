@@ -3,7 +3,7 @@
  * combobox with suggestions (ARIA 1.2, list autocomplete) and let its placeholder type examples.
  */
 import { useLocation } from "@remix-run/react";
-import { listingLimits } from "contract/listing";
+import { listingLimits } from "contract/listing/query";
 import { useRef } from "react";
 import { Icon } from "./icon";
 import { useSuggestions } from "./suggestions";

@@ -1,6 +1,6 @@
 /** The card of a magazine article (spec 001 §2 'Magazine list'). */
 import { formatLongDate } from "~/lib/dates-it";
-import type { StoryView } from "~/lib/magazine";
+import type { StoryView } from "~/loaders/magazine";
 import { Picture } from "./picture";
 
 interface StoryCardProps {

@@ -1,6 +1,6 @@
 /** The list of suggestions under a search field: arrow keys walk it, Enter takes one, Escape closes it. */
 import { useNavigate } from "@remix-run/react";
-import { emptyListing } from "contract/listing";
+import { emptyListing } from "contract/listing/query";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { listingHref, withSearch } from "~/lib/listing-url";
 

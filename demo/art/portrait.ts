@@ -1,5 +1,5 @@
 /** Portraits of the people who write the demo's magazine: a bust before an arch, in the manner of a paper cut. */
-import { colourNamed } from "contract/colours";
+import { colourNamed } from "contract/listing/colours";
 import { canvas } from "./product";
 import { mix } from "./tone";
 

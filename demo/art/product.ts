@@ -1,5 +1,5 @@
 /** One product picture: a garment or object on the warm canvas, 800×1000. */
-import { colourNamed } from "contract/colours";
+import { colourNamed } from "contract/listing/colours";
 import { families } from "./families";
 import { studio } from "./paint";
 

@@ -1,5 +1,5 @@
 /** Compositions of several products: wide banners, category tiles and magazine pictures. */
-import { colourNamed } from "contract/colours";
+import { colourNamed } from "contract/listing/colours";
 import { canvas, productContent } from "./product";
 import { hashOf, type Random, randomOf } from "./random";
 import { mix } from "./tone";

@@ -1,7 +1,7 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
 
 import { slugify } from "../../scripts/import/normalise/text";
-import { taxonomy } from "../../upstream/taxonomy";
+import { taxonomy } from "../../upstream/catalogue/taxonomy";
 import { kinds } from "../assortment";
 import { audiences } from "../generate";
 import { featuredBrands } from "../words/brands";

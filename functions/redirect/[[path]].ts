@@ -1,5 +1,5 @@
 /** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (spec 000 §2). */
-import { leave, requestedRest } from "server/exit-desk";
+import { leave, requestedRest } from "server/exits/leave";
 import type { EdgeContext } from "server/visit";
 
 export function onRequest(edge: EdgeContext): Promise<Response> {

@@ -1,5 +1,5 @@
 /** `/vai/{base64url address}`: the way out from cards and product pages (spec 000 §2). */
-import { leave, requestedRest } from "server/exit-desk";
+import { leave, requestedRest } from "server/exits/leave";
 import type { EdgeContext } from "server/visit";
 
 export function onRequest(edge: EdgeContext): Promise<Response> {

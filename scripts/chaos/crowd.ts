@@ -1,6 +1,6 @@
 /** Visitors who leave for stores at a steady rate, each with an address and a target of their own. */
-import { mint } from "server/exit";
-import { testSettings, visitor } from "../../tests/worker/harness";
+import { mint } from "server/exits/decision";
+import { testSettings, visitor } from "../../harness/site";
 
 export interface Leaving {
   /** Where the click leads; no two are alike. */

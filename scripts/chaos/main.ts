@@ -1,5 +1,5 @@
 /** `npm run chaos:exits`: a tracker in every kind of trouble and a killed worker; prints a verdict, which is the exit code. */
-import setup from "../../tests/worker/global-setup";
+import setup from "../../harness/global-setup";
 import { runChaos } from "./run";
 
 const plan = {

@@ -1,6 +1,6 @@
 /** One run of trouble for the ways out: first none, then a tracker that dies, fails and dawdles, then a killed worker. */
 import { rmSync } from "node:fs";
-import { copyOfCatalogue, startSite } from "../../tests/worker/harness";
+import { copyOfCatalogue, startSite } from "../../harness/site";
 import { crowd, type Leaving, percentile } from "./crowd";
 import { startSiteProcess } from "./site-process";
 import { type Mood, startTracker, type Tracker } from "./tracker";

@@ -1,7 +1,7 @@
 /** The built site in a process of its own, which can be killed like a machine that loses power. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { startSite } from "../../tests/worker/harness";
+import { startSite } from "../../harness/site";
 
 export interface SiteProcess {
   url: URL;

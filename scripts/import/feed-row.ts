@@ -1,5 +1,5 @@
 /** The input shape of our own JSONL feeds: Google Merchant names plus what a trusted feed may add. */
-import type { FacetKey } from "contract/facets";
+import type { FacetKey } from "contract/listing/facets";
 
 /** A point of a trusted price history: ISO instant, price and claimed previous price in integer cents, could it be bought. */
 export type HistoryPoint = [
@@ -34,7 +34,7 @@ export interface FeedRow {
   /** Groups size × colour rows into one product. */
   item_group_id?: string;
   google_product_category?: string;
-  /** A path of names ("Donna > Abbigliamento > Vestiti", English understood) or a slug of upstream/taxonomy.ts. */
+  /** A path of names ("Donna > Abbigliamento > Vestiti", English understood) or a slug of upstream/catalogue/taxonomy.ts. */
   product_type?: string;
   condition?: string;
   /** The store's word; compound words ("Nero/Rosso") become Multicolore in the facet. */

@@ -1,6 +1,6 @@
 /** One import: reads a feed to its end, stages what differs, then applies it at once. */
 import { randomUUID } from "node:crypto";
-import type { CatalogueRow, CatalogueStore } from "contract/catalogue";
+import type { CatalogueRow, CatalogueStore } from "contract/import";
 import type { StoreInfo } from "./feed-row";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";

@@ -1,5 +1,5 @@
 /** What the catalogue shall know of a store: what it knew, what the operator adds, what the feed shows. */
-import type { CatalogueStore } from "contract/catalogue";
+import type { CatalogueStore } from "contract/import";
 import type { StoreInfo } from "./feed-row";
 import { capitalised } from "./normalise/text";
 

@@ -1,6 +1,6 @@
 /** The catalogue of this machine: D1 and R2 under .wrangler/state, through one Miniflare that both share. */
 import { join, resolve } from "node:path";
-import { catalogue } from "contract/catalogue";
+import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
 import { catalogueHandlers } from "upstream/import/catalogue";
 import { unstable_readConfig } from "wrangler";

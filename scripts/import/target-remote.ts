@@ -1,6 +1,6 @@
 /** The catalogue of a deployed site, over HTTP with the operator's admin key. */
 import type { Row } from "contract";
-import { catalogue } from "contract/catalogue";
+import { catalogue } from "contract/import";
 import type { PictureFile, Target } from "./target";
 
 export interface RemoteOptions {

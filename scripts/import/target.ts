@@ -1,6 +1,6 @@
-/** Where an import goes: the rows of contract/catalogue.ts, called in this process or over HTTP. */
+/** Where an import goes: the rows of contract/import.ts, called in this process or over HTTP. */
 import type { CallInput, CallOutput } from "contract";
-import type { catalogue } from "contract/catalogue";
+import type { catalogue } from "contract/import";
 
 type Rows = typeof catalogue;
 type Calls = Omit<Rows, "storeFiles">;

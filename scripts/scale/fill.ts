@@ -1,8 +1,8 @@
 /** Fills an empty, migrated database with an invented catalogue of any size by SQL alone, in the shape that imports leave. */
 
+import { taxonomy } from "../../upstream/catalogue/taxonomy";
 import { seedTaxonomy } from "../../upstream/import/apply";
 import { writeListing } from "../../upstream/import/listing";
-import { taxonomy } from "../../upstream/taxonomy";
 import { values, vocabulary, words } from "./values";
 
 /** Products per batch: one statement stays within D1's time. */

@@ -1,5 +1,5 @@
 /** The facet values, stores and name words of the invented catalogue: as many of each as a real one has. */
-import type { FacetKey } from "../../contract/facets";
+import type { FacetKey } from "../../contract/listing/facets";
 
 /** Values of a facet: how many there are, and how many a product carries. */
 const facets: [facet: FacetKey, count: number, one: number][] = [

@@ -1,6 +1,6 @@
 /** Groups, tags, pages and titles of a listing. */
-import type { FacetValue } from "contract/facets";
-import { parseListing } from "contract/listing";
+import type { FacetValue } from "contract/listing/facets";
+import { parseListing } from "contract/listing/query";
 import { describe, expect, test } from "vitest";
 import { pageWindow } from "~/lib/page-window";
 import { filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";

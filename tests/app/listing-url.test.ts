@@ -1,4 +1,4 @@
-import { emptyListing, type ListingQuery, parseListing } from "contract/listing";
+import { emptyListing, type ListingQuery, parseListing } from "contract/listing/query";
 import { expect, test } from "vitest";
 import {
   listingHref,

@@ -1,6 +1,6 @@
 /** Comparing offers, and what search engines are told about them. */
 import { Offer, ProductDetail } from "contract";
-import { isValidGtin } from "contract/gtin";
+import { isValidGtin } from "contract/catalogue/gtin";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
 import { comparedOffers, freshness, offersSummary, priceSpan } from "~/routes/$slug/offers";

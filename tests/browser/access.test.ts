@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, wake, widths } from "./browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** The pages of the ways out as a visitor lives them: one click is one row, whichever way the page leads to the store. */
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright";
-import { mint } from "server/exit";
-import { encodeAddress } from "server/exit-address";
+import { encodeAddress } from "server/exits/address";
+import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testSettings, visitor } from "../worker/harness";
-import { openShop, type Shop, widths } from "./browser";
+import { openShop, type Shop, widths } from "../../harness/browser";
+import { testSettings, visitor } from "../../harness/site";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
 let shop: Shop;

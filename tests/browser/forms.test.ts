@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {

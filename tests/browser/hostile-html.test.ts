@@ -1,8 +1,8 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
 import { type Browser, type BrowserContext, chromium } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../../harness/site";
 import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
-import { type Site, startSite } from "../worker/harness";
 import { vectors } from "./hostile-vectors";
 
 let site: Site;

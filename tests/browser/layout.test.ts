@@ -1,7 +1,7 @@
 /** What changes with the width of the window, with scrolling and with a pointer (spec 000 §2, §9). */
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { writeListing } from "upstream/import/listing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {

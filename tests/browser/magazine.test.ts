@@ -1,8 +1,8 @@
 /** The magazine and the content pages in a browser, with and without scripts: filters, search pause, accessibility. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleCount } from "../worker/magazine-content";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { articleCount } from "../../harness/magazine-content";
 
 let shop: Shop;
 beforeAll(async () => {

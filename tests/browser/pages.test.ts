@@ -1,8 +1,8 @@
 /** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
 import { link } from "../worker/html";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
 
 let shop: Shop;
 const paths: Record<string, string> = {

@@ -3,8 +3,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { visitor } from "../worker/harness";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { visitor } from "../../harness/site";
 
 let shop: Shop;
 /** Two colours in S, M and L; the second colour lacks S, the first has eight sizes more. */

@@ -1,8 +1,8 @@
 /** The product page in a browser: gallery, variants, offers, history, sharing and what was viewed, with and without scripts. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { visitor } from "../worker/harness";
-import { openShop, type Shop, settled, wake, widths } from "./browser";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { visitor } from "../../harness/site";
 
 let shop: Shop;
 let path: string;

@@ -1,7 +1,7 @@
 /** The journey in a text browser, where one is installed: what a visitor reads without pictures, styles and scripts. */
 import { spawn, spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../worker/harness";
+import { type Site, startSite } from "../../harness/site";
 import { link, links } from "../worker/html";
 
 const readers = { lynx: ["-dump", "-width=100"], w3m: ["-dump", "-cols", "100"] } as const;

@@ -3,8 +3,8 @@ import { contract, type Row } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { createUpstream, wireInput } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
 import { today } from "../fixtures/catalogue";
-import { openDatabase, type TestDatabase } from "../fixtures/database";
 import { samples } from "./samples";
 
 const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };

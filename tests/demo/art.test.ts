@@ -1,6 +1,6 @@
 /** The demo pictures: same seed same picture, small, well-formed, different from each other. */
 import { brotliCompressSync, constants } from "node:zlib";
-import { colours } from "contract/colours";
+import { colours } from "contract/listing/colours";
 import sax from "sax";
 import { describe, expect, it } from "vitest";
 import {

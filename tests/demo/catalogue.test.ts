@@ -1,6 +1,6 @@
 /** The demo catalogue is complete, believable and the same for the same seed. */
-import { colours } from "contract/colours";
-import { taxonomy } from "upstream/taxonomy";
+import { colours } from "contract/listing/colours";
+import { taxonomy } from "upstream/catalogue/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kinds } from "../../demo/assortment";
 import { type DemoCatalogue, generate } from "../../demo/generate";

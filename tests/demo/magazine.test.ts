@@ -1,6 +1,6 @@
 /** The demo's magazine is complete, readable and made of what the demo catalogue has. */
-import { sanitiseEditorial } from "upstream/sanitise";
-import { slugFrom } from "upstream/slug";
+import { sanitiseEditorial } from "upstream/content/sanitise";
+import { slugFrom } from "upstream/content/slug";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../demo/art/index";
 import { kinds } from "../../demo/assortment";

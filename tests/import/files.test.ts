@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { BrokenFeed } from "../../scripts/import/read/record";
-import { everything, feed, figures, files, folder, rows, run } from "./desk";
+import { everything, feed, figures, files, folder, rows, run } from "./import-set";
 
 describe("files", () => {
   const semicolons =

@@ -1,9 +1,9 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
-import { type ClickRow, writeRow } from "server/clicks";
+import { type ClickRow, writeRow } from "server/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";
 import { whyNot } from "../../scripts/local/ask-database";
-import { openDatabase, type TestDatabase } from "../fixtures/database";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
 const day = 86_400_000;

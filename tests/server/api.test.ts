@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { emptyListing } from "contract/listing";
+import { emptyListing } from "contract/listing/query";
 import { createApi, type Timing } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";

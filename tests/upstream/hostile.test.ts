@@ -1,10 +1,10 @@
 /** Whatever a visitor types, the listing answers: no filter text can break a statement or a full-text expression. */
 import { contract, facetKeys, facets, parseListing } from "contract";
 import fc from "fast-check";
-import { askedWords, formsOf } from "upstream/search";
+import { askedWords, formsOf } from "upstream/search/words";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type Ask, asking } from "../fixtures/ask";
-import { openDatabase, type TestDatabase } from "../fixtures/database";
 
 let database: TestDatabase;
 let ask: Ask;

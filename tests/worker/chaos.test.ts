@@ -1,11 +1,11 @@
 /** `npm run chaos:exits` in short: a tracker in trouble and a killed worker lose no click and count none twice. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
+import { copyOfCatalogue, startSite } from "../../harness/site";
 import { crowd, type Leaving } from "../../scripts/chaos/crowd";
 import { later, told } from "../../scripts/chaos/run";
 import { startSiteProcess } from "../../scripts/chaos/site-process";
 import { type Mood, startTracker } from "../../scripts/chaos/tracker";
-import { copyOfCatalogue, startSite } from "./harness";
 
 const moods: [mood: Mood, seconds: number][] = [
   ["dead", 1],

@@ -1,11 +1,11 @@
 /** The companion Worker, as it is deployed: its cron delivers clicks that no visitor took along. */
 import { Miniflare } from "miniflare";
-import { type ClickRow, writeRow } from "server/clicks";
+import { type ClickRow, writeRow } from "server/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bundleWorker } from "../../harness/bundle";
+import { migrate } from "../../harness/database";
+import { compatibility } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
-import { migrate } from "../fixtures/database";
-import { bundleWorker } from "./bundle";
-import { compatibility } from "./harness";
 
 let tracker: Tracker;
 let companion: Miniflare;

@@ -1,7 +1,7 @@
 /** Every filter that a listing offers yields the number of products that stands beside it. */
-import { facetKeys, facets } from "contract/facets";
+import { facetKeys, facets } from "contract/listing/facets";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { type Site, startSite } from "../../harness/site";
 import { cardCount } from "./html";
 import { counter } from "./walk";
 

@@ -1,6 +1,6 @@
 /** Runs the claims about ways out inside workerd, whose URL parser and base64 decide in production. */
 import fc from "fast-check";
-import { encodeAddress } from "server/exit-address";
+import { encodeAddress } from "server/exits/address";
 import {
   acceptedOf,
   asked,

@@ -1,9 +1,9 @@
 /** The claims about ways out hold inside workerd too: more than 100,000 generated questions and both tables. */
 import { Miniflare } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleWorker } from "./bundle";
+import { bundleWorker } from "../../harness/bundle";
+import { compatibility } from "../../harness/site";
 import type { Claims } from "./exit-claims-worker";
-import { compatibility } from "./harness";
 
 const runs = 10_000;
 const seeds = Array.from({ length: 10 }, () => Math.floor(Math.random() * 2 ** 31));

@@ -1,8 +1,9 @@
 /** Ways out over HTTP: what counts, what every page of theirs says in its headers, copies of clicks, floods. */
-import { mint } from "server/exit";
-import { encodeAddress } from "server/exit-address";
+
+import { encodeAddress } from "server/exits/address";
+import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite, testSettings, visitor } from "./harness";
+import { type Site, startSite, testSettings, visitor } from "../../harness/site";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
 const wayTo = (url: string) => mint(url, { id, secret });

@@ -1,10 +1,10 @@
 /** The forms as a browser without scripts, and whoever is no browser at all, sends them to the whole worker. */
-import { mintToken } from "server/form-token";
+import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Answer, type Site, startSite } from "./harness";
+import { type Interposed, interpose } from "../../harness/interpose";
+import { type Answer, type Site, startSite } from "../../harness/site";
+import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
 import { isFramed, leaksInternals, textOf } from "./html";
-import { type Interposed, interpose } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const settings = { CLICK_SALT: keys.CLICK_SALT, LOG: "off", SITE_NAME: "Vetrina" };

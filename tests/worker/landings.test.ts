@@ -1,7 +1,7 @@
 /** The women's landings, /offerte, /black-friday and /speciale-estate: content, empty rows, failures (spec 001 §2, §8). */
 import { afterAll, describe, expect, test } from "vitest";
+import { startTroubledSite } from "../../harness/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
-import { startTroubledSite } from "./troubled-site";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);

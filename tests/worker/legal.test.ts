@@ -1,7 +1,7 @@
 /** Legal pages, guides, 'Chi siamo' and the accessibility statement: what they say, say when empty, and when failing (spec 001 §8). */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { startTroubledSite } from "../../harness/troubled-site";
 import { isFramed, robots, textOf } from "./html";
-import { startTroubledSite } from "./troubled-site";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);

@@ -1,9 +1,9 @@
 /** The magazine as a visitor without JavaScript gets it: list, categories, article, feed (spec 001 §2, §4, §9). */
 import sax from "sax";
 import { afterAll, describe, expect, test } from "vitest";
+import { articleCount } from "../../harness/magazine-content";
+import { startTroubledSite } from "../../harness/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";
-import { articleCount } from "./magazine-content";
-import { startTroubledSite } from "./troubled-site";
 
 const { site, between, stop } = await startTroubledSite();
 afterAll(stop);

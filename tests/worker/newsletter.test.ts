@@ -1,9 +1,9 @@
 /** The newsletter from end to end: asked for on the page, confirmed by the letter's link, left by one click; and its letters. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mintToken } from "server/form-token";
+import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type Site, startSite } from "./harness";
+import { type Site, startSite } from "../../harness/site";
 import { textOf } from "./html";
 
 interface Sent {

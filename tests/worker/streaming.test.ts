@@ -1,10 +1,10 @@
 /** The header never waits for a slow upstream, and what comes late is readable without JavaScript. */
 import { request } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite, visitor } from "./harness";
+import { type Interposed, interpose } from "../../harness/interpose";
+import { type Site, startSite, visitor } from "../../harness/site";
+import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
 import { cardCount } from "./html";
-import { type Interposed, interpose } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
 
 const delayMs = 500;
 let upstream: RemoteUpstream;

@@ -1,7 +1,7 @@
 /** What the upstream says of a page stands in place of the page's own metadata (spec 001 §7), and never holds it up. */
 import { afterAll, expect, test } from "vitest";
+import { startTroubledSite } from "../../harness/troubled-site";
 import { robots } from "./html";
-import { startTroubledSite } from "./troubled-site";
 
 const { site, between, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "5000" });
 afterAll(stop);

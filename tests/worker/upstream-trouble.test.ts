@@ -1,9 +1,9 @@
 /** The upstream is down, slow, or answers rubbish: the page stays Italian, with header and footer and the right status. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type Site, startSite } from "./harness";
+import { type Interposed, interpose, type Meddling } from "../../harness/interpose";
+import { type Site, startSite } from "../../harness/site";
+import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
 import { cardCount, isFramed, leaksInternals } from "./html";
-import { type Interposed, interpose, type Meddling } from "./interpose";
-import { type RemoteUpstream, startUpstream } from "./upstream";
 
 let upstream: RemoteUpstream;
 let between: Interposed;

@@ -1,8 +1,8 @@
 /** The one batch (a transaction on D1) that makes a staged run part of the catalogue, or nothing of it. */
-import type { CatalogueStore } from "contract/catalogue";
-import { colours } from "contract/colours";
+import type { CatalogueStore } from "contract/import";
+import { colours } from "contract/listing/colours";
+import { taxonomy } from "../catalogue/taxonomy";
 import { Refusal } from "../refusal";
-import { taxonomy } from "../taxonomy";
 import { deriveProducts } from "./derive";
 import { isOutOfRoom } from "./listing";
 import { matchRows } from "./match";

@@ -1,8 +1,8 @@
-/** Answers the rows of contract/catalogue.ts: how a feed becomes part of the catalogue. */
-import type { CatalogueRow } from "contract/catalogue";
-import type { HandlersOf } from "../desk";
+/** Answers the rows of contract/import.ts: how a feed becomes part of the catalogue. */
+import type { CatalogueRow } from "contract/import";
+import { sanitise } from "../content/sanitise";
+import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
-import { sanitise } from "../sanitise";
 import { applyRun } from "./apply";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { discardRun, stageGone, stageRows } from "./stage";

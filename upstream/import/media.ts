@@ -1,6 +1,6 @@
 /** Pictures of the catalogue: which are stored, where they came from, and storing them. */
 import type { CallInput } from "contract";
-import type { catalogue } from "contract/catalogue";
+import type { catalogue } from "contract/import";
 
 /** Of the given addresses the name each is stored under; of the given names those that are stored. */
 export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>) {

@@ -1,5 +1,5 @@
 /** Staging: rows of a run wait beside the catalogue until one batch applies them. */
-import type { CatalogueRow } from "contract/catalogue";
+import type { CatalogueRow } from "contract/import";
 
 /** Column of import_rows ← member of the row, in one place for both sides of the INSERT. */
 const columns: Record<string, (row: CatalogueRow) => unknown> = {

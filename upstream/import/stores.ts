@@ -1,5 +1,5 @@
 /** Partner stores, as the importer reads and writes them. */
-import type { CatalogueStore } from "contract/catalogue";
+import type { CatalogueStore } from "contract/import";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
   free_shipping_from_cents AS freeShippingFrom, delivery, coupons, deals`;

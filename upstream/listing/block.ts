@@ -1,5 +1,5 @@
 /** One block of the listing, packed: up to 512 products as numbers in typed arrays, some 120 bytes a product. */
-import { wordsOf } from "../search";
+import { wordsOf } from "../search/words";
 import { Facts } from "./facts";
 import type { Words } from "./words";
 

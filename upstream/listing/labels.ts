@@ -1,6 +1,6 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
-import { wordsOf } from "../search";
+import { wordsOf } from "../search/words";
 import type { Words } from "./words";
 
 export interface Label {

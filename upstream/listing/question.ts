@@ -1,6 +1,6 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
-import { askedWords } from "../search";
+import { askedWords } from "../search/words";
 import type { Catalogue } from "./catalogue";
 
 /** A product counts as a new arrival for this many days after it was first seen. */

@@ -1,5 +1,5 @@
 /** The words of the catalogue, numbered, and which of them a visitor's word means: its Italian forms, or near ones. */
-import { formsOf, withoutDiminutive } from "../search";
+import { formsOf, withoutDiminutive } from "../search/words";
 
 /** Shorter words mean too many others when a letter is wrong. */
 const shortestSlip = 5;

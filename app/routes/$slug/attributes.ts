@@ -1,6 +1,6 @@
 /** The attribute table of a product page (spec 000 §3 'Displayed attributes'). */
 import type { Attribute } from "contract";
-import { displayedAttributes } from "contract/facets";
+import { displayedAttributes } from "contract/listing/facets";
 import { plainText } from "./plain-text";
 
 /**

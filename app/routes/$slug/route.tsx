@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { pack, unpack, useUnpacked } from "~/lib/packed";
-import { textsInTime } from "~/lib/upstream-texts";
+import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { useSoftLinks } from "~/ui/soft-links";
 import { pageOptions } from "./address";

@@ -1,6 +1,6 @@
 /** The product as schema.org sees it (spec 000 §9, spec 001 §5); written behind the content, so that it delays no price. */
 import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
-import { isValidGtin } from "contract/gtin";
+import { isValidGtin } from "contract/catalogue/gtin";
 import { plainAmount } from "~/lib/money";
 import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
 import { cutAtWord, type JsonLd } from "~/lib/seo";

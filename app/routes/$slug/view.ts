@@ -1,7 +1,7 @@
 /** What the product page shows, derived from the product that the upstream answered. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
-import { colours } from "contract/colours";
+import { colours } from "contract/listing/colours";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
 import type { PageOptions } from "./address";

@@ -1,7 +1,7 @@
 /** What the home page shows, in the documented order (spec 000 §2, spec 001 §9). */
 import type { Banner, Brand, Category } from "contract";
-import { emptyListing, type ListingQuery } from "contract/listing";
-import { bannerById } from "~/lib/landing";
+import { emptyListing, type ListingQuery } from "contract/listing/query";
+import { bannerById } from "~/loaders/landing";
 
 /** The woman banner at the top. */
 export const heroBannerId = 1;

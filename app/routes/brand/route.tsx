@@ -3,7 +3,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useLoaderData } from "@remix-run/react";
 import type { Brand } from "contract";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
-import { textsInTime } from "~/lib/upstream-texts";
+import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
 import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";

@@ -1,8 +1,8 @@
 /** What an article says about itself to search engines and to those who share it. */
 import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { BlogArticle } from "contract";
-import { feedLink } from "~/lib/magazine";
 import { breadcrumbJsonLd, cutAtWord, type JsonLd, pageMeta } from "~/lib/seo";
+import { feedLink } from "~/loaders/magazine";
 import type { ArticleData } from "./route";
 
 export function articleMeta(data: ArticleData | undefined, error: unknown): MetaDescriptor[] {

@@ -2,8 +2,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { cardViews } from "~/lib/card-view";
-import { storyView } from "~/lib/magazine";
 import { pack, unpack } from "~/lib/packed";
+import { storyView } from "~/loaders/magazine";
 import { ErrorPage } from "~/ui/error-page";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { DeferredSection } from "~/ui/section";

@@ -1,9 +1,9 @@
 /** /offerte: one card for each women's landing that the editors have written (spec 001 §2 'Offers'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { failureMeta, landingCrumbs } from "~/lib/landing";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
-import { textsInTime } from "~/lib/upstream-texts";
+import { failureMeta, landingCrumbs } from "~/loaders/landing";
+import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";

@@ -1,6 +1,6 @@
 /** From the address of a listing to its query, and to the one canonical form of that address (spec 000 §4). */
-import { facetKeys, facets } from "contract/facets";
-import { type ListingQuery, parseListing } from "contract/listing";
+import { facetKeys, facets } from "contract/listing/facets";
+import { type ListingQuery, parseListing } from "contract/listing/query";
 import { listingHref } from "~/lib/listing-url";
 
 const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "categoria"]);

@@ -1,6 +1,6 @@
 /** Tells the upstream what visitors search for (spec 000 §7); they never wait for it and never see it fail. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { formatListing, type ListingQuery, suggestionSlug } from "contract/listing";
+import { formatListing, type ListingQuery, suggestionSlug } from "contract/listing/query";
 
 /**
  * Counts a search that a person made: the address holds the search words alone, as submitting or choosing a suggestion

@@ -2,8 +2,8 @@
  * The filter panel: beside the grid on wide screens; on small ones a full-height sheet that opens by being the target of
  * a link (`#filtri`), so that it needs no JavaScript. Every value is a link, the price a GET form.
  */
-import { isFacet, paramOf } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import { isFacet, paramOf } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
 import { useEffect, useMemo, useState } from "react";
 import { isLeftOut, type Packed, unpack } from "~/lib/packed";
 import { Icon } from "~/ui/icon";

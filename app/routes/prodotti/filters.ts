@@ -6,8 +6,8 @@ import {
   facetKeys,
   facets,
   isFacet,
-} from "contract/facets";
-import type { Availability, ListingQuery } from "contract/listing";
+} from "contract/listing/facets";
+import type { Availability, ListingQuery } from "contract/listing/query";
 import {
   listingHref,
   withAvailability,

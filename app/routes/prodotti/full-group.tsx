@@ -1,7 +1,7 @@
 /** The way to all values of a facet: a link to their page, which with JavaScript unfolds in place. */
 import { useFetcher } from "@remix-run/react";
-import type { FacetKey } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import type { FacetKey } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
 import { useEffect, useRef, useState } from "react";
 import { listingHref } from "~/lib/listing-url";
 import type { loader } from "~/routes/prodotti_.filtri.$facet";

@@ -1,7 +1,7 @@
 /** What a listing says about itself to search engines. */
 import { isRouteErrorResponse, type MetaDescriptor, type UIMatch } from "@remix-run/react";
 import type { MetaPayload } from "contract";
-import type { ListingQuery } from "contract/listing";
+import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";

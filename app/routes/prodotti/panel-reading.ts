@@ -1,6 +1,6 @@
 /** The filter groups read back from the panel that the server wrote, so that they need not be sent twice. */
-import { type CountedKey, paramOf } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import { type CountedKey, paramOf } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
 import { listingOf } from "./address";
 import { type FilterGroup, type GroupValue, groupKeys, selectedIn } from "./filters";
 

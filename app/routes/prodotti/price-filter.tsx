@@ -1,6 +1,6 @@
 /** Minimum and maximum price: a GET form with 'Applica'; with JavaScript it applies itself after a pause (spec 000 §4). */
 import { useNavigate } from "@remix-run/react";
-import { formatListing, type ListingQuery, listingLimits, parseListing } from "contract/listing";
+import { formatListing, type ListingQuery, listingLimits, parseListing } from "contract/listing/query";
 import { type FormEvent, useEffect, useRef } from "react";
 import { listingHref, withPrice } from "~/lib/listing-url";
 

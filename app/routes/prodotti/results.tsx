@@ -1,6 +1,6 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
 import { useMatches, useNavigation } from "@remix-run/react";
-import { type ListingQuery, type Sort, sorts } from "contract/listing";
+import { type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { unpack } from "~/lib/packed";
 import { itemListJson } from "~/lib/seo";

@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
-import { textsInTime } from "~/lib/upstream-texts";
+import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";

@@ -1,5 +1,5 @@
 /** The strip under the title: the three filters that fashion shoppers use first, the toggles, and the active filters. */
-import type { ListingQuery } from "contract/listing";
+import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withNewArrivals, withOnSale } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
 import { type FilterTag, resetHref } from "./filters";

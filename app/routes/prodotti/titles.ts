@@ -1,6 +1,6 @@
 /** How a listing is called and whether search engines may keep it. */
-import { facetKeys } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import { facetKeys } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
 import { humanised } from "./filters";
 
 /** The heading: search words, category and brand, or what else narrows the listing. */

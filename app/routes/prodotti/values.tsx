@@ -1,5 +1,5 @@
 /** The values of one filter group as links; colours carry a swatch. */
-import type { ListingQuery } from "contract/listing";
+import type { ListingQuery } from "contract/listing/query";
 import { Swatch } from "~/ui/swatch";
 import { type FilterGroup, selectedIn, toggleHref } from "./filters";
 

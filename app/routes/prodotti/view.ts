@@ -1,8 +1,8 @@
 /** What the listing's loader hands to its page: lean, because it travels twice. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
-import { isFacet } from "contract/facets";
-import type { ListingQuery } from "contract/listing";
+import { isFacet } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
 import { type Packed, packShown } from "~/lib/packed";

@@ -1,5 +1,5 @@
 /** Whom a row is for: gender and age group of the feed, else words of its path and title. */
-import type { Audience } from "upstream/taxonomy";
+import type { Audience } from "upstream/catalogue/taxonomy";
 import { fold } from "./text";
 
 export interface FeedAudience {

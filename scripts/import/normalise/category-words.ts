@@ -1,5 +1,5 @@
 /** What words and Google ids of feeds mean in our tree; earlier lines win, so particular things stand before general ones. */
-import type { Area } from "upstream/taxonomy";
+import type { Area } from "upstream/catalogue/taxonomy";
 
 export type CategoryWord = [pattern: RegExp, area: Area, leaf: string | null];
 

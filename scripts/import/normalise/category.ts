@@ -1,5 +1,11 @@
 /** Where a row belongs in our category tree, from path, Google category and title. */
-import { type Area, areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/taxonomy";
+import {
+  type Area,
+  areaOf,
+  categoryFor,
+  categoryNamed,
+  type TaxonomyNode,
+} from "upstream/catalogue/taxonomy";
 import type { FeedAudience } from "./audience";
 import { categoryWords, googleIds } from "./category-words";
 import { fold } from "./text";

@@ -1,5 +1,5 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
-import { type Colour, colours } from "contract/colours";
+import { type Colour, colours } from "contract/listing/colours";
 import { capitalised, fold, slugify } from "./text";
 
 export interface FeedColour {

@@ -2,7 +2,7 @@
 
 import { decodeHTML } from "entities";
 import sanitize from "sanitize-html";
-import { sanitise } from "upstream/sanitise";
+import { sanitise } from "upstream/content/sanitise";
 
 const longest = 8_000;
 

@@ -1,5 +1,5 @@
 /** Words that English feeds use for materials, patterns and the like, and what an Italian shop calls them. */
-import type { FacetKey } from "contract/facets";
+import type { FacetKey } from "contract/listing/facets";
 
 type Words = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 /** GTINs (EAN-8, UPC-12, EAN-13, GTIN-14): only with a valid check digit, in one spelling. */
-import { isValidGtin } from "contract/gtin";
+import { isValidGtin } from "contract/catalogue/gtin";
 
 /** The GTIN as 13 digits (14 when it is a case), or null unless length and check digit are right. */
 export function validGtin(cell: string): string | null {

@@ -1,6 +1,6 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
 import { createHash } from "node:crypto";
-import type { CatalogueRow, CatalogueStore } from "contract/catalogue";
+import type { CatalogueRow, CatalogueStore } from "contract/import";
 import type { FeedRecord } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";

@@ -1,5 +1,5 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
-import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/facets";
+import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
 import { facetWords } from "./facet-words";
 import { capitalised, fold, plainText, slugify } from "./text";
 

@@ -1,0 +1,99 @@
+/** Loader, metadata and plan that the landing pages share: a CMS page, its banner and a row of products (spec 001 §2). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { isRouteErrorResponse } from "@remix-run/react";
+import type { Banner } from "contract";
+import { emptyListing, type ListingQuery } from "contract/listing/query";
+import { carouselLimit } from "~/ui/carousel";
+import { cardViews } from "../lib/card-view";
+import { listingHref } from "../lib/listing-url";
+import { pack, unpack } from "../lib/packed";
+import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "../lib/seo";
+import { textsInTime } from "./upstream-texts";
+
+export interface LandingPlan {
+  /** Slug of the CMS page, and with a slash the address of the landing. */
+  slug: string;
+  /** The banner shown when the CMS page brings no picture of its own. */
+  bannerId?: number;
+  /** Heading of the row of products. */
+  row: string;
+  products: ListingQuery;
+  /** Where 'Scopri tutte le offerte' leads. */
+  all: string;
+  /** A second link, beside the heading of the row. */
+  more?: { href: string; label: string };
+}
+
+/** The plan of a category landing: recommended products of the category of the same slug. */
+export function categoryLanding(slug: string, bannerId: number): LandingPlan {
+  const products = { ...emptyListing, category: slug };
+  return { slug, bannerId, row: "I più consigliati", products, all: listingHref(products) };
+}
+
+/** Whatever fails replaces the page, with the failure's status; only the fallback banner may be missing (spec 001 §8). */
+export function landingLoader(plan: LandingPlan) {
+  return async function loader({ context }: LoaderFunctionArgs) {
+    const { api, site } = context;
+    const { slug } = plan;
+    const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
+    const texts = context.optional(api.seo.page({ slug }), null);
+    const [page, listing, all] = await Promise.all([
+      context.critical(api.pages.bySlug({ slug })),
+      context.critical(api.products.list(plan.products)),
+      banners,
+    ]);
+    const cards = await cardViews(listing.products.slice(0, carouselLimit), context.exits);
+    return {
+      page,
+      banner: bannerById(all, plan.bannerId),
+      cards: cards.length > 0 ? pack(cards) : null,
+      override: await textsInTime(texts, context),
+      site: { name: site.name, origin: site.origin },
+      formToken: context.forms.token(),
+    };
+  };
+}
+
+export type LandingData = Awaited<ReturnType<ReturnType<typeof landingLoader>>>;
+
+export function landingMeta(plan: LandingPlan): MetaFunction<ReturnType<typeof landingLoader>> {
+  return ({ data, error }) => {
+    if (!data) return failureMeta(error);
+    const { page, banner, cards, override, site } = data;
+    const path = `/${plan.slug}`;
+    return pageMeta({
+      title: page.seo.title ?? `${page.title} | ${site.name}`,
+      description: page.seo.description ?? page.body,
+      keywords: page.seo.keywords,
+      path,
+      site,
+      image: (page.banner ?? page.picture ?? banner?.picture)?.src,
+      override,
+      jsonLd: [
+        breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
+        ...(cards ? [itemListJsonLd(page.title, unpack(cards), site.origin)] : []),
+      ],
+    });
+  };
+}
+
+/** A page that failed keeps its failure as its title, and stays out of the index. */
+export function failureMeta(error: unknown) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: missing ? "Pagina non trovata" : "Impossibile caricare i dati" },
+    { name: "robots", content: "noindex, follow" },
+  ];
+}
+
+export function landingCrumbs(title: string) {
+  return [
+    { name: "Home", href: "/" },
+    { name: title, href: null },
+  ];
+}
+
+/** The banner with this id, among the active ones. */
+export function bannerById(banners: readonly Banner[], id: number | undefined): Banner | null {
+  return banners.find((banner) => banner.id === id) ?? null;
+}

@@ -1,0 +1,37 @@
+/** How the price of a product moved, as the wire says it (beyond the specification; docs/decisions/0025). */
+import { z } from "zod";
+import { cents, count, lenientArray, text } from "../wire";
+
+const Step = z
+  .object({ data: text, prezzo: cents, negozio: text })
+  .transform(({ data, prezzo, negozio }, context) => {
+    if (data) return { at: data, cents: prezzo, store: negozio };
+    context.addIssue({ code: "custom", message: "a step needs its date" });
+    return z.NEVER;
+  });
+
+/** From `at` (ISO) on the lowest price was `cents`, asked by `store`; null while nobody could deliver. */
+export type PriceStep = z.output<typeof Step>;
+
+/**
+ * The lowest price among all stores as steps, oldest first; the first step holds at the beginning of the window.
+ * `observedSince` is the first observation ever (ISO), null without any; `lowest30` the lowest of the last 30 days and
+ * the moment from which it held.
+ */
+export const PriceHistory = z
+  .object({
+    giorni: count,
+    osservato_dal: text,
+    punti: lenientArray(Step),
+    minimo_30_giorni: Step.nullish().catch(null),
+  })
+  .transform((wire) => ({
+    days: wire.giorni,
+    observedSince: wire.osservato_dal,
+    steps: wire.punti,
+    lowest30:
+      wire.minimo_30_giorni && wire.minimo_30_giorni.cents !== null
+        ? { ...wire.minimo_30_giorni, cents: wire.minimo_30_giorni.cents }
+        : null,
+  }));
+export type PriceHistory = z.output<typeof PriceHistory>;

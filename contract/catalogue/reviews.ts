@@ -1,0 +1,48 @@
+/** Reviews of a product as the wire says them (spec 000 §7 names the call, not the fields; docs/decisions/0026). */
+import { z } from "zod";
+import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
+
+/** One review; `checked` means that the store named in `store` confirmed the purchase. */
+export const Review = z
+  .object({
+    recensione_id: identifier,
+    autore: text,
+    voto: z.coerce.number().int().min(1).max(5),
+    titolo: text,
+    testo: requiredText,
+    data: text,
+    negozio: text,
+    acquisto_verificato: flag,
+  })
+  .transform((wire) => ({
+    id: wire.recensione_id,
+    author: wire.autore,
+    rating: wire.voto,
+    title: wire.titolo,
+    text: wire.testo,
+    writtenAt: wire.data,
+    store: wire.negozio,
+    checked: wire.acquisto_verificato,
+  }));
+export type Review = z.output<typeof Review>;
+
+/** One page of reviews, under `recensioni`, `reviews` or `data`. */
+export const ReviewPage = z
+  .object({
+    recensioni: lenientArray(Review).optional(),
+    reviews: lenientArray(Review).optional(),
+    data: lenientArray(Review).optional(),
+    totale: count,
+    verificate: count,
+    pagina: count,
+    pagine: count,
+  })
+  .transform(({ recensioni, reviews, data, totale, verificate, pagina, pagine }) => ({
+    reviews: recensioni ?? reviews ?? data ?? [],
+    total: totale,
+    /** How many of all reviews come from confirmed buyers. */
+    checked: verificate,
+    page: pagina,
+    pages: pagine,
+  }));
+export type ReviewPage = z.output<typeof ReviewPage>;

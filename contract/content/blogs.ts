@@ -1,0 +1,173 @@
+/** The magazine: articles, their categories, tags and mentioned products (spec 001 §2, §3, §7 'Blogs'). */
+import { z } from "zod";
+import { ProductCard } from "../catalogue/products";
+import { pictureFrom } from "../picture";
+import { row } from "../row";
+import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
+import { Done } from "./content";
+
+/** A category of articles. */
+export const BlogCategory = z
+  .object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText })
+  .transform((wire) => ({ id: wire.categoria_id, name: wire.nome_categoria, slug: wire.slug }));
+export type BlogCategory = z.output<typeof BlogCategory>;
+
+/** A tag is a word, or an object around it. */
+export const BlogTag = z
+  .union([requiredText, z.object({ nome: text, tag: text, slug: text })])
+  .transform((wire, context) => {
+    const word = typeof wire === "string" ? wire : (wire.nome ?? wire.tag ?? wire.slug);
+    if (word) return word;
+    context.addIssue({ code: "custom", message: "a tag needs a word" });
+    return z.NEVER;
+  });
+
+const BlogWire = z.object({
+  blog_id: identifier,
+  titolo: requiredText,
+  url_blog: requiredText,
+  immagine_blog: text,
+  autore_nome: text,
+  autore_immagine: text,
+  autore_bio: text,
+  data_pubblicazione: text,
+  data_aggiornamento: text,
+  contenuto: text,
+  titolo_seo: text,
+  descrizione_seo: text,
+  meta_keywords: text,
+  categoria: BlogCategory.nullish(),
+  tags: lenientArray(BlogTag).nullish(),
+});
+
+/** What a list shows of an article; `url` is its last path segment, times are ISO. */
+export const Blog = BlogWire.transform(summary);
+export type Blog = z.output<typeof Blog>;
+
+/** A whole article. `body` and the author's `bio` are HTML that was sanitised where it entered. */
+export const BlogArticle = BlogWire.transform((wire) => ({
+  ...summary(wire),
+  body: wire.contenuto,
+  authorPicture: pictureFrom(wire.autore_immagine, "blog"),
+  authorBio: wire.autore_bio,
+  seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
+}));
+export type BlogArticle = z.output<typeof BlogArticle>;
+
+function summary(wire: z.output<typeof BlogWire>) {
+  return {
+    id: wire.blog_id,
+    url: wire.url_blog,
+    title: wire.titolo,
+    picture: pictureFrom(wire.immagine_blog, "blog"),
+    author: wire.autore_nome,
+    publishedAt: wire.data_pubblicazione,
+    updatedAt: wire.data_aggiornamento,
+    description: wire.descrizione_seo,
+    category: wire.categoria ?? null,
+    tags: wire.tags ?? [],
+  };
+}
+
+/** What an operator sends: HTML is sanitised, the slug follows from the title unless given. */
+const written = {
+  titolo: requiredText.pipe(z.string().max(200)),
+  contenuto: z.string().max(200_000),
+  immagine_blog: text,
+  autore_nome: text,
+  autore_immagine: text,
+  autore_bio: text,
+  /** ISO; a moment to come keeps the article back until then. Now, when left out. */
+  data_pubblicazione: z.union([z.iso.datetime({ offset: true }), z.iso.date()]).optional(),
+  titolo_seo: text,
+  descrizione_seo: text,
+  meta_keywords: text,
+  /** Name or slug; a name that is new opens a category. */
+  categoria: text,
+  tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
+  /** Slugs of mentioned products, in order. */
+  prodotti: z.array(z.string().max(120)).max(24).default([]),
+};
+
+const byUrl = z.object({ url: requiredText });
+const oneArticle = objectUnder(BlogArticle, "blog", "data");
+const open = { method: "GET", cache: "long", auth: "public" } as const;
+const operator = { cache: "none", auth: "admin" } as const;
+
+export const blogs = {
+  list: row({
+    ...open,
+    path: "/api/blogs/list",
+    summary: "Published articles, latest first",
+    input: z.object({ limit: z.coerce.number().int().min(1).max(2000).optional() }),
+    output: listUnder(Blog, "blogs", "rows"),
+  }),
+  byUrl: row({
+    ...open,
+    path: "/api/blogs/{url}",
+    summary: "One article; a former address answers with the present one",
+    input: byUrl,
+    output: oneArticle,
+  }),
+  products: row({
+    ...open,
+    cache: "short",
+    path: "/api/blogs/{url}/products",
+    summary: "Products that an article mentions",
+    input: byUrl,
+    output: listUnder(ProductCard, "products", "prodotti"),
+  }),
+  tags: row({
+    ...open,
+    path: "/api/blogs/{url}/tags",
+    summary: "Tags of an article",
+    input: byUrl,
+    output: listUnder(BlogTag, "tags"),
+  }),
+  categories: row({
+    ...open,
+    path: "/api/categories/blogs",
+    summary: "Categories that have published articles",
+    input: z.object({}),
+    output: listUnder(BlogCategory, "categories", "categorie"),
+  }),
+  category: row({
+    ...open,
+    path: "/api/categories/{slug}",
+    summary: "One category of articles",
+    input: z.object({ slug: requiredText }),
+    output: objectUnder(BlogCategory, "category", "categoria", "data"),
+  }),
+  ofCategory: row({
+    ...open,
+    path: "/api/categories/{slug}/blogs",
+    summary: "Published articles of a category, latest first",
+    input: z.object({ slug: requiredText }),
+    output: listUnder(Blog, "blogs", "rows"),
+  }),
+  create: row({
+    ...operator,
+    method: "POST",
+    path: "/api/blogs",
+    summary: "Adds an article",
+    input: z.object(written),
+    output: oneArticle,
+  }),
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/blogs/{id}",
+    summary:
+      "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",
+    input: z.object({ id: identifier, ...written, rigenera_slug: flag }),
+    output: oneArticle,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/blogs/{id}",
+    summary: "Removes an article",
+    input: z.object({ id: identifier }),
+    output: Done,
+  }),
+};

@@ -1,0 +1,288 @@
+/** What editors keep: categories, brands, banners, menu, CMS pages, search suggestions (spec 000 §3, §7). */
+import { z } from "zod";
+import { suggestionSlug } from "../listing/query";
+import { pictureFrom } from "../picture";
+import { row } from "../row";
+import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";
+
+/* ---- categories ---- */
+
+const CategoryWire = z.object({
+  categoria_id: identifier,
+  nome_categoria: requiredText,
+  slug: requiredText,
+  categoria_padre_id: identifier.nullish(),
+  immagine_categoria: text,
+  descrizione: text,
+  productCount: count,
+});
+
+/** A category, flat; `categoryTree` nests them. */
+export const Category = CategoryWire.transform((wire) => ({
+  id: wire.categoria_id,
+  name: wire.nome_categoria,
+  slug: wire.slug,
+  parentId: wire.categoria_padre_id ?? null,
+  picture: pictureFrom(wire.immagine_categoria, "category"),
+  description: wire.descrizione,
+  productCount: wire.productCount,
+}));
+export type Category = z.output<typeof Category>;
+
+const categoryList = listUnder(Category, "categories", "categorie");
+const oneCategory = objectUnder(Category, "category", "categoria", "data");
+
+export const categories = {
+  list: row({
+    method: "GET",
+    path: "/categorie",
+    summary: "All categories, or with withProducts=true those that have products",
+    input: z.object({ withProducts: z.literal("true").optional() }),
+    output: categoryList,
+    cache: "long",
+    auth: "public",
+  }),
+  byId: row({
+    method: "GET",
+    path: "/categorie/{id}",
+    summary: "One category by its id",
+    input: z.object({ id: identifier }),
+    output: oneCategory,
+    cache: "long",
+    auth: "public",
+  }),
+  bySlug: row({
+    method: "GET",
+    path: "/categorie/slug/{slug}",
+    summary: "One category by its slug",
+    input: z.object({ slug: requiredText }),
+    output: oneCategory,
+    cache: "long",
+    auth: "public",
+  }),
+};
+
+/* ---- brands ---- */
+
+/** A brand with its logo and how many products carry it. */
+export const Brand = z
+  .object({ attribute_slug: text, slug: text, value: text, name: text, imageUrl: text, productCount: count })
+  .transform((wire, context) => {
+    const slug = wire.attribute_slug ?? wire.slug;
+    const name = wire.value ?? wire.name;
+    if (slug && name)
+      return { slug, name, logo: pictureFrom(wire.imageUrl, "logos"), productCount: wire.productCount };
+    context.addIssue({ code: "custom", message: "a brand needs slug and name" });
+    return z.NEVER;
+  });
+export type Brand = z.output<typeof Brand>;
+
+export const brands = {
+  /** The specification's 'generic get-one for type brand'; its path is ours (docs/decisions/0002). */
+  list: row({
+    method: "GET",
+    path: "/api/attributes/brand",
+    summary: "All brands by name, at most 2,000",
+    input: z.object({ limit: z.coerce.number().int().min(1).max(2000).default(2000) }),
+    output: listUnder(Brand, "brands", "brand", "values"),
+    cache: "long",
+    auth: "public",
+  }),
+};
+
+/* ---- banners, menu, pages ---- */
+
+/** A banner; `href` is a path of ours or an http(s) address, null when it leads nowhere. */
+export const Banner = z
+  .object({
+    banner_id: identifier.nullish(),
+    id: identifier.nullish(),
+    immagine_url: text,
+    titolo: text,
+    descrizione: text,
+    link_destinazione: text,
+  })
+  .transform((wire) => ({
+    id: wire.banner_id ?? wire.id ?? null,
+    picture: pictureFrom(wire.immagine_url, "banner"),
+    title: wire.titolo ?? "Banner promozionale",
+    description: wire.descrizione,
+    href: safeHref(wire.link_destinazione),
+  }));
+export type Banner = z.output<typeof Banner>;
+
+export const banners = {
+  list: row({
+    method: "GET",
+    path: "/api/banners",
+    summary: "All active banners",
+    input: z.object({}),
+    output: listUnder(Banner, "banners", "rows"),
+    cache: "long",
+    auth: "public",
+  }),
+  byId: row({
+    method: "GET",
+    path: "/api/banners/{id}",
+    summary: "One banner",
+    input: z.object({ id: identifier }),
+    output: objectUnder(Banner, "banner", "data"),
+    cache: "long",
+    auth: "public",
+  }),
+};
+
+/** A menu entry, flat; entries with a parent form its panel, grouped by `group`. */
+export const MenuItem = z
+  .object({
+    menu_id: identifier,
+    id_padre: identifier.nullish(),
+    nome_menu: requiredText,
+    link_menu: text,
+    tipo_menu: text,
+    immagine_menu: text,
+  })
+  .transform((wire) => ({
+    id: wire.menu_id,
+    parentId: wire.id_padre ?? null,
+    name: wire.nome_menu,
+    href: safeHref(wire.link_menu) ?? "/",
+    group: wire.tipo_menu ?? "Altro",
+    picture: pictureFrom(wire.immagine_menu, "category"),
+  }));
+export type MenuItem = z.output<typeof MenuItem>;
+
+export const menu = {
+  list: row({
+    method: "GET",
+    path: "/api/menu",
+    summary: "All menu entries in order",
+    input: z.object({}),
+    output: listUnder(MenuItem, "menu", "menus", "rows"),
+    cache: "long",
+    auth: "public",
+  }),
+  byId: row({
+    method: "GET",
+    path: "/api/menu/{id}",
+    summary: "One menu entry",
+    input: z.object({ id: identifier }),
+    output: objectUnder(MenuItem, "menu", "data"),
+    cache: "long",
+    auth: "public",
+  }),
+};
+
+/** A CMS page. `body` is HTML that was sanitised where it entered. */
+export const ContentPage = z
+  .object({
+    titolo: text,
+    slug: requiredText,
+    titolo_seo: text,
+    meta_description: text,
+    descrizione_seo: text,
+    meta_keywords: text,
+    descrizione: text,
+    immagine: text,
+    immagine_principale: text,
+    banner: z.object({ url: text }).nullish(),
+    data_aggiornamento: text,
+  })
+  .transform((wire) => ({
+    slug: wire.slug,
+    title: wire.titolo ?? wire.titolo_seo ?? "",
+    body: wire.descrizione,
+    picture: pictureFrom(wire.immagine_principale ?? wire.immagine, "pages"),
+    banner: pictureFrom(wire.banner?.url, "pages"),
+    seo: {
+      title: wire.titolo_seo,
+      description: wire.meta_description ?? wire.descrizione_seo,
+      keywords: wire.meta_keywords,
+    },
+    updatedAt: wire.data_aggiornamento,
+  }));
+export type ContentPage = z.output<typeof ContentPage>;
+
+const onePage = objectUnder(ContentPage, "page", "data");
+
+export const pages = {
+  bySlug: row({
+    method: "GET",
+    path: "/api/pages/{slug}",
+    summary: "One CMS page",
+    input: z.object({ slug: requiredText }),
+    output: onePage,
+    cache: "long",
+    auth: "public",
+  }),
+  save: row({
+    method: "PUT",
+    path: "/api/pages/{slug}",
+    summary: "Writes a CMS page and dates it now; its HTML is sanitised",
+    input: z.object({
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        .max(80),
+      titolo: requiredText.pipe(z.string().max(200)),
+      descrizione: z.string().max(200_000),
+      titolo_seo: text,
+      meta_description: text,
+      meta_keywords: text,
+      immagine_principale: text,
+      banner: z.object({ url: text }).nullish(),
+    }),
+    output: onePage,
+    cache: "none",
+    auth: "admin",
+  }),
+};
+
+/* ---- search suggestions ---- */
+
+export const Suggestion = z
+  .object({ termine: requiredText, slug: text })
+  .transform((wire) => ({ term: wire.termine, slug: wire.slug ?? suggestionSlug(wire.termine) }));
+export type Suggestion = z.output<typeof Suggestion>;
+
+/** An answer of which only success matters. */
+export const Done = z.unknown().transform(() => ({ done: true as const }));
+
+export const suggestions = {
+  list: row({
+    method: "GET",
+    path: "/api/suggestions",
+    summary: "Suggested search terms, optionally those that begin with q",
+    input: z.object({ q: z.string().max(100).optional() }),
+    output: listUnder(Suggestion, "suggestions", "rows"),
+    cache: "short",
+    auth: "public",
+  }),
+  increment: row({
+    method: "PUT",
+    path: "/api/suggestions/{slug}/increment",
+    summary: "Counts one use of a suggestion",
+    input: z.object({ slug: requiredText.pipe(z.string().max(100)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+};
+
+export const searchTerms = {
+  add: row({
+    method: "POST",
+    path: "/api/search-terms",
+    summary: "Records a search that a visitor submitted",
+    input: z.object({ termine: requiredText.pipe(z.string().max(100)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+};
+
+/** A path of ours or an http(s) address; anything else is dropped. */
+function safeHref(href: string | null): string | null {
+  if (!href) return null;
+  return /^(\/(?![/\\])|https?:\/\/)/i.test(href) ? href : null;
+}

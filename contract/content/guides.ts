@@ -1,0 +1,71 @@
+/** Guides of the page 'Come funziona' (spec 001 §2, §7; their fields are ours, docs/decisions/0050). */
+import { z } from "zod";
+import { row } from "../row";
+import { listUnder, objectUnder, requiredText, text } from "../wire";
+import { Done } from "./content";
+
+/** A titled explanation; `body` is HTML that was sanitised where it entered. */
+export const Guide = z
+  .object({ slug: requiredText, titolo: requiredText, contenuto: text })
+  .transform((wire) => ({ slug: wire.slug, title: wire.titolo, body: wire.contenuto ?? "" }));
+export type Guide = z.output<typeof Guide>;
+
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+const many = listUnder(Guide, "guides", "guide");
+const one = objectUnder(Guide, "guide", "data");
+
+export const guides = {
+  list: row({
+    method: "GET",
+    path: "/api/guides",
+    summary: "All guides in order",
+    input: z.object({}),
+    output: many,
+    cache: "long",
+    auth: "public",
+  }),
+  bySlug: row({
+    method: "GET",
+    path: "/api/guides/{slug}",
+    summary: "One guide",
+    input: z.object({ slug: requiredText }),
+    output: one,
+    cache: "long",
+    auth: "public",
+  }),
+  bySlugs: row({
+    method: "POST",
+    path: "/api/guides/by-slugs",
+    summary: "The named guides, in the order asked",
+    input: z.object({ slugs: z.array(z.string().max(80)).max(100) }),
+    output: many,
+    cache: "none",
+    auth: "public",
+  }),
+  save: row({
+    method: "PUT",
+    path: "/api/guides/{slug}",
+    summary: "Writes a guide; a lower position comes first",
+    input: z.object({
+      slug,
+      titolo: requiredText.pipe(z.string().max(200)),
+      contenuto: z.string().trim().min(1).max(200_000),
+      posizione: z.number().int().min(0).max(10_000).default(0),
+    }),
+    output: one,
+    cache: "none",
+    auth: "admin",
+  }),
+  remove: row({
+    method: "DELETE",
+    path: "/api/guides/{slug}",
+    summary: "Removes a guide",
+    input: z.object({ slug: requiredText }),
+    output: Done,
+    cache: "none",
+    auth: "admin",
+  }),
+};

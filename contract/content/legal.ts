@@ -1,0 +1,75 @@
+/** Legal texts that change one by one: terms, privacy policy, cookie policy (spec 001 §3, §7 'Legal'). */
+import { z } from "zod";
+import { row } from "../row";
+import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
+import { Done } from "./content";
+
+/** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
+export const LegalText = z
+  .object({
+    id: identifier,
+    titolo: text,
+    contenuto: text,
+    versione: text,
+    data_aggiornamento: text,
+    ultima_modifica: text,
+  })
+  .transform((wire) => ({
+    id: wire.id,
+    title: wire.titolo,
+    body: wire.contenuto ?? "",
+    version: wire.versione,
+    updatedAt: wire.data_aggiornamento ?? wire.ultima_modifica,
+  }));
+export type LegalText = z.output<typeof LegalText>;
+
+const byId = z.object({ id: identifier });
+const html = z.string().trim().min(1).max(200_000);
+const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html };
+
+function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
+  const one = objectUnder(LegalText, name, "data");
+  const open = { method: "GET", cache: "long", auth: "public" } as const;
+  const operator = { cache: "none", auth: "admin" } as const;
+  return {
+    list: row({
+      ...open,
+      path,
+      summary: `All ${of}, in order`,
+      input: z.object({}),
+      output: listUnder(LegalText, name, "rows"),
+    }),
+    byId: row({ ...open, path: `${path}/{id}`, summary: `One of the ${of}`, input: byId, output: one }),
+    create: row({
+      ...operator,
+      method: "POST",
+      path,
+      summary: `Adds one to the ${of}`,
+      input: z.object(fields),
+      output: one,
+    }),
+    update: row({
+      ...operator,
+      method: "PUT",
+      path: `${path}/{id}`,
+      summary: `Replaces one of the ${of} and dates it now`,
+      input: z.object({ id: identifier, ...fields }),
+      output: one,
+    }),
+    remove: row({
+      ...operator,
+      method: "DELETE",
+      path: `${path}/{id}`,
+      summary: `Removes one of the ${of}`,
+      input: byId,
+      output: Done,
+    }),
+  };
+}
+
+export const terms = legalRows("/terms-conditions", "sections of the terms", "terms", titled);
+export const privacy = legalRows("/privacy-policy", "privacy policies", "privacy", {
+  contenuto: html,
+  versione: requiredText.pipe(z.string().max(20)),
+});
+export const cookiePolicy = legalRows("/cookie-policy", "sections of the cookie policy", "cookies", titled);

@@ -1,0 +1,158 @@
+/** Metadata and breadcrumbs that the upstream may supply for a page (spec 001 §7). */
+import { z } from "zod";
+import { ListingInput } from "../listing/options";
+import { row } from "../row";
+import { identifier, lenientArray, listUnder, requiredText, text } from "../wire";
+
+/** One `<meta>` element: a name or, as Open Graph has it, a property. */
+const MetaTag = z
+  .object({ name: text, property: text, content: requiredText })
+  .transform(({ name, property, content }) => ({ name: name ?? property ?? "", content }))
+  .refine(({ name }) => name !== "");
+
+const MetaTags = z.object({
+  title: text,
+  description: text,
+  canonical: text,
+  image: text,
+  keywords: text,
+  robots: text,
+  tags: lenientArray(MetaTag).nullish(),
+});
+
+/**
+ * A meta payload: what is present replaces the page's own tags, `tags` those of the same name; `jsonLd` holds schema.org
+ * objects. What the upstream does not say has no key: pages carry the answer to the browser.
+ */
+export const MetaPayload = z
+  .object({
+    meta: MetaTags.nullish(),
+    jsonld: z
+      .union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())])
+      .nullish(),
+  })
+  .transform(({ meta, jsonld }) => {
+    const { tags, ...texts } = meta ?? MetaTags.parse({});
+    const said = Object.entries(texts).filter(([, value]) => value !== null);
+    const jsonLd = jsonld == null ? [] : Array.isArray(jsonld) ? jsonld : [jsonld];
+    return {
+      ...(Object.fromEntries(said) as Partial<Record<keyof typeof texts, string>>),
+      ...(tags?.length ? { tags } : {}),
+      ...(jsonLd.length > 0 ? { jsonLd } : {}),
+    };
+  });
+export type MetaPayload = z.output<typeof MetaPayload>;
+
+/** Search-engine texts of a category, attribute value, suggestion or page. */
+export const SeoTexts = z
+  .object({ titolo_seo: text, descrizione_seo: text, meta_keywords: text, immagine_principale: text })
+  .transform((wire) => ({
+    title: wire.titolo_seo,
+    description: wire.descrizione_seo,
+    keywords: wire.meta_keywords,
+    image: wire.immagine_principale,
+  }));
+export type SeoTexts = z.output<typeof SeoTexts>;
+
+/** One step of a breadcrumb path; `href` is null for plain text. */
+export const Breadcrumb = z
+  .object({ tipo: text, nome: text, url: text })
+  .transform((wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }));
+export type Breadcrumb = z.output<typeof Breadcrumb>;
+
+/** How many product ids one page of the sitemap spans: below the protocol's 50,000 and about 1.5 MB of answer. */
+export const sitemapSpan = 20_000;
+
+/** Canonical product pages for the sitemap: how many pages there are and, for a page, its addresses' slugs. */
+const Sitemap = z
+  .object({
+    pages: z.number().int().nonnegative(),
+    products: lenientArray(z.object({ slug: requiredText, updated_at: requiredText })),
+  })
+  .transform((wire) => ({
+    pages: wire.pages,
+    products: wire.products.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
+  }));
+export type Sitemap = z.output<typeof Sitemap>;
+
+const one = z.object({ slug: requiredText });
+
+/** What a list of articles may be asked by (spec 001 §7 'Blog-list meta call'). */
+const BlogListQuery = z.object({
+  pagina: identifier.optional(),
+  per_pagina: identifier.optional(),
+  cerca: z.string().optional(),
+  categoria: z.string().optional(),
+  autore: z.string().optional(),
+  dal: z.string().optional(),
+  al: z.string().optional(),
+  sort: z.string().optional(),
+  tag: z.string().optional(),
+});
+
+function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
+  return row({
+    method: "GET",
+    path: `/api/seo/meta/${path}`,
+    summary,
+    input,
+    output: MetaPayload,
+    cache: "long",
+    auth: "public",
+  });
+}
+
+function textsRow(path: string, of: string) {
+  return row({
+    method: "GET",
+    path,
+    summary: `Search-engine texts of a ${of}`,
+    input: one,
+    output: SeoTexts,
+    cache: "long",
+    auth: "public",
+  });
+}
+
+function pathRow(kind: string, of: string) {
+  return row({
+    method: "GET",
+    path: `/${kind}/path/{slug}`,
+    summary: `Breadcrumb path of a ${of}`,
+    input: one,
+    output: listUnder(Breadcrumb, "path", "breadcrumbs"),
+    cache: "long",
+    auth: "public",
+  });
+}
+
+export const seo = {
+  home: metaRow("home", "Metadata of the home page", z.object({})),
+  list: metaRow("list", "Metadata of a listing", ListingInput),
+  product: metaRow("product/{slug}", "Metadata of a product", one),
+  page: metaRow("page/{slug}", "Metadata of a CMS page", one),
+  blogs: metaRow("blogs", "Metadata of a list of articles", BlogListQuery),
+  blog: metaRow("blog/{slug}", "Metadata of an article", one),
+  category: textsRow("/categories/{slug}/seo", "category"),
+  attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
+  suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
+  contentPage: textsRow("/pages/{slug}/seo", "CMS page"),
+  article: textsRow("/blogs/{slug}/seo", "magazine article"),
+  sitemap: row({
+    method: "GET",
+    path: "/api/seo/sitemap",
+    summary: "Canonical product slugs by page, from 1; without a page only how many pages there are",
+    input: z.object({ page: identifier.optional() }),
+    output: Sitemap,
+    cache: "long",
+    auth: "public",
+  }),
+};
+
+export const breadcrumbs = {
+  category: pathRow("categories", "category"),
+  page: pathRow("pages", "CMS page"),
+  collection: pathRow("collections", "collection"),
+  product: pathRow("products", "product"),
+  blog: pathRow("blogs", "magazine article"),
+};

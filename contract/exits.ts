@@ -1,0 +1,90 @@
+/** Events and outbound clicks (spec 000 §3, §7). */
+import { z } from "zod";
+import { Done } from "./content/content";
+import { row } from "./row";
+import { identifier, listUnder, requiredText, text } from "./wire";
+
+/** A tracking event; only type and session are required, the rest is free-form (spec 000 §3). */
+export const TrackingEvent = z
+  .object({
+    tipo_evento: requiredText.pipe(z.string().max(60)),
+    sessione_id: requiredText.pipe(z.string().max(100)),
+    anonymous_id: z.string().max(100).optional(),
+    utente_id: z.number().nullish(),
+    prodotto_id: identifier.nullish(),
+    url_pagina: z.string().max(2048).nullish(),
+  })
+  .loose();
+
+const StoredEvent = z
+  .object({ evento_id: identifier, tipo_evento: requiredText, creato_il: text })
+  .loose()
+  .transform((wire) => ({ id: wire.evento_id, type: wire.tipo_evento, createdAt: wire.creato_il }));
+
+export const tracking = {
+  outbound: row({
+    method: "POST",
+    path: "/api/tracking/outbound",
+    summary: "Records that a visitor left for this address",
+    input: z.object({ url: z.string().max(2048) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+  click: row({
+    method: "POST",
+    path: "/api/track-click",
+    summary: "Records a click from a product to a store",
+    input: z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+  addEvent: row({
+    method: "POST",
+    path: "/api/eventi",
+    summary: "Records a tracking event",
+    input: TrackingEvent,
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+  events: row({
+    method: "GET",
+    path: "/api/eventi",
+    summary: "Recorded events, newest first",
+    input: z.object({
+      tipo_evento: z.string().max(60).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+    output: listUnder(StoredEvent, "eventi", "events", "rows"),
+    cache: "none",
+    auth: "admin",
+  }),
+};
+
+/** A host of a partner store, with the store's name where it is known. */
+export interface ExitHost {
+  host: string;
+  store: string | null;
+}
+
+const NamedHost = z.object({ host: z.string(), name: z.string() });
+
+/** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
+export const exits = {
+  hosts: row({
+    method: "GET",
+    path: "/api/exit-hosts",
+    summary: "Host names of the partner stores, and what the stores are called",
+    input: z.object({}),
+    output: z
+      .object({ hosts: z.array(z.string()), stores: z.array(NamedHost).optional() })
+      .transform((wire): ExitHost[] => {
+        const names = new Map(wire.stores?.map(({ host, name }) => [host, name]));
+        return wire.hosts.map((host) => ({ host, store: names.get(host) ?? null }));
+      }),
+    cache: "long",
+    auth: "public",
+  }),
+};

@@ -1,0 +1,174 @@
+/** How an importer fills the catalogue: learn what is known, stage what differs, apply it at once (spec-free, admin only). */
+import { z } from "zod";
+import { facetKeys } from "./listing/facets";
+import { row } from "./row";
+import { requiredText } from "./wire";
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const run = z.string().regex(/^[A-Za-z0-9-]{8,64}$/);
+const instant = z.iso.datetime();
+const amount = z.number().int().positive();
+
+/** Facet key, slug, label and natural position of one value. */
+const Value = z.tuple([z.enum(facetKeys), slug, z.string().min(1), z.number().int()]);
+
+/** One row of a feed after normalisation: what the catalogue stores of it. Money is integer cents. */
+export const CatalogueRow = z.object({
+  /** Line of the feed, for messages and for what comes first in a group. */
+  line: z.number().int().positive(),
+  /** The store's own id of the row. */
+  id: z.string().min(1).max(200),
+  /** '<brand slug>|<store slug>:<item group>'. */
+  group: z.string().min(3).max(400),
+  brand: z.object({ slug, label: z.string().min(1) }),
+  name: z.string().min(1).max(300),
+  /** Slug of the product if it is free. */
+  slug,
+  /** Sanitised HTML. */
+  description: z.string().nullable(),
+  mpn: z.string().nullable(),
+  /** Valid GTIN or null. */
+  gtin: z.string().nullable(),
+  /** Ids of upstream/catalogue/taxonomy.ts, the main one first. */
+  categories: z.array(z.number().int().positive()).min(1),
+  /** Slug in the palette (null = none matches) and the store's own word. */
+  colour: z.object({ slug: slug.nullable(), label: z.string() }).nullable(),
+  size: z.object({ slug, label: z.string(), position: z.number().int() }).nullable(),
+  /** '<colour>|<size>', unique in its product; `variantSlug` is what it adds to the product's slug. */
+  variantKey: z.string(),
+  variantSlug: slug,
+  /** Facet values but brand, size, colour and store. */
+  values: z.array(Value),
+  /** Names in the media folder `uploads`. */
+  images: z.array(z.string().regex(/^[^,]+$/)),
+  url: z.url({ protocol: /^https?$/ }).max(2048),
+  host: z.string(),
+  price: amount,
+  /** Claimed previous price, above `price`. */
+  list: amount.nullable(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  availability: z.enum(["in_stock", "out_of_stock", "preorder", "backorder"]),
+  shipping: z.number().int().nonnegative().nullable(),
+  delivery: z.string().nullable(),
+  popularity: z.number().int().min(0).max(1000),
+  firstSeen: instant,
+  /** The day of `firstSeen` in Europe/Rome. */
+  firstSeenOn: z.iso.date(),
+  /** Points before now, oldest first; only of a feed that we trust. */
+  history: z.array(z.tuple([instant, amount, amount.nullable(), z.boolean()])).nullable(),
+  fingerprint: z.string().min(8),
+});
+export type CatalogueRow = z.output<typeof CatalogueRow>;
+
+/** What the catalogue keeps of a store. Shipping null = unknown, `freeShippingFrom` null = never free; cents. */
+export const CatalogueStore = z.object({
+  slug,
+  name: z.string().min(1),
+  host: z.string().nullable(),
+  logo: z.string().nullable(),
+  description: z.string().nullable(),
+  shipping: z.number().int().nonnegative().nullable(),
+  freeShippingFrom: z.number().int().nonnegative().nullable(),
+  delivery: z.string().nullable(),
+  coupons: z.number().int().nonnegative(),
+  deals: z.number().int().nonnegative(),
+});
+export type CatalogueStore = z.output<typeof CatalogueStore>;
+
+const Count = z.object({ count: z.number().int().nonnegative() });
+
+export const catalogue = {
+  store: row({
+    method: "GET",
+    path: "/api/catalogue/stores/{slug}",
+    summary: "A store as the catalogue knows it, null before its first import",
+    input: z.object({ slug }),
+    output: z.object({ store: CatalogueStore.nullable() }),
+    cache: "none",
+    auth: "admin",
+  }),
+  known: row({
+    method: "GET",
+    path: "/api/catalogue/stores/{slug}/offers",
+    summary: "Ids and fingerprints of a store's offers, by id, from after the given one",
+    input: z.object({ slug, after: z.string().default("") }),
+    output: z.object({ offers: z.array(z.tuple([z.string(), z.string()])), more: z.boolean() }),
+    cache: "none",
+    auth: "admin",
+  }),
+  stage: row({
+    method: "POST",
+    path: "/api/catalogue/stage",
+    summary: "Puts new and changed rows, and ids that are gone, beside the catalogue",
+    input: z.object({
+      run,
+      rows: z.array(CatalogueRow).max(2_000).default([]),
+      gone: z.array(requiredText).max(20_000).default([]),
+    }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
+  }),
+  apply: row({
+    method: "POST",
+    path: "/api/catalogue/apply",
+    summary: "Makes everything staged by a run part of the catalogue, or nothing of it",
+    input: z.object({ run, store: CatalogueStore, at: instant }),
+    output: z.object({ products: z.number().int(), offers: z.number().int() }),
+    cache: "none",
+    auth: "admin",
+  }),
+  discard: row({
+    method: "POST",
+    path: "/api/catalogue/discard",
+    summary: "Forgets what a run staged",
+    input: z.object({ run }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
+  }),
+  pictures: row({
+    method: "POST",
+    path: "/api/catalogue/pictures",
+    summary: "Which of these addresses and names are stored already",
+    input: z.object({
+      addresses: z.array(z.string().max(2048)).max(2_000).default([]),
+      names: z.array(z.string().max(200)).max(2_000).default([]),
+    }),
+    output: z.object({ addresses: z.record(z.string(), z.string()), names: z.array(z.string()) }),
+    cache: "none",
+    auth: "admin",
+  }),
+  rememberPictures: row({
+    method: "POST",
+    path: "/api/catalogue/pictures/remember",
+    summary: "Notes pictures whose files are stored, and the addresses that they came from",
+    input: z.object({
+      names: z.array(z.string().max(200)).max(2_000).default([]),
+      addresses: z.record(z.string().max(2048), z.string().max(200)).default({}),
+    }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
+  }),
+  storeFiles: row({
+    method: "POST",
+    path: "/api/catalogue/files",
+    summary: "Stores picture files: key in the media store, type, content in base64",
+    input: z.object({
+      files: z
+        .array(
+          z.object({
+            key: z.string().regex(/^(uploads|logos)\/[A-Za-z0-9_]+(\.svg|\.webp|\/\d+\.(avif|webp))$/),
+            type: z.enum(["image/avif", "image/webp", "image/svg+xml"]),
+            base64: z.base64(),
+          }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: Count,
+    cache: "none",
+    auth: "admin",
+  }),
+};

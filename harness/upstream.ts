@@ -1,0 +1,37 @@
+/** A second process that answers the contract over HTTP: `upstream/worker.ts` on its own copy of the catalogue. */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { catalogueDir, compatibility, upstreamBundle } from "./site";
+
+export interface RemoteUpstream {
+  url: URL;
+  db: D1Database;
+  stop(): Promise<void>;
+}
+
+export async function startUpstream(): Promise<RemoteUpstream> {
+  const state = mkdtempSync(join(tmpdir(), "vetrina-upstream-"));
+  cpSync(catalogueDir, state, { recursive: true });
+  const miniflare = new Miniflare({
+    host: "127.0.0.1",
+    port: 0,
+    cf: false,
+    ...compatibility,
+    modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(upstreamBundle, "utf8") }],
+    d1Databases: { DB: "vetrina" },
+    r2Buckets: { MEDIA: "vetrina-media" },
+    d1Persist: join(state, "d1"),
+    r2Persist: join(state, "r2"),
+    cachePersist: false,
+  });
+  return {
+    url: await miniflare.ready,
+    db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    stop: async () => {
+      await miniflare.dispose();
+      rmSync(state, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** `POST /clic`: the page's own copy of a click whose row was not certain when the page went out. Repeating it changes nothing. */
+
+import { errorFields } from "../log";
+import { type EdgeContext, visitOf } from "../visit";
+import { decodeText, encodeAddress } from "./address";
+import { type ClickRow, writeRow } from "./clicks";
+import { sameText, signatureOf } from "./decision";
+import { deliverSoon } from "./leave";
+
+/** A page sends its copy at once; an hour covers tabs that a phone put to sleep. */
+const longestWait = 3_600_000;
+const longestBody = 12_000;
+
+/** The row as signed text, for the page. Signed with a key of its own that is derived from the salt. */
+export function sealRow(row: ClickRow, salt: string): string {
+  const text = encodeAddress(JSON.stringify(row));
+  return `${text}.${signatureOf(text, sealKey(salt))}`;
+}
+
+/** The row of a copy that we sealed ourselves within the last hour, else null. */
+export function openSeal(copy: string, salt: string, now: number): ClickRow | null {
+  const [text = "", signature = "", ...rest] = copy.split(".");
+  if (rest.length > 0 || !sameText(signatureOf(text, sealKey(salt)), signature)) return null;
+  const json = decodeText(text);
+  if (json === null) return null;
+  const row = JSON.parse(json) as ClickRow;
+  return Math.abs(now - row.at) <= longestWait ? row : null;
+}
+
+/** Writes the row of a copy: 204, also when it was there already; 400 for a copy that is not ours; 503 without D1. */
+export async function confirmClick(edge: EdgeContext): Promise<Response> {
+  const { request } = edge;
+  const { env, log } = visitOf(edge);
+  const headers = { "Cache-Control": "no-store" };
+  if (request.method !== "POST")
+    return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
+  const copy = await shortText(request);
+  if (copy === null) return new Response(null, { status: 413, headers });
+  const row = openSeal(copy, env.CLICK_SALT, Date.now());
+  if (row === null) return new Response(null, { status: 400, headers });
+  try {
+    await writeRow(row, env.DB);
+  } catch (error) {
+    log.failure("click-copy", { click: row.id, ...errorFields(error) });
+    return new Response(null, { status: 503, headers });
+  }
+  edge.waitUntil(deliverSoon(edge));
+  return new Response(null, { status: 204, headers });
+}
+
+/** The body as text, or null as soon as it is longer than a copy can be; some proxies leave its length out. */
+async function shortText({ body }: Request): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestBody) return null;
+  }
+  return text;
+}
+
+function sealKey(salt: string): string {
+  return `copy of a click ${salt}`;
+}

@@ -1,0 +1,131 @@
+/** The record of outbound clicks: one row in D1 before the visitor leaves (spec 000 §2, §7); `outbox.ts` delivers it. */
+
+import type { Env } from "../env";
+import { errorFields, type Log } from "../log";
+import { createFloodGate } from "../rate-limit";
+import { callerOf, clickIds, sameClick } from "./click-id";
+
+export interface Click {
+  url: string;
+  host: string;
+  route: "vai" | "redirect";
+  /** Given by `/redirect/:prodottoId/…`. */
+  productId: number | null;
+}
+
+/** A click as the table `clicks` keeps it. */
+export interface ClickRow extends Click {
+  id: string;
+  /** Id of the same click in the window before; null when nothing tells visitors apart. */
+  before: string | null;
+  visitor: string | null;
+  device: string;
+  bot: boolean;
+  flooded: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+export interface ClickDesk {
+  env: Pick<Env, "DB" | "CLICK_SALT">;
+  log: Log;
+  waitUntil(promise: Promise<unknown>): void;
+  /** Called in the background once the row is there. */
+  deliver(): Promise<void>;
+}
+
+/** The page waits this long for the row; a slower write goes on while the visitor leaves. */
+const patience = 50;
+/** Pauses before a failed write is tried again, in the background. */
+const retries = [100, 500, 2_000];
+
+const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
+const gate = createFloodGate();
+
+/** Whether this request is a visitor on the way out: not HEAD, not a prefetch, not a link preview by the browser. */
+export function countsAsClick({ method, headers }: Request): boolean {
+  if (method !== "GET" && method !== "POST") return false;
+  return !purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
+}
+
+/** The row of a click on the way out; takes its token from the flood gate. */
+export function clickOf(click: Click, request: Request, salt: string, now = Date.now()): ClickRow {
+  const { headers } = request;
+  const { visitor, device } = callerOf(headers, salt, now);
+  const ids = clickIds(`${click.route} ${click.productId} ${click.url}`, headers, salt, now);
+  const flooded = gate.isFlooding(anonymousId(headers), visitor, now);
+  return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
+}
+
+/**
+ * Records a click: resolves when the row is written or after 50 ms, whichever comes first, and never rejects.
+ * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
+ */
+export async function recordClick(click: Click, request: Request, desk: ClickDesk): Promise<ClickRow | null> {
+  const row = clickOf(click, request, desk.env.CLICK_SALT);
+  const first = writeRow(row, desk.env.DB).then(
+    () => true,
+    (error) => {
+      desk.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+      return false;
+    },
+  );
+  desk.waitUntil(first.then((written) => afterwards(row, written, desk)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enough = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, patience, false);
+  });
+  const written = await Promise.race([first, enough]);
+  clearTimeout(timer);
+  return written ? null : row;
+}
+
+async function afterwards(row: ClickRow, written: boolean, desk: ClickDesk): Promise<void> {
+  if (written || (await writeAgain(row, desk))) await desk.deliver();
+}
+
+async function writeAgain(row: ClickRow, { env, log }: ClickDesk): Promise<boolean> {
+  for (const pause of retries) {
+    await new Promise((wake) => setTimeout(wake, pause));
+    try {
+      await writeRow(row, env.DB);
+      return true;
+    } catch {
+      // The failure is logged once, below.
+    }
+  }
+  log.failure("click-not-written", { click: row.id, host: row.host });
+  return false;
+}
+
+/** Writes a row unless the click is already there; repeating it changes nothing. Rejects when D1 does. */
+export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO clicks (click_id, url, host, product_id, route, visitor, bot, clicked_at, device, flooded, due_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?12 AND clicked_at > ?13) ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      row.id,
+      row.url,
+      row.host,
+      row.productId,
+      row.route,
+      row.visitor,
+      row.bot ? 1 : 0,
+      new Date(row.at).toISOString(),
+      row.device,
+      row.flooded ? 1 : 0,
+      row.at,
+      row.before,
+      new Date(row.at - sameClick).toISOString(),
+    )
+    .run();
+}
+
+/** The visitor's anonymous id (cookie `anonymousId`, spec 000 §9), if they have one. */
+export function anonymousId(headers: Headers): string | null {
+  const cookie = headers.get("Cookie");
+  return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);
+}

@@ -1,0 +1,101 @@
+/** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
+import { domainToUnicode } from "node:url";
+import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
+import { sealRow } from "./click-beacon";
+import { type ClickRow, countsAsClick, recordClick } from "./clicks";
+import { type Asked, decide, type ExitPolicy } from "./decision";
+import { askPage, connectPage, type Exit, goPage, refusePage } from "./exit-page";
+import { type KnownStores, knownNow, knownSoon, storeName } from "./known-stores";
+import { drainSoon } from "./outbox";
+
+/** How long a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
+const patienceForName = 50;
+const patienceForVerdict = 2_000;
+
+const noStores: KnownStores = new Map();
+
+/** Handles a request for a way out; `raw` is the encoded address as requested, `productId` as `/redirect` names it. */
+export async function leave(
+  edge: EdgeContext,
+  route: Asked["route"],
+  raw: string,
+  productId: number | null = null,
+): Promise<Response> {
+  const { request } = edge;
+  const { method } = request;
+  const visit = visitOf(edge);
+  if (method !== "GET" && method !== "HEAD" && method !== "POST")
+    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+  const { searchParams } = visit.url;
+  const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
+  let stores = knownNow(edge, visit);
+  let verdict = decide(asked, policyOf(visit, stores ?? noStores));
+  if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
+  if (stores === undefined) {
+    const signed = verdict.because === "signed";
+    stores = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
+    if (!signed) verdict = decide(asked, policyOf(visit, stores));
+    if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
+  }
+  const { url, host } = verdict;
+  const pressed = method === "POST";
+  if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
+  const unwritten = countsAsClick(request)
+    ? await recordClick({ url, host, route, productId }, request, deskOf(edge, visit))
+    : null;
+  if (pressed) return sendTo(url);
+  const exit = exitOf(url, host, stores, visit, unwritten);
+  return route === "vai" ? goPage(exit) : connectPage(exit);
+}
+
+/** The requested path behind `prefix`, not decoded. */
+export function requestedRest(edge: EdgeContext, prefix: string): string {
+  return visitOf(edge).url.pathname.slice(prefix.length);
+}
+
+/** Delivers what is due in the background of this request. Never rejects. */
+export function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
+  const { env, log } = visit;
+  return drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
+}
+
+function deskOf(edge: EdgeContext, visit: Visit) {
+  return {
+    env: visit.env,
+    log: visit.log,
+    waitUntil: (promise: Promise<unknown>) => edge.waitUntil(promise),
+    deliver: () => deliverSoon(edge, visit),
+  };
+}
+
+function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
+  const ownHosts = [url.hostname];
+  if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
+  return { keys: env.EXIT_SIGNING_KEYS, unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
+}
+
+function exitOf(
+  url: string,
+  host: string,
+  stores: KnownStores,
+  { env, nonce }: Visit,
+  row: ClickRow | null,
+): Exit {
+  const readable = host.includes("xn--") ? domainToUnicode(host) : host;
+  const store = storeName(host, stores);
+  const copy = row === null ? null : sealRow(row, env.CLICK_SALT);
+  return {
+    url,
+    host,
+    store,
+    readable: readable === host ? null : readable,
+    nonce,
+    site: env.SITE_NAME,
+    copy,
+  };
+}
+
+function sendTo(url: string): Response {
+  const headers = { Location: url, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
+  return new Response(null, { status: 303, headers });
+}

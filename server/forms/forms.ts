@@ -1,0 +1,125 @@
+/** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
+import { createHash } from "node:crypto";
+import { readBody } from "../body";
+import { pageStatus, UpstreamError } from "../errors";
+import { callerOf } from "../exits/click-id";
+import { anonymousId } from "../exits/clicks";
+import { errorFields } from "../log";
+import { createFloodGate } from "../rate-limit";
+import type { EdgeContext, Visit } from "../visit";
+import { type Flash, flashOf } from "./flash";
+import { formTokenOf, judgeToken, tokenField } from "./form-token";
+
+/** Why a form is sent back whatever its fields say; `sentence` is for the visitor. */
+export interface FormRefusal {
+  status: 413 | 422 | 429;
+  sentence: string;
+}
+
+export interface Posted {
+  /** The first value of each field, not yet checked. */
+  fields: URLSearchParams;
+  /** Sent by the page's script, which shows the answer in place. */
+  inline: boolean;
+  refusal: FormRefusal | null;
+  /** The token for the next try: the same, if it is genuine, so that a repeated send stays one. */
+  token: string;
+}
+
+/** A call that failed: status of the page, and the upstream's own sentence if it has one. */
+export interface FailedCall {
+  status: number;
+  sentence: string | null;
+}
+
+export interface Forms {
+  /** The hidden token of the forms on this page. */
+  token(): string;
+  /** Reads a posted form; never rejects because of what was posted. */
+  receive(request: Request): Promise<Posted>;
+  /** The same for equal posts: token, form and values. */
+  keyOf(posted: Posted, form: string, values: object): string;
+  /** Awaits a call that does what the form is for; a failure of the upstream becomes a value. */
+  attempt<T>(call: Promise<T>): Promise<{ value: T } | { failure: FailedCall }>;
+  /** Salted hash of the visitor's address, different every day; null when the platform names no address. */
+  addressHash: string | null;
+  /** Sentences that outlive the redirect after a post. */
+  flash: Flash;
+}
+
+/** The page's script adds this field. */
+const inlineField = "modulo__qui";
+const bodyLimit = 64 * 1_024;
+const mostFields = 40;
+/** A person sends a handful; an office shares one address. */
+const gate = createFloodGate(undefined, {
+  visitor: { burst: 10, perMinute: 4 },
+  address: { burst: 30, perMinute: 10 },
+});
+
+const refusals = {
+  large: { status: 413, sentence: "Il testo inviato è troppo lungo. Accorcialo e riprova." },
+  files: { status: 422, sentence: "Questo modulo non accetta file. Ricarica la pagina e riprova." },
+  fields: {
+    status: 422,
+    sentence: "Il modulo contiene più campi del previsto. Ricarica la pagina e riprova.",
+  },
+  machine: {
+    status: 422,
+    sentence: "Non siamo riusciti a verificare l'invio. Controlla i dati e premi di nuovo il pulsante.",
+  },
+  early: {
+    status: 422,
+    sentence:
+      "L'invio è stato molto rapido: per sicurezza controlla i dati e premi di nuovo il pulsante tra qualche secondo.",
+  },
+  often: {
+    status: 429,
+    sentence: "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
+  },
+} as const satisfies Record<string, FormRefusal>;
+
+export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
+  const { env, log } = visit;
+  const { visitor: addressHash } = callerOf(request.headers, env.CLICK_SALT, Date.now());
+
+  async function receive(posted: Request): Promise<Posted> {
+    const nothing = { fields: new URLSearchParams(), inline: false, token: formTokenOf(visit) };
+    const type = posted.headers.get("Content-Type") ?? "";
+    const body = await readBody(posted, bodyLimit);
+    if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...nothing, refusal: refusals.files };
+    if (body === null) return { ...nothing, refusal: refusals.large };
+    const fields = new URLSearchParams(body);
+    const verdict = judgeToken(fields, env);
+    const token = (verdict !== "bad" && fields.get(tokenField)) || nothing.token;
+    const read = { fields, inline: fields.has(inlineField), token };
+    if (fields.size > mostFields) return { ...read, refusal: refusals.fields };
+    if (gate.isFlooding(anonymousId(request.headers), addressHash, Date.now()))
+      return { ...read, refusal: refusals.often };
+    if (verdict === "good") return { ...read, refusal: null };
+    return { ...read, refusal: verdict === "early" ? refusals.early : refusals.machine };
+  }
+
+  return {
+    token: () => formTokenOf(visit),
+    receive,
+    keyOf: ({ token }, form, values) =>
+      createHash("sha256")
+        .update(JSON.stringify([token, form, values]))
+        .digest("hex")
+        .slice(0, 40),
+    attempt: async (call) => {
+      try {
+        return { value: await call };
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) {
+          log.failure("form", errorFields(error));
+          return { failure: { status: 500, sentence: null } };
+        }
+        return { failure: { status: pageStatus(error), sentence: error.sentence } };
+      }
+    },
+    addressHash,
+    flash: flashOf(request),
+  };
+}

@@ -1,0 +1,108 @@
+/** A database, a folder and a small feed for tests of whole imports; made anew for every test. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { type ImportOptions, importFeed } from "../../scripts/import/run";
+import type { PictureFile } from "../../scripts/import/target";
+import { targetOn } from "../../scripts/import/target-local";
+
+let database: TestDatabase;
+export let folder: string;
+/** Picture files that were stored since the test began. */
+export let files: PictureFile[];
+
+beforeEach(async () => {
+  database = await openDatabase({ seeded: false });
+  folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
+  files = [];
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const header =
+  "id\ttitle\tlink\tavailability\tprice\tsale_price\tbrand\tgtin\titem_group_id\tproduct_type\tcolor\tsize\tgender\timage_link";
+const codes = ["8000000000019", "8000000000026", "8000000000033", "8000000000040", "8000000000057"];
+const sizes = ["S", "M", "L", "XL", "XXL"];
+
+export function feed(
+  change: (cells: Record<string, string>, index: number) => Record<string, string> | null = (row) => row,
+) {
+  const rows = sizes.flatMap((size, index) => {
+    const row = change(
+      {
+        id: `A-${size}`,
+        title: `Felpa Chaz - Black - ${size}`,
+        link: `https://www.negozio.example/p/chaz?v=${size}`,
+        availability: "in_stock",
+        price: "65.00 EUR",
+        sale_price: "",
+        brand: "Luma",
+        gtin: codes[index] ?? "",
+        item_group_id: "A",
+        product_type: "Women > Tops > Hoodies",
+        color: "Black",
+        size,
+        gender: "female",
+        image_link: "https://media.example/a.webp",
+      },
+      index,
+    );
+    return row
+      ? [
+          header
+            .split("\t")
+            .map((name) => row[name] ?? "")
+            .join("\t"),
+        ]
+      : [];
+  });
+  return [header, ...rows].join("\n");
+}
+
+function written(name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+export function run(content: string | Buffer, options: Partial<ImportOptions> = {}) {
+  const target = targetOn(database.db, async (stored) => {
+    files.push(...stored);
+  });
+  const images = folder;
+  return importFeed({ target, file: written("feed", content), store: "negozio", images, ...options });
+}
+
+export async function rows<Row = Record<string, unknown>>(sql: string): Promise<Row[]> {
+  return (await database.db.prepare(sql).all<Row>()).results;
+}
+
+export async function everything(): Promise<string> {
+  const tables = [
+    "stores",
+    "facet_values",
+    "products",
+    "variants",
+    "offers",
+    "price_points",
+    "product_values",
+    "product_categories",
+    "product_groups",
+    "exit_hosts",
+    "import_rows",
+    "import_gone",
+  ];
+  return JSON.stringify(await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`))));
+}
+
+export const figures = (report: {
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  refused: unknown[];
+}) => [report.new, report.changed, report.unchanged, report.gone, report.refused.length];

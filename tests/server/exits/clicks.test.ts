@@ -1,0 +1,172 @@
+import { type ClickDesk, type ClickRow, countsAsClick, recordClick } from "server/exits/clicks";
+import type { Log, LogFields } from "server/log";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+
+let base: TestDatabase;
+let failures: LogFields[];
+let background: Promise<unknown>[];
+let deliveries: number;
+
+const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
+const click = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, productId: null };
+const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
+
+beforeAll(async () => {
+  base = await openDatabase({ seeded: false });
+});
+afterAll(() => base.close());
+beforeEach(async () => {
+  failures = [];
+  background = [];
+  deliveries = 0;
+  vi.useRealTimers();
+  await base.db.prepare("DELETE FROM clicks").run();
+});
+
+function desk(db: unknown = base.db): ClickDesk {
+  return {
+    env: { DB: db as D1Database, CLICK_SALT: "pepper" },
+    log,
+    waitUntil: (promise) => background.push(promise),
+    deliver: async () => {
+      deliveries += 1;
+    },
+  };
+}
+
+let lastAddress = 0;
+
+/** A request of a visitor of their own, unless the address is given. */
+function visit(headers: Record<string, string> = {}): Request {
+  lastAddress += 1;
+  return new Request("https://vetrina.it/vai/x", {
+    headers: { "User-Agent": chrome, "CF-Connecting-IP": `203.0.113.${lastAddress}`, ...headers },
+  });
+}
+
+/** The rows once every write has ended: a busy machine may take longer than the visitor is made to wait. */
+async function rows() {
+  await Promise.all(background);
+  return (await base.db.prepare("SELECT * FROM clicks ORDER BY clicked_at").all()).results;
+}
+
+/** A database whose writes fail or dawdle, and go through from the `good`-th on. */
+function trouble(good: number, milliseconds: number) {
+  let asked = 0;
+  return {
+    prepare: (text: string) => ({
+      bind: (...values: unknown[]) => ({
+        run: async () => {
+          asked += 1;
+          if (asked >= good)
+            return base.db
+              .prepare(text)
+              .bind(...values)
+              .run();
+          await new Promise((wake) => setTimeout(wake, milliseconds));
+          throw new Error("D1 is not there");
+        },
+      }),
+    }),
+  };
+}
+
+test("the row is there when the visitor leaves, without the visitor's address or user agent", async () => {
+  const request = visit({ "CF-Connecting-IP": "198.51.100.77" });
+  await recordClick(click, request, desk());
+  const [row] = await rows();
+  expect(row).toMatchObject({ url: click.url, host: "negozio.it", route: "vai", bot: 0, device: "desktop" });
+  expect(row?.visitor).toMatch(/^[0-9a-f]{24}$/);
+  expect(JSON.stringify(row)).not.toMatch(/198\.51|Mozilla|Chrome/);
+  await Promise.all(background);
+  expect(deliveries).toBe(1);
+});
+
+describe("one click is one row", () => {
+  const me = { "CF-Connecting-IP": "203.0.113.200" };
+
+  test("reload, back and double press within ten minutes keep the id, over the edge of a window too", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:08:00Z") });
+    await Promise.all([1, 2].map(() => recordClick(click, visit(me), desk())));
+    vi.setSystemTime(Date.parse("2026-05-04T10:12:00Z"));
+    await recordClick(click, visit(me), desk());
+    vi.setSystemTime(Date.parse("2026-05-04T10:17:59Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(1);
+    vi.setSystemTime(Date.parse("2026-05-04T10:18:01Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test("over midnight too, although the salt changes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T23:58:00Z") });
+    await recordClick(click, visit(me), desk());
+    vi.setSystemTime(Date.parse("2026-05-05T00:02:00Z"));
+    await recordClick(click, visit(me), desk());
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each<[string, Record<string, string>, Partial<typeof click>]>([
+    ["another address", { "CF-Connecting-IP": "203.0.113.201" }, {}],
+    ["another browser", { ...me, "User-Agent": "Mozilla/5.0 (iPhone) Mobile Safari" }, {}],
+    ["another language", { ...me, "Accept-Language": "de" }, {}],
+    ["another target", me, { url: "https://negozio.it/q" }],
+  ])("%s is another click", async (_, headers, other) => {
+    await recordClick(click, visit(me), desk());
+    await recordClick({ ...click, ...other }, visit(headers), desk());
+    expect(await rows()).toHaveLength(2);
+  });
+});
+
+test("a page whose row is certain needs no copy", async () => {
+  const quick = { prepare: () => ({ bind: () => ({ run: async () => undefined }) }) };
+  expect(await recordClick(click, visit(), desk(quick))).toBeNull();
+});
+
+describe("a database in trouble", () => {
+  test("a slow one does not hold the visitor; the page gets the row for its copy", async () => {
+    const began = performance.now();
+    const row = (await recordClick(click, visit(), desk(trouble(2, 400)))) as ClickRow;
+    expect(performance.now() - began).toBeLessThan(300);
+    expect(row).toMatchObject({ url: click.url, bot: false });
+    await Promise.all(background);
+    expect(await rows()).toMatchObject([{ click_id: row.id }]);
+  });
+
+  test("a broken one is asked again, logged, and the visitor leaves", async () => {
+    const row = await recordClick(click, visit(), desk(trouble(99, 0)));
+    expect(row).not.toBeNull();
+    await Promise.all(background);
+    expect(failures.map(({ event }) => event)).toEqual(["click-write", "click-not-written"]);
+    expect(deliveries).toBe(0);
+  });
+});
+
+test("a crawler is flagged, not refused", async () => {
+  await recordClick(click, visit({ "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }), desk());
+  expect(await rows()).toMatchObject([{ bot: 1, device: "bot" }]);
+});
+
+test("a flood from one address is kept and marked above the limit", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:00:00Z") });
+  const from = { "CF-Connecting-IP": "203.0.113.250" };
+  for (let at = 0; at < 125; at++)
+    await recordClick({ ...click, url: `https://negozio.it/${at}` }, visit(from), desk());
+  const flooded = (await rows()).map((row) => Number(row.flooded));
+  expect(flooded).toHaveLength(125);
+  expect(flooded.reduce((sum, one) => sum + one, 0)).toBe(5);
+});
+
+test.each<[string, RequestInit, boolean]>([
+  ["a visit", {}, true],
+  ["a pressed button", { method: "POST" }, true],
+  ["HEAD", { method: "HEAD" }, false],
+  ["a prefetch", { headers: { "Sec-Purpose": "prefetch" } }, false],
+  ["a prerender", { headers: { "Sec-Purpose": "prefetch;prerender" } }, false],
+  ["an older prefetch", { headers: { Purpose: "prefetch" } }, false],
+  ["Safari's preview", { headers: { "X-Purpose": "preview" } }, false],
+  ["Firefox's prefetch", { headers: { "X-Moz": "prefetch" } }, false],
+])("%s counts: %o → %s", (_, init, counts) => {
+  expect(countsAsClick(new Request("https://vetrina.it/vai/x", init))).toBe(counts);
+});

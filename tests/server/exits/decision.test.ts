@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import { encodeAddress } from "server/exits/address";
+import { decide, type ExitPolicy, mint } from "server/exits/decision";
+import { describe, expect, test } from "vitest";
+import {
+  asked,
+  askedBy,
+  codingIsFaithful,
+  policy as commonPolicy,
+  key as newKey,
+  targetIsSound,
+} from "../../fixtures/exit-claims";
+
+const oldKey = { id: "2025b", secret: "an-older-secret-of-ours" };
+const policy: ExitPolicy = { ...commonPolicy, keys: [newKey, oldKey] };
+
+function askedFor(address: string) {
+  return asked(encodeAddress(address));
+}
+
+describe("addresses that are never accepted", () => {
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "ftp://negozio.it/",
+    "//negozio.it/",
+    "negozio.it",
+    "http:negozio.it",
+    "https:/negozio.it",
+    "https:///negozio.it",
+    "https://",
+    "https://user@negozio.it/",
+    "https://user:pass@negozio.it/",
+    "https://@negozio.it/",
+    "https://negozio.it\\@evil.it/",
+    "https:\\\\negozio.it/",
+    " https://negozio.it/",
+    "https://negozio.it/ x",
+    "https://nego\nzio.it/",
+    "https://negozio.it/\r\nSet-Cookie: a=b",
+    "https://negozio.it/\u0000",
+    "https://negozio.it/\u2028",
+    "https://localhost/",
+    "https://LOCALHOST:8788/",
+    "https://shop.localhost/",
+    "https://router.local/",
+    "https://db.internal/",
+    "https://nas.home.arpa/",
+    "https://intranet/",
+    "https://127.0.0.1/",
+    "https://127.1/",
+    "https://2130706433/",
+    "https://0x7f.0.0.1/",
+    "https://0177.0.0.1/",
+    "https://１２７.0.0.1/",
+    "https://10.0.0.8/",
+    "https://192.168.1.1/",
+    "https://169.254.169.254/latest/meta-data",
+    "https://8.8.8.8/",
+    "https://[::1]/",
+    "https://[::ffff:127.0.0.1]/",
+    "https://negozio.it./",
+    "https://ⓛocalhost/",
+    "https://www.vetrina.it/prodotti",
+    "https://vetrina.it/",
+    "http://WWW.VETRINA.IT:8080/",
+    `https://negozio.it/${"a".repeat(2048)}`,
+    `https://negozio.it/${"è".repeat(600)}`,
+  ])("%s", (address) => {
+    expect(decide(askedFor(address), policy)).toEqual({ kind: "refuse" });
+    expect(decide(asked(encodeURIComponent(address), "redirect"), policy)).toEqual({ kind: "refuse" });
+  });
+
+  test("not even with a signature", () => {
+    for (const address of ["https://127.0.0.1/", "javascript:alert(1)", "https://www.vetrina.it/"])
+      expect(decide(askedBy(mint(address, newKey)), policy)).toEqual({ kind: "refuse" });
+  });
+});
+
+describe("encodings", () => {
+  const address = "https://www.negozio.it/p/abito?colore=blu&taglia=M";
+  const encoded = encodeAddress(address);
+
+  test("padding may be there, missing, or percent-encoded once", () => {
+    const padded = encoded.padEnd(Math.ceil(encoded.length / 4) * 4, "=");
+    for (const raw of [encoded, padded, encodeURIComponent(padded)])
+      expect(decide(asked(raw), policy)).toMatchObject({ kind: "go", url: address });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["standard alphabet", "aHR0cHM6Ly9uZWdvemlvLml0Lz8+Pz8/"],
+    ["wrong padding", `${encoded}====`],
+    ["encoded twice", "aHR0cHM6Ly9uZWdvemlvLml0Lw%253D%253D"],
+    ["a malformed percent sign", `${encoded}%`],
+    ["spare bits that are not zero", "aHR0cHM6Ly9uZWdvemlvLml0Lx"],
+    ["bytes that are not UTF-8", "aHR0cHM6Ly__"],
+    ["a length that base64 never has", encoded.slice(0, encoded.length - (encoded.length % 4) + 1)],
+    ["a plain address", "https%3A%2F%2Fwww.negozio.it%2F"],
+  ])("%s is refused", (_, raw) => {
+    expect(decide(asked(raw), policy)).toEqual({ kind: "refuse" });
+  });
+
+  test("/redirect takes a percent-encoded address too", () => {
+    const verdict = decide(asked(encodeURIComponent(address), "redirect"), policy);
+    expect(verdict).toMatchObject({ kind: "go", url: address });
+    expect(decide(asked(encoded, "redirect"), policy)).toMatchObject({ kind: "go", url: address });
+  });
+
+  test("what is encoded decodes to the same", () => {
+    fc.assert(codingIsFaithful, { numRuns: 500 });
+  });
+});
+
+describe("three levels", () => {
+  test("a signed address goes, with the newest and with the older key", () => {
+    for (const key of [newKey, oldKey]) {
+      const link = mint("https://www.mai-visto.it/p?x=1", key);
+      expect(link).toMatch(/^\/vai\/[\w-]+\?k=\w+&s=[\w-]{22}$/);
+      expect(decide(askedBy(link), policy)).toMatchObject({ kind: "go", because: "signed" });
+    }
+  });
+
+  test("a forged, foreign or unknown signature falls to the host rule", () => {
+    const link = mint("https://www.mai-visto.it/p", newKey);
+    const other = mint("https://www.altro.it/p", newKey);
+    const forged = [
+      { ...askedBy(link), signature: askedBy(other).signature },
+      { ...askedBy(link), keyId: "2019z" },
+      { ...askedBy(link), keyId: oldKey.id },
+      { ...askedBy(link), signature: "" },
+    ];
+    for (const one of forged) expect(decide(one, policy)).toMatchObject({ kind: "ask", because: "unknown" });
+  });
+
+  test.each([
+    ["https://www.negozio.it/p", "go"],
+    ["http://negozio.it/", "go"],
+    ["https://outlet.negozio.it/p?ref=a|b#taglia", "go"],
+    ["https://m.example.co.uk/", "go"],
+    ["https://www.awin1.com/pclick.php?p=31000000&a=000000&m=9999", "go"],
+    ["https://uno.myshopify.com/products/x", "go"],
+    ["https://due.myshopify.com/products/x", "ask"],
+    ["https://altro.co.uk/", "ask"],
+    ["https://negozio.it.evil.com/", "ask"],
+    ["https://xn--ngozio-dva.it/", "ask"],
+    ["https://nègozio.it/", "ask"],
+  ])("%s → %s", (address, kind) => {
+    expect(decide(askedFor(address), policy)).toMatchObject({ kind });
+  });
+
+  test("EXIT_UNKNOWN_HOSTS=auto lets unknown hosts go, and nothing else", () => {
+    const auto: ExitPolicy = { ...policy, unknown: "auto" };
+    expect(decide(askedFor("https://mai-visto.it/"), auto)).toMatchObject({
+      kind: "go",
+      because: "unknown",
+    });
+    expect(decide(askedFor("https://127.0.0.1/"), auto)).toEqual({ kind: "refuse" });
+  });
+
+  test("without keys a link has no query and the host decides", () => {
+    const link = mint("https://www.negozio.it/p", undefined);
+    expect(link).toMatch(/^\/vai\/[\w-]+$/);
+    expect(decide(askedBy(link), { ...policy, keys: [] })).toMatchObject({ because: "known" });
+  });
+
+  test("whatever is asked, the target is canonical http(s) without credentials and not ours", () => {
+    fc.assert(targetIsSound, { numRuns: 2_000 });
+  });
+});

@@ -1,0 +1,128 @@
+import { UpstreamError } from "server/errors";
+import { openSeal, sealRow } from "server/exits/click-beacon";
+import { type ClickRow, writeRow } from "server/exits/clicks";
+import { drainOutbox, type OutboxDesk } from "server/exits/outbox";
+import { createFloodGate } from "server/rate-limit";
+import { backOff } from "upstream/back-off";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+
+let base: TestDatabase;
+let sent: unknown[][];
+let fails: boolean;
+const noon = Date.parse("2026-05-04T12:00:00Z");
+
+beforeAll(async () => {
+  base = await openDatabase({ seeded: false });
+});
+afterAll(() => base.close());
+beforeEach(async () => {
+  sent = [];
+  fails = false;
+  await base.db.prepare("DELETE FROM clicks").run();
+});
+
+function desk(): OutboxDesk {
+  const call =
+    (name: string) =>
+    async (...given: unknown[]) => {
+      sent.push([name, ...given]);
+      if (fails) throw new UpstreamError(name, "network", "dead");
+      return { done: true };
+    };
+  const tracking = { outbound: call("outbound"), click: call("click") };
+  return {
+    db: base.db,
+    tracking: tracking as unknown as OutboxDesk["tracking"],
+    log: { request: () => {}, failure: () => {} },
+  };
+}
+
+function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
+  const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, productId: null };
+  const caller = { before: null, visitor: "ab", device: "desktop", bot: false, flooded: false, at: noon };
+  return { id, ...target, ...caller, ...over };
+}
+
+async function fill(count: number, over: Partial<ClickRow> = {}) {
+  for (let at = 0; at < count; at++) await writeRow(row(`click-${at}`, over), base.db);
+}
+
+const state = async () =>
+  (await base.db.prepare("SELECT click_id, delivered_at, attempts, due_at FROM clicks").all()).results;
+
+test("a row goes out once, with its id as key", async () => {
+  await fill(1);
+  await drainOutbox(desk(), () => noon);
+  await drainOutbox(desk(), () => noon + 86_400_000);
+  expect(sent).toEqual([["outbound", { url: "https://negozio.it/p" }, { idempotencyKey: "click-0" }]]);
+  expect(await state()).toMatchObject([{ delivered_at: "2026-05-04T12:00:00.000Z", attempts: 1 }]);
+});
+
+test("/redirect tells which product was left for the store", async () => {
+  await fill(1, { route: "redirect", productId: 12 });
+  await drainOutbox(desk(), () => noon);
+  expect(sent[0]?.slice(0, 2)).toEqual(["click", { prodottoId: 12, urlProdotto: "https://negozio.it/p" }]);
+});
+
+test("crawlers and floods stay here", async () => {
+  await writeRow(row("crawler", { bot: true }), base.db);
+  await writeRow(row("flood", { flooded: true }), base.db);
+  expect(await drainOutbox(desk(), () => noon)).toEqual({ delivered: 0, failed: 0 });
+});
+
+test("a dead tracker costs one round of a batch; every row waits longer each time and none is lost", async () => {
+  await fill(12);
+  fails = true;
+  expect(await drainOutbox(desk(), () => noon)).toEqual({ delivered: 0, failed: 12 });
+  expect(sent).toHaveLength(5);
+  for (const { due_at } of await state()) {
+    expect(Number(due_at)).toBeGreaterThanOrEqual(noon + 500);
+    expect(Number(due_at)).toBeLessThanOrEqual(noon + 1_000);
+  }
+  expect(await drainOutbox(desk(), () => noon + 499)).toEqual({ delivered: 0, failed: 0 });
+  fails = false;
+  expect(await drainOutbox(desk(), () => noon + 1_001)).toEqual({ delivered: 12, failed: 0 });
+});
+
+test("two workers never hold the same row, and a dead worker's lease runs out", async () => {
+  await fill(30);
+  await Promise.all([drainOutbox(desk(), () => noon), drainOutbox(desk(), () => noon)]);
+  const keys = sent.map((call) => (call[2] as { idempotencyKey: string }).idempotencyKey);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys).toHaveLength(30);
+
+  await base.db
+    .prepare("UPDATE clicks SET delivered_at = NULL, due_at = ? WHERE click_id = 'click-3'")
+    .bind(noon + 60_000)
+    .run();
+  expect((await drainOutbox(desk(), () => noon + 59_000)).delivered).toBe(0);
+  expect((await drainOutbox(desk(), () => noon + 60_000)).delivered).toBe(1);
+});
+
+test("the pause doubles to an hour, and half of it is chance", () => {
+  expect([1, 2, 3, 30].map((attempts) => backOff(attempts, 1))).toEqual([1_000, 2_000, 4_000, 3_600_000]);
+  expect(backOff(3, 0)).toBe(2_000);
+});
+
+test("the page's copy is taken back only as we sealed it, for an hour", () => {
+  const copy = sealRow(row("mine"), "pepper");
+  expect(copy).toMatch(/^[\w-]+\.[\w-]{22}$/);
+  expect(openSeal(copy, "pepper", noon + 5_000)).toEqual(row("mine"));
+  expect(openSeal(copy, "salt", noon)).toBeNull();
+  expect(openSeal(copy, "pepper", noon + 3_600_001)).toBeNull();
+  expect(openSeal(`x${copy}`, "pepper", noon)).toBeNull();
+  for (const rubbish of ["", ".", "a.b.c", "{}"]) expect(openSeal(rubbish, "pepper", noon)).toBeNull();
+});
+
+test("the flood gate refills with time, is fair to each visitor, and its memory is bounded", () => {
+  const gate = createFloodGate(50);
+  const asks = (visitor: string, times: number, now: number) =>
+    Array.from({ length: times }, () => gate.isFlooding(visitor, null, now)).filter(Boolean).length;
+  expect(asks("anna", 31, noon)).toBe(1);
+  expect(asks("bruno", 30, noon)).toBe(0);
+  expect(asks("anna", 20, noon + 60_000)).toBe(0);
+  expect(asks("anna", 1, noon + 60_000)).toBe(1);
+  for (let at = 0; at < 500; at++) gate.isFlooding(`v${at}`, `a${at}`, noon);
+  expect(gate.size).toBe(50);
+});

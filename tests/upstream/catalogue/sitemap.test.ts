@@ -1,0 +1,30 @@
+/** The sitemap's rows: every product that somebody offers once, under its canonical slug. */
+import { contract } from "contract";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { type Ask, asking } from "../../fixtures/ask";
+import { products } from "../../fixtures/catalogue-products";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+});
+afterAll(() => database.close());
+
+test("the index says how many pages there are", async () => {
+  expect(await ask(contract.seo.sitemap, {})).toEqual({ pages: 1, products: [] });
+});
+
+test("a page holds each offered product's slug and its last change", async () => {
+  const page = await ask(contract.seo.sitemap, { page: 1 });
+  expect(page.products).toHaveLength(products.length);
+  expect(page.products[4]).toEqual({ slug: "sneakers-volo", updatedAt: "2026-03-10T12:00:00.000Z" });
+});
+
+test("a page beyond the last is not found", async () => {
+  await expect(ask(contract.seo.sitemap, { page: 2 })).rejects.toMatchObject({ status: 404 });
+  await expect(ask(contract.seo.sitemap, { page: 0 })).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,96 @@
+/** Categories, banners, menu, pages, suggestions, search-engine texts and breadcrumbs, on a real local D1. */
+import { contract, emptyListing } from "contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { type Ask, asking } from "../../fixtures/ask";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+});
+afterAll(() => database.close());
+
+test("categories with products carry the counts of their whole branch", async () => {
+  const filled = await ask(contract.categories.list, { withProducts: "true" });
+  expect(filled.map(({ slug, productCount }) => [slug, productCount])).toContainEqual(["donna", 9]);
+  expect(filled.every(({ productCount }) => productCount > 0)).toBe(true);
+  expect((await ask(contract.categories.list, {})).length).toBeGreaterThan(filled.length);
+});
+
+test("brands come by name with their logo", async () => {
+  const brands = await ask(contract.brands.list, { limit: 3 });
+  expect(brands.map(({ slug, productCount }) => [slug, productCount])).toEqual([
+    ["aurora", 4],
+    ["bella-elan", 2],
+    ["corvo", 3],
+  ]);
+  expect(brands[0]?.logo?.src).toBe("/media/logos/aurora_200x80.svg");
+});
+
+test("a banner that is switched off is not there", async () => {
+  expect((await ask(contract.banners.list, {})).map(({ id }) => id)).toEqual([1]);
+  await expect(ask(contract.banners.byId, { id: 2 })).rejects.toMatchObject({ status: 404 });
+});
+
+test("menu entries come in order with their group", async () => {
+  expect(await ask(contract.menu.list, {})).toMatchObject([
+    { id: 1, parentId: null, name: "Donna" },
+    { id: 2, parentId: 1, group: "Abbigliamento" },
+  ]);
+});
+
+describe("suggestions", () => {
+  const terms = async (q?: string) =>
+    (await ask(contract.suggestions.list, q === undefined ? {} : { q })).map(({ term }) => term);
+
+  test("the most used come first, a prefix narrows, case and accents do not matter", async () => {
+    expect(await terms()).toEqual(["sneakers", "sandali", "Pelle nera"]);
+    expect(await terms("S")).toEqual(["sneakers", "sandali"]);
+    expect(await terms("Pèlle N")).toEqual(["Pelle nera"]);
+    expect(await terms("%")).toEqual([]);
+  });
+  test("a new term is suggested from its third use on", async () => {
+    for (let use = 1; use <= 3; use++) {
+      expect(await terms("gilet")).toEqual([]);
+      await ask(contract.suggestions.increment, { slug: "gilet-di-lana" });
+    }
+    expect(await terms("gilet")).toEqual(["gilet di lana"]);
+    await expect(ask(contract.suggestions.increment, { slug: "<b>" })).rejects.toMatchObject({ status: 422 });
+  });
+});
+
+describe("search-engine texts", () => {
+  test("texts of the data are passed on, what is not there is left out, the unknown is 404", async () => {
+    expect(await ask(contract.seo.category, { slug: "scarpe-donna" })).toMatchObject({
+      title: "Scarpe da donna",
+      description: null,
+    });
+    const list = await ask(contract.seo.list, { ...emptyListing, category: "scarpe-donna" });
+    expect(list).toEqual({ title: "Scarpe da donna" });
+    expect(await ask(contract.seo.list, emptyListing)).toEqual({});
+    await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("breadcrumbs", () => {
+  test("a product hangs under its categories, also by a variant's slug", async () => {
+    const path = await ask(contract.breadcrumbs.product, { slug: "sneakers-volo-bianco-38" });
+    expect(path.map(({ name, href }) => [name, href])).toEqual([
+      ["Donna", "/prodotti?categoria=donna"],
+      ["Scarpe", "/prodotti?categoria=scarpe-donna"],
+      ["Sneakers", "/prodotti?categoria=sneakers-donna"],
+      ["Sneakers Volo", "/sneakers-volo"],
+    ]);
+  });
+  test("a collection is the listing of one filter value", async () => {
+    expect(await ask(contract.breadcrumbs.collection, { slug: "aurora" })).toEqual([
+      { type: "filtro", name: "Aurora", href: "/prodotti?brand=aurora" },
+    ]);
+    await expect(ask(contract.breadcrumbs.category, { slug: "nulla" })).rejects.toMatchObject({
+      status: 404,
+    });
+  });
+});

@@ -1,0 +1,164 @@
+/** The listing in memory against plain SQL, on an invented catalogue and random questions: same products, orders, counts. */
+import {
+  type Availability,
+  contract,
+  emptyListing,
+  type FacetKey,
+  facetKeys,
+  type ListingQuery,
+  type Sort,
+  sorts,
+} from "contract";
+import fc from "fast-check";
+import { writeListing } from "upstream/import/listing";
+import { rows, type Sql, sql } from "upstream/sql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { fillScale } from "../../../scripts/scale/fill";
+import { type Ask, asking } from "../../fixtures/ask";
+import { today } from "../../fixtures/catalogue";
+import { type Matching, matching } from "../../fixtures/plain-matching";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  await fillScale(database.db, 1_500);
+  ask = asking(database.db);
+});
+afterAll(() => database.close());
+
+const some = (prefix: string, count: number) =>
+  fc.uniqueArray(
+    fc.integer({ min: 0, max: count }).map((index) => `${prefix}-${index}`),
+    { minLength: 1, maxLength: 3 },
+  );
+
+const question = fc.record(
+  {
+    category: fc.constantFrom("donna", "uomo", "scarpe-donna", "vestiti-donna", "che-non-esiste"),
+    facets: fc.record(
+      {
+        colour: some("colour", 28),
+        store: some("negozio", 40),
+        size: some("size", 59),
+        gender: some("gender", 6),
+      },
+      { requiredKeys: [] },
+    ),
+    priceMin: fc.integer({ min: 0, max: 120 }),
+    priceMax: fc.integer({ min: 60, max: 250 }),
+    onSale: fc.boolean(),
+    newArrivals: fc.boolean(),
+    rating: fc.integer({ min: 1, max: 5 }),
+    availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
+    sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
+    page: fc.constantFrom(1, 2, 3),
+  },
+  { requiredKeys: [] },
+);
+
+const orders: Partial<Record<Sort, (match: Matching) => Sql>> = {
+  bestseller: () => sql`p.sales DESC, p.product_id DESC`,
+  piu_recenti: () => sql`p.inserted_at DESC, p.product_id DESC`,
+  in_sconto: (match) => sql`${match.discount} DESC, p.product_id DESC`,
+  prezzo_asc: (match) => sql`${match.price}, p.product_id`,
+  prezzo_desc: (match) => sql`${match.price} DESC, p.product_id`,
+};
+
+async function idsByPlainSql(query: ListingQuery): Promise<number[]> {
+  const match = matching(query, today);
+  const order = (orders[query.sort] ?? (() => sql`p.product_id`))(match);
+  const found = await rows<{ id: number }>(
+    database.db,
+    sql`SELECT p.product_id AS id FROM ${match.from} WHERE ${match.where} ORDER BY ${order}`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Products that the listing would show for each value of a facet, were it chosen alone in its facet. */
+async function countByPlainSql(query: ListingQuery, key: FacetKey, slug: string): Promise<number> {
+  return (await idsByPlainSql({ ...query, facets: { ...query.facets, [key]: [slug] } })).length;
+}
+
+/** 'consigliati' as /come-ordiniamo tells it, done the long way. */
+async function idsInTurns(query: ListingQuery): Promise<number[]> {
+  const match = matching(query, today);
+  const found = await rows<{ id: number; points: number; brand: number; leaf: number; buyable: number }>(
+    database.db,
+    sql`SELECT p.product_id AS id, p.popularity AS points, p.brand_id AS brand, p.category_id AS leaf,
+      ${match.available} AS buyable FROM ${match.from} WHERE ${match.where}
+      ORDER BY buyable DESC, points DESC, id DESC`,
+  );
+  const turns = found.map(({ brand, leaf, buyable }, place) => {
+    const before = found.slice(0, place).filter((other) => other.buyable === buyable);
+    const sameBrand = before.filter((other) => other.brand === brand).length;
+    return sameBrand + Math.floor(before.filter((other) => other.leaf === leaf).length / 2);
+  });
+  const places = found.map((_, place) => place);
+  const buyable = (place: number) => found[place]?.buyable ?? 0;
+  const turn = (place: number) => turns[place] ?? 0;
+  places.sort((a, b) => buyable(b) - buyable(a) || turn(a) - turn(b) || a - b);
+  return places.map((place) => found[place]?.id ?? 0);
+}
+
+test("every page and total is what plain SQL finds", async () => {
+  await fc.assert(
+    fc.asyncProperty(question, async (asked) => {
+      const query: ListingQuery = { ...emptyListing, ...asked, facets: asked.facets ?? {} };
+      const truth = query.sort === "consigliati" ? await idsInTurns(query) : await idsByPlainSql(query);
+      const page = await ask(contract.products.list, query);
+      expect(page.totalResults).toBe(truth.length);
+      const shown = truth.slice((query.page - 1) * 24, query.page * 24);
+      expect(page.products.map(({ id }) => id)).toEqual(shown);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("every count is what plain SQL finds behind its link", async () => {
+  await fc.assert(
+    fc.asyncProperty(question, fc.constantFrom(...facetKeys), fc.nat(), async (asked, key, place) => {
+      const query: ListingQuery = { ...emptyListing, ...asked, page: 1, facets: asked.facets ?? {} };
+      const counts = await ask(contract.facets.counts, { listing: query, sort: "alpha", order: "ASC" });
+      const values = counts[key] ?? [];
+      const value = values[place % Math.max(values.length, 1)];
+      if (value) expect(value.count).toBe(await countByPlainSql(query, key, value.slug));
+      for (const { slug, count } of (counts.category ?? []).slice(0, 2)) {
+        expect(count).toBe((await idsByPlainSql({ ...query, category: slug })).length);
+      }
+      for (const { slug, count } of counts.availability ?? []) {
+        expect(count).toBe((await idsByPlainSql({ ...query, availability: slug as Availability })).length);
+      }
+      for (const { slug, count } of counts.rating ?? []) {
+        expect(count).toBe((await idsByPlainSql({ ...query, rating: Number(slug) })).length);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("walking all pages of 'consigliati' meets every product once", async () => {
+  const query: ListingQuery = { ...emptyListing, category: "scarpe-donna" };
+  const truth = await idsByPlainSql(query);
+  const met: number[] = [];
+  for (let page = 1; page <= Math.ceil(truth.length / 24); page++) {
+    met.push(...(await ask(contract.products.list, { ...query, page })).products.map(({ id }) => id));
+  }
+  expect(met.toSorted((a, b) => a - b)).toEqual(truth.toSorted((a, b) => a - b));
+});
+
+test("an import that changes one block is seen by the next request", async () => {
+  const before = (await ask(contract.products.list, { ...emptyListing, priceMax: 5 })).totalResults;
+  await database.db.batch([
+    database.db.prepare(
+      "UPDATE offers SET price_cents = 300, availability = 'in_stock' WHERE product_id = 700",
+    ),
+    database.db.prepare("INSERT INTO listing_stale VALUES (700)"),
+  ]);
+  await database.db.batch(writeListing.map((statement) => database.db.prepare(statement)));
+  const after = await ask(contract.products.list, { ...emptyListing, priceMax: 5 });
+  expect(after.totalResults).toBe(before + 1);
+  expect(after.products[0]?.id).toBe(700);
+});

@@ -1,0 +1,102 @@
+/** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
+import { contract, emptyListing } from "contract";
+import { oneSlipApart } from "upstream/listing/words";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { type Ask, asking } from "../../fixtures/ask";
+
+let database: TestDatabase;
+let ask: Ask;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+  await database.db
+    .prepare(
+      "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
+    )
+    .run();
+});
+afterAll(() => database.close());
+
+async function found(search: string): Promise<number[]> {
+  const { products } = await ask(contract.products.list, { ...emptyListing, search });
+  return products.map(({ id }) => id).sort((a, b) => a - b);
+}
+
+describe("a search finds", () => {
+  test.each([
+    ["singular and plural alike", "scarpa", [5, 6, 7, 8, 9, 10]],
+    ["plural and singular alike", "scarpe", [5, 6, 7, 8, 9, 10]],
+    ["the plural of a word with a hard consonant", "giacche", [3, 4, 12]],
+    ["a brand without its accent", "elan", [2, 9]],
+    ["a brand with an accent of its own", "bellà élan", [2, 9]],
+    ["a name without its accent", "citta", [8]],
+    ["a colour", "bianco", [5]],
+    ["a colour in the form of its noun", "giacca nera", [4]],
+    ["a material and a kind", "vestito lino", [1]],
+    ["an unfinished word", "cintur", [9]],
+    ["a word with a letter too few", "vestto", [1, 2, 11]],
+    ["a word with a letter too many", "sneackers", [5, 6, 7, 8, 9, 10]],
+    ["a word with a wrong letter", "giacha", [3, 4, 12]],
+    ["a word with two letters swapped", "nuvloa", [5, 6, 7]],
+    ["a wrong word beside a right one", "scrape rosse", [9]],
+    ["the masculine of a colour", "rosso", [2, 9]],
+    ["the plural of a colour", "rosse", [2, 9]],
+    ["a diminutive", "scarpetta", [5, 6, 7, 8, 9, 10]],
+    ["a diminutive in the plural", "vestitini", [1, 2, 11]],
+    ["a name of two words typed as one", "bellaelan", [2, 9]],
+    ["a name of two words typed as one, with an error", "belaelan", [2, 9]],
+    ["a whole word", "sneaker", [5, 6, 7, 8, 9, 10]],
+    ["what it finds in capitals", "SCARPE ROSSE", [9]],
+    ["what it finds between blanks", "   scarpe    rosse ", [9]],
+    ["what it finds beside signs", "scarpe, (rosse)!", [9]],
+    ["what it finds beside an emoji", "scarpe\u{1f460} rosse", [9]],
+    ["what it finds behind fillers", "le scarpe di un rosso", [9]],
+    ["a store", "passo svelto", [1, 3, 5, 6]],
+    ["nothing for signs alone", "%_*'\"<>", []],
+    ["nothing for an emoji", "\u{1f460}", []],
+    ["nothing for the syntax of another search", "scarpe OR vestito", []],
+    ["nothing for half a character", "\ud83d", []],
+    ["nothing for two errors in a word", "vsetoti", []],
+    ["nothing for an error in a short word", "lani", []],
+    ["nothing when one of the words is nowhere", "vestito zzz", []],
+  ])("%s: '%s'", async (_, search, expected) => {
+    expect(await found(search)).toEqual(expected);
+  });
+
+  test("as many products as each count promises", async () => {
+    const listing = { ...emptyListing, search: "scrape" };
+    const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
+    expect(counts.colour?.length).toBeGreaterThan(2);
+    for (const { slug, count } of counts.colour ?? []) {
+      const narrowed = { ...listing, facets: { colour: [slug] } };
+      expect((await ask(contract.products.list, narrowed)).totalResults).toBe(count);
+    }
+  });
+});
+
+describe("one slip", () => {
+  test.each([
+    ["borsa", "borssa", true],
+    ["borsa", "orsa", true],
+    ["borsa", "corsa", true],
+    ["borsa", "brosa", true],
+    ["borsa", "borsa", false],
+    ["borsa", "bros", false],
+    ["borsa", "sabor", false],
+  ])("lies between '%s' and '%s': %s", (one, other, expected) => {
+    expect(oneSlipApart(one, other)).toBe(expected);
+    expect(oneSlipApart(other, one)).toBe(expected);
+  });
+});
+
+test.each([
+  ["CITTÀ", ["Città e tempo libero"]],
+  ["citta", ["Città e tempo libero"]],
+  ["pelle N", ["Pelle nera"]],
+  ["s", ["sneakers", "sandali"]],
+  ["%", []],
+])("suggestions for '%s' begin with it, whatever its case and accents", async (q, expected) => {
+  expect((await ask(contract.suggestions.list, { q })).map(({ term }) => term)).toEqual(expected);
+});

@@ -1,0 +1,105 @@
+/** The card of a product on the wire (spec 000 §3 'Product (list)'): one query shape for every list of products. */
+import type { ProductCard } from "contract";
+import type { z } from "zod";
+import { type Sql, sql } from "../sql";
+
+export type CardWire = z.input<typeof ProductCard>;
+
+export interface CardRow {
+  product_id: number;
+  slug: string;
+  name: string;
+  images: string;
+  sizes: string;
+  inserted_at: string;
+  offer_count: number;
+  brand_name: string | null;
+  brand_slug: string | null;
+  brand_image: string | null;
+  price_cents: number | null;
+  list_cents: number | null;
+  currency: string | null;
+  availability: string | null;
+  url: string | null;
+  shipping_cents: number | null;
+  store_name: string | null;
+  store_slug: string | null;
+}
+
+/**
+ * Cards of the picked products in their order. `picked` selects `product_id`, `offer_id` (the offer to show) and `rank`;
+ * the wide columns are read for these few rows only.
+ */
+export function cardsOf(picked: Sql): Sql {
+  return sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count,
+      brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
+      o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
+      s.name AS store_name, s.slug AS store_slug
+    FROM (${picked}) picked
+    JOIN products p ON p.product_id = picked.product_id
+    LEFT JOIN offers o ON o.offer_id = picked.offer_id
+    LEFT JOIN stores s ON s.store_id = o.store_id
+    LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
+    ORDER BY picked.rank`;
+}
+
+/** Shipping of offer `o` of store `s`: what the offer says, else the store's rule. */
+export const shippingOf = sql`COALESCE(o.shipping_cents,
+  CASE WHEN o.price_cents >= s.free_shipping_from_cents THEN 0 ELSE s.shipping_cents END)`;
+
+export function cardWire(row: CardRow): CardWire {
+  return {
+    prodotto_id: row.product_id,
+    nome_prodotto: row.name,
+    slug: row.slug,
+    ...priceFields(row),
+    immagine_prodotto: names(row.images).slice(0, 2).join(","),
+    brand: row.brand_name
+      ? [{ value: row.brand_name, attribute_slug: row.brand_slug, imageUrl: row.brand_image }]
+      : null,
+    negozio: row.store_name ? [{ value: row.store_name, slug: row.store_slug }] : null,
+    taglie: names(row.sizes),
+    data_inserimento: row.inserted_at,
+    costo_spedizione: euros(row.shipping_cents),
+    numero_offerte: row.offer_count,
+    disponibilita: availabilityWire(row.availability),
+    url_prodotto: row.url,
+  };
+}
+
+/** `prezzo` is the list price and `prezzo_scontato` what is asked now; without a discount only `prezzo` is there. */
+export function priceFields(row: {
+  price_cents: number | null;
+  list_cents: number | null;
+  currency: string | null;
+}) {
+  const reduced = row.price_cents !== null && row.list_cents !== null && row.list_cents > row.price_cents;
+  return {
+    prezzo: euros(reduced ? row.list_cents : row.price_cents),
+    prezzo_scontato: reduced ? euros(row.price_cents) : null,
+    valuta: row.currency,
+  };
+}
+
+/** The words that the specification's availability mapping knows (spec 000 §5). */
+const availabilityWords: Record<string, string> = {
+  in_stock: "disponibile",
+  preorder: "preordine",
+  backorder: "su ordinazione",
+};
+
+export function availabilityWire(stored: string | null): string {
+  return availabilityWords[stored ?? ""] ?? "esaurito";
+}
+
+export function euros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
+}
+
+/** A comma-separated column as its names. */
+export function names(column: string | null): string[] {
+  return (column ?? "")
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

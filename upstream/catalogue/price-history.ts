@@ -1,0 +1,97 @@
+/** The price history of a product: the lowest price that could be paid at any store, as steps (docs/decisions/0025). */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext } from "../handler";
+import { notFound } from "../refusal";
+import { batch, sql } from "../sql";
+import { euros } from "./cards";
+
+export interface Observation {
+  /** Which offer, also after it left the feed. */
+  series: string;
+  observed_at: string;
+  price_cents: number;
+  available: number;
+  store: string;
+}
+
+export interface Step {
+  at: string;
+  cents: number | null;
+  store: string | null;
+}
+
+const day = 86_400_000;
+
+export async function priceHistory(
+  { id, days, variante }: CallInput<Contract["products"]["priceHistory"]>,
+  { db, now }: HandlerContext,
+) {
+  const ofVariant = (alias: "o" | "p") =>
+    variante == null
+      ? sql`1`
+      : alias === "o"
+        ? sql`o.variant_id = ${variante}`
+        : sql`p.variant_id = ${variante}`;
+  const [known, observations] = (await batch(db, [
+    sql`SELECT 1 FROM products WHERE product_id = ${id}`,
+    sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
+      FROM offers o JOIN price_points p ON p.offer_id = o.offer_id JOIN stores s ON s.store_id = o.store_id
+      WHERE o.product_id = ${id} AND ${ofVariant("o")}
+      UNION ALL SELECT 'p' || p.store_id || ' ' || p.external_id, p.observed_at, p.price_cents, p.available, s.name
+      FROM past_price_points p JOIN stores s ON s.store_id = p.store_id
+      WHERE p.product_id = ${id} AND ${ofVariant("p")}
+      ORDER BY observed_at`,
+  ])) as [unknown[], Observation[]];
+  if (known.length === 0) throw notFound("Prodotto");
+  const steps = lowestSteps(
+    observations.filter(({ observed_at }) => Date.parse(observed_at) <= now.getTime()),
+  );
+  const lowest = lowestOf(since(steps, now.getTime() - 30 * day));
+  return {
+    giorni: days,
+    osservato_dal: observations[0]?.observed_at ?? null,
+    punti: since(steps, now.getTime() - days * day).map(stepWire),
+    minimo_30_giorni: lowest && stepWire(lowest),
+  };
+}
+
+/** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first */
+export function lowestSteps(observations: readonly Observation[]): Step[] {
+  const current = new Map<string, Observation>();
+  const steps: Step[] = [];
+  observations.forEach((observation, index) => {
+    current.set(observation.series, observation);
+    const at = observation.observed_at;
+    if (observations[index + 1]?.observed_at === at) return;
+    let best: Observation | null = null;
+    for (const candidate of current.values()) {
+      if (candidate.available && (!best || candidate.price_cents < best.price_cents)) best = candidate;
+    }
+    const last = steps.at(-1);
+    const step = { at, cents: best?.price_cents ?? null, store: best?.store ?? null };
+    if (!last || last.cents !== step.cents || last.store !== step.store) steps.push(step);
+  });
+  return steps;
+}
+
+/** The steps from `from` on; the one in force then opens the window. */
+function since(steps: readonly Step[], from: number): Step[] {
+  const first = steps.findLastIndex(({ at }) => Date.parse(at) <= from);
+  const [opening, ...rest] = steps.slice(Math.max(0, first));
+  if (!opening) return [];
+  const at = Date.parse(opening.at) < from ? new Date(from).toISOString() : opening.at;
+  return [{ ...opening, at }, ...rest];
+}
+
+/** The lowest step, the latest among equals. */
+function lowestOf(steps: readonly Step[]): Step | null {
+  return steps.reduce<Step | null>(
+    (lowest, step) =>
+      step.cents !== null && (lowest === null || step.cents <= (lowest.cents ?? 0)) ? step : lowest,
+    null,
+  );
+}
+
+function stepWire({ at, cents, store }: Step) {
+  return { data: at, prezzo: euros(cents), negozio: store };
+}

@@ -1,0 +1,160 @@
+/** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (spec 000 §3, §7). */
+import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
+import type { HandlerContext } from "../handler";
+import { notFound } from "../refusal";
+import { batch, type Sql, sql } from "../sql";
+import { type CardRow, cardWire, euros, names } from "./cards";
+import type { PricePoint } from "./price-claim";
+import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
+import { type VariantRow, variantsOf, variantWire } from "./product-variants";
+import { type RatingRow, ratingOf } from "./reviews";
+
+interface ProductRow extends Omit<CardRow, keyof OfferRow> {
+  product_id: number;
+  name: string;
+  variant_id: number | null;
+  description: string | null;
+  mpn: string | null;
+  tags: string;
+  best_offer_id: number | null;
+  updated_at: string;
+  category_slug: string | null;
+}
+
+interface ValueRow {
+  facet: FacetKey;
+  label: string;
+}
+
+export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetailWire> {
+  return detail(sql`SELECT product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`, context);
+}
+
+export function productBySlug(
+  { slug }: { slug: string },
+  context: HandlerContext,
+): Promise<ProductDetailWire> {
+  return detail(
+    sql`SELECT product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
+      UNION ALL SELECT product_id, variant_id FROM variants WHERE slug = ${slug} LIMIT 1`,
+    context,
+  );
+}
+
+async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetailWire> {
+  const product = sql`(SELECT product_id FROM (${target}))`;
+  const [products, offers, variants, values, history, ratings] = (await batch(db, [
+    sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
+        p.tags, p.best_offer_id, p.updated_at, target.variant_id, category.slug AS category_slug,
+        brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
+      FROM (${target}) target JOIN products p ON p.product_id = target.product_id
+      LEFT JOIN categories category ON category.category_id = p.category_id
+      LEFT JOIN facet_values brand ON brand.value_id = p.brand_id`,
+    offersOf(product),
+    variantsOf(product),
+    sql`SELECT v.facet, v.label FROM product_values pv JOIN facet_values v ON v.value_id = pv.value_id
+      WHERE pv.product_id = ${product} ORDER BY v.position, v.label`,
+    reducedHistoryOf(product),
+    ratingOf(product),
+  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[]];
+  const row = products[0];
+  if (!row) throw notFound("Prodotto");
+  const wire = detailWire(row, offers, variants, values);
+  const observed = new Map<number, HistoryRow[]>();
+  for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
+  return {
+    ...wire,
+    offerte: offers.map((offer) => offerWire(offer, observed.get(offer.offer_id) ?? [], now)),
+    recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
+  };
+}
+
+interface HistoryRow extends PricePoint {
+  offer_id: number;
+}
+
+function detailWire(
+  row: ProductRow,
+  offers: OfferRow[],
+  variants: VariantRow[],
+  values: ValueRow[],
+): ProductDetailWire {
+  const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
+  const shown = variant
+    ? best(offers.filter((offer) => offer.variant_id === variant.variant_id))
+    : (offers.find((offer) => offer.offer_id === row.best_offer_id) ?? best(offers));
+  const pictures = [...new Set([...names(variant?.images ?? ""), ...names(row.images)])];
+  const only = variants.length === 1 ? variants[0] : undefined;
+  return {
+    ...cardWire({ ...row, ...(shown ?? noOffer) }),
+    nome_prodotto: variant?.name ?? row.name,
+    immagine_prodotto: pictures.slice(0, 2).join(","),
+    immagini: pictures,
+    titolo_seo: null,
+    descrizione_seo: null,
+    meta_keywords: null,
+    descrizione_prodotto: row.description,
+    sku: shown?.external_id,
+    mpn: variant?.mpn ?? row.mpn,
+    ean: (variant ?? only)?.gtin,
+    aggregateOffer: aggregate(offers),
+    attributi: attributesWire(values),
+    tags: names(row.tags),
+    data_aggiornamento: row.updated_at,
+    varianti: variants.map(variantWire),
+    merchant: shown && merchantWire(shown),
+    variante_selezionata: variant?.variant_id ?? null,
+    categoria: row.category_slug,
+  };
+}
+
+const noOffer = {
+  price_cents: null,
+  list_cents: null,
+  currency: null,
+  availability: null,
+  url: null,
+  shipping_cents: null,
+  store_name: null,
+  store_slug: null,
+};
+
+/** Offers arrive cheapest first: the first that can be bought, else the first. */
+function best(offers: OfferRow[]): OfferRow | undefined {
+  return offers.find((offer) => offer.availability === "in_stock") ?? offers[0];
+}
+
+/** Lowest and highest price, number of offers and their common availability (spec 000 §3 `aggregateOffer`). */
+function aggregate(offers: OfferRow[]) {
+  if (offers.length === 0) return null;
+  const buyable = offers.filter((offer) => offer.availability === "in_stock");
+  const prices = (buyable.length > 0 ? buyable : offers).map((offer) => offer.price_cents);
+  return {
+    lowPrice: euros(Math.min(...prices)),
+    highPrice: euros(Math.max(...prices)),
+    offerCount: offers.length,
+    availability: buyable.length > 0 ? "disponibile" : "esaurito",
+  };
+}
+
+/** Italian labels in the documented order; several values of one attribute are joined by a comma. */
+function attributesWire(values: ValueRow[]) {
+  const byLabel = new Map<string, string[]>();
+  for (const { facet, label } of values) {
+    const name = facets[facet]?.label;
+    if (name) byLabel.set(name, [...(byLabel.get(name) ?? []), label]);
+  }
+  return displayedAttributes.flatMap((name) => {
+    const labels = byLabel.get(name);
+    return labels ? [{ nome_attributo: name, valore: labels.join(", ") }] : [];
+  });
+}
+
+function merchantWire(offer: OfferRow) {
+  return {
+    name: offer.store_name,
+    slug: offer.store_slug,
+    logo_url: offer.store_logo,
+    totals: { coupons: offer.coupons, deals: offer.deals, promotions: offer.coupons + offer.deals },
+  };
+}

@@ -1,0 +1,63 @@
+/** The offers of a product: what every store asks for each variant, cheapest first (spec 000 §3 `offerte`). */
+import type { Offer } from "contract";
+import type { z } from "zod";
+import { type Sql, sql } from "../sql";
+import { availabilityWire, euros, priceFields, shippingOf } from "./cards";
+import { claimHolds, type PricePoint } from "./price-claim";
+import { attributesOf } from "./product-variants";
+
+export interface OfferRow {
+  offer_id: number;
+  variant_id: number;
+  external_id: string;
+  url: string;
+  price_cents: number;
+  list_cents: number | null;
+  currency: string;
+  availability: string;
+  shipping_cents: number | null;
+  delivery: string | null;
+  updated_at: string;
+  store_name: string;
+  store_slug: string;
+  store_logo: string | null;
+  coupons: number;
+  deals: number;
+  colour_label: string | null;
+  size_label: string | null;
+}
+
+export function offersOf(product: Sql): Sql {
+  return sql`SELECT o.offer_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
+      o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery, o.updated_at,
+      s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo, s.coupons, s.deals,
+      v.colour_label, v.size_label
+    FROM offers o JOIN stores s ON s.store_id = o.store_id JOIN variants v ON v.variant_id = o.variant_id
+    WHERE o.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
+}
+
+/** `history` holds the observations of this offer; only a reduced one needs them. */
+export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Date): z.input<typeof Offer> {
+  return {
+    offerta_id: row.offer_id,
+    variante_id: row.variant_id,
+    ...priceFields(row),
+    disponibilita: availabilityWire(row.availability),
+    url: row.url,
+    merchant_slug: row.store_slug,
+    negozio: row.store_name,
+    merchant_logo_url: row.store_logo,
+    attributi: attributesOf(row),
+    costo_spedizione: euros(row.shipping_cents),
+    tempi_consegna: row.delivery,
+    data_aggiornamento: row.updated_at,
+    sconto_verificato: row.list_cents !== null && claimHolds(history, row.price_cents, row.list_cents, now),
+  };
+}
+
+/** Observations of the reduced offers of a product, oldest first. */
+export function reducedHistoryOf(product: Sql): Sql {
+  return sql`SELECT p.offer_id, p.observed_at, p.price_cents, p.available
+    FROM offers o JOIN price_points p ON p.offer_id = o.offer_id
+    WHERE o.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;
+}

@@ -1,0 +1,65 @@
+/** The variants of a product, one per colour and size (spec 000 §3 `varianti`, §7 `GET /products/{id}/variants`). */
+import type { CallInput, Contract, Variant } from "contract";
+import type { z } from "zod";
+import type { HandlerContext } from "../handler";
+import { all, rows, type Sql, sql } from "../sql";
+
+export interface VariantRow {
+  variant_id: number;
+  slug: string;
+  name: string;
+  images: string;
+  gtin: string | null;
+  mpn: string | null;
+  available: number;
+  colour_label: string | null;
+  size_label: string | null;
+  url: string | null;
+}
+
+export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql {
+  return sql`SELECT v.variant_id, v.slug, v.name, v.images, v.gtin, v.mpn, v.available,
+      COALESCE(colour.label, v.colour_label) AS colour_label, COALESCE(size.label, v.size_label) AS size_label,
+      (SELECT o.url FROM offers o WHERE o.variant_id = v.variant_id
+        ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id LIMIT 1) AS url
+    FROM variants v
+    LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
+    LEFT JOIN facet_values size ON size.value_id = v.size_id
+    WHERE v.product_id = ${product} AND ${narrowed}
+    ORDER BY v.position, v.variant_id`;
+}
+
+export function variantWire(row: VariantRow): z.input<typeof Variant> {
+  return {
+    variante_id: row.variant_id,
+    slug: row.slug,
+    nome_variante: row.name,
+    immagine_variante: row.images,
+    url_variante: row.url,
+    attributi: attributesOf(row),
+    disponibilita: row.available ? "disponibile" : "esaurito",
+    ean: row.gtin,
+  };
+}
+
+export function attributesOf(row: { colour_label: string | null; size_label: string | null }) {
+  return [
+    { nome_attributo: "Colore", valore: row.colour_label },
+    { nome_attributo: "Taglia", valore: row.size_label },
+  ].filter((attribute) => attribute.valore !== null);
+}
+
+export async function listVariants(
+  input: CallInput<Contract["products"]["variants"]>,
+  { db }: HandlerContext,
+) {
+  const conditions: Sql[] = [];
+  if (input.taglia) conditions.push(sql`size.slug = ${input.taglia}`);
+  if (input.colore) conditions.push(sql`colour.slug = ${input.colore}`);
+  if (input.genere) {
+    conditions.push(sql`EXISTS (SELECT 1 FROM product_values pv JOIN facet_values g ON g.value_id = pv.value_id
+      WHERE pv.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.genere})`);
+  }
+  const found = await rows<VariantRow>(db, variantsOf(sql`${input.id}`, all(conditions)));
+  return { variants: found.map(variantWire) };
+}

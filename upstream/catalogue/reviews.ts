@@ -1,0 +1,66 @@
+/** Reviews of a product, newest first, ten a page (spec 000 §7 `GET /products/{id}/{n}/reviews`). */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext } from "../handler";
+import { batch, type Sql, sql } from "../sql";
+
+export const reviewsPerPage = 10;
+
+export interface RatingRow {
+  count: number;
+  checked: number;
+  average: number | null;
+}
+
+/** How many reviews a product has, how many of confirmed buyers, and their average. */
+export function ratingOf(product: Sql): Sql {
+  return sql`SELECT COUNT(*) AS count, COALESCE(SUM(purchase_checked), 0) AS checked, AVG(rating) AS average
+    FROM reviews WHERE product_id = ${product}`;
+}
+
+const average = "(SELECT ROUND(AVG(r.rating), 1) FROM reviews r WHERE r.product_id = products.product_id)";
+
+/** Statements to run after reviews were written, before `writeListing`: the average by which the listing filters. */
+export const writeRatings: readonly string[] = [
+  `INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products WHERE rating IS NOT ${average}`,
+  `UPDATE products SET rating = ${average} WHERE rating IS NOT ${average}`,
+];
+
+interface ReviewRow {
+  review_id: number;
+  author: string;
+  rating: number;
+  title: string | null;
+  body: string;
+  store: string | null;
+  purchase_checked: number;
+  written_at: string;
+}
+
+export async function listReviews(
+  { id, n }: CallInput<Contract["products"]["reviews"]>,
+  { db }: HandlerContext,
+) {
+  const [totals, found] = (await batch(db, [
+    ratingOf(sql`${id}`),
+    sql`SELECT r.review_id, r.author, r.rating, r.title, r.body, s.name AS store, r.purchase_checked, r.written_at
+      FROM reviews r LEFT JOIN stores s ON s.store_id = r.store_id WHERE r.product_id = ${id}
+      ORDER BY r.written_at DESC, r.review_id DESC LIMIT ${reviewsPerPage} OFFSET ${(n - 1) * reviewsPerPage}`,
+  ])) as [RatingRow[], ReviewRow[]];
+  const total = totals[0]?.count ?? 0;
+  return {
+    recensioni: found.map((row) => ({
+      recensione_id: row.review_id,
+      autore: row.author,
+      voto: row.rating,
+      titolo: row.title,
+      testo: row.body,
+      data: row.written_at,
+      negozio: row.store,
+      acquisto_verificato: row.purchase_checked === 1,
+    })),
+    totale: total,
+    verificate: totals[0]?.checked ?? 0,
+    pagina: n,
+    pagine: Math.ceil(total / reviewsPerPage),
+  };
+}

@@ -1,0 +1,31 @@
+/** Answers the rows of contract/stores.ts: the stores that have offers in the catalogue. */
+import type { HandlersOf } from "../handler";
+import { rows, sql } from "../sql";
+
+interface StoreRow {
+  store_id: number;
+  slug: string;
+  name: string;
+  host: string | null;
+  logo: string | null;
+  description: string | null;
+}
+
+export const stores: HandlersOf<"stores"> = {
+  async list(_, { db }) {
+    const found = await rows<StoreRow>(
+      db,
+      sql`SELECT store_id, slug, name, host, logo, description FROM stores s
+        WHERE EXISTS (SELECT 1 FROM offers o WHERE o.store_id = s.store_id)
+        ORDER BY name COLLATE NOCASE, slug`,
+    );
+    return found.map((row) => ({
+      negozio_id: row.store_id,
+      nome_negozio: row.name,
+      slug: row.slug,
+      logo_url: row.logo,
+      url_sito_internet: row.host ? `https://${row.host}/` : null,
+      descrizione: row.description,
+    }));
+  },
+};

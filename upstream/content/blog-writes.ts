@@ -1,0 +1,95 @@
+/** Where operators write the magazine: HTML is sanitised here, addresses stay unique, former ones keep leading on. */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { batch, firstRow, prepare, rows, sql } from "../sql";
+import { articleWhere } from "./blogs";
+import { sanitiseEditorial } from "./sanitise";
+import { freeSlug, slugFrom } from "./slug";
+
+type Written = CallInput<Contract["blogs"]["create"]>;
+
+/** Addresses that mean something else under `/api/blogs` or `/magazine`. */
+const reserved = ["list", "categoria"];
+
+export const blogsDesk: Pick<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
+  async create(blog, context) {
+    const slug = await addressFor(blog.titolo, null, context);
+    const { category, body, bio, tags, products, published } = await readied(blog, context);
+    const added = await firstRow<{ blog_id: number }>(
+      context.db,
+      sql`INSERT INTO blogs (slug, category_id, title, body, image, author, author_image, author_bio, seo_title,
+          seo_description, keywords, tags, products, published_at, updated_at)
+        VALUES (${slug}, ${category}, ${blog.titolo}, ${body}, ${blog.immagine_blog}, ${blog.autore_nome},
+          ${blog.autore_immagine}, ${bio}, ${blog.titolo_seo}, ${blog.descrizione_seo}, ${blog.meta_keywords},
+          ${tags}, ${products}, ${published ?? context.now.toISOString()}, ${context.now.toISOString()})
+        RETURNING blog_id`,
+    );
+    return articleWhere(sql`b.blog_id = ${added?.blog_id ?? null}`, context);
+  },
+
+  async update({ id, rigenera_slug, ...blog }, context) {
+    const before = await articleWhere(sql`b.blog_id = ${id}`, context);
+    const slug = rigenera_slug ? await addressFor(blog.titolo, id, context) : before.url_blog;
+    const { category, body, bio, tags, products, published } = await readied(blog, context);
+    await batch(context.db, [
+      sql`UPDATE blogs SET slug = ${slug}, category_id = ${category}, title = ${blog.titolo}, body = ${body},
+          image = ${blog.immagine_blog}, author = ${blog.autore_nome}, author_image = ${blog.autore_immagine},
+          author_bio = ${bio}, seo_title = ${blog.titolo_seo}, seo_description = ${blog.descrizione_seo},
+          keywords = ${blog.meta_keywords}, tags = ${tags}, products = ${products},
+          published_at = COALESCE(${published}, published_at), updated_at = ${context.now.toISOString()}
+        WHERE blog_id = ${id}`,
+      sql`DELETE FROM blog_addresses WHERE slug = ${slug}`,
+      sql`INSERT OR IGNORE INTO blog_addresses (slug, blog_id)
+        SELECT ${before.url_blog}, ${id} WHERE ${before.url_blog} <> ${slug}`,
+    ]);
+    return articleWhere(sql`b.blog_id = ${id}`, context);
+  },
+
+  async remove({ id }, { db }) {
+    await batch(db, [
+      sql`DELETE FROM blog_addresses WHERE blog_id = ${id}`,
+      sql`DELETE FROM blogs WHERE blog_id = ${id}`,
+    ]);
+    return { done: true };
+  },
+};
+
+/** An address that no other article has or had. */
+async function addressFor(title: string, id: number | null, { db }: HandlerContext): Promise<string> {
+  const wanted = slugFrom(title);
+  const near = await rows<{ slug: string }>(
+    db,
+    sql`SELECT slug FROM (SELECT slug, blog_id FROM blogs UNION ALL SELECT slug, blog_id FROM blog_addresses)
+      WHERE blog_id IS NOT ${id} AND substr(slug, 1, ${wanted.length}) = ${wanted}`,
+  );
+  const taken = new Set([...reserved, ...near.map(({ slug }) => slug)]);
+  return freeSlug(wanted, (candidate) => taken.has(candidate));
+}
+
+/** What the columns hold that are not stored as they were sent. */
+async function readied(blog: Written, context: HandlerContext) {
+  return {
+    category: await categoryFor(blog.categoria, context),
+    body: sanitiseEditorial(blog.contenuto),
+    bio: blog.autore_bio && sanitiseEditorial(blog.autore_bio),
+    tags: JSON.stringify(blog.tags),
+    products: JSON.stringify(blog.prodotti),
+    published: blog.data_pubblicazione ? new Date(blog.data_pubblicazione).toISOString() : null,
+  };
+}
+
+/** Name or slug of a category; one that is new is opened at the end. */
+async function categoryFor(name: string | null, { db }: HandlerContext): Promise<number | null> {
+  if (!name) return null;
+  const slug = slugFrom(name);
+  await prepare(
+    db,
+    sql`INSERT OR IGNORE INTO blog_categories (slug, name, position)
+      SELECT ${slug}, ${name}, COALESCE(MAX(position), 0) + 1 FROM blog_categories`,
+  ).run();
+  const found = await firstRow<{ category_id: number }>(
+    db,
+    sql`SELECT category_id FROM blog_categories WHERE slug = ${slug}`,
+  );
+  return found?.category_id ?? null;
+}

@@ -1,0 +1,129 @@
+/** Answers what readers ask of the magazine; operators write at `blogs-context.ts`. */
+import type { Blog, BlogCategory } from "contract";
+import type { z } from "zod";
+import { type CardRow, cardsOf, cardWire } from "../catalogue/cards";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound } from "../refusal";
+import { firstRow, rows, type Sql, sql } from "../sql";
+
+type Wire = z.input<typeof Blog>;
+
+interface BlogRow {
+  blog_id: number;
+  slug: string;
+  title: string;
+  image: string | null;
+  author: string | null;
+  seo_description: string | null;
+  tags: string;
+  published_at: string;
+  updated_at: string;
+  category_id: number | null;
+  category_slug: string | null;
+  category_name: string | null;
+}
+
+interface ArticleRow extends BlogRow {
+  body: string;
+  author_image: string | null;
+  author_bio: string | null;
+  seo_title: string | null;
+  keywords: string | null;
+}
+
+const listColumns = sql`b.blog_id, b.slug, b.title, b.image, b.author, b.seo_description, b.tags, b.published_at, b.updated_at,
+  c.category_id, c.slug AS category_slug, c.name AS category_name`;
+const joined = sql`blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id`;
+
+/** The article of a present or former address, as long as it is published. */
+function publishedAt(url: string, now: Date): Sql {
+  return sql`b.published_at <= ${now.toISOString()}
+    AND b.blog_id = COALESCE((SELECT blog_id FROM blogs WHERE slug = ${url}),
+      (SELECT blog_id FROM blog_addresses WHERE slug = ${url}))`;
+}
+
+async function listWhere(condition: Sql, limit: number, { db, now }: HandlerContext): Promise<Wire[]> {
+  const found = await rows<BlogRow>(
+    db,
+    sql`SELECT ${listColumns} FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
+      ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`,
+  );
+  return found.map(blogWire);
+}
+
+/** One article, published or not. */
+export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<Wire> {
+  const row = await firstRow<ArticleRow>(
+    db,
+    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords
+      FROM ${joined} WHERE ${condition}`,
+  );
+  if (!row) throw notFound("Articolo");
+  return {
+    ...blogWire(row),
+    contenuto: row.body,
+    autore_immagine: row.author_image,
+    autore_bio: row.author_bio,
+    titolo_seo: row.seo_title,
+    meta_keywords: row.keywords,
+  };
+}
+
+function blogWire(row: BlogRow): Wire {
+  const { category_id, category_slug, category_name } = row;
+  const known = category_id !== null && category_slug !== null && category_name !== null;
+  return {
+    blog_id: row.blog_id,
+    titolo: row.title,
+    url_blog: row.slug,
+    immagine_blog: row.image,
+    autore_nome: row.author,
+    data_pubblicazione: row.published_at,
+    data_aggiornamento: row.updated_at,
+    descrizione_seo: row.seo_description,
+    categoria: known
+      ? { categoria_id: category_id, nome_categoria: category_name, slug: category_slug }
+      : null,
+    tags: JSON.parse(row.tags),
+  };
+}
+
+function categoriesWhere(
+  condition: Sql,
+  { db, now }: HandlerContext,
+): Promise<z.input<typeof BlogCategory>[]> {
+  return rows(
+    db,
+    sql`SELECT category_id AS categoria_id, name AS nome_categoria, slug FROM blog_categories c
+      WHERE ${condition} AND EXISTS (SELECT 1 FROM blogs b
+        WHERE b.category_id = c.category_id AND b.published_at <= ${now.toISOString()})
+      ORDER BY position, name COLLATE NOCASE`,
+  );
+}
+
+async function category({ slug }: { slug: string }, context: HandlerContext) {
+  const [found] = await categoriesWhere(sql`slug = ${slug}`, context);
+  if (!found) throw notFound("Categoria");
+  return found;
+}
+
+const byUrl = ({ url }: { url: string }, context: HandlerContext) =>
+  articleWhere(publishedAt(url, context.now), context);
+
+export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
+  list: ({ limit = 2000 }, context) => listWhere(sql`1`, limit, context),
+  byUrl,
+  async products({ url }, context) {
+    const picked = sql`SELECT p.product_id, p.best_offer_id AS offer_id, named.key AS rank
+      FROM blogs b, json_each(b.products) named JOIN products p ON p.slug = named.value
+      WHERE ${publishedAt(url, context.now)}`;
+    return (await rows<CardRow>(context.db, cardsOf(picked))).map(cardWire);
+  },
+  tags: async (input, context) => ({ tags: (await byUrl(input, context)).tags ?? [] }),
+  categories: (_, context) => categoriesWhere(sql`1`, context),
+  category,
+  async ofCategory({ slug }, context) {
+    const { categoria_id } = await category({ slug }, context);
+    return listWhere(sql`b.category_id = ${categoria_id}`, 2000, context);
+  },
+};

@@ -1,0 +1,84 @@
+/** Breadcrumb paths without the home item, which the component puts first (spec 000 §2, spec 001 §7). */
+import { type Breadcrumb, type FacetKey, facets } from "contract";
+import type { z } from "zod";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound } from "../refusal";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
+
+type Crumb = z.input<typeof Breadcrumb>;
+
+interface Step {
+  slug: string;
+  name: string;
+}
+
+export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
+  async category({ slug }, { db }) {
+    const steps = await rows<Step>(db, stepsTo(sql`SELECT category_id FROM categories WHERE slug = ${slug}`));
+    if (steps.length === 0) throw notFound("Categoria");
+    return steps.map(categoryCrumb);
+  },
+  async page({ slug }, { db }) {
+    const page = await firstRow<Step>(db, sql`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`);
+    if (!page) throw notFound("Pagina");
+    return [productCrumb(page)];
+  },
+  /** A collection is a value of a facet: one brand, one season. */
+  async collection({ slug }, context) {
+    return [await collectionCrumb(slug, context)];
+  },
+  async product({ slug }, { db }) {
+    const [products, steps] = (await batch(db, [
+      sql`SELECT slug, name FROM products WHERE product_id = ${productNamed(slug)}`,
+      stepsTo(sql`SELECT category_id FROM products WHERE product_id = ${productNamed(slug)}`),
+    ])) as [Step[], Step[]];
+    const product = products[0];
+    if (!product) throw notFound("Prodotto");
+    return [...steps.map(categoryCrumb), productCrumb(product)];
+  },
+  async blog({ slug }, { db }) {
+    const found = await firstRow<Step & { category: string | null; category_slug: string | null }>(
+      db,
+      sql`SELECT b.slug, b.title AS name, c.name AS category, c.slug AS category_slug
+        FROM blogs b LEFT JOIN blog_categories c ON c.category_id = b.category_id WHERE b.slug = ${slug}`,
+    );
+    if (!found) throw notFound("Articolo");
+    const { category, category_slug } = found;
+    return [
+      { tipo: "node", nome: "Magazine", url: "/magazine" },
+      ...(category ? [{ tipo: "node", nome: category, url: `/magazine/categoria/${category_slug}` }] : []),
+      { tipo: "node", nome: found.name, url: `/magazine/${found.slug}` },
+    ];
+  },
+};
+
+/** A category and its ancestors, root first. */
+function stepsTo(category: Sql): Sql {
+  return sql`WITH RECURSIVE path (category_id, parent_id, slug, name, depth) AS (
+      SELECT category_id, parent_id, slug, name, 0 FROM categories WHERE category_id = (${category})
+      UNION ALL SELECT c.category_id, c.parent_id, c.slug, c.name, path.depth + 1
+      FROM path JOIN categories c ON c.category_id = path.parent_id)
+    SELECT slug, name FROM path ORDER BY depth DESC`;
+}
+
+function productNamed(slug: string): Sql {
+  return sql`(SELECT product_id FROM products WHERE slug = ${slug}
+    UNION ALL SELECT product_id FROM variants WHERE slug = ${slug} LIMIT 1)`;
+}
+
+function categoryCrumb({ slug, name }: Step): Crumb {
+  return { tipo: "node", nome: name, url: `/prodotti?categoria=${slug}` };
+}
+
+function productCrumb({ slug, name }: Step): Crumb {
+  return { tipo: "node", nome: name, url: `/${slug}` };
+}
+
+async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Crumb> {
+  const value = await firstRow<{ facet: FacetKey; label: string }>(
+    db,
+    sql`SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`,
+  );
+  if (!value) throw notFound("Collezione");
+  return { tipo: "filtro", nome: value.label, url: `/prodotti?${facets[value.facet].param}=${slug}` };
+}

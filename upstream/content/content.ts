@@ -1,0 +1,196 @@
+/** What editors keep: categories, brands, banners, menu and pages (spec 000 §3, §7). */
+import type { Banner, Brand, Category, ContentPage, MenuItem } from "contract";
+import type { z } from "zod";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { allCounts } from "../listing/answer";
+import { currentCatalogue } from "../listing/catalogue";
+import { notFound } from "../refusal";
+import { prepare, rows, type Sql, sql } from "../sql";
+import { sanitiseEditorial } from "./sanitise";
+
+/* ---- categories ---- */
+
+interface CategoryRow {
+  category_id: number;
+  parent_id: number | null;
+  slug: string;
+  name: string;
+  image: string | null;
+  description: string | null;
+}
+
+async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<z.input<typeof Category>[]> {
+  const found = await rows<CategoryRow>(
+    context.db,
+    sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
+      WHERE ${condition} ORDER BY position, category_id`,
+  );
+  const counts = allCounts(await currentCatalogue(context.db));
+  return found.map((row) => categoryWire(row, counts.categories[row.category_id] ?? 0));
+}
+
+function categoryWire(row: CategoryRow, products: number): z.input<typeof Category> {
+  return {
+    categoria_id: row.category_id,
+    nome_categoria: row.name,
+    slug: row.slug,
+    categoria_padre_id: row.parent_id,
+    immagine_categoria: row.image,
+    descrizione: row.description,
+    productCount: products,
+  };
+}
+
+export const categories: HandlersOf<"categories"> = {
+  async list({ withProducts }, context) {
+    const found = await categoriesWhere(context, sql`1`);
+    return withProducts ? found.filter((category) => category.productCount) : found;
+  },
+  byId: async ({ id }, context) =>
+    firstOf(await categoriesWhere(context, sql`category_id = ${id}`), "Categoria"),
+  bySlug: async ({ slug }, context) =>
+    firstOf(await categoriesWhere(context, sql`slug = ${slug}`), "Categoria"),
+};
+
+/* ---- brands ---- */
+
+export const brands: HandlersOf<"brands"> = {
+  async list({ limit }, { db }) {
+    const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
+      db,
+      sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
+        ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
+    );
+    const counts = allCounts(await currentCatalogue(db));
+    const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
+      attribute_slug: row.slug,
+      value: row.label,
+      imageUrl: row.image,
+      productCount: counts.values[row.value_id] ?? 0,
+    });
+    return { brands: found.map(brandWire) };
+  },
+};
+
+/* ---- banners ---- */
+
+interface BannerRow {
+  banner_id: number;
+  image: string | null;
+  title: string | null;
+  description: string | null;
+  href: string | null;
+}
+
+function bannerRows({ db }: HandlerContext, condition: Sql): Promise<BannerRow[]> {
+  return rows(
+    db,
+    sql`SELECT banner_id, image, title, description, href FROM banners
+      WHERE active = 1 AND ${condition} ORDER BY banner_id`,
+  );
+}
+
+function bannerWire(row: BannerRow): z.input<typeof Banner> {
+  return {
+    banner_id: row.banner_id,
+    immagine_url: row.image,
+    titolo: row.title,
+    descrizione: row.description,
+    link_destinazione: row.href,
+  };
+}
+
+export const banners: HandlersOf<"banners"> = {
+  list: async (_, context) => ({ banners: (await bannerRows(context, sql`1`)).map(bannerWire) }),
+  byId: async ({ id }, context) => ({
+    banner: bannerWire(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
+  }),
+};
+
+/* ---- menu ---- */
+
+interface MenuRow {
+  menu_id: number;
+  parent_id: number | null;
+  name: string;
+  href: string | null;
+  grouping: string | null;
+  image: string | null;
+}
+
+function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
+  return rows(
+    db,
+    sql`SELECT menu_id, parent_id, name, href, grouping, image FROM menu_items
+      WHERE ${condition} ORDER BY position, menu_id`,
+  );
+}
+
+function menuWire(row: MenuRow): z.input<typeof MenuItem> {
+  return {
+    menu_id: row.menu_id,
+    id_padre: row.parent_id,
+    nome_menu: row.name,
+    link_menu: row.href,
+    tipo_menu: row.grouping,
+    immagine_menu: row.image,
+  };
+}
+
+export const menu: HandlersOf<"menu"> = {
+  list: async (_, context) => ({ menu: (await menuRows(context, sql`1`)).map(menuWire) }),
+  byId: async ({ id }, context) => ({
+    menu: menuWire(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
+  }),
+};
+
+/* ---- pages ---- */
+
+interface PageRow {
+  slug: string;
+  title: string;
+  body: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  keywords: string | null;
+  image: string | null;
+  banner: string | null;
+  updated_at: string;
+}
+
+async function pageBySlug(
+  { slug }: { slug: string },
+  { db }: HandlerContext,
+): Promise<z.input<typeof ContentPage>> {
+  const row = firstOf(await rows<PageRow>(db, sql`SELECT * FROM pages WHERE slug = ${slug}`), "Pagina");
+  return {
+    titolo: row.title,
+    slug: row.slug,
+    titolo_seo: row.seo_title,
+    meta_description: row.seo_description,
+    meta_keywords: row.keywords,
+    descrizione: row.body,
+    immagine_principale: row.image,
+    banner: row.banner ? { url: row.banner } : null,
+    data_aggiornamento: row.updated_at,
+  };
+}
+
+export const pages: HandlersOf<"pages"> = {
+  bySlug: async (input, context) => ({ page: await pageBySlug(input, context) }),
+  async save(page, context) {
+    const statement = sql`INSERT OR REPLACE INTO pages
+        (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
+      VALUES (${page.slug}, ${page.titolo}, ${sanitiseEditorial(page.descrizione)}, ${page.titolo_seo},
+        ${page.meta_description}, ${page.meta_keywords}, ${page.immagine_principale}, ${page.banner?.url ?? null},
+        ${context.now.toISOString()})`;
+    await prepare(context.db, statement).run();
+    return { page: await pageBySlug(page, context) };
+  },
+};
+
+function firstOf<Shape>(found: Shape[], what: string): Shape {
+  const first = found[0];
+  if (first === undefined) throw notFound(what);
+  return first;
+}

@@ -1,0 +1,89 @@
+/** Clicks that leave, events, and the hosts where visitors may be sent (spec 000 §3, §7). */
+import type { HandlerContext, HandlersOf } from "../handler";
+import { claimRefresh, refreshListing } from "../import/listing";
+import { Refusal } from "../refusal";
+import { batch, prepare, rows, type Sql, sql } from "../sql";
+
+interface EventRow {
+  event_id: number;
+  type: string;
+  payload: string;
+  created_at: string;
+}
+
+export const tracking: HandlersOf<"tracking"> = {
+  async outbound({ url }, context) {
+    await batch(context.db, [logged("outbound", webAddress(url, "url"), null, context)]);
+    return { success: true };
+  },
+  async click({ prodottoId, urlProdotto }, context) {
+    const key = keyOf("click", context);
+    const url = webAddress(urlProdotto, "urlProdotto");
+    // The count comes first: once the log holds the key, a repeated delivery changes nothing. A batch is one transaction.
+    const answers = await batch(context.db, [
+      sql`UPDATE products SET sales = sales + 1 WHERE product_id = ${prodottoId}
+        AND NOT EXISTS (SELECT 1 FROM outbound_log WHERE idempotency_key = ${key})`,
+      logged("click", url, prodottoId, context, key),
+      sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products
+        WHERE product_id = ${prodottoId}`,
+      claimRefresh(context.now),
+    ]);
+    if (answers.at(-1)?.length) await refreshListing(context.db);
+    return { success: true };
+  },
+  async addEvent(event, { db, now }) {
+    await prepare(
+      db,
+      sql`INSERT INTO events (type, session_id, payload, created_at)
+        VALUES (${event.tipo_evento}, ${event.sessione_id}, ${JSON.stringify(event)}, ${now.toISOString()})`,
+    ).run();
+    return { success: true };
+  },
+  async events({ tipo_evento, limit }, { db }) {
+    const found = await rows<EventRow>(
+      db,
+      sql`SELECT event_id, type, payload, created_at FROM events
+        WHERE ${tipo_evento ? sql`type = ${tipo_evento}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
+    );
+    return {
+      eventi: found.map((row) => ({
+        ...(JSON.parse(row.payload) as Record<string, unknown>),
+        evento_id: row.event_id,
+        tipo_evento: row.type,
+        creato_il: row.created_at,
+      })),
+    };
+  },
+};
+
+export const exits: HandlersOf<"exits"> = {
+  async hosts(_, { db }) {
+    const found = await rows<{ host: string; name: string | null }>(
+      db,
+      sql`SELECT e.host, s.name FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`,
+    );
+    const stores = found.flatMap(({ host, name }) => (name === null ? [] : [{ host, name }]));
+    return { hosts: found.map(({ host }) => host), stores };
+  },
+};
+
+/** The same click may be delivered twice to each of the two calls, and counts once in each. */
+function keyOf(kind: "outbound" | "click", { caller }: HandlerContext): string {
+  return `${kind}:${caller.idempotencyKey ?? crypto.randomUUID()}`;
+}
+
+function logged(
+  kind: "outbound" | "click",
+  url: string,
+  productId: number | null,
+  context: HandlerContext,
+  key = keyOf(kind, context),
+): Sql {
+  return sql`INSERT INTO outbound_log (idempotency_key, url, product_id, received_at)
+    VALUES (${key}, ${url}, ${productId}, ${context.now.toISOString()}) ON CONFLICT DO NOTHING`;
+}
+
+function webAddress(url: string, field: string): string {
+  if (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url)) return url;
+  throw new Refusal(422, `Il campo '${field}' deve essere un indirizzo http o https.`, field);
+}

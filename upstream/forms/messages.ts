@@ -1,0 +1,41 @@
+/** Messages to whoever runs the site, and applications of stores: kept, and sent on by mail in the same transaction. */
+import type { HandlerContext, HandlersOf } from "../handler";
+import { applicationLetter, contactLetter } from "../mail/operator-letters";
+import { posted } from "../mail/outbox";
+import { batch, sql } from "../sql";
+
+export const contact: HandlersOf<"contact"> = {
+  async send(message, context) {
+    const key = keyOf(context);
+    await batch(context.db, [
+      sql`INSERT INTO contact_messages (idempotency_key, first_name, last_name, email, message, received_at)
+        VALUES (${key}, ${message.nome}, ${message.cognome}, ${message.email}, ${message.messaggio},
+          ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
+      posted(`contact-${key}`, contactLetter(message, context.sender), context.now),
+    ]);
+    context.sendMail();
+    return { data: { message: "Grazie per averci scritto! Ti risponderemo al più presto." }, message: null };
+  },
+};
+
+export const partners: HandlersOf<"partners"> = {
+  async apply(store, context) {
+    const key = keyOf(context);
+    await batch(context.db, [
+      sql`INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, site, email,
+          phone, products, feed, description, received_at)
+        VALUES (${key}, ${store.nome_cognome}, ${store.azienda}, ${store.nome_negozio},
+          ${store.url_sito_internet || null}, ${store.email}, ${store.numero_telefono || null},
+          ${store.numero_prodotti ?? null}, ${store.url_feed_prodotti || null}, ${store.descrizione || null},
+          ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
+      posted(`partner-${key}`, applicationLetter(store, context.sender), context.now),
+    ]);
+    context.sendMail();
+    return { message: "La tua richiesta è stata inviata con successo!" };
+  },
+};
+
+/** A repeated delivery counts once; a caller who names no key means every call. */
+function keyOf({ caller }: HandlerContext): string {
+  return caller.idempotencyKey ?? crypto.randomUUID();
+}

@@ -1,0 +1,33 @@
+/** What a handler is: domain input and the context it works at in, wire answer out. */
+import type { CallInput, Contract, WireAnswer } from "contract";
+import type { Sender } from "./mail/letter";
+
+/** Who calls, as far as an answer may depend on it. */
+export interface Caller {
+  /** Header `Idempotency-Key`: a repeated delivery with the same key counts once. */
+  idempotencyKey?: string | null;
+  /** Header `x-anonymous-id`. */
+  visitor?: string | null;
+}
+
+/** What a handler may touch. */
+export interface HandlerContext {
+  db: D1Database;
+  /** Where pictures are kept; null where there is no bucket. */
+  media: R2Bucket | null;
+  now: Date;
+  caller: Caller;
+  /** Whom letters speak for. */
+  sender: Sender;
+  /** Lets the outbox of letters be sent in the background, where there is a provider. */
+  sendMail(): void;
+}
+
+/** Answers one row: domain input in, wire shape out; throws `Refusal`. */
+export type Handler<R> = (input: CallInput<R>, context: HandlerContext) => Promise<WireAnswer<R>>;
+
+/** The handlers of one domain of the contract: a missing or mistyped one does not compile. */
+export type HandlersOf<Domain extends keyof Contract> = {
+  [Name in keyof Contract[Domain]]: Handler<Contract[Domain][Name]>;
+};
+export type Handlers = { [Domain in keyof Contract]: HandlersOf<Domain> };

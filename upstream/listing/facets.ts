@@ -1,0 +1,122 @@
+/**
+ * How many products carry each value under the current filters (spec 000 §7 `GET /api/filters`). A facet does not narrow
+ * itself.
+ */
+import {
+  type CountedKey,
+  countedKeys,
+  type FacetKey,
+  type FacetQuery,
+  type FacetValueInput,
+  facetLimit,
+  facetNamed,
+  type ListingQuery,
+  paramOf,
+} from "contract";
+import type { HandlerContext } from "../handler";
+import { type Counts, countValues } from "./answer";
+import { type Catalogue, currentCatalogue } from "./catalogue";
+import type { Label } from "./labels";
+import { type Question, questionOf } from "./question";
+
+interface Counted extends Label {
+  products: number;
+}
+
+type Order = Pick<FacetQuery, "sort" | "order">;
+
+/** By position, then name. */
+const natural: Order = { sort: "alpha", order: "ASC" };
+
+export async function facetCounts(query: FacetQuery, context: HandlerContext) {
+  const wanted = new Set(query.only?.flatMap((name) => facetNamed(name) ?? []) ?? countedKeys);
+  const counts = await counted(query.listing, wanted, query, context);
+  return Object.fromEntries([...counts].map(([key, values]) => [paramOf(key), values]));
+}
+
+/** The values of one facet: by natural order for sizes, by name for brands, else the most carried first. */
+export async function facetOptions(key: FacetKey, listing: ListingQuery, context: HandlerContext) {
+  const order: Order = key === "size" || key === "brand" ? natural : { sort: "productCount", order: "DESC" };
+  const counts = await counted(listing, new Set([key]), order, context);
+  return counts.get(key) ?? [];
+}
+
+async function counted(
+  listing: ListingQuery,
+  wanted: ReadonlySet<CountedKey>,
+  order: Order,
+  context: HandlerContext,
+) {
+  const catalogue = await currentCatalogue(context.db);
+  const question = questionOf(listing, catalogue, context.now);
+  const found = carried(catalogue, question, wanted);
+  return new Map(
+    [...wanted].map((key): [CountedKey, FacetValueInput[]] => {
+      const values = (found.get(key) ?? []).sort(
+        (a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1),
+      );
+      const offered = key === "category" ? values : values.slice(0, facetLimit);
+      return [key, offered.sort(comparing(key === "rating" ? natural : order)).map(wire)];
+    }),
+  );
+}
+
+/** Every value of the wanted facets that at least one product carries. */
+function carried(catalogue: Catalogue, question: Question, wanted: ReadonlySet<CountedKey>) {
+  const { labels } = catalogue;
+  const counts = countValues(catalogue, question);
+  const found = new Map<CountedKey, Counted[]>();
+  const add = (key: CountedKey, label: Label, products = 0) => {
+    if (products === 0 || !wanted.has(key)) return;
+    const values = found.get(key);
+    if (values) values.push({ ...label, products });
+    else found.set(key, [{ ...label, products }]);
+  };
+  for (const value of labels.values.values()) add(value.facet, value, counts.values[value.id]);
+  for (const [store, id] of labels.storeValues) {
+    const value = labels.values.get(id);
+    if (value) add("store", value, counts.stores[store]);
+  }
+  for (const category of labels.categories.values()) {
+    if (category.parent === question.shelf) add("category", category, counts.categories[category.id]);
+  }
+  fixedChoices(counts).forEach(([key, slug, label, products], position) => {
+    add(key, { id: 0, slug, label, image: null, position }, products);
+  });
+  return found;
+}
+
+/** The values of the filters that are no facets of the catalogue: availability, and 'so many stars or more'. */
+function fixedChoices({ buyable: [soldOut, buyable], stars }: Counts): FixedChoice[] {
+  const atLeast = (least: number) => stars.subarray(least).reduce((sum, products) => sum + products, 0);
+  return [
+    ["availability", "disponibili", "Disponibili", buyable],
+    ["availability", "esauriti", "Esauriti", soldOut],
+    ...[5, 4, 3, 2, 1].map(
+      (least): FixedChoice => ["rating", String(least), starsLabel(least), atLeast(least)],
+    ),
+  ];
+}
+
+type FixedChoice = [key: CountedKey, slug: string, label: string, products: number | undefined];
+
+function starsLabel(least: number): string {
+  if (least === 5) return "5 stelle";
+  return least === 1 ? "1 stella o più" : `${least} stelle o più`;
+}
+
+function wire({ label, slug, products, image }: Counted): FacetValueInput {
+  return { value: label, slug, productCount: products, imageUrl: image };
+}
+
+const italian = new Intl.Collator("it", { numeric: true });
+
+/** By count or by natural order (position, then name); ties always by name so that answers are stable. */
+function comparing({ sort, order }: Order) {
+  const direction = order === "ASC" ? 1 : -1;
+  return (a: Counted, b: Counted): number => {
+    const byName = a.position - b.position || italian.compare(a.label, b.label);
+    if (sort === "alpha") return direction * byName;
+    return direction * (a.products - b.products) || byName;
+  };
+}
