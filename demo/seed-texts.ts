@@ -3,10 +3,10 @@ import { contract } from "contract";
 import { slugFrom } from "upstream/content/slug";
 import { createUpstream } from "upstream/index";
 import type { LocalTarget } from "../scripts/import/target-local";
-import { demoPages, portfolio } from "./editorial";
 import { magazineInputs } from "./editorial/magazine";
 import { divided } from "./editorial/texts";
 import { persist } from "./patient";
+import { demoPages, portfolio } from "./seed-editorial";
 
 /** Safe to repeat: a site that has articles or legal texts keeps them. */
 export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {

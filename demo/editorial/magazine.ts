@@ -2,8 +2,8 @@
 import type { CallInput, Contract } from "contract";
 import { drawEditorial, drawPortrait } from "../art/index";
 import { hash32 } from "../random";
+import { authors } from "./authors";
 import { htmlOf } from "./page";
-import { authors } from "./stories/authors";
 import { care } from "./stories/care";
 import { children } from "./stories/children";
 import { matches } from "./stories/matches";

@@ -2,9 +2,9 @@
 
 import { slugify } from "../../scripts/import/normalise/text";
 import { taxonomy } from "../../upstream/catalogue/taxonomy";
-import { kinds } from "../assortment";
-import { audiences } from "../generate";
-import { featuredBrands } from "../words/brands";
+import { kinds } from "../catalogue/assortment";
+import { audiences } from "../catalogue/generate";
+import { featuredBrands } from "../catalogue/words/brands";
 import { departments } from "./departments";
 
 export interface DemoMenuItem {

@@ -2,10 +2,10 @@
 import { colours } from "contract/listing/colours";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";
-import { kinds } from "../../demo/assortment";
-import { type DemoCatalogue, generate } from "../../demo/generate";
-import { checkDigit } from "../../demo/gtin";
-import { demoStores } from "../../demo/stores";
+import { kinds } from "../../demo/catalogue/assortment";
+import { type DemoCatalogue, generate } from "../../demo/catalogue/generate";
+import { checkDigit } from "../../demo/catalogue/gtin";
+import { demoStores } from "../../demo/catalogue/stores";
 import { slugify } from "../../scripts/import/normalise/text";
 
 const now = new Date("2026-11-21T09:30:00Z");

@@ -1,6 +1,6 @@
 /** Articles, adjectives and sentences agree as Italian wants. */
 import { describe, expect, test } from "vitest";
-import { agree, definite, demonstrative, indefinite, noun, sentence } from "../../demo/grammar";
+import { agree, definite, demonstrative, indefinite, noun, sentence } from "../../demo/catalogue/grammar";
 
 describe("Italian agreement", () => {
   test.each([

@@ -3,13 +3,13 @@ import { sanitiseEditorial } from "upstream/content/sanitise";
 import { slugFrom } from "upstream/content/slug";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../demo/art/index";
-import { kinds } from "../../demo/assortment";
-import { demoPages } from "../../demo/editorial";
+import { kinds } from "../../demo/catalogue/assortment";
+import { audiences } from "../../demo/catalogue/generate";
+import { authors } from "../../demo/editorial/authors";
 import { demoMagazine, magazineInputs } from "../../demo/editorial/magazine";
 import { htmlOf } from "../../demo/editorial/page";
-import { authors } from "../../demo/editorial/stories/authors";
 import { divided } from "../../demo/editorial/texts";
-import { audiences } from "../../demo/generate";
+import { demoPages } from "../../demo/seed-editorial";
 
 const stories = demoMagazine.flatMap((section) => section.stories);
 const now = new Date("2026-11-21T09:30:00Z");

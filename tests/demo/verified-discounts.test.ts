@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract } from "contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { demoSeed, generate } from "../../demo/generate";
+import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";

@@ -1,6 +1,6 @@
 /** How an article of the demo's magazine is written down. */
 import type { SceneRequest } from "../../art/index";
-import type { AuthorKey } from "./authors";
+import type { AuthorKey } from "../authors";
 
 export interface DemoStory {
   title: string;

@@ -1,7 +1,8 @@
 /** Which stores sell an article, since when, in which sizes, and what can still be bought. */
+
+import { type Chance, chanceOf } from "../random";
 import type { Article } from "./articles";
 import { priceAt, type StorePrice } from "./pricing";
-import { type Chance, chanceOf } from "./random";
 import { type DemoStore, demoStores } from "./stores";
 
 export type Availability = "in_stock" | "out_of_stock" | "preorder";

@@ -1,6 +1,6 @@
 /** Prices of one article at one store: today's, the claimed previous one, and how they came about. */
-import type { HistoryPoint } from "../scripts/import/feed-row";
-import type { Chance } from "./random";
+import type { HistoryPoint } from "../../scripts/import/feed-row";
+import type { Chance } from "../random";
 import type { DemoStore } from "./stores";
 
 export interface StorePrice {

@@ -8,6 +8,7 @@ import { taxonomy } from "../upstream/catalogue/taxonomy";
 import { sanitise, sanitiseEditorial } from "../upstream/content/sanitise";
 import { writeListing } from "../upstream/import/listing";
 import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
+import { brands } from "./catalogue/words/brands";
 import { demoBanners } from "./editorial/banners";
 import { areaTiles, departments } from "./editorial/departments";
 import { demoMenu } from "./editorial/menu";
@@ -19,7 +20,6 @@ import { demoSuggestions } from "./editorial/suggestions";
 import { divided, dividedSlugs } from "./editorial/texts";
 import { persist } from "./patient";
 import { hash32 } from "./random";
-import { brands } from "./words/brands";
 
 export const demoPages = [...companyPages, ...legalPages, ...accountPages, ...womenPages];
 

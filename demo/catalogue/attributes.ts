@@ -1,8 +1,8 @@
 /** Attributes and tags of an article: what its kind allows, what its cut fixes, what follows from its material. */
-import type { FacetKey } from "../contract/listing/facets";
+import type { FacetKey } from "../../contract/listing/facets";
+import type { Chance } from "../random";
 import type { Attributes } from "./kinds";
 import { type NamedArticle, patternWords } from "./naming";
-import type { Chance } from "./random";
 import { materials } from "./words/materials";
 
 const everyDay = ["Tutti i giorni", "Tempo libero", "Ufficio", "Viaggio"];

@@ -1,11 +1,11 @@
 /** One article of the demo catalogue, before any store sells it. */
-import type { Pattern, Shape } from "./art/types";
+import type { Pattern, Shape } from "../art/types";
+import { type Chance, chanceOf, hash32 } from "../random";
 import { attributesOf, tagsOf } from "./attributes";
 import { descriptionOf } from "./describing";
 import type { Attributes, Kind, Root } from "./kinds";
 import { type NamedArticle, nameOf } from "./naming";
 import { type ArticleColour, coloursOf } from "./palettes";
-import { type Chance, chanceOf, hash32 } from "./random";
 import { sizesOf } from "./sizes";
 import { brands, type DemoBrand } from "./words/brands";
 import type { MaterialKey } from "./words/materials";

@@ -1,5 +1,5 @@
 /** Who writes the demo's magazine: invented people, drawn by the project. */
-import type { PortraitRequest } from "../../art/index";
+import type { PortraitRequest } from "../art/index";
 
 export interface DemoAuthor {
   name: string;

@@ -1,5 +1,5 @@
 /** Kinds for the first months: layette, little clothes, little shoes. */
-import type { Shape } from "../art/types";
+import type { Shape } from "../../art/types";
 import { type Group, type Kind, kind, type Palette, type SizeRun } from "../kinds";
 
 /* One line a kind: leaf ~ noun ~ drawing ~ euros ~ materials ~ share ~ cuts, these separated by '+'. */

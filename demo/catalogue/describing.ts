@@ -1,8 +1,9 @@
 /** Descriptions of articles: two to four sentences and a list, as HTML. */
+
+import type { Chance } from "../random";
 import { sentence } from "./grammar";
 import type { Attributes, Root } from "./kinds";
 import type { NamedArticle } from "./naming";
-import type { Chance } from "./random";
 import { featuredBrands } from "./words/brands";
 import { materials } from "./words/materials";
 import { adultSentences, type Sentences } from "./words/sentences";

@@ -1,6 +1,6 @@
 /** Pictures of articles: which drawing a colour of an article shows, under which file name. */
-import { drawProduct } from "./art/index";
-import type { Pattern, Shape, View } from "./art/types";
+import { drawProduct } from "../art/index";
+import type { Pattern, Shape, View } from "../art/types";
 import type { Article } from "./articles";
 
 export interface PictureOrder {

@@ -1,8 +1,8 @@
 /** Names of articles, as a shop would write them: 'Abito midi a portafoglio in viscosa a fiori con cintura in vita'. */
-import type { Pattern } from "./art/types";
+import type { Pattern } from "../art/types";
+import type { Chance } from "../random";
 import { agree, capital } from "./grammar";
 import type { Cut, Kind, Root } from "./kinds";
-import type { Chance } from "./random";
 import type { DemoBrand } from "./words/brands";
 import type { MaterialKey } from "./words/materials";
 import { materials } from "./words/materials";

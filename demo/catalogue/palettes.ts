@@ -1,7 +1,7 @@
 /** Which colours of the palette of 29 an article comes in, and what the stores call them. */
-import { colourNamed } from "../contract/listing/colours";
+import { colourNamed } from "../../contract/listing/colours";
+import type { Chance } from "../random";
 import type { Palette } from "./kinds";
-import type { Chance } from "./random";
 
 /** Colour slug and weight. */
 const palettes: Record<Palette, Record<string, number>> = {
