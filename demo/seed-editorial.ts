@@ -1,42 +1,20 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
-import { createHash } from "node:crypto";
 import { suggestionSlug } from "../contract/listing/query";
 import { fold, slugify } from "../scripts/import/normalise/text";
-import type { PictureFile } from "../scripts/import/target";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { taxonomy } from "../upstream/catalogue/taxonomy";
-import { sanitise, sanitiseEditorial } from "../upstream/content/sanitise";
+import { sanitise } from "../upstream/content/sanitise";
 import { writeListing } from "../upstream/import/listing";
 import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
 import { brands } from "./catalogue/words/brands";
 import { demoBanners } from "./editorial/banners";
 import { areaTiles, departments } from "./editorial/departments";
 import { demoMenu } from "./editorial/menu";
-import { accountPages } from "./editorial/pages-account";
-import { companyPages } from "./editorial/pages-company";
-import { legalPages } from "./editorial/pages-legal";
-import { womenBanners, womenPages } from "./editorial/pages-women";
+import { demoPages, divided, dividedSlugs } from "./editorial/pages";
 import { demoSuggestions } from "./editorial/suggestions";
-import { divided, dividedSlugs } from "./editorial/texts";
 import { persist } from "./patient";
+import { type Keep, portfolio } from "./portfolio";
 import { hash32 } from "./random";
-
-export const demoPages = [...companyPages, ...legalPages, ...accountPages, ...womenPages];
-
-type Folder = "category" | "banner" | "pages" | "logos" | "blog";
-
-/** Collects drawings under content-hash names, as the picture store wants them. */
-export function portfolio() {
-  const files: PictureFile[] = [];
-  function keep(folder: Folder, svg: string): string {
-    const [, width = "0", height = "0"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-    const body = Buffer.from(svg);
-    const name = `${createHash("sha256").update(body).digest("hex").slice(0, 16)}_${width}x${height}.svg`;
-    files.push({ key: `${folder}/${name}`, type: "image/svg+xml", body });
-    return name;
-  }
-  return { files, keep };
-}
 
 /** Safe to repeat: every statement replaces what an earlier run wrote. */
 export async function seedEditorial(target: LocalTarget, now: Date): Promise<void> {
@@ -60,8 +38,6 @@ export async function seedEditorial(target: LocalTarget, now: Date): Promise<voi
     await target.storeFiles(files.slice(start, start + 250));
   }
 }
-
-type Keep = ReturnType<typeof portfolio>["keep"];
 
 const writeBanners = `INSERT OR REPLACE INTO banners (banner_id, image, title, description, href)
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`;
@@ -133,40 +109,20 @@ const writePages = `INSERT OR REPLACE INTO pages
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, value ->> 7, value ->> 8
   FROM json_each(?)`;
 
-/** Pages that open with a picture, and what it shows. */
-const illustrated: Record<string, Parameters<typeof drawEditorial>[0]> = {
-  "chi-siamo": {
-    shapes: ["coat", "handbag", "trainers"],
-    colours: ["cammello", "bordeaux", "bianco"],
-    seed: 3,
-  },
-  "speciale-estate": {
-    shapes: ["swimsuit", "sunglasses", "sandals"],
-    colours: ["azzurro", "giallo", "corallo"],
-    seed: 5,
-  },
-  "black-friday": { shapes: ["trainers", "jacket", "watch"], colours: ["nero", "antracite", "oro"], seed: 7 },
-};
-
 function pageRows(keep: Keep, now: Date): unknown[] {
   return demoPages.map((page) => {
-    const { slug, title, seoTitle, seoDescription, keywords } = page;
+    const { slug, title, html, seoTitle, seoDescription, keywords, picture, banner } = page;
     // The privacy policy is one text of its own, introduction included.
     const intro = slug === "privacy-e-policy" ? "" : divided(page).intro;
-    const body = dividedSlugs.includes(slug) ? intro : page.body;
-    const scene = illustrated[slug];
-    const image = scene ? keep("pages", drawEditorial(scene)) : null;
-    const landing = womenBanners[slug];
-    const banner = landing ? keep("pages", drawBanner({ kind: slug, title, ...landing })) : null;
     return [
       slug,
       title,
-      sanitiseEditorial(body),
+      dividedSlugs.includes(slug) ? intro : html,
       seoTitle,
       seoDescription,
       keywords,
-      image,
-      banner,
+      picture ? keep("pages", drawEditorial(picture)) : null,
+      banner ? keep("pages", drawBanner({ kind: slug, title, ...banner })) : null,
       now.toISOString(),
     ];
   });

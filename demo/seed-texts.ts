@@ -3,10 +3,10 @@ import { contract } from "contract";
 import { slugFrom } from "upstream/content/slug";
 import { createUpstream } from "upstream/index";
 import type { LocalTarget } from "../scripts/import/target-local";
-import { magazineInputs } from "./editorial/magazine";
-import { divided } from "./editorial/texts";
+import { magazineInputs } from "./editorial/articles";
+import { demoPages, divided } from "./editorial/pages";
 import { persist } from "./patient";
-import { demoPages, portfolio } from "./seed-editorial";
+import { portfolio } from "./portfolio";
 
 /** Safe to repeat: a site that has articles or legal texts keeps them. */
 export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
   if (!(await isEmpty(db, "legal_texts"))) return;
   for (const section of sectionsOf("termini-e-condizioni")) await write(contract.terms.create, section);
   for (const section of sectionsOf("cookie-policy")) await write(contract.cookiePolicy.create, section);
-  const whole = demoPages.find(({ slug }) => slug === "privacy-e-policy")?.body ?? "";
+  const whole = demoPages.find(({ slug }) => slug === "privacy-e-policy")?.html ?? "";
   await write(contract.privacy.create, { contenuto: whole, versione: "1.0" });
   for (const [posizione, guide] of sectionsOf("come-funziona").entries())
     await write(contract.guides.save, { slug: slugFrom(guide.titolo), posizione, ...guide });

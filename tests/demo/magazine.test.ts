@@ -1,48 +1,55 @@
 /** The demo's magazine is complete, readable and made of what the demo catalogue has. */
-import { sanitiseEditorial } from "upstream/content/sanitise";
+import { readdirSync } from "node:fs";
 import { slugFrom } from "upstream/content/slug";
 import { describe, expect, test } from "vitest";
 import { drawPortrait } from "../../demo/art/index";
 import { kinds } from "../../demo/catalogue/assortment";
 import { audiences } from "../../demo/catalogue/generate";
+import {
+  articleMatter,
+  demoArticles,
+  magazineCategories,
+  magazineInputs,
+} from "../../demo/editorial/articles";
 import { authors } from "../../demo/editorial/authors";
-import { demoMagazine, magazineInputs } from "../../demo/editorial/magazine";
-import { htmlOf } from "../../demo/editorial/page";
-import { divided } from "../../demo/editorial/texts";
-import { demoPages } from "../../demo/seed-editorial";
+import { textOf } from "../../demo/editorial/markdown";
+import { demoPages, divided } from "../../demo/editorial/pages";
 
-const stories = demoMagazine.flatMap((section) => section.stories);
 const now = new Date("2026-11-21T09:30:00Z");
 const inputs = magazineInputs({ now, keep: () => "x_1600x900.svg", productsOf: (leaf) => [leaf] });
 
 describe("the demo's magazine", () => {
-  test("has 24 articles or more in six categories or more, by three authors, under different addresses", () => {
-    expect(stories.length).toBeGreaterThanOrEqual(24);
-    expect(demoMagazine.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(stories.map(({ author }) => author)).size).toBe(Object.keys(authors).length);
-    expect(new Set(stories.map(({ title }) => slugFrom(title))).size).toBe(stories.length);
+  test("has 26 articles in all its categories, by all its authors, each in a file named after its address", () => {
+    expect(demoArticles.length).toBe(26);
+    expect(new Set(demoArticles.map(({ category }) => category))).toEqual(new Set(magazineCategories));
+    expect(new Set(demoArticles.map(({ author }) => author)).size).toBe(Object.keys(authors).length);
+    expect(demoArticles.map(({ slug }) => slug).sort()).toEqual(
+      demoArticles.map(({ title }) => slugFrom(title)).sort(),
+    );
   });
 
-  test.each(stories.map((story) => [story.title, story] as const))("%s reads well", (_title, story) => {
-    const count = story.text.split(/\s+/).length;
-    expect(count).toBeGreaterThanOrEqual(300);
-    expect(count).toBeLessThanOrEqual(700);
-    expect(story.summary.length).toBeLessThanOrEqual(160);
-    expect(story.text).not.toMatch(/lorem|ipsum|\bTODO\b| {2}\S|perchè|poichè|\bpò\b|\bqual'è/i);
-    expect(story.tags.length).toBeGreaterThanOrEqual(2);
-    const html = htmlOf(story.text);
-    expect(html.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
-    // What the demo writes is what editors may write: the door for HTML leaves it as it is.
-    expect(sanitiseEditorial(html)).toBe(html);
-  });
+  test.each(demoArticles.map((article) => [article.title, article] as const))(
+    "%s reads well",
+    (_, article) => {
+      const count = article.markdown.split(/\s+/).length;
+      expect(count).toBeGreaterThanOrEqual(300);
+      expect(count).toBeLessThanOrEqual(700);
+      expect(article.summary.length).toBeLessThanOrEqual(160);
+      expect(article.markdown).not.toMatch(/lorem|ipsum|\bTODO\b| {2}\S|perchè|poichè|\bpò\b|\bqual'è/i);
+      expect(article.tags.length).toBeGreaterThanOrEqual(2);
+      expect(article.html.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(4);
+      // Whatever Markdown was meant as a sign became one.
+      expect(article.html.replace(/<[^>]*>/g, "")).not.toMatch(/[*_#`[\]]|^[->] /m);
+    },
+  );
 
   test("mentions products of kinds that the demo's stores sell", () => {
     const stocked = new Set(
       kinds.flatMap(({ leaf, roots }) => roots.map((root) => `${leaf}-${audiences[root]}`)),
     );
-    for (const { mentions, title } of stories) {
-      expect(mentions.length, title).toBeGreaterThanOrEqual(3);
-      for (const leaf of mentions) expect([title, leaf, stocked.has(leaf)]).toEqual([title, leaf, true]);
+    for (const { products, title } of demoArticles) {
+      expect(products.length, title).toBeGreaterThanOrEqual(3);
+      for (const leaf of products) expect([title, leaf, stocked.has(leaf)]).toEqual([title, leaf, true]);
     }
     for (const input of inputs) expect(input.prodotti.length).toBeGreaterThanOrEqual(3);
   });
@@ -65,6 +72,63 @@ describe("the demo's magazine", () => {
   });
 });
 
+describe("Markdown files", () => {
+  test.each([
+    ["articles", demoArticles],
+    ["pages", demoPages],
+  ] as const)("every file in demo/%s is read", (folder, texts) => {
+    const files = readdirSync(new URL(`../../demo/${folder}/`, import.meta.url));
+    expect(texts.map(({ slug }) => `${slug}.md`).sort()).toEqual(files.sort());
+    for (const { html, slug } of texts) if (slug !== "magazine") expect(html).toMatch(/^<p>[^<]/);
+  });
+
+  const front = {
+    title: "title: Prova",
+    summary: "summary: In breve.",
+    author: "author: marta",
+    daysAgo: "daysAgo: 3",
+    category: "category: Materiali",
+    tags: "tags: [lana]",
+    products: "products: [jeans-donna]",
+    picture: "picture: { shapes: [jeans], colours: [blu] }",
+  };
+  const article = (changed: Partial<typeof front>, text = "Testo.") =>
+    textOf(
+      "articles/prova.md",
+      `---\n${Object.values({ ...front, ...changed }).join("\n")}\n---\n\n${text}\n`,
+      articleMatter,
+    );
+
+  test("front matter and text make an article", () => {
+    const { slug, daysAgo, html } = article({}, "Che c'è di **nuovo**?\n\n## Lana & seta\n\n- una\n- due");
+    expect([slug, daysAgo]).toEqual(["prova", 3]);
+    expect(html.replaceAll("\n", "")).toBe(
+      "<p>Che c'è di <strong>nuovo</strong>?</p><h2>Lana &amp; seta</h2><ul><li>una</li><li>due</li></ul>",
+    );
+  });
+
+  test.each([
+    [{ author: "author: nessuno" }, /^articles\/prova\.md: author: .*"marta"/],
+    [{ daysAgo: "daysAgo: ieri" }, /^articles\/prova\.md: daysAgo: /],
+    [{ title: "" }, /^articles\/prova\.md: title: /],
+    [{ title: "title: Prova\ntitel: Prova" }, /^articles\/prova\.md: front matter: .*"titel"/],
+    [
+      { products: "products: [jeans-donna, mutande-cane]" },
+      /^articles\/prova\.md: products\.1: no leaf category/,
+    ],
+    [{ picture: "picture: { shapes: [jeans], colours: [blurosso] }" }, /picture\.colours\.0: no colour/],
+    [{ tags: "tags: [lana" }, /^articles\/prova\.md: front matter: /],
+  ])("a mistake is told with file and field: %o", (changed, message) => {
+    expect(() => article(changed)).toThrow(message);
+  });
+
+  test("a file without front matter is refused by name", () => {
+    expect(() => textOf("pages/nuda.md", "Testo.\n", articleMatter)).toThrow(
+      /^pages\/nuda\.md: no front matter/,
+    );
+  });
+});
+
 test.each(["termini-e-condizioni", "cookie-policy", "come-funziona"])(
   "%s falls into an introduction and titled sections, nothing lost",
   (slug) => {
@@ -74,6 +138,6 @@ test.each(["termini-e-condizioni", "cookie-policy", "come-funziona"])(
     expect(intro).toMatch(/^<p>/);
     expect(sections.length).toBeGreaterThanOrEqual(4);
     const joined = intro + sections.map(({ titolo, contenuto }) => `<h2>${titolo}</h2>${contenuto}`).join("");
-    expect(joined.replace(/\s/g, "")).toBe(page.body.replace(/\s/g, ""));
+    expect(joined.replace(/\s/g, "")).toBe(page.html.replace(/\s/g, ""));
   },
 );
