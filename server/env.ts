@@ -1,5 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
-import { signatureOf } from "./exits/decision";
+import { signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
 export type { SettingRow, Settings } from "./settings";

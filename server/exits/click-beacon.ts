@@ -1,10 +1,10 @@
 /** `POST /clic`: the page's own copy of a click whose row was not certain when the page went out. Repeating it changes nothing. */
 
 import { errorFields } from "../log";
+import { isSignatureOf, signatureOf } from "../seal";
 import { type EdgeContext, visitOf } from "../visit";
 import { decodeText, encodeAddress } from "./address";
 import { type ClickRow, writeRow } from "./clicks";
-import { sameText, signatureOf } from "./decision";
 import { deliverSoon } from "./leave";
 
 /** A page sends its copy at once; an hour covers tabs that a phone put to sleep. */
@@ -20,7 +20,7 @@ export function sealRow(row: ClickRow, salt: string): string {
 /** The row of a copy that we sealed ourselves within the last hour, else null. */
 export function openSeal(copy: string, salt: string, now: number): ClickRow | null {
   const [text = "", signature = "", ...rest] = copy.split(".");
-  if (rest.length > 0 || !sameText(signatureOf(text, sealKey(salt)), signature)) return null;
+  if (rest.length > 0 || !isSignatureOf(text, sealKey(salt), signature)) return null;
   const json = decodeText(text);
   if (json === null) return null;
   const row = JSON.parse(json) as ClickRow;

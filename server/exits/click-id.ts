@@ -1,6 +1,6 @@
 /** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
-import { createHash } from "node:crypto";
 import { isbot } from "isbot";
+import { hashOf } from "../seal";
 
 /** Reload, back and double press within this many milliseconds are one click. */
 export const sameClick = 600_000;
@@ -23,7 +23,7 @@ export interface ClickIds {
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
 export function callerOf(headers: Headers, salt: string, now: number): Caller {
   const address = headers.get("CF-Connecting-IP");
-  const visitor = address === null ? null : hash(`${salt} ${dayOf(now)} ${address}`).slice(0, 24);
+  const visitor = address === null ? null : hashOf(`${salt} ${dayOf(now)} ${address}`).slice(0, 24);
   return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
 }
 
@@ -37,7 +37,7 @@ export function clickIds(target: string, headers: Headers, salt: string, now: nu
   if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null };
   const view = `${address}\n${headers.get("User-Agent")}\n${headers.get("Accept-Language")}\n${target}`;
   const at = (time: number) =>
-    hash(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
+    hashOf(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
   return { id: at(now), before: at(now - sameClick) };
 }
 
@@ -64,8 +64,4 @@ function classOf(agent: string): Device {
 /** Windows of ten minutes never cross midnight, so an id belongs to one day's salt. */
 function dayOf(now: number): number {
   return Math.floor(now / 86_400_000);
-}
-
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -1,7 +1,6 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
-import { Buffer } from "node:buffer";
-import { createHmac } from "node:crypto";
 import { getDomain } from "tldts";
+import { isSignatureOf, signatureOf } from "../seal";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
 
 /** Signing keys, the newest first; the first signs, all of them verify. */
@@ -95,24 +94,7 @@ function isOwn(hostname: string, domain: string | null, own: readonly string[]):
 }
 
 function isSigned(canonical: string, { keyId, signature }: Asked, keys: readonly SigningKey[]): boolean {
-  if (keyId === null || signature?.length !== signatureLength) return false;
+  if (keyId === null || signature === null) return false;
   const key = keys.find(({ id }) => id === keyId);
-  return key !== undefined && sameText(signatureOf(canonical, key.secret), signature);
-}
-
-/** Compares in constant time; the lengths are no secret. */
-export function sameText(expected: string, given: string): boolean {
-  if (expected.length !== given.length) return false;
-  let difference = 0;
-  for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
-  return difference === 0;
-}
-
-/** 128 bits in base64url. */
-const signatureLength = 22;
-
-/** HMAC-SHA-256 of a text, cut to 128 bits, base64url. Synchronous: a promise per link costs more than the hash. */
-export function signatureOf(text: string, secret: string): string {
-  const mac = createHmac("sha256", secret).update(text).digest();
-  return Buffer.from(mac.buffer, mac.byteOffset, 16).toString("base64url");
+  return key !== undefined && isSignatureOf(canonical, key.secret, signature);
 }

@@ -1,11 +1,11 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
-import { createHash } from "node:crypto";
 import { readBody } from "../body";
 import { pageStatus, UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";
 import { anonymousId } from "../exits/clicks";
 import { errorFields } from "../log";
 import { createFloodGate } from "../rate-limit";
+import { hashOf } from "../seal";
 import type { EdgeContext, Visit } from "../visit";
 import { type Flash, flashOf } from "./flash";
 import { formTokenOf, judgeToken, tokenField } from "./form-token";
@@ -103,11 +103,7 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   return {
     token: () => formTokenOf(visit),
     receive,
-    keyOf: ({ token }, form, values) =>
-      createHash("sha256")
-        .update(JSON.stringify([token, form, values]))
-        .digest("hex")
-        .slice(0, 40),
+    keyOf: ({ token }, form, values) => hashOf(JSON.stringify([token, form, values])).slice(0, 40),
     attempt: async (call) => {
       try {
         return { value: await call };

@@ -3,6 +3,7 @@ import type { HandlersOf } from "../handler";
 import { alreadySubscribedLetter, confirmationLetter } from "../mail/newsletter-letters";
 import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
+import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 
 /** Asking again within this many milliseconds changes nothing: the letter is on its way. */
@@ -26,7 +27,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
     );
     const leave = known?.leave_token ?? randomToken();
     const at = now.toISOString();
-    const hash = await hashOf(token);
+    const hash = hashOf(token);
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
     const mayWrite = sql`(SELECT COUNT(*) FROM mail_outbox
       WHERE recipient = ${email} AND written_at > ${before(day)}) < ${mostLetters}`;
@@ -46,7 +47,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
       proof(email, "asked", terms_version, hash_indirizzo, at, taken),
       posted(`newsletter-${hash}`, confirmationLetter(email, token, leave, sender), now, taken),
       posted(
-        `newsletter-${await hashOf(email)}-${Math.floor(now.getTime() / day)}`,
+        `newsletter-${hashOf(email)}-${Math.floor(now.getTime() / day)}`,
         alreadySubscribedLetter(email, leave, sender),
         now,
         sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND status = 'confirmed')
@@ -62,7 +63,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
 
   /** Pressing twice confirms once. */
   async confirm({ token, hash_indirizzo = null }, { db, now }) {
-    const hash = await hashOf(token);
+    const hash = hashOf(token);
     const at = now.toISOString();
     const found = await firstRow<{ email: string; status: string; terms_version: string | null }>(
       db,
@@ -113,18 +114,4 @@ function proof(
 ): Sql {
   return sql`INSERT INTO newsletter_proofs (email, event, terms_version, address_hash, at)
     SELECT ${email}, ${event}, ${terms}, ${addressHash}, ${at} WHERE ${condition}`;
-}
-
-/** 256 random bits in base64url. */
-function randomToken(): string {
-  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replace(/\+/g, "-")
-    .replace(/\//g, "_")
-    .replace(/=+$/, "");
-}
-
-/** SHA-256 in hexadecimal. */
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
