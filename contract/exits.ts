@@ -1,10 +1,10 @@
-/** Events and outbound clicks (spec 000 §3, §7). */
+/** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import { z } from "zod";
 import { Done } from "./content/content";
 import { row } from "./row";
 import { identifier, listUnder, requiredText, text } from "./wire";
 
-/** A tracking event; only type and session are required, the rest is free-form (spec 000 §3). */
+/** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
 export const TrackingEvent = z
   .object({
     tipo_evento: requiredText.pipe(z.string().max(60)),

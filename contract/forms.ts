@@ -1,9 +1,9 @@
-/** What visitors send: newsletter, contact message, application of a store (spec 000 §7, spec 001 §7). */
+/** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import { z } from "zod";
 import { row } from "./row";
 import { text } from "./wire";
 
-/** Genders of a subscription, as the wire names them (spec 000 §3). */
+/** Genders of a subscription, as the wire names them (product.md 'Entities'). */
 export const genders = ["female", "male", "other"] as const;
 export type Gender = (typeof genders)[number];
 
@@ -38,7 +38,7 @@ const lines = z
   .max(longest.text)
   .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u);
 
-/** An answer whose sentence the visitor reads; it may stand at the top or under `data` (spec 000 §7). */
+/** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */
 const Told = z
   .object({ message: text, data: z.object({ message: text }).nullish() })
   .nullish()

@@ -1,4 +1,4 @@
-/** How an importer fills the catalogue: learn what is known, stage what differs, apply it at once (spec-free, admin only). */
+/** How an importer fills the catalogue: learn what is known, stage what differs, apply it at once (ours; admin only). */
 import { z } from "zod";
 import { facetKeys } from "./listing/facets";
 import { row } from "./row";

@@ -1,6 +1,6 @@
 /** Amounts of money: integer cents inside, comma or point decimals on the wire. */
 
-/** Reads a decimal amount ("49,90", "49.90", "1.299,00 €", 49.9) as cents; null when it is not a positive finite number (spec 000 §5). */
+/** Reads an amount ("49,90", "49.90", "1.299,00 €", 49.9) as cents; null if not positive and finite (product.md 'Entities'). */
 export function parseCents(value: unknown): number | null {
   if (typeof value === "number") return toCents(value);
   if (typeof value !== "string") return null;
@@ -25,13 +25,13 @@ export interface Price {
   current: number | null;
   /** Cents before the discount; null unless it is above `current`. */
   previous: number | null;
-  /** Rounded (previous − current) / previous, in percent; 0 without a discount (spec 000 §5). */
+  /** Rounded (previous − current) / previous, in percent; 0 without a discount (product.md 'Entities'). */
   discountPercent: number;
   /** ISO 4217 code. */
   currency: string;
 }
 
-/** Combines list and discounted price: a discount counts only if it is lower than the list price (spec 000 §5). */
+/** Combines list and discounted price: a discount counts only if it is lower than the list price (product.md 'Entities'). */
 export function priceFrom(list: number | null, discounted: number | null, currency: string): Price {
   const reduced = discounted !== null && (list === null || discounted < list);
   const current = reduced ? discounted : list;

@@ -1,6 +1,6 @@
 /** Pictures on the wire are file names or addresses; here they become something an `<img>` can use. */
 
-/** Folders of the data host, by kind (spec 000 §9). */
+/** Folders of the data host, by kind (product.md 'Pictures'). */
 export type PictureFolder = "uploads" | "category" | "banner" | "pages" | "blog" | "logos";
 
 /** Widths that the importer stores of every photograph, in AVIF and WebP. */
@@ -47,7 +47,7 @@ export function storedWidths(natural: number): number[] {
   return widths.length > 0 ? widths : [natural];
 }
 
-/** Splits the wire's comma-separated list of pictures (spec 000 §3). */
+/** Splits the wire's comma-separated list of pictures (product.md 'Entities'). */
 export function picturesFrom(
   names: string | readonly string[] | null | undefined,
   folder: PictureFolder,

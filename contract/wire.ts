@@ -1,4 +1,4 @@
-/** The untidy edges of the wire (spec 000 §3, §7), tamed once: lenient text, numbers, lists and envelopes. */
+/** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
 import { z } from "zod";
 import { parseCents } from "./money";
 
@@ -35,7 +35,7 @@ export const count = z
 /** A wire amount as integer cents, or null when it is no positive number. */
 export const cents = z.union([z.number(), z.string()]).nullish().transform(parseCents);
 
-/** Booleans as the address writes them: true, 1, yes, si (spec 000 §4). */
+/** Booleans as the address writes them: true, 1, yes, si (product.md 'Listing'). */
 export const flag = z
   .union([z.boolean(), z.string(), z.number()])
   .nullish()

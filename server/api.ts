@@ -49,7 +49,7 @@ export interface ApiOptions {
   cache?: Cache;
 }
 
-/** All attempts of a call end within this (spec 000 §9). */
+/** All attempts of a call end within this (product.md 'Failures'). */
 const totalMilliseconds = 15_000;
 
 const isolateCache = createCache();

@@ -27,7 +27,7 @@ import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { searchTerms, suggestions } from "./search/suggestions";
 
-/** One option list per facet that has one, under the plural's own name (spec 000 §7). */
+/** One option list per facet that has one, under the plural's own name (product.md 'Catalogue calls'). */
 const options = Object.fromEntries(
   listedFacetKeys.map((key) => {
     const { plural } = facets[key];

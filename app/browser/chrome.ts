@@ -3,7 +3,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { menuId } from "~/ui/menu";
 
-/** Scrolled further than this, 'Torna su' appears (spec 000 §9). */
+/** Scrolled further than this, 'Torna su' appears (product.md 'Chrome'). */
 const toTopThreshold = 300;
 /** Smaller movements are jitter, not a wish. */
 const jitter = 6;

@@ -1,4 +1,4 @@
-/** The contact form (spec 000 §2). */
+/** The contact form (product.md 'Forms'). */
 import type { FormAnswer } from "./answer";
 import { EmailField, TextArea, TextField } from "./field";
 import { FormFrame } from "./frame";

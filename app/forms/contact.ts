@@ -1,4 +1,4 @@
-/** The contact form: rules, messages and what it sends (spec 000 §5, §8). */
+/** The contact form: rules, messages and what it sends (product.md 'Forms'). */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { answerForm, type FormPlan } from "./answer";

@@ -1,4 +1,4 @@
-/** The newsletter block (spec 000 §2): at the end of the home page, of landings and guides, and on a page of its own. */
+/** The newsletter block (product.md 'Forms'): at the end of the home page, of landings and guides, and on a page of its own. */
 import { Section } from "~/ui/section";
 import type { FormAnswer } from "./answer";
 import { EmailField, SelectField, TickField } from "./field";

@@ -1,4 +1,4 @@
-/** The newsletter form: rules, messages and what it sends (spec 000 §5, §8). */
+/** The newsletter form: rules, messages and what it sends (product.md 'Forms'). */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { genders } from "contract/forms";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** The application form of stores (spec 001 §2). */
+/** The application form of stores (product.md 'Forms'). */
 import type { FormAnswer } from "./answer";
 import { EmailField, TextArea, TextField, TickField } from "./field";
 import { FormFrame } from "./frame";

@@ -1,4 +1,4 @@
-/** The application of a store: rules, messages and what it sends (spec 001 §2, §5, §8). */
+/** The application of a store: rules, messages and what it sends (product.md 'Forms'). */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
 import { answerForm, type FormPlan } from "./answer";

@@ -1,4 +1,4 @@
-/** Rules and messages that the forms share (spec 000 §5 'Standard messages'); read by actions only, so no browser loads them. */
+/** Rules and messages that the forms share (product.md 'Forms'); read by actions only, so no browser loads them. */
 import { longest } from "contract/forms";
 import { z } from "zod";
 

@@ -17,7 +17,7 @@ export interface CardView {
   shipping: number | null;
   /** The picture and the one shown on hover. */
   pictures: Picture[];
-  /** At most four sizes; `more` counts the rest (spec 000 §9). */
+  /** At most four sizes; `more` counts the rest (product.md 'Cards and carousels'). */
   sizes: string[];
   more: number;
   isNew: boolean;

@@ -21,12 +21,12 @@ export function dayInRome(date: string | Date): string | null {
   return Number.isNaN(parsed.getTime()) ? null : romeDay.format(parsed);
 }
 
-/** Whether an insertion date is today in Rome: the badge 'Novità' (spec 000 §2). */
+/** Whether an insertion date is today in Rome: the badge 'Novità' (product.md 'Cards and carousels'). */
 export function isTodayInRome(date: string | null, now: Date = new Date()): boolean {
   return date !== null && dayInRome(date) === dayInRome(now);
 }
 
-/** `21 nov 2026` (spec 001 §9), or null for what is no date. */
+/** `21 nov 2026` (product.md 'Metadata'), or null for what is no date. */
 export function formatDate(date: string | null): string | null {
   return formatWith(shortDate, date);
 }

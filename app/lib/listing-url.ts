@@ -1,4 +1,4 @@
-/** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (spec 000 §2). */
+/** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (product.md 'Listing'). */
 import type { FacetKey } from "contract";
 import { type Availability, formatListing, type ListingQuery, type Sort } from "contract/listing/query";
 

@@ -1,4 +1,4 @@
-/** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (spec 001 §2, §9 'Blog'). */
+/** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (product.md 'Magazine'). */
 import { folded } from "./folded";
 
 export const magazineSorts = {

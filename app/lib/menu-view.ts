@@ -1,4 +1,4 @@
-/** The menu as the chrome shows it: top entries, each with a panel of columns grouped by type (spec 000 §2). */
+/** The menu as the chrome shows it: top entries, each with a panel of columns grouped by type (product.md 'Chrome'). */
 import type { MenuItem, Picture } from "contract";
 
 export interface MenuLink {

@@ -1,4 +1,4 @@
-/** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (spec 000 §5). */
+/** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (product.md 'Entities'). */
 
 const nbsp = "\u00a0";
 const symbols: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", CHF: "CHF" };

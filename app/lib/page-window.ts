@@ -1,4 +1,4 @@
-/** Which page numbers the pagination offers (spec 000 §2). */
+/** Which page numbers the pagination offers (product.md 'Listing'). */
 
 /** At most five consecutive numbers around `current`, inside 1…`total`. */
 export function pageWindow(current: number, total: number): number[] {

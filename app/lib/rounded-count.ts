@@ -1,4 +1,4 @@
-/** Figures as the page 'Chi siamo' boasts of them (spec 000 §2). */
+/** Figures as the page 'Chi siamo' boasts of them (product.md 'Content pages'). */
 
 const grouped = new Intl.NumberFormat("it-IT", { useGrouping: "always" });
 

@@ -1,13 +1,13 @@
-/** Everything a page says about itself to search engines and to those who share it (spec 000 §9, spec 001 §9). */
+/** Everything a page says about itself to search engines and to those who share it (product.md 'Metadata'). */
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
-/** Pictures beside the first that whoever shares the page may choose from (spec 000 §9). */
+/** Pictures beside the first that whoever shares the page may choose from (product.md 'Metadata'). */
 const extraImages = 3;
 
 const openRobots = "index, follow, max-image-preview:large";
-/** 1200 by 630, as those who share ask for (spec 001 §9). */
+/** 1200 by 630, as those who share ask for (product.md 'Metadata'). */
 const defaultImage = "/anteprima.png";
 const defaultSize = [
   { property: "og:image:width", content: "1200" },
@@ -124,7 +124,7 @@ export function breadcrumbJsonLd(items: { name: string; href: string | null }[],
   };
 }
 
-/** ItemList of the products of a section that have a page, five at most unless told (spec 001 §2 'Home'). */
+/** ItemList of the products of a section that have a page, five at most unless told (product.md 'Metadata'). */
 export function itemListJsonLd(
   name: string,
   cards: readonly { name: string; href: string | null }[],

@@ -1,4 +1,4 @@
-/** The sitemap protocol as text: an index of files, and files of addresses (spec 001 §1 'structured data', robots). */
+/** The sitemap protocol as text: an index of files, and files of addresses (product.md 'Screens and routes', robots). */
 import { escapedXml } from "./xml";
 
 export interface SitemapEntry {

@@ -1,4 +1,4 @@
-/** Sizes as a card shows them: the ones that say something, upper case, in the order of the shelf (spec 000 §5). */
+/** Sizes as a card shows them: what says something, upper case, in the order of the shelf (product.md 'Cards and carousels'). */
 
 /** Values that mean "one size fits all" and say nothing on a card. */
 const meaningless = new Set(["taglia unica", "unica", "u", "one size", "onesize"]);

@@ -1,4 +1,4 @@
-/** Loader, metadata and plan that the landing pages share: a CMS page, its banner and a row of products (spec 001 §2). */
+/** Loader, metadata and plan of the landing pages: a CMS page, its banner and a row of products (product.md 'Landings'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Banner } from "contract";
@@ -30,7 +30,7 @@ export function categoryLanding(slug: string, bannerId: number): LandingPlan {
   return { slug, bannerId, row: "I più consigliati", products, all: listingHref(products) };
 }
 
-/** Whatever fails replaces the page, with the failure's status; only the fallback banner may be missing (spec 001 §8). */
+/** Whatever fails replaces the page, with its status; only the fallback banner may be missing (product.md 'Landings'). */
 export function landingLoader(plan: LandingPlan) {
   return async function loader({ context }: LoaderFunctionArgs) {
     const { api, site } = context;

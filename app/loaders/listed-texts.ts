@@ -1,4 +1,4 @@
-/** Texts that a page of the CMS is made of, one by one: terms, privacy, cookies (spec 001 §2, §8). */
+/** Texts that a page of the CMS is made of, one by one: terms, privacy, cookies (product.md 'Content pages'). */
 import { data, type MetaDescriptor } from "@remix-run/cloudflare";
 import { type ContentData, contentTags } from "./content";
 

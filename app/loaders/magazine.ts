@@ -1,4 +1,4 @@
-/** Loader and metadata that `/magazine` and its categories share (spec 001 §2 'Magazine list'). */
+/** Loader and metadata that `/magazine` and its categories share (product.md 'Magazine'). */
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Blog } from "contract";

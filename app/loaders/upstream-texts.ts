@@ -1,4 +1,4 @@
-/** What the upstream would have a page say about itself instead of our own words (spec 001 §7). */
+/** What the upstream would have a page say about itself instead of our own words (product.md 'Metadata'). */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { MetaPayload } from "contract";
 

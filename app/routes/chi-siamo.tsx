@@ -1,4 +1,4 @@
-/** /chi-siamo: the CMS page, three figures counted from the data, and who runs the site (spec 000 §2 'About'). */
+/** /chi-siamo: the CMS page, three figures counted from the data, and who runs the site (product.md 'Content pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { emptyListing } from "contract/listing/query";

@@ -1,4 +1,4 @@
-/** /come-funziona: what the editors say, then the guides one by one, then the newsletter (spec 001 §2 'How it works'). */
+/** /come-funziona: what the editors say, then the guides one by one, then the newsletter (product.md 'Content pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
@@ -10,7 +10,7 @@ export const handle = { styles: ["prose"], lateStyles: ["forms"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? contentTags(data, "/come-funziona") : [];
 
-/** Neither a missing text nor missing guides keep the page from being shown (spec 001 §8). */
+/** Neither a missing text nor missing guides keep the page from being shown (product.md 'Content pages'). */
 export async function loader({ context }: LoaderFunctionArgs) {
   const [content, guides] = await Promise.all([
     owedContent("come-funziona", "Come funziona", context),

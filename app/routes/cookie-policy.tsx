@@ -1,4 +1,4 @@
-/** /cookie-policy: items with title and text (spec 001 §2 'Legal pages'). */
+/** /cookie-policy: items with title and text (product.md 'Content pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { owedContent } from "~/loaders/content";

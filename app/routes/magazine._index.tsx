@@ -1,4 +1,4 @@
-/** `/magazine`: the list of articles; the address is the whole state (spec 001 §2 'Magazine list'). */
+/** `/magazine`: the list of articles; the address is the whole state (product.md 'Magazine'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { loadMagazine, magazineMeta } from "~/loaders/magazine";
 import { MagazineList } from "~/ui/magazine-list";

@@ -1,4 +1,4 @@
-/** /partner-program: the CMS page for stores, and the form to apply (spec 001 §2). */
+/** /partner-program: the CMS page for stores, and the form to apply (product.md 'Forms'). */
 import { FormPage, formPageLoader } from "~/forms/form-page";
 import { PartnerForm } from "~/forms/partner-form";
 import { contentMeta } from "~/loaders/content";

@@ -1,4 +1,4 @@
-/** /privacy: the policy in force, with version and date (spec 001 §2: page slug privacy-e-policy, default id 1). */
+/** /privacy: the policy in force, with version and date (product.md 'Content pages': slug privacy-e-policy, id 1). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "~/lib/dates-it";

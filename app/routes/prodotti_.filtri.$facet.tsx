@@ -15,7 +15,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { name: "robots", content: "noindex, follow" },
 ];
 
-/** A facet answer holds at most 250 values (spec 000 §2). */
+/** A facet answer holds at most 250 values (product.md 'Listing'). */
 const allValues = 250;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-/** /termini-e-condizioni: numbered sections, each with the date of its last change (spec 001 §2 'Legal pages'). */
+/** /termini-e-condizioni: numbered sections, each with the date of its last change (product.md 'Content pages'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "~/lib/dates-it";

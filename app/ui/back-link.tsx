@@ -1,4 +1,4 @@
-/** 'Torna Indietro': back in history where there is one, a plain link to the home page otherwise (spec 000 §2 'About'). */
+/** 'Torna Indietro': back in history where there is one, else a plain link to the home page (product.md 'Content pages'). */
 import { useNavigate } from "@remix-run/react";
 import type { MouseEvent } from "react";
 

@@ -1,4 +1,4 @@
-/** Where the visitor is: Home first, the current page last and without a link (spec 000 §2 'Breadcrumb component'). */
+/** Where the visitor is: Home first, the current page last and without a link (product.md 'Breadcrumbs'). */
 export interface Crumb {
   name: string;
   href: string | null;

@@ -1,4 +1,4 @@
-/** What a visitor reads instead of a page: one honest sentence and the next useful step (spec 000 §2 '404 page'). */
+/** What a visitor reads instead of a page: one honest sentence and the next useful step (product.md 'Failures'). */
 import { SearchForm } from "./search-form";
 
 interface Text {

@@ -1,4 +1,4 @@
-/** What replaces a landing page that could not be loaded (spec 001 §8). */
+/** What replaces a landing page that could not be loaded (product.md 'Landings'). */
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { ErrorPage } from "./error-page";
 

@@ -1,4 +1,4 @@
-/** A landing page: banner with its title, a row of products, the way to all offers, the editors' text (spec 001 §2). */
+/** A landing page: banner with its title, a row of products, the way to all of them, the editors' text (product.md 'Landings'). */
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { type LandingData, type LandingPlan, landingCrumbs } from "~/loaders/landing";

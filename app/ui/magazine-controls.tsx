@@ -1,4 +1,4 @@
-/** Search, order and articles per page: a GET form; with scripts every change applies by itself (spec 001 §4 'Magazine'). */
+/** Search, order and articles per page: a GET form; with scripts every change applies by itself (product.md 'Magazine'). */
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import {

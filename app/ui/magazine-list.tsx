@@ -1,4 +1,4 @@
-/** The list of articles: categories beside it, search and sort above, the active tag, pages below (spec 001 §2). */
+/** The list of articles: categories beside it, search and sort above, the active tag, pages below (product.md 'Magazine'). */
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { isNarrowed, type MagazineQuery, magazineHref, withChoice } from "~/lib/magazine-url";

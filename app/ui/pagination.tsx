@@ -1,4 +1,4 @@
-/** Page numbers of a list, at most five, with the ways to the neighbours (spec 000 §2). */
+/** Page numbers of a list, at most five, with the ways to the neighbours (product.md 'Listing'). */
 import { pageWindow } from "~/lib/page-window";
 import { Icon } from "./icon";
 

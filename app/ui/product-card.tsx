@@ -1,4 +1,4 @@
-/** A product in a grid or carousel (spec 000 §2): the picture leads to the store, the title to the product page. */
+/** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
 import type { ReactNode } from "react";
 import type { CardView } from "~/lib/card-view";
 import { formatShipping } from "~/lib/money";

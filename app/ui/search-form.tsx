@@ -1,5 +1,5 @@
 /**
- * Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (spec 000 §5). Scripts make it a
+ * Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (product.md 'Search'). Scripts make it a
  * combobox with suggestions (ARIA 1.2, list autocomplete) and let its placeholder type examples.
  */
 import { useLocation } from "@remix-run/react";

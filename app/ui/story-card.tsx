@@ -1,4 +1,4 @@
-/** The card of a magazine article (spec 001 §2 'Magazine list'). */
+/** The card of a magazine article (product.md 'Magazine'). */
 import { formatLongDate } from "~/lib/dates-it";
 import type { StoryView } from "~/loaders/magazine";
 import { Picture } from "./picture";

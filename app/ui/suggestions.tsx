@@ -4,7 +4,7 @@ import { emptyListing } from "contract/listing/query";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { listingHref, withSearch } from "~/lib/listing-url";
 
-/** Milliseconds after blur until the list hides (spec 000 §2). */
+/** Milliseconds after blur until the list hides (product.md 'Search'). */
 const hideDelay = 150;
 /** Milliseconds without typing before the server is asked. */
 const typingPause = 120;

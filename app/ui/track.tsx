@@ -1,6 +1,6 @@
 /**
  * A row that scrolls sideways and snaps. It works by touch, wheel and keyboard alone; with JavaScript it gains arrows and
- * swipes that wrap around at both ends, and dots (spec 000 §2 'Carousels').
+ * swipes that wrap around at both ends, and dots (product.md 'Cards and carousels').
  */
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
@@ -82,7 +82,7 @@ export function Track({
   );
 }
 
-/** A swipe that moves the finger further than this asks for the next page (spec 000 §9). */
+/** A swipe that moves the finger further than this asks for the next page (product.md 'Cards and carousels'). */
 const swipeDelta = 10;
 
 /**

@@ -1,4 +1,4 @@
-/** A placeholder that types examples (spec 000 §2, §9): at rest only, and never for those who asked for less motion. */
+/** A placeholder that types examples (product.md 'Search'): at rest only, and never for those who asked for less motion. */
 import { type RefObject, useEffect } from "react";
 
 const words = ["t-shirt", "borse", "sneakers", "jeans", "abiti"];

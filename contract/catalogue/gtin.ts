@@ -1,6 +1,6 @@
 /** GTINs, wherever one is read or published: EAN-8, UPC-12, EAN-13, GTIN-14. */
 
-/** Length 8, 12, 13 or 14 and the right check digit (spec 001 §5). */
+/** Length 8, 12, 13 or 14 and the right check digit (product.md 'Entities'). */
 export function isValidGtin(gtin: string): boolean {
   if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return false;
   const digits = [...gtin].reverse().map(Number);

@@ -1,4 +1,4 @@
-/** Products: cards of a listing, the product page, its variants and the lists around it (spec 000 §3, §7). */
+/** Products: cards, the product page, its variants and the lists around it (product.md 'Entities', 'Catalogue calls'). */
 import { z } from "zod";
 import { ListingInput } from "../listing/options";
 import { priceFrom } from "../money";
@@ -39,7 +39,7 @@ export interface Named {
   slug: string | null;
 }
 
-/** Brand or store on the wire: text, object, or an array of either whose first entry counts (spec 000 §3). */
+/** Brand or store on the wire: text, object, or an array of either whose first entry counts (product.md 'Entities'). */
 const firstNamed = z
   .custom<NamedWire | NamedWire[] | null>()
   .nullish()
@@ -75,7 +75,7 @@ const outgoingFields = {
   url: text,
 };
 
-/** The first non-empty outgoing link, if it is http(s) (spec 000 §3, §5). */
+/** The first non-empty outgoing link, if it is http(s) (product.md 'Entities', 'Exits'). */
 function outgoingLink(wire: Record<keyof typeof outgoingFields, string | null>): string | null {
   const link = wire.url_prodotto ?? wire.url_affiliato ?? wire.affiliate_url ?? wire.url;
   return link && /^https?:\/\//i.test(link) ? link : null;
@@ -152,15 +152,15 @@ export const ProductPage = z
   .transform(({ data, ...totals }) => ({ products: data, ...totals }));
 export type ProductPage = z.output<typeof ProductPage>;
 
-/** Related, recommended and recently viewed: an array, `data` or `data.data` (spec 000 §7). */
+/** Related, recommended and recently viewed: an array, `data` or `data.data` (product.md 'Catalogue calls'). */
 const CardList = listUnder(ProductCard, "products", "prodotti");
 
 /* ---- the product page ---- */
 
-/** schema.org's view of the wire's availability text (spec 000 §5). */
+/** schema.org's view of the wire's availability text (product.md 'Entities'). */
 export type AvailabilityState = "in_stock" | "preorder" | "backorder" | "out_of_stock";
 
-/** Maps the wire's availability text for offers and structured data (spec 000 §5). */
+/** Maps the wire's availability text for offers and structured data (product.md 'Entities'). */
 export function availabilityFrom(wire: string | null): AvailabilityState {
   const words = wire?.toLowerCase().replace(/_/g, " ").trim() ?? "";
   if (words === "disponibile" || words === "in stock" || words === "available") return "in_stock";
@@ -169,7 +169,7 @@ export function availabilityFrom(wire: string | null): AvailabilityState {
   return "out_of_stock";
 }
 
-/** Whether the way out may be offered: disponibile, in_stock or available (spec 000 §4). */
+/** Whether the way out may be offered: disponibile, in_stock or available (product.md 'Product page'). */
 export function isPurchasable(wire: string | null): boolean {
   return ["disponibile", "in_stock", "available"].includes(wire?.toLowerCase().trim() ?? "");
 }
@@ -258,7 +258,7 @@ export const Variant = z
   }));
 export type Variant = z.output<typeof Variant>;
 
-/** The store of a product, as the merchant card shows it; two documented shapes (spec 000 §3). */
+/** The store of a product, as the merchant card shows it; two documented shapes (product.md 'Entities'). */
 export const Merchant = z
   .object({
     name: text,

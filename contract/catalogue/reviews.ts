@@ -1,4 +1,4 @@
-/** Reviews of a product as the wire says them (spec 000 §7 names the call, not the fields; docs/decisions/0026). */
+/** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; docs/decisions/0026). */
 import { z } from "zod";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
 

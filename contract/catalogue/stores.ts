@@ -1,4 +1,4 @@
-/** The partner stores (spec 001 §7 'Partner stores'). */
+/** The partner stores (product.md 'Catalogue calls'). */
 import { z } from "zod";
 import { pictureFrom } from "../picture";
 import { row } from "../row";

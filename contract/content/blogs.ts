@@ -1,4 +1,4 @@
-/** The magazine: articles, their categories, tags and mentioned products (spec 001 §2, §3, §7 'Blogs'). */
+/** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import { z } from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";

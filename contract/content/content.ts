@@ -1,4 +1,4 @@
-/** What editors keep: categories, brands, banners, menu, CMS pages, search suggestions (spec 000 §3, §7). */
+/** What editors keep: categories, brands, banners, menu, CMS pages, suggestions (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
 import { suggestionSlug } from "../listing/query";
 import { pictureFrom } from "../picture";

@@ -1,4 +1,4 @@
-/** Guides of the page 'Come funziona' (spec 001 §2, §7; their fields are ours, docs/decisions/0050). */
+/** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, docs/decisions/0050). */
 import { z } from "zod";
 import { row } from "../row";
 import { listUnder, objectUnder, requiredText, text } from "../wire";

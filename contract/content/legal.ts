@@ -1,4 +1,4 @@
-/** Legal texts that change one by one: terms, privacy policy, cookie policy (spec 001 §3, §7 'Legal'). */
+/** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
 import { row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";

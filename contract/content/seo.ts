@@ -1,4 +1,4 @@
-/** Metadata and breadcrumbs that the upstream may supply for a page (spec 001 §7). */
+/** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import { z } from "zod";
 import { ListingInput } from "../listing/options";
 import { row } from "../row";
@@ -77,7 +77,7 @@ export type Sitemap = z.output<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 
-/** What a list of articles may be asked by (spec 001 §7 'Blog-list meta call'). */
+/** What a list of articles may be asked by (product.md 'Metadata'). */
 const BlogListQuery = z.object({
   pagina: identifier.optional(),
   per_pagina: identifier.optional(),

@@ -1,4 +1,4 @@
-/** The fixed palette of 29 colours used for swatches and for mapping feed colours (spec 000 §3). */
+/** The fixed palette of 29 colours used for swatches and for mapping feed colours (product.md 'Entities'). */
 import { palette } from "./palette";
 
 export interface Colour {

@@ -1,4 +1,4 @@
-/** The facets of the catalogue: their keys, address parameters, Italian labels and wire names (spec 000 §2, §3, §7). */
+/** The facets: their keys, address parameters, Italian labels and wire names (product.md 'Listing', 'Entities'). */
 
 /**
  * One line a facet: domain key, address parameter, name of its option list on the wire (`/api/{plural}`; null where the
@@ -65,7 +65,7 @@ export type ListedFacetKey = {
 }[FacetKey];
 export const listedFacetKeys = facetKeys.filter((key) => facets[key].plural !== null) as ListedFacetKey[];
 
-/** Attributes shown on the product page, in the documented order (spec 000 §3 'Displayed attributes'). */
+/** Attributes shown on the product page, in the documented order (product.md 'Entities'). */
 export const displayedAttributes = [
   "Taglia",
   "Colore",

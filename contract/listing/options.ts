@@ -1,4 +1,4 @@
-/** Facet counts and the 20 option lists (spec 000 §7). */
+/** Facet counts and the 20 option lists (product.md 'Catalogue calls'). */
 import { z } from "zod";
 import { row } from "../row";
 import { count, lenientArray, listUnder, text } from "../wire";
@@ -39,7 +39,7 @@ const FacetValueRow = FacetValueWire.transform((wire, context): FacetValue => {
 /** One value of a facet on the wire. */
 export type FacetValueInput = z.input<typeof FacetValueRow>;
 
-/** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (spec 000 §7). */
+/** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (product.md 'Catalogue calls'). */
 const FacetCountsOutput = z
   .custom<Record<string, FacetValueInput[]> | { data: Record<string, FacetValueInput[]> }>(
     (value) => typeof value === "object" && value !== null && !Array.isArray(value),
@@ -55,7 +55,7 @@ const FacetCountsOutput = z
     return counts;
   });
 
-/** `/api/{plural}`: options under the plural's own name (spec 000 §7). */
+/** `/api/{plural}`: options under the plural's own name (product.md 'Catalogue calls'). */
 function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key: Key, input: Input) {
   const plural = facets[key].plural;
   return row({
@@ -69,7 +69,7 @@ function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key:
   });
 }
 
-/** How many values a facet answer holds at most (spec 000 §2). */
+/** How many values a facet answer holds at most (product.md 'Listing'). */
 export const facetLimit = 250;
 
 export interface FacetQuery {

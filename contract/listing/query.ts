@@ -1,4 +1,4 @@
-/** The listing query: one codec between the address or query string (spec 000 §2, §4) and the domain. */
+/** The listing query: one codec between the address or query string (product.md 'Listing') and the domain. */
 import { type FacetKey, facetKeys, facets } from "./facets";
 
 export const sorts = {
@@ -14,7 +14,7 @@ export const defaultSort: Sort = "consigliati";
 
 export type Availability = "disponibili" | "esauriti";
 
-/** Bounds that keep any address harmless (spec 000 §9: price 0–1000, step 10). */
+/** Bounds that keep any address harmless (product.md 'Listing': price 0–1000, step 10). */
 export const listingLimits = {
   searchLength: 100,
   valuesPerFacet: 30,
@@ -67,7 +67,7 @@ export const listingParamOrder: readonly string[] = [
   "pagina",
 ];
 
-/** Reads parameters leniently: what makes no sense is ignored, never an error (spec 000 §4, §5). */
+/** Reads parameters leniently: what makes no sense is ignored, never an error (product.md 'Listing'). */
 export function parseListing(params: Record<string, string | undefined>): ListingQuery {
   const query: ListingQuery = { ...emptyListing, facets: {} };
   const category = slugs(params.categoria)[0];
@@ -155,7 +155,7 @@ function pageNumber(value: string | undefined): number {
   return Math.min(Math.max(Number(value), 1), listingLimits.page);
 }
 
-/** Slug of a search term: lower case, spaces to hyphens, other symbols removed (spec 000 §7). */
+/** Slug of a search term: lower case, spaces to hyphens, other symbols removed (product.md 'Search'). */
 export function suggestionSlug(term: string): string {
   return term
     .trim()

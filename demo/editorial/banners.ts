@@ -1,4 +1,4 @@
-/** Banners 1 and 6 to 11, of the home page and the category pages (spec 000 §2, spec 001 §2). */
+/** Banners 1 and 6 to 11, of the home page and the category pages (product.md 'Home', 'Landings'). */
 import type { Shape } from "../art/types";
 
 export interface DemoBanner {

@@ -1,4 +1,4 @@
-/** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (spec 000 §2). */
+/** `/redirect/:prodottoId/:encodedUrl`: the older way out that names its product (product.md 'Exits'). */
 import { leave, requestedRest } from "server/exits/leave";
 import type { EdgeContext } from "server/visit";
 

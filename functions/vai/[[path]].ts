@@ -1,4 +1,4 @@
-/** `/vai/{base64url address}`: the way out from cards and product pages (spec 000 §2). */
+/** `/vai/{base64url address}`: the way out from cards and product pages (product.md 'Exits'). */
 import { leave, requestedRest } from "server/exits/leave";
 import type { EdgeContext } from "server/visit";
 

@@ -36,7 +36,7 @@ export function decodeText(encoded: string): string | null {
 /** Refuses bytes that are not UTF-8, and keeps a byte order mark as it is. */
 const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** What `/redirect/:prodottoId/` carries: a percent-encoded address (spec 000 §2), or one encoded as for `/vai`. */
+/** What `/redirect/:prodottoId/` carries: a percent-encoded address (product.md 'Exits'), or one encoded as for `/vai`. */
 export function decodeEither(raw: string): string | null {
   const plain = percentDecoded(raw);
   return plain !== null && /^https?:/i.test(plain) ? plain : decodeAddress(raw);

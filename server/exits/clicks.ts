@@ -1,4 +1,4 @@
-/** The record of outbound clicks: one row in D1 before the visitor leaves (spec 000 §2, §7); `outbox.ts` delivers it. */
+/** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); `outbox.ts` delivers it. */
 
 import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
@@ -124,7 +124,7 @@ export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
     .run();
 }
 
-/** The visitor's anonymous id (cookie `anonymousId`, spec 000 §9), if they have one. */
+/** The visitor's anonymous id (cookie `anonymousId`, product.md 'Session'), if they have one. */
 export function anonymousId(headers: Headers): string | null {
   const cookie = headers.get("Cookie");
   return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);

@@ -1,4 +1,4 @@
-/** The pages of `/vai` and `/redirect` (spec 000 §2, §4; spec 001 §2, §4): texts and timings are the specification's. */
+/** The pages of `/vai` and `/redirect` (product.md 'Exits'): texts and timings are the specification's. */
 import { escapeHtml, type PlainPage, plainPage, plainPolicy } from "../pages/plain-page";
 
 /** Where a page of an accepted way out leads. */

@@ -1,4 +1,4 @@
-/** Delivery of recorded clicks to the upstream (spec 000 §7): leased in batches, repeated with back-off, counted once. */
+/** Delivery of clicks to the upstream (product.md 'Form and event calls'): leased in batches, repeated, counted once. */
 import { backOff } from "upstream/back-off";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";

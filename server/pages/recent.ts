@@ -1,7 +1,7 @@
 /** The products that a visitor opened last: a technical cookie, so that 'Visti di recente' needs neither scripts nor an identity. */
 import { cookieLine } from "../cookie";
 
-/** At most this many, newest first (spec 000 §9 'Carousel maximum'). */
+/** At most this many, newest first (product.md 'Cards and carousels'). */
 const limit = 20;
 const name = "visti";
 const month = 30 * 86_400;

@@ -1,4 +1,4 @@
-/** The placeholder that types examples: words, pauses and when it keeps still (spec 000 §2, §9). */
+/** The placeholder that types examples: words, pauses and when it keeps still (product.md 'Search'). */
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { typeExamples } from "~/ui/typewriter";
 

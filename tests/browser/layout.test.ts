@@ -1,4 +1,4 @@
-/** What changes with the width of the window, with scrolling and with a pointer (spec 000 §2, §9). */
+/** What changes with the width of the window, with scrolling and with a pointer (product.md 'Chrome', 'Cards and carousels'). */
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";

@@ -1,4 +1,4 @@
-/** Every alternative shape of the product that spec 000 §3 and §5 allow, and what the pages see of it. */
+/** Every alternative shape of the product that product.md 'Entities' allow, and what the pages see of it. */
 import { Merchant, Offer, ProductCard, ProductDetail, Variant } from "contract";
 import { describe, expect, test } from "vitest";
 

@@ -1,4 +1,4 @@
-/** The women's landings, /offerte, /black-friday and /speciale-estate: content, empty rows, failures (spec 001 §2, §8). */
+/** Women's landings, /offerte, /black-friday, /speciale-estate: content, empty rows, failures (product.md 'Landings', 'Offers'). */
 import { afterAll, describe, expect, test } from "vitest";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { cardCount, isFramed, links, robots, textOf } from "./html";

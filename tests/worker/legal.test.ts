@@ -1,4 +1,4 @@
-/** Legal pages, guides, 'Chi siamo' and the accessibility statement: what they say, say when empty, and when failing (spec 001 §8). */
+/** Legal pages, guides, 'Chi siamo', accessibility: what they say, say when empty, and when failing (product.md 'Content pages'). */
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { isFramed, robots, textOf } from "./html";

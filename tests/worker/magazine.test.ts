@@ -1,4 +1,4 @@
-/** The magazine as a visitor without JavaScript gets it: list, categories, article, feed (spec 001 §2, §4, §9). */
+/** The magazine as a visitor without JavaScript gets it: list, categories, article, feed (product.md 'Magazine'). */
 import sax from "sax";
 import { afterAll, describe, expect, test } from "vitest";
 import { articleCount } from "../../harness/magazine-content";

@@ -1,4 +1,4 @@
-/** What the upstream says of a page stands in place of the page's own metadata (spec 001 §7), and never holds it up. */
+/** What the upstream says of a page replaces the page's own metadata (product.md 'Metadata'), and never holds it up. */
 import { afterAll, expect, test } from "vitest";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { robots } from "./html";

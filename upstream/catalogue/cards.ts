@@ -1,4 +1,4 @@
-/** The card of a product on the wire (spec 000 §3 'Product (list)'): one query shape for every list of products. */
+/** The card of a product on the wire (product.md 'Entities'): one query shape for every list of products. */
 import type { ProductCard } from "contract";
 import type { z } from "zod";
 import { type Sql, sql } from "../sql";
@@ -81,7 +81,7 @@ export function priceFields(row: {
   };
 }
 
-/** The words that the specification's availability mapping knows (spec 000 §5). */
+/** The words that the specification's availability mapping knows (product.md 'Entities'). */
 const availabilityWords: Record<string, string> = {
   in_stock: "disponibile",
   preorder: "preordine",

@@ -1,4 +1,4 @@
-/** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (spec 000 §3, §7). */
+/** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (product.md 'Catalogue calls'). */
 import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
@@ -124,7 +124,7 @@ function best(offers: OfferRow[]): OfferRow | undefined {
   return offers.find((offer) => offer.availability === "in_stock") ?? offers[0];
 }
 
-/** Lowest and highest price, number of offers and their common availability (spec 000 §3 `aggregateOffer`). */
+/** Lowest and highest price, number of offers and their common availability (product.md 'Entities'). */
 function aggregate(offers: OfferRow[]) {
   if (offers.length === 0) return null;
   const buyable = offers.filter((offer) => offer.availability === "in_stock");

@@ -1,4 +1,4 @@
-/** The offers of a product: what every store asks for each variant, cheapest first (spec 000 §3 `offerte`). */
+/** The offers of a product: what every store asks for each variant, cheapest first (product.md 'Entities'). */
 import type { Offer } from "contract";
 import type { z } from "zod";
 import { type Sql, sql } from "../sql";

@@ -1,4 +1,4 @@
-/** The variants of a product, one per colour and size (spec 000 §3 `varianti`, §7 `GET /products/{id}/variants`). */
+/** The variants of a product, one per colour and size (product.md 'Entities', 'Catalogue calls'). */
 import type { CallInput, Contract, Variant } from "contract";
 import type { z } from "zod";
 import type { HandlerContext } from "../handler";

@@ -1,10 +1,10 @@
-/** The short lists around a product: related, recommended, recently viewed (spec 000 §7). All are deterministic. */
+/** The lists around a product: related, recommended, recently viewed (product.md 'Catalogue calls'). All are deterministic. */
 
 import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";
 import { type CardRow, type CardWire, cardsOf, cardWire } from "./cards";
 
-/** A carousel holds at most this many (spec 000 §9). */
+/** A carousel holds at most this many (product.md 'Cards and carousels'). */
 const carouselLimit = 20;
 
 /** So many of one category are recommended beside a product: of its own brand, and of all brands. */

@@ -1,4 +1,4 @@
-/** Reviews of a product, newest first, ten a page (spec 000 §7 `GET /products/{id}/{n}/reviews`). */
+/** Reviews of a product, newest first, ten a page (product.md 'Catalogue calls'). */
 import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";

@@ -1,4 +1,4 @@
-/** Breadcrumb paths without the home item, which the component puts first (spec 000 §2, spec 001 §7). */
+/** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
 import { type Breadcrumb, type FacetKey, facets } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";

@@ -1,4 +1,4 @@
-/** What editors keep: categories, brands, banners, menu and pages (spec 000 §3, §7). */
+/** What editors keep: categories, brands, banners, menu and pages (product.md 'Entities', 'Content calls'). */
 import type { Banner, Brand, Category, ContentPage, MenuItem } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";

@@ -1,4 +1,4 @@
-/** Search-engine texts as the data holds them (spec 001 §7); what the data does not say stays null and the page decides. */
+/** Search-engine texts as the data holds them (product.md 'Metadata calls'); what it does not say stays null: the page decides. */
 import { type SeoTexts, sitemapSpan } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";

@@ -1,4 +1,4 @@
-/** Clicks that leave, events, and the hosts where visitors may be sent (spec 000 §3, §7). */
+/** Clicks that leave, events, and the hosts where visitors may be sent (product.md 'Tracking', 'Form and event calls'). */
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { Refusal } from "../refusal";

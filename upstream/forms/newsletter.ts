@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (spec 000 §7, docs/decisions/0042). */
+/** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', docs/decisions/0042). */
 import type { HandlersOf } from "../handler";
 import { alreadySubscribedLetter, confirmationLetter } from "../mail/newsletter-letters";
 import { posted } from "../mail/outbox";

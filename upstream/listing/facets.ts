@@ -1,5 +1,5 @@
 /**
- * How many products carry each value under the current filters (spec 000 §7 `GET /api/filters`). A facet does not narrow
+ * How many products carry each value under the current filters (product.md 'Catalogue calls'). A facet does not narrow
  * itself.
  */
 import {

@@ -1,4 +1,4 @@
-/** The listing: one page of cards and the exact total, in one round trip (spec 000 §7 `GET /api/prodotti`). */
+/** The listing: one page of cards and the exact total, in one round trip (product.md 'Catalogue calls'). */
 import { type ListingQuery, listingLimits } from "contract";
 import { type CardRow, cardsOf, cardWire } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";

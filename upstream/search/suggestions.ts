@@ -1,4 +1,4 @@
-/** Search suggestions and the searches that visitors submit (spec 000 §7). */
+/** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
 import { suggestionSlug } from "contract";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";

@@ -1,4 +1,4 @@
-/** The attribute table of a product page (spec 000 §3 'Displayed attributes'). */
+/** The attribute table of a product page (product.md 'Entities'). */
 import type { Attribute } from "contract";
 import { displayedAttributes } from "contract/listing/facets";
 import { plainText } from "./plain-text";

@@ -1,6 +1,6 @@
 /**
  * The pictures of a product: a row that snaps, with thumbnails as anchors. With JavaScript arrows, keys and swipes move it
- * and wrap around at both ends (spec 000 §2).
+ * and wrap around at both ends (product.md 'Product page').
  */
 import type { Picture as PictureData } from "contract";
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef, useState } from "react";
@@ -10,7 +10,7 @@ import { Picture } from "~/ui/picture";
 /** The picture fills the phone, and seven twelfths of wide pages. */
 export const gallerySizes = "(min-width:1081px) 48vw,(min-width:768px) 55vw,100vw";
 
-/** A swipe of at most this many pixels changes nothing (spec 000 §9). */
+/** A swipe of at most this many pixels changes nothing (product.md 'Product page'). */
 const swipe = 50;
 /** For so many milliseconds after a swipe the row is brought back to where the swipe meant. */
 const settling = 2_000;

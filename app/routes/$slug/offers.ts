@@ -1,4 +1,4 @@
-/** Which offers a product page compares, and how it sums them up (spec 000 §2, §5). */
+/** Which offers a product page compares, and how it sums them up (product.md 'Product page'). */
 import type { Offer } from "contract";
 import { formatPrice } from "~/lib/money";
 

@@ -1,4 +1,4 @@
-/** `/{slug}`: one product or one of its variants, with the offers of all stores (spec 000 §2 'Product detail'). */
+/** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { shareTargets } from "./share";
 import type { ProductView } from "./view";
 
-/** How long 'Link copiato' stays (spec 000 §9). */
+/** How long 'Link copiato' stays (product.md 'Product page'). */
 const feedback = 1_800;
 
 export function ShareMenu({ product }: { product: ProductView }) {

@@ -1,4 +1,4 @@
-/** Where a product can be shared: plain links that work without scripts (spec 000 §2 'share targets'). */
+/** Where a product can be shared: plain links that work without scripts (product.md 'Product page'). */
 
 export interface ShareTarget {
   name: string;

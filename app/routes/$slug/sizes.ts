@@ -1,4 +1,4 @@
-/** The sizes of a product page (spec 000 §5 'detail size summary'). */
+/** The sizes of a product page (product.md 'Product page'). */
 import { compareSizes } from "~/lib/sizes";
 import { plainText } from "./plain-text";
 

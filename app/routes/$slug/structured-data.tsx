@@ -1,4 +1,4 @@
-/** The product as schema.org sees it (spec 000 §9, spec 001 §5); written behind the content, so that it delays no price. */
+/** The product as schema.org sees it (product.md 'Metadata'); written behind the content, so that it delays no price. */
 import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
 import { isValidGtin } from "contract/catalogue/gtin";
 import { plainAmount } from "~/lib/money";
@@ -24,7 +24,7 @@ const variesBy = new Map([
   ["fantasia", "pattern"],
 ]);
 
-/** At most this many pictures in structured data (spec 000 §9). */
+/** At most this many pictures in structured data (product.md 'Metadata'). */
 const pictureLimit = 4;
 
 /** Product or ProductGroup, as the text of a `<script type="application/ld+json">`. */
@@ -136,7 +136,7 @@ function offersJsonLd({ span, price, availability, store }: Offered, url: string
   };
 }
 
-/** Only of reviews that the page shows (spec: rating in structured data only with reviews). */
+/** Only of reviews that the page shows (docs/decisions/0026). */
 function ratingJsonLd({ rating }: ProductView): JsonLd | null {
   if (!rating) return null;
   return {

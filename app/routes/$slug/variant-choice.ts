@@ -1,5 +1,5 @@
 /**
- * The variant selector: which values exist beside what is chosen, and where each choice leads (spec 000 §4 'Product page').
+ * The variant selector: which values exist beside what is chosen, and where each choice leads (product.md 'Product page').
  * Every attribute counts alike: whatever is chosen first narrows all others.
  */
 import type { Variant } from "contract";

@@ -6,7 +6,7 @@ import type { ProductView } from "./view";
 type Axis = ProductView["axes"][number];
 type Choice = Axis["choices"][number];
 
-/** A list of sizes shows this many before it asks (spec 000 §9). */
+/** A list of sizes shows this many before it asks (product.md 'Product page'). */
 const shownFirst = 8;
 
 export function VariantSelector({ product }: { product: ProductView }) {

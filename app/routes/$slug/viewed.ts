@@ -1,7 +1,7 @@
 /** Tells the site that a product was looked at: once per product and browser session, with nothing that names the visitor. */
 import { useEffect } from "react";
 
-/** Sends one event of a type for a product and page, once per browser session (spec 000 §4 'Product page'). */
+/** Sends one event of a type for a product and page, once per browser session (product.md 'Product page'). */
 function sendOnce(mark: string, event: Record<string, string>) {
   try {
     if (sessionStorage.getItem(mark)) return;

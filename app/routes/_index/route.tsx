@@ -1,4 +1,4 @@
-/** The home page (spec 000 §2): banner, main categories, featured brands, five sections of new products, newsletter. */
+/** The home page (product.md 'Home'): banner, main categories, featured brands, five sections of new products, newsletter. */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";

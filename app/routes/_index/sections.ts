@@ -1,4 +1,4 @@
-/** What the home page shows, in the documented order (spec 000 §2, spec 001 §9). */
+/** What the home page shows, in the documented order (product.md 'Home'). */
 import type { Banner, Brand, Category } from "contract";
 import { emptyListing, type ListingQuery } from "contract/listing/query";
 import { bannerById } from "~/loaders/landing";

@@ -1,4 +1,4 @@
-/** /brand: every brand by initial, narrowed by letter or text; both are part of the address (spec 001 §2 'Brands page'). */
+/** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { Brand } from "contract";

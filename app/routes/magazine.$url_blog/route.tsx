@@ -1,4 +1,4 @@
-/** `/magazine/{url_blog}`: an article with its author, tags and the products that it mentions (spec 001 §2). */
+/** `/magazine/{url_blog}`: an article with its author, tags and the products that it mentions (product.md 'Magazine'). */
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { cardViews } from "~/lib/card-view";

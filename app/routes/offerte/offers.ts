@@ -1,7 +1,7 @@
 /** The six women's landings as offer cards. */
 import type { Category, ContentPage, Picture } from "contract";
 
-/** In the documented order (spec 001 §2 'Offers'). */
+/** In the documented order (product.md 'Offers'). */
 export const offerSlugs = [
   "abbigliamento-donna",
   "accessori-donna",

@@ -1,4 +1,4 @@
-/** /offerte: one card for each women's landing that the editors have written (spec 001 §2 'Offers'). */
+/** /offerte: one card for each women's landing that the editors have written (product.md 'Offers'). */
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";

@@ -1,4 +1,4 @@
-/** From the address of a listing to its query, and to the one canonical form of that address (spec 000 §4). */
+/** From the address of a listing to its query, and to the one canonical form of that address (product.md 'Listing'). */
 import { facetKeys, facets } from "contract/listing/facets";
 import { type ListingQuery, parseListing } from "contract/listing/query";
 import { listingHref } from "~/lib/listing-url";

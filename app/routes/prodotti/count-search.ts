@@ -1,4 +1,4 @@
-/** Tells the upstream what visitors search for (spec 000 §7); they never wait for it and never see it fail. */
+/** Tells the upstream what visitors search for (product.md 'Search'); they never wait for it and never see it fail. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { formatListing, type ListingQuery, suggestionSlug } from "contract/listing/query";
 

@@ -8,7 +8,7 @@ import type { loader } from "~/routes/prodotti_.filtri.$facet";
 import { allValuesPath } from "./filters";
 import { Values } from "./values";
 
-/** Milliseconds without typing before a list narrows (spec 000 §2 'facet search pause'). */
+/** Milliseconds without typing before a list narrows (product.md 'Listing'). */
 const searchPause = 150;
 /** Lists of at most this many values are not searched. */
 const shortList = 12;

@@ -1,4 +1,4 @@
-/** Minimum and maximum price: a GET form with 'Applica'; with JavaScript it applies itself after a pause (spec 000 §4). */
+/** Minimum and maximum price: a GET form with 'Applica'; with scripts it applies itself after a pause (product.md 'Listing'). */
 import { useNavigate } from "@remix-run/react";
 import { formatListing, type ListingQuery, listingLimits, parseListing } from "contract/listing/query";
 import { type FormEvent, useEffect, useRef } from "react";

@@ -127,7 +127,7 @@ function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: Filte
   );
 }
 
-/** In place of the products while the rest of the page stands (spec 000 §8). */
+/** In place of the products while the rest of the page stands (product.md 'Listing'). */
 export function ListingFailure() {
   return (
     <section className="results">

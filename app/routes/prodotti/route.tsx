@@ -1,4 +1,4 @@
-/** `/prodotti`: search, filters, sort and pages of the catalogue (spec 000 §2). The address is the whole state. */
+/** `/prodotti`: search, filters, sort and pages of the catalogue (product.md 'Listing'). The address is the whole state. */
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,

@@ -35,7 +35,7 @@ export function isIndexable(query: ListingQuery): boolean {
   );
 }
 
-/** '1 PRODOTTO', '1.234 PRODOTTI' (spec 000 §2 'a counter'). */
+/** '1 PRODOTTO', '1.234 PRODOTTI' (product.md 'Listing'). */
 export function counter(total: number): string {
   const digits = String(total).replace(/\B(?=(\d{3})+$)/g, ".");
   return total === 1 ? "1 PRODOTTO" : `${digits} PRODOTTI`;

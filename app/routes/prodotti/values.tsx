@@ -23,7 +23,7 @@ export function Values({ group, query }: { group: FilterGroup; query: ListingQue
   );
 }
 
-/** Lists of more than ten scroll (spec 000 §2). */
+/** Lists of more than ten scroll (product.md 'Listing'). */
 function listClass({ key, values }: FilterGroup): string {
   if (key === "size") return "values tight";
   return values.length > 10 ? "values long" : "values";

@@ -23,7 +23,7 @@ export interface Panel {
   labels: Labels;
 }
 
-/** Values per group in the panel (spec 000 §2 'Facet lists show 12 first'). */
+/** Values per group in the panel (product.md 'Listing'). */
 const firstValues = 12;
 
 /** The page of products as cards with their ways out. */

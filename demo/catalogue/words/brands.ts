@@ -33,7 +33,7 @@ function brand(
 
 const clothes = "capi eleganti denim maglie capispalla";
 
-/** Spec 000 §2: adidas, calvin-klein, puma, levis, havaianas, nero-giardini, fiorella-rubino, nike, diadora, chicco. */
+/** product.md 'Home': adidas, calvin-klein, puma, levis, havaianas, nero-giardini, fiorella-rubino, nike, diadora, chicco. */
 export const featuredBrands: readonly DemoBrand[] = [
   brand("adidas", "dufmn", "sport scarpe-sport mare", 1.1, 4),
   brand("Calvin Klein", "du", "intimo denim mare accessori orologi borse", 1.35, 2.2),

@@ -1,4 +1,4 @@
-/** The scripts of the two leaving pages against the specification's timings, to the millisecond (spec 000 §4, spec 001 §9). */
+/** The scripts of the two leaving pages against the specification's timings, to the millisecond (product.md 'Exits'). */
 import { connectPage, type Exit, goPage } from "server/exits/exit-page";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
