@@ -4,7 +4,7 @@ import { isbot } from "isbot";
 import type { Api } from "./api";
 import { readBody } from "./body";
 import type { Env } from "./env";
-import { pageResponse, UpstreamError } from "./errors";
+import { type FailedCall, pageResponse, pageStatus, UpstreamError } from "./errors";
 import { mint } from "./exits/decision";
 import { type Forms, formsOf } from "./forms/forms";
 import { errorFields } from "./log";
@@ -38,9 +38,12 @@ export interface Context {
   api: Api;
   /** Awaits what decides the page; an `UpstreamError` becomes a thrown Response (404, 401, 409, 422, 502, 504). */
   critical<T>(promise: Promise<T>): Promise<T>;
+  /** Awaits a call whose failure the page shows in place. A defect of ours is logged and reads as a failure with 500. */
+  outcome<T>(call: Promise<T>): Promise<Outcome<T>>;
   /**
    * Gives a promise a short grace (default 20 ms): `value` is the answer if it came in time, else the pending promise,
    * which single fetch streams. A failure within the grace stays a rejected promise, for the section's error element.
+   * A crawler gets the whole document: for it the grace is as long as a call may take.
    */
   grace<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
   /**
@@ -70,8 +73,12 @@ export interface Context {
   readBody(request: Request, limit: number): Promise<string | null>;
 }
 
+/** What became of a call: its answer, or what a page needs to say that there is none. */
+export type Outcome<T> = { value: T } | { failure: FailedCall };
+
+/** Milliseconds that a person's page waits for a part that may as well stream. */
 const defaultGrace = 20;
-/** A crawler would rather wait than get the wrong status. */
+/** Milliseconds that a crawler waits for it: all attempts of a call end within them. */
 const crawlerPatience = 15_000;
 
 /** Composes the context of one request. */
@@ -80,9 +87,21 @@ export function createContext(edge: EdgeContext): Context {
   const { env, log } = visit;
   const isBot = isbot(edge.request.headers.get("User-Agent"));
   if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
+  const grace: Context["grace"] = (promise, milliseconds = defaultGrace) =>
+    inTime(promise, isBot ? crawlerPatience : milliseconds);
   return {
     api: apiOf(edge, visit),
     critical,
+    outcome: async (call) => {
+      try {
+        return { value: await call };
+      } catch (error) {
+        if (error instanceof UpstreamError)
+          return { failure: { status: pageStatus(error), sentence: error.sentence } };
+        log.failure("outcome", errorFields(error));
+        return { failure: { status: 500, sentence: null } };
+      }
+    },
     grace,
     someOf: async (promises) => {
       const first = Promise.any(promises).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
@@ -90,7 +109,7 @@ export function createContext(edge: EdgeContext): Context {
       first.catch(() => {
         failed = true;
       });
-      await grace(first, isBot ? crawlerPatience : undefined);
+      await grace(first);
       if (failed || visit.troubled) await critical(first);
     },
     optional: async (promise, fallback) => {
@@ -124,10 +143,7 @@ async function critical<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-async function grace<T>(
-  promise: Promise<T>,
-  milliseconds = defaultGrace,
-): Promise<{ value: T | Promise<T> }> {
+async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<{ value: T | Promise<T> }> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<{ value: Promise<T> }>((resolve) => {
     timer = setTimeout(resolve, milliseconds, { value: promise });

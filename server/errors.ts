@@ -27,6 +27,12 @@ export class UpstreamError extends Error {
   }
 }
 
+/** A failed call as a page may tell of it: the page's status, and the upstream's own sentence if it has one. */
+export interface FailedCall {
+  status: number;
+  sentence: string | null;
+}
+
 /** Statuses that a page passes on; everything else that goes wrong upstream is 502, or 504 when it took too long. */
 const passedOn: Record<number, string> = {
   401: "Per continuare devi accedere.",

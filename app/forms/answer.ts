@@ -53,7 +53,7 @@ export async function answerForm<Schema extends z.ZodObject>(
     const checked = plan.schema.safeParse(values);
     if (!checked.success) return { answer: { ...nothing, errors: errorsOf(checked.error) }, status: 422 };
     const idempotencyKey = forms.keyOf(posted, plan.name, values);
-    const sent = await forms.attempt(plan.send(checked.data, context, { idempotencyKey }));
+    const sent = await context.outcome(plan.send(checked.data, context, { idempotencyKey }));
     if ("failure" in sent) {
       const { status, sentence } = sent.failure;
       return { answer: { ...nothing, failure: plan.failure(sentence) }, status };

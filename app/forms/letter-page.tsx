@@ -42,7 +42,7 @@ export function letterAction(plan: Pick<LetterPlan, "act">) {
   return async function action({ request, context }: ActionFunctionArgs) {
     const token = tokenOf(request);
     if (token === null) return data<Outcome>({ done: false, sentence: incomplete }, { status: 404 });
-    const sent = await context.forms.attempt(plan.act(token, context));
+    const sent = await context.outcome(plan.act(token, context));
     if ("value" in sent) return data<Outcome>({ done: true, sentence: sent.value.message ?? "Fatto." });
     const { status, sentence } = sent.failure;
     return data<Outcome>({ done: false, sentence: sentence ?? later }, { status });

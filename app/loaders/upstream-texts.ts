@@ -2,17 +2,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { MetaPayload } from "contract";
 
-/** Milliseconds that crawlers wait for it. */
-const crawlerPatience = 10_000;
-
 /**
  * The metadata of a page if it says anything and is not late: only crawlers wait for it. `asked` is an optional call, made
  * early; this is for when the rest of the page is there.
  */
 export async function textsInTime(
   asked: Promise<MetaPayload | null>,
-  { grace, isBot }: AppLoadContext,
+  { grace }: AppLoadContext,
 ): Promise<MetaPayload | null> {
-  const { value } = await grace(asked, isBot ? crawlerPatience : undefined);
+  const { value } = await grace(asked);
   return value instanceof Promise || value === null || Object.keys(value).length === 0 ? null : value;
 }

@@ -15,6 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     listed(
       context.api.cookiePolicy.list({}),
       "Errore nel recupero della politica sui cookie. Riprova più tardi.",
+      context,
     ),
   ]);
   return withTexts(content, items);

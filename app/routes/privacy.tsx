@@ -1,5 +1,5 @@
 /** /privacy: the policy in force, with version and date (product.md 'Content pages': slug privacy-e-policy, id 1). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { formatLongDate } from "~/lib/dates-it";
 import { owedContent } from "~/loaders/content";
@@ -8,18 +8,17 @@ import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 
 const inForce = 1;
+const unavailable = "Errore nel recupero della politica sulla privacy. Riprova più tardi.";
 
 export const handle = { styles: ["prose"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "/privacy");
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = context;
-  const policy = api.privacy.byId({ id: inForce }).then((found) => [found], orNone);
-  const [content, policies] = await Promise.all([
+  const [content, found] = await Promise.all([
     owedContent("privacy-e-policy", "Informativa sulla privacy", context),
-    listed(policy, "Errore nel recupero della politica sulla privacy. Riprova più tardi."),
+    policies(context),
   ]);
-  return withTexts(content, policies);
+  return withTexts(content, found);
 }
 
 export default function Privacy() {
@@ -36,8 +35,9 @@ export default function Privacy() {
   );
 }
 
-/** No policy is not a failure here: the page says so. */
-function orNone(error: unknown): never[] {
-  if ((error as { status?: unknown }).status === 404) return [];
-  throw error;
+/** The policy in force. That there is none is no failure here: the page says so. */
+async function policies(context: AppLoadContext) {
+  const policy = context.api.privacy.byId({ id: inForce }).then((found) => [found]);
+  const found = await listed(policy, unavailable, context);
+  return found.status === 404 ? { ...found, failure: null } : found;
 }

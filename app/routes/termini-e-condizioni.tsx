@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => textsMeta(data, "
 export async function loader({ context }: LoaderFunctionArgs) {
   const [content, terms] = await Promise.all([
     owedContent("termini-e-condizioni", "Termini e condizioni", context),
-    listed(context.api.terms.list({}), "Errore nel recupero dei termini e condizioni"),
+    listed(context.api.terms.list({}), "Errore nel recupero dei termini e condizioni", context),
   ]);
   return withTexts(content, terms);
 }

@@ -1,9 +1,7 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
 import { readBody } from "../body";
-import { pageStatus, UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";
 import { anonymousId } from "../exits/clicks";
-import { errorFields } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { hashOf } from "../seal";
 import type { EdgeContext, Visit } from "../visit";
@@ -26,12 +24,6 @@ export interface Posted {
   token: string;
 }
 
-/** A call that failed: status of the page, and the upstream's own sentence if it has one. */
-export interface FailedCall {
-  status: number;
-  sentence: string | null;
-}
-
 export interface Forms {
   /** The hidden token of the forms on this page. */
   token(): string;
@@ -39,8 +31,6 @@ export interface Forms {
   receive(request: Request): Promise<Posted>;
   /** The same for equal posts: token, form and values. */
   keyOf(posted: Posted, form: string, values: object): string;
-  /** Awaits a call that does what the form is for; a failure of the upstream becomes a value. */
-  attempt<T>(call: Promise<T>): Promise<{ value: T } | { failure: FailedCall }>;
   /** Salted hash of the visitor's address, different every day; null when the platform names no address. */
   addressHash: string | null;
   /** Sentences that outlive the redirect after a post. */
@@ -80,7 +70,7 @@ const refusals = {
 } as const satisfies Record<string, FormRefusal>;
 
 export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
-  const { env, log } = visit;
+  const { env } = visit;
   const { visitor: addressHash } = callerOf(request.headers, env.CLICK_SALT, Date.now());
 
   async function receive(posted: Request): Promise<Posted> {
@@ -104,17 +94,6 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
     token: () => formTokenOf(visit),
     receive,
     keyOf: ({ token }, form, values) => hashOf(JSON.stringify([token, form, values])).slice(0, 40),
-    attempt: async (call) => {
-      try {
-        return { value: await call };
-      } catch (error) {
-        if (!(error instanceof UpstreamError)) {
-          log.failure("form", errorFields(error));
-          return { failure: { status: 500, sentence: null } };
-        }
-        return { failure: { status: pageStatus(error), sentence: error.sentence } };
-      }
-    },
     addressHash,
     flash: flashOf(request),
   };

@@ -40,6 +40,21 @@ test("a failure within the grace is left to the section", async () => {
   await expect(value).rejects.toThrow("down");
 });
 
+test("a crawler's page waits for its parts, whatever grace a person's has", async () => {
+  const crawled = createContext(edge({ "User-Agent": "Googlebot/2.1" }));
+  expect(await crawled.grace(later(2), 5)).toEqual({ value: 2 });
+});
+
+test("an outcome tells a page the status and the upstream's own sentence", async () => {
+  const failed = (error: Error) => context.outcome(Promise.reject(error));
+  expect(await context.outcome(Promise.resolve(1))).toEqual({ value: 1 });
+  const refused = new UpstreamError("terms.list", "status", "no", 422, "Non si può.", "email");
+  expect(await failed(refused)).toEqual({ failure: { status: 422, sentence: "Non si può." } });
+  const late = new UpstreamError("terms.list", "timeout", "deadline passed");
+  expect(await failed(late)).toEqual({ failure: { status: 504, sentence: null } });
+  expect(await failed(new TypeError("defect"))).toEqual({ failure: { status: 500, sentence: null } });
+});
+
 test("what is optional falls back", async () => {
   expect(await context.optional(Promise.reject(new Error("down")), [])).toEqual([]);
   expect(await context.optional(Promise.resolve([1]), [])).toEqual([1]);

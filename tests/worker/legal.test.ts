@@ -77,6 +77,13 @@ describe.each(texts)("$path", ({ path, call, empty, failure }) => {
     expect((await site.page(path)).html).toContain("Archivio in manutenzione.");
   });
 
+  test("is a 504 when its texts take too long", async () => {
+    between.meddle((asked) => (asked === call ? { never: true } : undefined));
+    const { html, status } = await site.page(path);
+    expect(status).toBe(504);
+    expect(html).toContain(failure);
+  });
+
   test("has its own title where no editor has written a page", async () => {
     between.meddle((asked) => (/^\/api\/(pages|seo)\//.test(asked) ? { status: 404 } : undefined));
     const { html, status } = await site.page(path);

@@ -24,8 +24,6 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
         content.then((value) => (value === null ? null : pack(value))),
         failed,
       ),
-      // A crawler gets the whole document.
-      context.isBot ? 10_000 : undefined,
     );
   const cards = async (list: Promise<ProductCard[]>): Promise<CardView[] | null> => {
     const views = await cardViews(await list, context.exits);

@@ -40,20 +40,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
-  // A crawler waits, so that the structured data names the products.
-  const patience = context.isBot ? 10_000 : undefined;
   const banners = context.optional(api.banners.list({}), null);
   const tiles = api.categories.list({}).then(mainCategories);
   const rows = sections.map(({ key, bannerId }) => sectionContent(key, bannerId));
   const [hero, categories, brands, override, contents] = await Promise.all([
-    context.grace(banners.then(heroOf), patience),
-    context.grace(context.optional(tiles, null), patience),
-    context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null), patience),
+    context.grace(banners.then(heroOf)),
+    context.grace(context.optional(tiles, null)),
+    context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
     textsInTime(context.optional(api.seo.home({}), null), context),
     Promise.all(
       rows.map(async (row, index) => {
         const content = context.optional<SectionContent>(row, null);
-        return [sections[index]?.key, (await context.grace(content, patience)).value] as const;
+        return [sections[index]?.key, (await context.grace(content)).value] as const;
       }),
     ),
     // A home page without a single tile or product is a failure, and says so in its status.

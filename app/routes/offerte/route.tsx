@@ -1,5 +1,5 @@
 /** /offerte: one card for each women's landing that the editors have written (product.md 'Offers'). */
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { failureMeta, landingCrumbs } from "~/loaders/landing";
@@ -27,11 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
-  const bySlug = (slug: string) => written(api.pages.bySlug({ slug }));
   const texts = context.optional(api.seo.page({ slug: "offerte" }), null);
   const [page, pages, categories] = await Promise.all([
-    context.critical(bySlug("offerte")),
-    context.critical(Promise.all(offerSlugs.map(bySlug))),
+    written("offerte", context),
+    Promise.all(offerSlugs.map((slug) => written(slug, context))),
     context.optional(api.categories.list({}), []),
   ]);
   return {
@@ -91,11 +90,9 @@ export default function Offers() {
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";
 
 /** A page that nobody has written is no failure here: its card is left out. */
-async function written<T>(page: Promise<T>): Promise<T | null> {
-  try {
-    return await page;
-  } catch (error) {
-    if ((error as { status?: unknown }).status === 404) return null;
-    throw error;
-  }
+async function written(slug: string, { api, critical, outcome }: AppLoadContext) {
+  const page = api.pages.bySlug({ slug });
+  const found = await outcome(page);
+  if ("value" in found) return found.value;
+  return found.failure.status === 404 ? null : critical(page);
 }

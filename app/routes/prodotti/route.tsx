@@ -49,11 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     failed = true;
   });
   // Late failures arrive as null, not as rejections: those could not be shown without JavaScript.
-  // A crawler waits, so that it gets the right status.
-  const patience = context.isBot ? 15_000 : undefined;
   const shown = Promise.all([
-    context.grace(context.optional(results, null), patience),
-    context.grace(context.optional(panel, null), patience),
+    context.grace(context.optional(results, null)),
+    context.grace(context.optional(panel, null)),
     texts && textsInTime(texts, context),
   ]);
 
