@@ -19,7 +19,7 @@ export const EmailAddress = z
 export const longest = { line: 120, address: 2_048, text: 5_000 } as const;
 
 /** One line of text: no control character, so it may stand in a letter's subject. */
-const line = z
+export const line = z
   .string()
   .trim()
   .min(1)
@@ -39,7 +39,7 @@ const lines = z
   .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u);
 
 /** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */
-const Told = z
+export const Told = z
   .object({ message: text, data: z.object({ message: text }).nullish() })
   .nullish()
   .transform((wire) => ({ message: wire?.data?.message ?? wire?.message ?? null }));

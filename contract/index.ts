@@ -9,6 +9,7 @@ import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { exits, tracking } from "./exits";
 import { contact, newsletter, partners } from "./forms";
+import { person, user } from "./identity/identity";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
 import type { Row } from "./row";
@@ -38,6 +39,8 @@ export const contract = {
   newsletter,
   contact,
   partners,
+  user,
+  person,
 };
 export type Contract = typeof contract;
 
@@ -59,6 +62,8 @@ export * from "./content/legal";
 export * from "./content/seo";
 export * from "./exits";
 export * from "./forms";
+export * from "./identity/member";
+export * from "./identity/password";
 export * from "./import";
 export * from "./listing/colours";
 export * from "./listing/facets";

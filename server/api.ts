@@ -40,6 +40,8 @@ export interface ApiOptions {
   origin?: string;
   /** Value of `x-anonymous-id`, if the visitor has one. */
   visitor?: string | null;
+  /** Access token of the person on whose behalf calls are made. Answers that are kept for all are asked for without it. */
+  token?: string | null;
   onTiming?(timing: Timing): void;
   /** Called when the first attempt of a call failed, though a second may still save it. */
   onTrouble?(): void;
@@ -63,9 +65,10 @@ export function createApi(options: ApiOptions): Api {
 
   function caller(name: string, row: Row) {
     return (input: unknown = {}, callOptions: CallOptions = {}): Promise<unknown> => {
-      const load = () => attempts(transport, options, name, row, input, callOptions);
       const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
       const policy = row.method === "GET" && row.auth === "public" ? policyOf(row.cache, seconds) : null;
+      const asker = policy ? { ...options, token: null } : options;
+      const load = () => attempts(transport, asker, name, row, input, callOptions);
       if (!policy)
         return timed(options, name, async () => ({ data: parse(options.log, name, row, await load()) }));
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wireInput(row, input))}`;
@@ -119,7 +122,7 @@ async function timed(
 /** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
 async function attempts(
   transport: Transport,
-  { env, log, visitor, onTrouble }: ApiOptions,
+  { env, log, visitor, token, onTrouble }: ApiOptions,
   name: string,
   row: Row,
   input: unknown,
@@ -130,7 +133,15 @@ async function attempts(
     const began = Date.now();
     const controller = new AbortController();
     try {
-      const answer = transport({ name, row, input, idempotencyKey, visitor, signal: controller.signal });
+      const answer = transport({
+        name,
+        row,
+        input,
+        idempotencyKey,
+        visitor,
+        token,
+        signal: controller.signal,
+      });
       return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
         controller.abort();
         return new UpstreamError(name, "timeout", "deadline passed");

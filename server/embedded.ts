@@ -20,6 +20,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
       operator: env.MAIL_OPERATOR || env.COMPANY_EMAIL,
     },
     mail: mailProvider(env),
+    sessionKeys: env.SESSION_KEYS,
     waitUntil,
   };
 }

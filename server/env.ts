@@ -1,5 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
-import { signatureOf } from "./seal";
+import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
 export type { SettingRow, Settings } from "./settings";
@@ -49,15 +49,33 @@ export function readEnv(raw: Record<string, unknown>): Env {
   if (before) return before;
   const parsed = parseSettings(raw);
   const CLICK_SALT = parsed.CLICK_SALT || derivedSalt(parsed);
-  const env = { ...parsed, CLICK_SALT, DB: bound(raw, "DB"), MEDIA: bound(raw, "MEDIA") } as Env;
+  const SESSION_KEYS = parsed.SESSION_KEYS.length > 0 ? parsed.SESSION_KEYS : [derivedKey(parsed)];
+  const env = {
+    ...parsed,
+    CLICK_SALT,
+    SESSION_KEYS,
+    DB: bound(raw, "DB"),
+    MEDIA: bound(raw, "MEDIA"),
+  } as Env;
   known.set(raw, env);
   return env;
 }
 
 /** The salt of a site that sets none: made of its other secrets, so that all isolates have the same. */
-function derivedSalt({ EXIT_SIGNING_KEYS, API_KEY, ADMIN_KEY }: Settings): string {
-  const secrets = [...EXIT_SIGNING_KEYS.map(({ secret }) => secret), ADMIN_KEY, API_KEY];
-  return signatureOf("salt of clicks", secrets.join(" "));
+function derivedSalt(settings: Settings): string {
+  return signatureOf("salt of clicks", otherSecrets(settings));
+}
+
+/**
+ * The key of sessions of a site that sets none. Where no other secret is set either, anybody can work it out: then the
+ * random ids that a session is known by in the database still keep strangers out.
+ */
+function derivedKey(settings: Settings): { id: string; secret: string } {
+  return { id: "derived", secret: hashOf(`key of sessions ${otherSecrets(settings)}`) };
+}
+
+function otherSecrets({ EXIT_SIGNING_KEYS, API_KEY, ADMIN_KEY }: Settings): string {
+  return [...EXIT_SIGNING_KEYS.map(({ secret }) => secret), ADMIN_KEY, API_KEY].join(" ");
 }
 
 function bound(raw: Record<string, unknown>, name: string): unknown {

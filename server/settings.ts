@@ -161,6 +161,12 @@ export const settings = {
     ["ask", "auto"],
     "`ask`: an unknown host is named and waits for a press; `auto`: it opens by itself",
   ),
+  SESSION_KEYS: setting(
+    "",
+    "Secret. `id:secret[,id:secret]`: the first signs access tokens and seals session cookies, all of them are known; to rotate, put a new one in front. Empty: one that is derived from the other secrets",
+    "pairs like 2026a:at-least-16-characters, separated by commas",
+    keyList,
+  ),
   CLICK_SALT: short(
     "",
     "Secret. Salt of the daily visitor hash of clicks; empty: one that is derived from the other secrets",

@@ -15,6 +15,8 @@ export interface Attempt {
   input: unknown;
   idempotencyKey?: string | undefined;
   visitor?: string | null | undefined;
+  /** Access token of the person on whose behalf the call is made; then `visitor` is not sent. */
+  token?: string | null | undefined;
   /** Aborted when the deadline passes. */
   signal: AbortSignal;
 }
@@ -25,11 +27,12 @@ export type Transport = (attempt: Attempt) => Promise<unknown>;
 /** Calls the embedded upstream on objects: no JSON round trip. */
 export function inProcess(env: UpstreamEnv): Transport {
   const upstream = createUpstream(env);
-  return async ({ name, row, input, idempotencyKey, visitor }) => {
+  return async ({ name, row, input, idempotencyKey, visitor, token }) => {
     try {
       return await upstream.call(row, input, {
         idempotencyKey: idempotencyKey ?? null,
         visitor: visitor ?? null,
+        token: token ?? null,
       });
     } catch (error) {
       if (error instanceof Refusal)
@@ -80,7 +83,8 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
   const url = new URL(env.API_BASE_URL + path);
   const headers = new Headers({ Accept: "application/json", "x-api-key": env.API_KEY });
   if (row.auth === "admin" && env.ADMIN_KEY) headers.set("x-admin-key", env.ADMIN_KEY);
-  if (attempt.visitor) headers.set("x-anonymous-id", attempt.visitor);
+  if (attempt.token) headers.set("Authorization", `Bearer ${attempt.token}`);
+  else if (attempt.visitor) headers.set("x-anonymous-id", attempt.visitor);
   if (attempt.idempotencyKey) headers.set("Idempotency-Key", attempt.idempotencyKey);
   const init: RequestInit = { method: row.method, headers, redirect: "manual", signal };
   if (row.method === "POST" || row.method === "PUT") {

@@ -6,8 +6,10 @@ import type { Sender } from "./mail/letter";
 export interface Caller {
   /** Header `Idempotency-Key`: a repeated delivery with the same key counts once. */
   idempotencyKey?: string | null;
-  /** Header `x-anonymous-id`. */
+  /** Header `x-anonymous-id`; counts only without a token. */
   visitor?: string | null;
+  /** The bearer of `Authorization`: an access token. */
+  token?: string | null;
 }
 
 /** What a handler may touch. */
@@ -17,6 +19,10 @@ export interface HandlerContext {
   media: R2Bucket | null;
   now: Date;
   caller: Caller;
+  /** The signed-in member who calls; null for anybody else. Rows with `auth: "visitor"` use `memberOf(context)`. */
+  userId: number | null;
+  /** The member's session; null with `userId`. */
+  sessionHash: string | null;
   /** Whom letters speak for. */
   sender: Sender;
   /** Lets the outbox of letters be sent in the background, where there is a provider. */

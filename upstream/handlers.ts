@@ -22,6 +22,7 @@ import { exits, tracking } from "./exits/tracking";
 import { contact, partners } from "./forms/messages";
 import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, Handlers, HandlersOf } from "./handler";
+import { person, user } from "./identity/identity";
 import { catalogueHandlers } from "./import/catalogue";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
@@ -71,4 +72,6 @@ export const handlers: Handlers = {
   newsletter,
   contact,
   partners,
+  user,
+  person,
 };

@@ -75,6 +75,7 @@ function answering(row: Row) {
     const caller = {
       idempotencyKey: c.req.header("Idempotency-Key")?.slice(0, 100) || null,
       visitor: c.req.header("x-anonymous-id")?.slice(0, 100) || null,
+      token: /^Bearer +(\S{1,4096})$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? null,
     };
     return json(await createUpstream(c.env).answer(row, input, caller), 200);
   };

@@ -3,6 +3,8 @@ import { contract, type Row } from "contract";
 import { z } from "zod";
 import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
+import type { SessionKey } from "./identity/access-token";
+import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
@@ -20,6 +22,8 @@ export interface UpstreamEnv {
   sender?: Sender;
   /** Who sends letters; without one they are kept. */
   mail?: Provider | null;
+  /** What access tokens are signed with (the first) and known by; without any nobody can be signed in. */
+  sessionKeys?: readonly SessionKey[];
   /** Lets work go on after the answer has left. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -34,7 +38,7 @@ const nobody: Sender = {
 export interface Upstream {
   /**
    * Answers a row for a caller in this process. `input` is the domain side of `row.input` (`CallInput`), the answer is
-   * the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (404, 422 with `field`).
+   * the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (401, 404, 422 with `field`).
    */
   call(row: Row, input: unknown, caller?: Caller): Promise<unknown>;
   /** The same for input as it came over the wire: path parameters, query string and JSON body in one object. */
@@ -55,21 +59,37 @@ const handlerOf = new Map<Row, AnyHandler>(
 
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
-  function answer(row: Row, wireInput: unknown, caller: Caller = {}): Promise<unknown> {
+  async function answer(row: Row, wireInput: unknown, caller: Caller = {}): Promise<unknown> {
     const handler = handlerOf.get(row);
-    if (!handler) return Promise.reject(new Refusal(404, "Chiamata sconosciuta."));
+    if (!handler) throw new Refusal(404, "Chiamata sconosciuta.");
+    const now = env.now?.() ?? new Date();
+    const member = await memberCalling(env, row, caller, now);
     const parsed = row.input.safeParse(wireInput);
-    if (!parsed.success) return Promise.reject(refusalFrom(parsed.error));
+    if (!parsed.success) throw refusalFrom(parsed.error);
     return handler(parsed.data, {
       db: env.DB,
       media: env.MEDIA ?? null,
-      now: env.now?.() ?? new Date(),
-      caller,
+      now,
+      caller: member ? { ...caller, visitor: null } : caller,
+      userId: member?.userId ?? null,
+      sessionHash: member?.sessionHash ?? null,
       sender: env.sender ?? nobody,
       sendMail: () => sendMail(env),
     });
   }
   return { answer, call: (row, input, caller) => answer(row, wireInput(row, input), caller) };
+}
+
+/** Who calls, by the token; a token that is not good is refused even where none is needed, so that the caller renews it. */
+async function memberCalling(
+  { DB, sessionKeys = [] }: UpstreamEnv,
+  { auth }: Row,
+  { token }: Caller,
+  now: Date,
+): Promise<CallingMember | null> {
+  if (token && auth !== "admin") return callingMember(DB, token, sessionKeys, now);
+  if (auth === "visitor") throw signInNeeded();
+  return null;
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

@@ -13,6 +13,7 @@ export function ensureDevVars() {
   const lines = [
     "# Settings of this machine (README, Settings). Git ignores this file.",
     `EXIT_SIGNING_KEYS=locale:${secret()}`,
+    `SESSION_KEYS=locale:${secret()}`,
     `CLICK_SALT=${secret()}`,
     `ADMIN_KEY=${secret()}`,
   ];

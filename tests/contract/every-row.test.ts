@@ -1,9 +1,10 @@
 /** Every row of the contract is called on the embedded upstream, in process and over HTTP; its answer parses, equal both ways. */
 import { contract, type Row } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
-import { createUpstream, wireInput } from "upstream/index";
+import { type Caller, createUpstream, wireInput } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
+import { makeMember, testSessionKeys } from "../../harness/member";
 import { today } from "../fixtures/catalogue";
 import { samples } from "./samples";
 
@@ -18,7 +19,14 @@ let env: HttpEnv;
 beforeAll(async () => {
   database = await openDatabase();
   const MEDIA = { put: async (key: string) => kept.push(key) } as unknown as R2Bucket;
-  env = { DB: database.db, MEDIA, now: () => today, API_KEY: "chiave", ADMIN_KEY: "gestore" };
+  env = {
+    DB: database.db,
+    MEDIA,
+    now: () => today,
+    API_KEY: "chiave",
+    ADMIN_KEY: "gestore",
+    sessionKeys: testSessionKeys,
+  };
 });
 afterAll(() => database.close());
 
@@ -29,8 +37,14 @@ const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
   }),
 );
 
+/** Whoever calls a row for members is one, and a new one each time: some rows end the session. */
+async function callerOf(row: Row): Promise<Caller> {
+  return row.auth === "visitor" ? makeMember(database.db, { now: today }) : {};
+}
+
 /** The request that a caller over HTTP makes of an input. */
-function requestFor(row: Row, input: unknown, prefix = ""): Request {
+function requestFor(row: Row, input: unknown, { token }: Caller, prefix = ""): Request {
+  const headers = { ...keys, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
   const rest = { ...(wireInput(row, input) as Record<string, unknown>) };
   const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = encodeURIComponent(String(rest[field]));
@@ -39,18 +53,20 @@ function requestFor(row: Row, input: unknown, prefix = ""): Request {
   });
   const url = new URL(`http://upstream${prefix}${path}`);
   if (row.method !== "GET" && row.method !== "DELETE") {
-    return new Request(url, { method: row.method, headers: keys, body: JSON.stringify(rest) });
+    return new Request(url, { method: row.method, headers, body: JSON.stringify(rest) });
   }
   for (const [name, value] of Object.entries(rest)) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-  return new Request(url, { method: row.method, headers: keys });
+  return new Request(url, { method: row.method, headers });
 }
 
 describe("every row", () => {
   test.each(rows)("$name answers what its output says", async ({ row, input }) => {
-    const inProcess = row.output.parse(await createUpstream(env).call(row, input));
-    const response = await rootApp.fetch(requestFor(row, input), env);
+    const caller = await callerOf(row);
+    const inProcess = row.output.parse(await createUpstream(env).call(row, input, caller));
+    const reader = row.method === "GET" ? caller : await callerOf(row);
+    const response = await rootApp.fetch(requestFor(row, input, reader), env);
     expect(response.status).toBe(200);
     expect(response.headers.get("Content-Type")).toMatch(/^application\/json/);
     const overHttp = row.output.parse(await response.json());
@@ -58,10 +74,10 @@ describe("every row", () => {
   });
 
   test.each(rows)("$name is reachable under /api of the site", async ({ row, input }) => {
-    const response = await siteApp.fetch(requestFor(row, input, "/api"), env);
+    const response = await siteApp.fetch(requestFor(row, input, await callerOf(row), "/api"), env);
     expect(response.status).toBe(200);
     if (!row.path.startsWith("/api/")) return;
-    expect((await siteApp.fetch(requestFor(row, input), env)).status).toBe(200);
+    expect((await siteApp.fetch(requestFor(row, input, await callerOf(row)), env)).status).toBe(200);
   });
 
   test("a list that the fixture fills is not empty", async () => {
@@ -69,7 +85,7 @@ describe("every row", () => {
       /list$|related|options\.(size|brand|store|colour)|hosts/.test(name),
     );
     for (const { name, row, input } of lists) {
-      const answer = row.output.parse(await createUpstream(env).call(row, input));
+      const answer = row.output.parse(await createUpstream(env).call(row, input, await callerOf(row)));
       if (Array.isArray(answer)) expect(`${name}: ${answer.length > 0}`).toBe(`${name}: true`);
     }
   });

@@ -172,4 +172,6 @@ export const samples: Samples = {
       accetta_privacy: true,
     },
   },
+  user: { logout: {}, info: {}, ping: {} },
+  person: { summary: {} },
 };

@@ -1,0 +1,112 @@
+/** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
+import { z } from "zod";
+import { identifier, lenientArray, objectUnder, text } from "../wire";
+
+/** Genders of a person, as forms and wire name them (product.md 'Account'). */
+export const personGenders = ["Donna", "Uomo", "Altro"] as const;
+export type PersonGender = (typeof personGenders)[number];
+
+/** A member; other upstreams may know no more than the id. */
+export interface Member {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  gender: PersonGender | null;
+  /** Null where the upstream does not say. */
+  emailConfirmed: boolean | null;
+  /** A new address that waits for its confirmation. */
+  pendingEmail: string | null;
+}
+
+const MemberFields = z
+  .object({
+    utente_id: identifier.nullish(),
+    userId: identifier.nullish(),
+    nome: text,
+    cognome: text,
+    email: text,
+    genere: text,
+    email_confermata: z.boolean().nullish(),
+    email_in_attesa: text,
+  })
+  .transform((wire, context): Member => {
+    const id = wire.utente_id ?? wire.userId;
+    if (id == null) {
+      context.addIssue({ code: "custom", message: "utente_id is missing", path: ["utente_id"] });
+      return z.NEVER;
+    }
+    return {
+      id,
+      firstName: wire.nome ?? "",
+      lastName: wire.cognome ?? "",
+      email: wire.email ?? "",
+      gender: personGenders.find((gender) => gender === wire.genere) ?? null,
+      emailConfirmed: wire.email_confermata ?? null,
+      pendingEmail: wire.email_in_attesa,
+    };
+  });
+
+/** The user object, bare or under one of the usual names. */
+export const MemberAnswer = objectUnder(MemberFields, "user", "utente", "data");
+export type MemberWire = z.input<typeof MemberFields>;
+
+/** The tokens of a session; `refresh` is null where the upstream keeps the old one or gives none. */
+export interface Tokens {
+  access: string;
+  refresh: string | null;
+}
+
+/** What can only be a token: nothing that could break a header. */
+const token = z.string().regex(/^[!-~]{1,4096}$/);
+
+export const TokensAnswer = objectUnder(
+  z
+    .object({ token, refreshToken: token.nullish() })
+    .transform((wire): Tokens => ({ access: wire.token, refresh: wire.refreshToken ?? null })),
+  "data",
+);
+
+/** Tokens where an upstream may answer without any (registration that waits for a letter). */
+export const MaybeTokensAnswer = z
+  .object({
+    token: token.nullish(),
+    refreshToken: token.nullish(),
+    userId: identifier.nullish(),
+    utente_id: identifier.nullish(),
+    message: text,
+  })
+  .nullish()
+  .transform((wire) => ({
+    tokens: wire?.token
+      ? ({ access: wire.token, refresh: wire.refreshToken ?? null } satisfies Tokens)
+      : null,
+    userId: wire?.userId ?? wire?.utente_id ?? null,
+    message: wire?.message ?? null,
+  }));
+
+/** What the header, the hearts and the sizes need to know about whoever calls. */
+export const SummaryAnswer = z
+  .object({
+    nome: text,
+    carrello: z.number().int().nonnegative().nullish(),
+    salvati: lenientArray(identifier).nullish(),
+    taglie: lenientArray(z.string()).nullish(),
+  })
+  .transform((wire) => ({
+    name: wire.nome,
+    cartCount: wire.carrello ?? 0,
+    savedProductIds: wire.salvati ?? [],
+    sizes: wire.taglie ?? [],
+  }));
+export type PersonSummary = z.output<typeof SummaryAnswer>;
+
+/** Lists of flat records, by name: everything that is held about a person. */
+export const ExportAnswer = z.object({
+  generato_il: z.string(),
+  liste: z.record(
+    z.string(),
+    z.array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).nullable())),
+  ),
+});
+export type PersonExport = z.output<typeof ExportAnswer>;

@@ -1,0 +1,58 @@
+/** Who may call what: members' rows need a living session, and a bad token is told everywhere, in process and over HTTP. */
+import { contract } from "contract";
+import { type HttpEnv, upstreamApp } from "upstream/http";
+import { readAccess, signAccess } from "upstream/identity/access-token";
+import { createUpstream } from "upstream/index";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { makeMember, testSessionKeys } from "../../harness/member";
+
+const now = new Date("2026-03-10T12:00:00Z");
+let database: TestDatabase;
+let env: HttpEnv;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  env = { DB: database.db, API_KEY: "chiave", now: () => now, sessionKeys: testSessionKeys };
+});
+afterAll(() => database.close());
+
+const ask = (token: string | null, row = contract.user.info) =>
+  createUpstream(env).call(row, {}, { token, visitor: "qualcuno" });
+const statusOf = async (bearer: string | null, path = "/user/info") => {
+  const headers = { "x-api-key": "chiave", ...(bearer === null ? {} : { Authorization: bearer }) };
+  return (await upstreamApp("").fetch(new Request(`http://upstream${path}`, { headers }), env)).status;
+};
+
+test("a row for members is 401 without a token, with a strange one, an expired one, and one of a session that has ended", async () => {
+  const member = await makeMember(database.db, { now });
+  const strange = await makeMember(
+    database.db,
+    { now },
+    { id: "prova", secret: "un'altra chiave, mai vista" },
+  );
+  const old = await makeMember(database.db, { now: new Date(now.getTime() - 86_500_000) });
+  await expect(ask(member.token)).resolves.toMatchObject({ utente_id: member.id });
+  for (const token of [null, "abc", strange.token, old.token])
+    await expect(ask(token)).rejects.toMatchObject({ status: 401 });
+  expect(await statusOf(`Bearer ${member.token}`)).toBe(200);
+  await createUpstream(env).call(contract.user.logout, {}, { token: member.token });
+  await expect(ask(member.token)).rejects.toMatchObject({ status: 401 });
+  for (const bearer of [null, "Bearer ", `Bearer ${member.token}`, `Basic ${member.token}`])
+    expect(await statusOf(bearer)).toBe(401);
+});
+
+test("a row for everybody answers without a token, and says 401 to one that is not good, so that it is renewed", async () => {
+  expect(await statusOf(null, "/user/summary")).toBe(200);
+  expect(await statusOf("Bearer abc", "/user/summary")).toBe(401);
+});
+
+test("a token of the key before is known until that key goes; one without signature never is", async () => {
+  const [key] = testSessionKeys as [(typeof testSessionKeys)[0]];
+  const fresh = { id: "nuova", secret: "la chiave che viene dopo" };
+  const claims = { userId: 1, session: "s", generation: 1 };
+  const token = await signAccess(claims, key, now, 900);
+  expect(await readAccess(token, [fresh, key], now)).toEqual(claims);
+  expect(await readAccess(token, [fresh], now)).toBeNull();
+  const unsigned = `${Buffer.from('{"alg":"none","kid":"prova"}').toString("base64url")}.${token.split(".")[1]}.`;
+  expect(await readAccess(unsigned, [key], now)).toBeNull();
+});
