@@ -46,6 +46,7 @@ await main(async () => {
   await check("Formatter and linter", () =>
     node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."),
   );
+  await check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts"));
   const { build } = await import("./build.mjs");
   await check("Build", build);
   await check("Types", () => node(tool("typescript/bin/tsc"), "-p", ".", "--noEmit"));

@@ -1,8 +1,8 @@
 /** Up to 20 product cards in a row: 2, 3, 5 or 6 in view by window width (product.md 'Cards and carousels'). */
-import { useUnpacked } from "~/lib/packed";
 import { ProductCard } from "./product-card";
 import type { CardListProps } from "./product-grid";
 import { Track } from "./track";
+import { useUnpacked } from "./use-unpacked";
 
 export const carouselLimit = 20;
 

@@ -1,9 +1,10 @@
 /** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
 import type { Context } from "server/context";
-import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
+import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
 import { Kept } from "./kept";
 import { Logo } from "./logo";
+import { useUnpacked } from "./use-unpacked";
 
 const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },

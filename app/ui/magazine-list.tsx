@@ -2,13 +2,13 @@
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useRef } from "react";
 import { isNarrowed, type MagazineQuery, magazineHref, withChoice } from "~/lib/magazine-url";
-import { useUnpacked } from "~/lib/packed";
 import { type MagazineData, magazineCrumbs } from "~/loaders/magazine";
 import { Breadcrumbs } from "./breadcrumbs";
 import { MagazineControls } from "./magazine-controls";
 import { Pagination } from "./pagination";
 import { useSoftLinks } from "./soft-links";
 import { StoryCard } from "./story-card";
+import { useUnpacked } from "./use-unpacked";
 
 export function MagazineList() {
   const { query, category, categories, intro, stories, total, pages } = useLoaderData() as MagazineData;

@@ -5,10 +5,11 @@
  * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
  */
 import type { MenuEntry } from "~/lib/menu-view";
-import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
+import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
 import { Kept } from "./kept";
 import { Picture } from "./picture";
+import { useUnpacked } from "./use-unpacked";
 
 export const menuId = "menu";
 

@@ -1,8 +1,9 @@
 /** Products in rows; the first `eagerCount` pictures load at once because they are seen at once. */
 import type { CardView } from "~/lib/card-view";
-import { isLeftOut, type Packed, useUnpacked } from "~/lib/packed";
+import { isLeftOut, type Packed } from "~/lib/packed";
 import { Kept } from "./kept";
 import { ProductCard } from "./product-card";
+import { useUnpacked } from "./use-unpacked";
 
 export interface CardListProps {
   /** Packed by the loader (`lib/packed`), or as they are. */

@@ -1,4 +1,6 @@
 /** Jewellery and watches. */
+
+import { metalOf } from "./metal";
 import { ellipse } from "./pen";
 import type { Studio } from "./studio";
 import { mix } from "./tone";
@@ -6,10 +8,6 @@ import type { Family } from "./types";
 import { watch } from "./watches";
 
 /** Metal follows the product's colour if that is a metal; otherwise the colour is the stone's, or the strap's. */
-export function metalOf(s: Studio): string {
-  const metals = ["#c9a24a", "#c4c7cb", "#d9a08b", "#8a5a33"];
-  return metals.includes(s.tone.base) ? s.tone.base : s.random.pick(["#c9a24a", "#c4c7cb"]);
-}
 
 function stoneOf(s: Studio, metal: string): string {
   return s.tone.base === metal ? s.random.pick(["#e9f1f6", "#e9f1f6", "#8fbfe6", "#2f7d46"]) : s.tone.base;

@@ -1,5 +1,5 @@
 /** Watches: strap or bracelet, case and face. */
-import { metalOf } from "./jewellery";
+import { metalOf } from "./metal";
 import { ellipse } from "./pen";
 import type { Studio } from "./studio";
 import { luminance, mix } from "./tone";

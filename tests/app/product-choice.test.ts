@@ -2,8 +2,8 @@
 import { Variant } from "contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { isSlug } from "~/lib/slug-shape";
 import { sizeSummary } from "~/routes/$slug/sizes";
-import { isSlug } from "~/routes/$slug/slug-shape";
 import { choiceText, chosenValues, variantAxes } from "~/routes/$slug/variant-choice";
 
 let id = 0;

@@ -1,9 +1,9 @@
 /** A section that may arrive late, with its own sentence for failure and for nothing to show. */
 import type { ReactNode } from "react";
 import type { CardView } from "~/lib/card-view";
-import { useUnpacked } from "~/lib/packed";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { DeferredSection } from "~/ui/section";
+import { useUnpacked } from "~/ui/use-unpacked";
 import { failed, type Late } from "./sections";
 
 export interface LateSectionProps<T> {

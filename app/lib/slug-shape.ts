@@ -1,4 +1,4 @@
-/** What a product address may look like: this route also catches `/wp-login.php` and `/account.css`. */
+/** What an address of one segment must look like to be a product: the route also catches `/wp-login.php` and `/account.css`. */
 
 /** Lower-case letters, digits and single hyphens, at most 120 characters; everything else is refused before any call. */
 export function isSlug(slug: string | undefined): slug is string {

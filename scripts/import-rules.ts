@@ -1,0 +1,120 @@
+/** Which room may import which, by resolved path: the directions of the house, as rules of dependency-cruiser. */
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+/** Rooms whose own code is looked at; tests may import everything and nothing imports them. */
+export const rooms = [
+  "app",
+  "bench",
+  "companion",
+  "contract",
+  "demo",
+  "functions",
+  "harness",
+  "scripts",
+  "server",
+  "upstream",
+];
+
+/** What a room may import besides itself and packages. `app` has a rule of its own for the types of `server`. */
+const mayImport: Record<string, string[]> = {
+  app: ["contract", "server"],
+  contract: [],
+  upstream: ["contract"],
+  server: ["contract", "upstream"],
+  functions: ["server", "contract", "upstream"],
+  companion: ["server", "contract", "upstream"],
+  scripts: ["contract", "server", "upstream", "harness"],
+  harness: ["contract", "server", "upstream", "scripts", "tests/fixtures"],
+  demo: ["contract", "upstream", "scripts"],
+  bench: ["contract", "server", "upstream", "scripts", "harness"],
+};
+
+/** Of a domain that is named here, its siblings see these files only; the rest is its inside. */
+const fronts: Record<string, string[]> = {
+  "upstream/import": ["catalogue", "listing"],
+  "upstream/listing": ["answer", "catalogue"],
+  "upstream/mail": ["outbox", "[a-z-]+-letters"],
+  "upstream/search": ["words"],
+};
+
+function named(name: string, comment: string, from: object, to: object): IForbiddenRuleType {
+  return { name, comment, severity: "error", from, to } as IForbiddenRuleType;
+}
+
+const directions = Object.entries(mayImport).map(([room, allowed]) =>
+  named(
+    `rooms-of-${room}`,
+    `${room} imports ${allowed.length > 0 ? allowed.join(", ") : "no other room"}`,
+    { path: `^${room}/` },
+    {
+      path: `^(${[...rooms, "tests"].join("|")})/`,
+      pathNot: `^(${[room, ...allowed].join("|")})/`,
+    },
+  ),
+);
+
+const insides = Object.entries(fronts).map(([domain, open]) =>
+  named(
+    `inside-of-${domain.replace("/", "-")}`,
+    `siblings of ${domain} import only what it offers: ${open.join(", ")}`,
+    { path: "^[^/]+/[^/]+/", pathNot: [`^${domain}/`, "^(bench|companion|demo|harness|scripts|tests)/"] },
+    { path: `^${domain}/`, pathNot: `^${domain}/(${open.join("|")})\\.ts$` },
+  ),
+);
+
+export const forbidden: IForbiddenRuleType[] = [
+  ...directions,
+  ...insides,
+  named(
+    "cycle",
+    "no file needs itself",
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+  ),
+  named(
+    "server-by-value-in-app",
+    "app imports types of server, nothing else: the browser would be sent the server",
+    { path: "^app/" },
+    { path: "^server/", dependencyTypesNot: ["type-only"] },
+  ),
+  named(
+    "contract-packages",
+    "contract imports no package but zod",
+    { path: "^contract/" },
+    { path: "node_modules/|^(node:|cloudflare:)", pathNot: "node_modules/zod/" },
+  ),
+  named("contract-system", "contract does no I/O", { path: "^contract/" }, { dependencyTypes: ["core"] }),
+  named(
+    "app-lib-runs-anywhere",
+    "app/lib imports contract and packages without a page: no React, no Remix, no other room of app",
+    { path: "^app/lib/" },
+    {
+      path: "^app/(?!lib/)|node_modules/(react|react-dom|@remix-run|remix-utils)/",
+      dependencyTypesNot: ["type-only"],
+    },
+  ),
+  named(
+    "shared-by-routes",
+    "what routes share needs no route",
+    { path: "^app/(browser|forms|holes|lib|loaders|render|ui)/" },
+    { path: "^app/routes/", dependencyTypesNot: ["type-only"] },
+  ),
+  named(
+    "private-to-a-route",
+    "what lies in a route's folder belongs to that route",
+    { path: "^app/routes/[^a-z]*([a-z-]+)" },
+    { path: "^app/routes/[^/]+/", pathNot: "^app/routes/[^a-z/]*$1" },
+  ),
+  named(
+    "upstream-by-the-front",
+    "server and functions ask the embedded upstream at its top, never a domain of it",
+    { path: "^(server|functions)/" },
+    { path: "^upstream/[^/]+/" },
+  ),
+  named(
+    "unknown-import",
+    "every import leads to a file or a package",
+    { pathNot: "^harness/[a-z-]+\\.js$" },
+    { couldNotResolve: true, pathNot: "(styles\\.generated|@remix-run/dev/server-build)$" },
+  ),
+];
