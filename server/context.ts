@@ -5,7 +5,7 @@ import type { Api } from "./api";
 import { readBody } from "./body";
 import type { Env } from "./env";
 import { type FailedCall, pageResponse, pageStatus, UpstreamError } from "./errors";
-import { mint } from "./exits/decision";
+import { type Exits, exitsOf } from "./exits/links";
 import { type Forms, formsOf } from "./forms/forms";
 import { errorFields } from "./log";
 import { type RecentlyViewed, recentlyViewedOf } from "./pages/recent";
@@ -53,10 +53,7 @@ export interface Context {
   someOf(promises: Promise<unknown>[]): Promise<void>;
   /** Resolves to `fallback` when the upstream fails. */
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
-  exits: {
-    /** The way out to a store: `/vai/…`, signed when keys are set. */
-    link(url: string): Promise<string>;
-  };
+  exits: Exits;
   site: Site;
   /** For inline scripts and styles of this response. */
   nonce: string;
@@ -121,7 +118,7 @@ export function createContext(edge: EdgeContext): Context {
         return fallback;
       }
     },
-    exits: { link: (url) => link(url, env) },
+    exits: exitsOf(env),
     site: siteOf(env, originOf(visit)),
     nonce: visit.nonce,
     requestId: visit.requestId,
@@ -155,20 +152,6 @@ async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<{ v
   const first = await Promise.race([early, late]);
   clearTimeout(timer);
   return first;
-}
-
-/** Minted links of this isolate: a page has dozens, and most repeat. */
-const minted = new Map<string, string>();
-const mintedLimit = 5_000;
-
-async function link(url: string, { EXIT_SIGNING_KEYS: [key] }: Env): Promise<string> {
-  const name = `${key?.id} ${url}`;
-  const before = minted.get(name);
-  if (before !== undefined) return before;
-  const fresh = mint(url, key);
-  if (minted.size >= mintedLimit) minted.clear();
-  minted.set(name, fresh);
-  return fresh;
 }
 
 function siteOf(env: Env, origin: string): Site {

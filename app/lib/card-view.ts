@@ -1,5 +1,6 @@
 /** What a product card needs, and nothing more: this is what travels to the browser for hydration. */
 import type { Picture, Price, ProductCard } from "contract";
+import type { Exits, Place } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { shownSizes } from "./sizes";
 
@@ -25,25 +26,26 @@ export interface CardView {
   offerCount: number;
 }
 
-/** Mints the way out: `context.exits` in a loader. */
-export interface Exits {
-  link(url: string): Promise<string>;
-}
-
 const sizeChips = 4;
 
-/** Cards of a list, in order; the ways out are minted together. */
-export function cardViews(products: readonly ProductCard[], exits: Exits, now?: Date): Promise<CardView[]> {
-  return Promise.all(products.map((product) => cardView(product, exits, now)));
+/** Cards of a list, in order; `exits` is that of the loader's context, and `place` says where the cards stand. */
+export function cardViews(
+  products: readonly ProductCard[],
+  exits: Exits,
+  place: Place,
+  now?: Date,
+): CardView[] {
+  return products.map((product) => cardView(product, exits, place, now));
 }
 
-async function cardView(product: ProductCard, exits: Exits, now?: Date): Promise<CardView> {
+function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date): CardView {
+  const { id, url } = product;
   const sizes = shownSizes(product.sizes);
   return {
-    id: product.id,
+    id,
     name: product.name,
     href: product.slug === null ? null : `/${product.slug}`,
-    out: product.outgoingUrl === null ? null : await exits.link(product.outgoingUrl),
+    out: url === null ? null : exits.link({ url, product: id, place }),
     brand: product.brand?.name ?? null,
     store: product.store?.name ?? null,
     price: product.price,

@@ -42,7 +42,7 @@ export function landingLoader(plan: LandingPlan) {
       context.critical(api.products.list(plan.products)),
       banners,
     ]);
-    const cards = await cardViews(listing.products.slice(0, carouselLimit), context.exits);
+    const cards = cardViews(listing.products.slice(0, carouselLimit), context.exits, "landing");
     return {
       page,
       banner: bannerById(all, plan.bannerId),

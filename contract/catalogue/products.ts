@@ -75,10 +75,10 @@ const outgoingFields = {
   url: text,
 };
 
-/** The first non-empty outgoing link, if it is http(s) (product.md 'Entities', 'Exits'). */
-function outgoingLink(wire: Record<keyof typeof outgoingFields, string | null>): string | null {
-  const link = wire.url_prodotto ?? wire.url_affiliato ?? wire.affiliate_url ?? wire.url;
-  return link && /^https?:\/\//i.test(link) ? link : null;
+/** The address at the store: the first that is given, if it is http(s) (product.md 'Entities', 'Exits'). */
+function storeAddress(...given: (string | null)[]): string | null {
+  const address = given.find((one) => one !== null) ?? "";
+  return /^https?:\/\//i.test(address) ? address : null;
 }
 
 const currency = text.transform((value) => value ?? "EUR");
@@ -132,7 +132,8 @@ function cardFrom(wire: z.output<typeof CardWire>) {
     shippingCents: shippingCents(wire.costo_spedizione),
     offerCount: wire.numero_offerte,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
-    outgoingUrl: outgoingLink(wire),
+    /** At the store, like `url` of offers and variants. */
+    url: storeAddress(wire.url_prodotto, wire.url_affiliato, wire.affiliate_url, wire.url),
   };
 }
 
@@ -214,21 +215,21 @@ export const Offer = z
   })
   .transform((wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta);
-    const outgoingUrl = wire.url && /^https?:\/\//i.test(wire.url) ? wire.url : null;
+    const url = storeAddress(wire.url);
     return {
       id: wire.offerta_id ?? null,
       variantId: wire.variante_id ?? null,
       price,
       shippingCents: shippingCents(wire.costo_spedizione),
       availability: availabilityFrom(wire.disponibilita),
-      purchasable: price.current !== null && isPurchasable(wire.disponibilita) && outgoingUrl !== null,
+      purchasable: price.current !== null && isPurchasable(wire.disponibilita) && url !== null,
       store: wire.negozio ? { ...wire.negozio, slug: wire.merchant_slug ?? wire.negozio.slug } : null,
       logo: pictureFrom(wire.merchant_logo_url ?? wire.logo_url, "logos"),
       delivery: wire.tempi_consegna,
       attributes: wire.attributi,
       updatedAt: wire.data_aggiornamento,
       discountVerified: wire.sconto_verificato && price.previous !== null,
-      outgoingUrl,
+      url,
     };
   });
 export type Offer = z.output<typeof Offer>;
@@ -251,7 +252,7 @@ export const Variant = z
     slug: wire.slug,
     name: wire.nome_variante,
     pictures: picturesFrom(wire.immagine_variante, "uploads"),
-    outgoingUrl: wire.url_variante && /^https?:\/\//i.test(wire.url_variante) ? wire.url_variante : null,
+    url: storeAddress(wire.url_variante),
     attributes: wire.attributi,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
     gtin: wire.ean,
@@ -322,8 +323,7 @@ export const ProductDetail = objectUnder(
       ...card,
       pictures:
         pictures.length > 0 ? pictures : picturesFrom(wire.immagine_prodotto ?? wire.immagine, "uploads"),
-      purchasable:
-        card.price.current !== null && isPurchasable(wire.disponibilita) && card.outgoingUrl !== null,
+      purchasable: card.price.current !== null && isPurchasable(wire.disponibilita) && card.url !== null,
       availability: availabilityFrom(wire.disponibilita),
       seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
       description: wire.descrizione_prodotto,

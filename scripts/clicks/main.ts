@@ -1,4 +1,4 @@
-/** `npm run clicks -- --since 7d [--remote]`: clicks by store and day, what is undelivered, and the flagged share. */
+/** `npm run clicks -- --since 7d [--remote]`: clicks by store and day, place and product, what is undelivered, and the flagged share. */
 import { parseArgs } from "node:util";
 import { askDatabase } from "../local/ask-database";
 import { type ClickReport, printed, spanOf, statements } from "./report";
@@ -11,8 +11,8 @@ try {
   const span = spanOf(values.since);
   if (span === null) throw new Error(usage);
   const asked = statements(new Date(Date.now() - span).toISOString());
-  const [days, waiting] = askDatabase(asked, values.remote ? "--remote" : "--local");
-  console.log(printed({ days, ...waiting?.[0] } as unknown as ClickReport, Date.now()));
+  const [days, waiting, places, products] = askDatabase(asked, values.remote ? "--remote" : "--local");
+  console.log(printed({ days, places, products, ...waiting?.[0] } as unknown as ClickReport, Date.now()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -4,13 +4,16 @@ import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { callerOf, clickIds, sameClick } from "./click-id";
+import type { Place } from "./leads-to";
 
 export interface Click {
   url: string;
   host: string;
   route: "vai" | "redirect";
-  /** Given by `/redirect/:prodottoId/…`. */
+  /** Given by the link's own signature, or by `/redirect/:prodottoId/…`. */
   productId: number | null;
+  offerId: number | null;
+  place: Place | null;
 }
 
 /** A click as the table `clicks` keeps it. */
@@ -102,15 +105,18 @@ async function writeAgain(row: ClickRow, { env, log }: ClickDesk): Promise<boole
 export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO clicks (click_id, url, host, product_id, route, visitor, bot, clicked_at, device, flooded, due_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
-       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?12 AND clicked_at > ?13) ON CONFLICT DO NOTHING`,
+      `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
+         flooded, due_at)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15) ON CONFLICT DO NOTHING`,
     )
     .bind(
       row.id,
       row.url,
       row.host,
       row.productId,
+      row.offerId,
+      row.place,
       row.route,
       row.visitor,
       row.bot ? 1 : 0,

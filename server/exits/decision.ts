@@ -1,9 +1,13 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
 import { getDomain } from "tldts";
-import { isSignatureOf, signatureOf } from "../seal";
+import { sameText, signatureLength, signatureOf } from "../seal";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
+import { type LeadsTo, packLeadsTo, unknownGoods, unpackLeadsTo } from "./leads-to";
 
-/** Signing keys, the newest first; the first signs, all of them verify. */
+/**
+ * Signing keys, the newest first; the first signs, all of them verify. The last has no id: it signs for a site without
+ * keys, and proves only what a link leads to. It opens nothing, because it may be derived from a published default.
+ */
 export interface SigningKey {
   id: string;
   secret: string;
@@ -11,7 +15,13 @@ export interface SigningKey {
 
 /** `go` opens by itself; `ask` names the host and waits for a press; `refuse` says 'URL non valido.'. */
 export type Verdict =
-  | { kind: "go" | "ask"; url: string; host: string; because: "signed" | "known" | "unknown" }
+  | {
+      kind: "go" | "ask";
+      url: string;
+      host: string;
+      because: "signed" | "known" | "unknown";
+      leadsTo: LeadsTo;
+    }
   | { kind: "refuse" };
 
 export interface ExitPolicy {
@@ -28,12 +38,15 @@ export interface Asked {
   route: "vai" | "redirect";
   /** The rest of the path exactly as requested. */
   raw: string;
-  /** Query parameters `k` and `s`. */
+  /** Query parameters `k` and `s`; behind the signature, `s` says what the address leads to. */
   keyId: string | null;
   signature: string | null;
 }
 
-/** Decides about one asked way out (docs/decisions, "three levels"). A wrong signature falls to the host rule. */
+/**
+ * Decides about one asked way out (docs/decisions, "three levels"). With a wrong signature the host decides, and what the
+ * link says that it leads to is ignored.
+ */
 export function decide(asked: Asked, policy: ExitPolicy): Verdict {
   const text = asked.route === "vai" ? decodeAddress(asked.raw) : decodeEither(asked.raw);
   const url = text === null ? null : canonicalAddress(text);
@@ -41,20 +54,26 @@ export function decide(asked: Asked, policy: ExitPolicy): Verdict {
   const { href, hostname: host } = url;
   const domain = registrableDomain(host);
   if (isOwn(host, domain, policy.ownHosts)) return { kind: "refuse" };
-  if (isSigned(href, asked, policy.keys)) return { kind: "go", url: href, host, because: "signed" };
-  if (domain !== null && policy.known.has(domain)) return { kind: "go", url: href, host, because: "known" };
-  return { kind: policy.unknown === "auto" ? "go" : "ask", url: href, host, because: "unknown" };
+  const signed = readSignature(href, asked, policy.keys);
+  const exit = { url: href, host, leadsTo: signed?.leadsTo ?? unknownGoods };
+  if (signed && asked.keyId) return { kind: "go", because: "signed", ...exit };
+  if (domain !== null && policy.known.has(domain)) return { kind: "go", because: "known", ...exit };
+  return { kind: policy.unknown === "auto" ? "go" : "ask", because: "unknown", ...exit };
 }
 
 /**
- * The way out to an address: `/vai/{base64url}`, with `?k={key id}&s={signature}` when a key is given. The signature is
- * HMAC-SHA-256 over the canonical address, cut to 128 bits. An unacceptable address gets a link that is refused: a shortened one could lead somewhere else.
+ * The way out to an address: `/vai/{base64url}?k={key id}&s={signature}{what it leads to}`, without `k` when the key has no
+ * id. HMAC-SHA-256 over what it leads to and the canonical address. An unacceptable address gets a link that is refused: a
+ * shortened one could lead somewhere else.
  */
-export function mint(address: string, key: SigningKey | undefined): string {
+export function mint(address: string, key: SigningKey, leadsTo = unknownGoods): string {
   const canonical = canonicalAddress(address)?.href;
   if (canonical === undefined) return "/vai/-";
+  const packed = packLeadsTo(leadsTo);
   const path = `/vai/${encodeAddress(canonical)}`;
-  return key ? `${path}?k=${encodeURIComponent(key.id)}&s=${signatureOf(canonical, key.secret)}` : path;
+  if (key.id === "" && packed === "") return path;
+  const query = key.id === "" ? "" : `k=${encodeURIComponent(key.id)}&`;
+  return `${path}?${query}s=${exitSignature(canonical, packed, key)}${packed}`;
 }
 
 /** Domains by host name: a site deals with few hosts, and the public suffix list is long. */
@@ -93,8 +112,27 @@ function isOwn(hostname: string, domain: string | null, own: readonly string[]):
   });
 }
 
-function isSigned(canonical: string, { keyId, signature }: Asked, keys: readonly SigningKey[]): boolean {
-  if (keyId === null || signature === null) return false;
-  const key = keys.find(({ id }) => id === keyId);
-  return key !== undefined && isSignatureOf(canonical, key.secret, signature);
+/** What a genuine signature says; null for a missing or wrong one. */
+function readSignature(
+  canonical: string,
+  { keyId, signature }: Asked,
+  keys: readonly SigningKey[],
+): { leadsTo: LeadsTo } | null {
+  const key = keys.find(({ id }) => id === (keyId ?? ""));
+  if (key === undefined || signature === null) return null;
+  const length = lengthOf(key);
+  const packed = signature.slice(length);
+  if (!sameText(exitSignature(canonical, packed, key), signature.slice(0, length))) return null;
+  const leadsTo = unpackLeadsTo(packed);
+  return leadsTo && { leadsTo };
+}
+
+function exitSignature(canonical: string, packed: string, key: SigningKey): string {
+  const text = packed === "" ? canonical : `${packed} ${canonical}`;
+  return signatureOf(text, key.secret).slice(0, lengthOf(key));
+}
+
+/** In characters. 48 bits are enough for what only counts and opens nothing: links stay short. */
+function lengthOf({ id }: SigningKey): number {
+  return id === "" ? 8 : signatureLength;
 }

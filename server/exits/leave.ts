@@ -6,6 +6,7 @@ import { type ClickRow, countsAsClick, recordClick } from "./clicks";
 import { type Asked, decide, type ExitPolicy } from "./decision";
 import { askPage, connectPage, type Exit, goPage, refusePage } from "./exit-page";
 import { type KnownStores, knownNow, knownSoon, storeName } from "./known-stores";
+import { exitKeysOf } from "./links";
 import { drainSoon } from "./outbox";
 
 /** How long a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
@@ -40,9 +41,9 @@ export async function leave(
   const { url, host } = verdict;
   const pressed = method === "POST";
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
-  const unwritten = countsAsClick(request)
-    ? await recordClick({ url, host, route, productId }, request, deskOf(edge, visit))
-    : null;
+  const { product, offer, place } = verdict.leadsTo;
+  const click = { url, host, route, productId: productId ?? product, offerId: offer, place };
+  const unwritten = countsAsClick(request) ? await recordClick(click, request, deskOf(edge, visit)) : null;
   if (pressed) return sendTo(url);
   const exit = exitOf(url, host, stores, visit, unwritten);
   return route === "vai" ? goPage(exit) : connectPage(exit);
@@ -71,7 +72,7 @@ function deskOf(edge: EdgeContext, visit: Visit) {
 function policyOf({ env, url }: Visit, known: KnownStores): ExitPolicy {
   const ownHosts = [url.hostname];
   if (env.SITE_ORIGIN) ownHosts.push(new URL(env.SITE_ORIGIN).hostname);
-  return { keys: env.EXIT_SIGNING_KEYS, unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
+  return { keys: exitKeysOf(env), unknown: env.EXIT_UNKNOWN_HOSTS, ownHosts, known };
 }
 
 function exitOf(

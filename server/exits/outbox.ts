@@ -14,7 +14,6 @@ export interface OutboxDesk {
 interface DueRow {
   click_id: string;
   url: string;
-  route: "vai" | "redirect";
   product_id: number | null;
   attempts: number;
 }
@@ -32,8 +31,8 @@ const atOnce = 5;
 const lease = 60_000;
 
 /**
- * Delivers what is due, one batch. Each row goes out with its id as `Idempotency-Key`, to `/api/track-click` when it names
- * a product of `/redirect`, else to `/api/tracking/outbound`. Rejects only when D1 does; the leases then run out.
+ * Delivers what is due, one batch. Each row goes out once, with its id as `Idempotency-Key`: to `/api/track-click` when it
+ * knows its product, else to `/api/tracking/outbound`. Rejects only when D1 does; the leases then run out.
  */
 export async function drainOutbox({ db, tracking, log }: OutboxDesk, now = Date.now): Promise<Drained> {
   const rows = await claim(db, now());
@@ -61,7 +60,7 @@ async function claim(db: D1Database, now: number): Promise<DueRow[]> {
       `UPDATE clicks SET due_at = ?1, attempts = attempts + 1 WHERE click_id IN (
          SELECT click_id FROM clicks WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0 AND due_at <= ?2
          ORDER BY due_at LIMIT ${batch})
-       RETURNING click_id, url, route, product_id, attempts`,
+       RETURNING click_id, url, product_id, attempts`,
     )
     .bind(now + lease, now)
     .all<DueRow>();
@@ -71,7 +70,7 @@ async function claim(db: D1Database, now: number): Promise<DueRow[]> {
 async function send(row: DueRow, tracking: OutboxDesk["tracking"], log: Log): Promise<boolean> {
   const key = { idempotencyKey: row.click_id };
   try {
-    if (row.route === "redirect" && row.product_id !== null)
+    if (row.product_id !== null)
       await tracking.click({ prodottoId: row.product_id, urlProdotto: row.url }, key);
     else await tracking.outbound({ url: row.url }, key);
     return true;

@@ -1,9 +1,10 @@
 import { ProductCard } from "contract";
+import type { Exits } from "server/exits/links";
 import { expect, test } from "vitest";
 import { cardViews } from "~/lib/card-view";
 import { compareSizes, shownSizes } from "~/lib/sizes";
 
-const exits = { link: async (url: string) => `/vai/${url.length}` };
+const exits: Exits = { link: ({ url, product, place }) => `/vai/${url.length}?${place}${product}` };
 const now = new Date("2026-11-21T10:00:00Z");
 
 function product(wire: object) {
@@ -25,30 +26,32 @@ test("sizes that say nothing are left out, the others are upper case and in the 
   ]);
 });
 
-test("a card shows four sizes and counts the rest", async () => {
-  const [card] = await cardViews(
+test("a card shows four sizes and counts the rest", () => {
+  const [card] = cardViews(
     [product({ taglie: ["36", "38", "40", "42", "44", "46", "U"] })],
     exits,
+    "home",
     now,
   );
   expect(card).toMatchObject({ sizes: ["36", "38", "40", "42"], more: 2 });
 });
 
-test("a card leads out through the minted address and in through its slug", async () => {
+test("a card leads out through the minted address and in through its slug", () => {
   const wire = { slug: "vestito-lungo", url_prodotto: "https://negozio.example/p/1", negozio: ["Bottega"] };
-  const [card] = await cardViews([product(wire)], exits, now);
-  expect(card).toMatchObject({ href: "/vestito-lungo", out: "/vai/27", store: "Bottega" });
+  const [card] = cardViews([product(wire)], exits, "home", now);
+  expect(card).toMatchObject({ href: "/vestito-lungo", out: "/vai/27?home7", store: "Bottega" });
 });
 
-test("a link that is not http is no way out", async () => {
-  const [card] = await cardViews([product({ url_prodotto: "javascript:alert(1)" })], exits, now);
+test("a link that is not http is no way out", () => {
+  const [card] = cardViews([product({ url_prodotto: "javascript:alert(1)" })], exits, "home", now);
   expect(card).toMatchObject({ href: null, out: null });
 });
 
-test("only today's insertions are new", async () => {
-  const cards = await cardViews(
+test("only today's insertions are new", () => {
+  const cards = cardViews(
     [product({ data_inserimento: "2026-11-21" }), product({ data_inserimento: "2026-11-20" })],
     exits,
+    "home",
     now,
   );
   expect(cards.map((card) => card.isNew)).toEqual([true, false]);

@@ -54,12 +54,10 @@ describe("a product", () => {
 
   test("takes the first outgoing link that is not empty, and only http(s)", () => {
     const url = "https://negozio.example/p";
-    expect(card({ url_prodotto: "", url_affiliato: url, url: "https://altro.example/" }).outgoingUrl).toBe(
-      url,
-    );
-    expect(card({ affiliate_url: url }).outgoingUrl).toBe(url);
-    expect(card({ url }).outgoingUrl).toBe(url);
-    expect(card({ url_prodotto: "javascript:alert(1)" }).outgoingUrl).toBeNull();
+    expect(card({ url_prodotto: "", url_affiliato: url, url: "https://altro.example/" }).url).toBe(url);
+    expect(card({ affiliate_url: url }).url).toBe(url);
+    expect(card({ url }).url).toBe(url);
+    expect(card({ url_prodotto: "javascript:alert(1)" }).url).toBeNull();
   });
 
   test("reads sizes from a list, from text and from value objects", () => {

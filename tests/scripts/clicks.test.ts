@@ -33,6 +33,8 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
     host: "www.moda-milano.example",
     route: "vai",
     productId: null,
+    offerId: null,
+    place: null,
     visitor: null,
     device: "desktop",
     bot: false,
@@ -50,8 +52,9 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
 
 async function report(since = "7d"): Promise<string[]> {
   const asked = statements(new Date(now - Number(spanOf(since))).toISOString());
-  const [days, waiting] = await base.db.batch(asked.map((text) => base.db.prepare(text)));
-  const told = { days: days?.results, ...(waiting?.results[0] as object) } as ClickReport;
+  const [days, waiting, places, products] = await base.db.batch(asked.map((text) => base.db.prepare(text)));
+  const lists = { days: days?.results, places: places?.results, products: products?.results };
+  const told = { ...lists, ...(waiting?.results[0] as object) } as ClickReport;
   return printed(told, now).split("\n");
 }
 
@@ -67,10 +70,28 @@ test("clicks are told by day and store, hosts without a store by their name, fla
     "2026-05-04  Moda Milano          2        2",
     "2026-05-03  altro.example        1        0",
     "",
+    "unknown 3",
+    "",
     "3 clicks; 2 flagged as crawlers or floods (40.0 %)",
     "0 undelivered",
   ]);
-  expect((await report("12h")).slice(1, -3)).toEqual(["2026-05-04  Moda Milano        2        2"]);
+  expect((await report("12h")).slice(1, -5)).toEqual(["2026-05-04  Moda Milano        2        2"]);
+});
+
+test("an operator sees where people left from, and what for", async () => {
+  await base.db
+    .prepare(`INSERT INTO products (product_id, slug, group_key, name, inserted_at, inserted_on, updated_at)
+        VALUES (7, 'abito', 'abito', 'Abito rosso', '', '', '')`)
+    .run();
+  for (const place of ["listing", "listing", "product"] as const) await click({ productId: 7, place });
+  await click({ productId: 8, place: "article", url: "https://www.moda-milano.example/tolto" });
+  await click({ productId: 8, bot: true });
+  expect((await report()).slice(3, -3)).toEqual([
+    "listing 2, article 1, product 1",
+    "",
+    "    3  Abito rosso (7)",
+    "    1  no longer in the catalogue (8)",
+  ]);
 });
 
 test("what waits is told with the age of the oldest, also from before the span", async () => {

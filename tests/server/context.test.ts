@@ -60,10 +60,12 @@ test("what is optional falls back", async () => {
   expect(await context.optional(Promise.resolve([1]), [])).toEqual([1]);
 });
 
-test("ways out are signed, and the same address has the same way", async () => {
-  const first = await context.exits.link("https://negozio.it/p");
-  expect(first).toMatch(/^\/vai\/[\w-]+\?k=a&s=[\w-]{22}$/);
-  expect(await context.exits.link("https://negozio.it/p")).toBe(first);
+test("ways out are signed, and the same way has the same link", () => {
+  const way = { url: "https://negozio.it/p", product: 36, place: "home" } as const;
+  const first = context.exits.link(way);
+  expect(first).toMatch(/^\/vai\/[\w-]+\?k=a&s=[\w-]{22}h10$/);
+  expect(context.exits.link(way)).toBe(first);
+  expect(context.exits.link({ ...way, place: "landing" })).not.toBe(first);
 });
 
 test("the origin is the asked one until it is set, and crawlers are known", () => {

@@ -1,9 +1,10 @@
 /** Ways out over HTTP: what counts, what every page of theirs says in its headers, copies of clicks, floods. */
 
-import { encodeAddress } from "server/exits/address";
+import { decodeAddress, encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite, testSettings, visitor } from "../../harness/site";
+import { links } from "./html";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
 const wayTo = (url: string) => mint(url, { id, secret });
@@ -12,7 +13,7 @@ const clicksOf = async (site: Site, url: string) =>
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ LOG: "off" });
+  site = await startSite({ LOG: "off", CACHE_SHORT_SECONDS: "0" });
 });
 afterAll(() => site.stop());
 
@@ -78,6 +79,37 @@ describe("one click is one row", () => {
     expect(crawled.status).toBe(200);
     expect(await clicksOf(site, url)).toMatchObject([{ bot: 1, delivered_at: null }]);
   });
+});
+
+test("who leaves from a listing counts for 'Più venduti', in one call", async () => {
+  const waysOut = async () => {
+    const { html } = await site.page("/prodotti?ordinamento=bestseller");
+    return links(html).filter((href) => href.startsWith("/vai/"));
+  };
+  const last = (await waysOut()).at(-1) ?? "";
+  await site.db.prepare("UPDATE listing_version SET refreshed_at = 0").run();
+  await site.page(last);
+  await expect.poll(async () => (await waysOut())[0]).toBe(last);
+  const [click] = await clicksOf(site, decodeAddress(last.slice(5, last.indexOf("?"))) ?? "");
+  expect(click).toMatchObject({ place: "listing", product_id: expect.any(Number) });
+  const { results } = await site.db
+    .prepare("SELECT * FROM outbound_log WHERE url = ?")
+    .bind(click?.url)
+    .all();
+  expect(results).toMatchObject([
+    { idempotency_key: `click:${click?.click_id}`, product_id: click?.product_id },
+  ]);
+});
+
+test("who changes what a link leads to leaves all the same, and counts for no product", async () => {
+  const { html } = await site.page("/prodotti");
+  const way = links(html).findLast((href) => href.startsWith("/vai/")) ?? "";
+  const url = decodeAddress(way.slice(5, way.indexOf("?"))) ?? "";
+  await site.db.prepare("DELETE FROM clicks WHERE url = ?").bind(url).run();
+  const { status, html: page } = await site.page(`${way}1`);
+  expect(status).toBe(200);
+  expect(page).toContain("Attendi…");
+  expect(await clicksOf(site, url)).toMatchObject([{ product_id: null, offer_id: null, place: null }]);
 });
 
 /** Wraps the site as if D1 were in trouble while the page goes out (late-rows.js). */

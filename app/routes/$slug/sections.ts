@@ -26,7 +26,7 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
       ),
     );
   const cards = async (list: Promise<ProductCard[]>): Promise<CardView[] | null> => {
-    const views = await cardViews(await list, context.exits);
+    const views = cardViews(await list, context.exits, "product");
     return views.length > 0 ? views : null;
   };
   const history = api.products.priceHistory({ id, days: options.days, variante: product.selectedVariantId });

@@ -28,7 +28,7 @@ export interface OfferLine {
   out: string | null;
 }
 
-export type ProductView = Awaited<ReturnType<typeof productView>>;
+export type ProductView = ReturnType<typeof productView>;
 
 /** What the address says: the asked slug (product or variant) and the options behind it. */
 export interface Asked {
@@ -37,7 +37,7 @@ export interface Asked {
 }
 
 /** The page's view of a product; ways out are minted for what can be bought. `now` dates the freshness of offers. */
-export async function productView(
+export function productView(
   product: ProductDetail,
   categories: readonly Category[],
   { slug, options }: Asked,
@@ -53,7 +53,9 @@ export async function productView(
     matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined,
   );
   const ordered = options.offers === "prezzo" ? byPrice(offers) : offers;
-  const lines = await Promise.all(ordered.map((offer, index) => offerLine(offer, index, context, now)));
+  const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
+    purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
+  const lines = ordered.map((offer, index) => offerLine(offer, index, outOf(offer, offer.id), now));
   const first = offers[0];
   // A choice that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
@@ -79,7 +81,7 @@ export async function productView(
     delivery: first?.delivery ?? null,
     verified: first?.discountVerified ?? false,
     rating: product.rating,
-    out: bought.purchasable && bought.outgoingUrl ? await context.exits.link(bought.outgoingUrl) : null,
+    out: outOf(bought, first?.id ?? null),
     summary: offersSummary(priceSpan(offers)),
     offers: lines.length > 1 ? lines : [],
     span: priceSpan(offers),
@@ -102,12 +104,7 @@ export async function productView(
   };
 }
 
-async function offerLine(
-  offer: Offer,
-  index: number,
-  context: AppLoadContext,
-  now: Date,
-): Promise<OfferLine> {
+function offerLine(offer: Offer, index: number, out: string | null, now: Date): OfferLine {
   return {
     id: offer.id ?? index,
     store: offer.store?.name ?? "Negozio partner",
@@ -120,7 +117,7 @@ async function offerLine(
     delivery: offer.delivery,
     fresh: freshness(offer.updatedAt, now),
     verified: offer.discountVerified,
-    out: offer.purchasable && offer.outgoingUrl ? await context.exits.link(offer.outgoingUrl) : null,
+    out,
   };
 }
 

@@ -69,7 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
   async function sectionContent(category: string, bannerId: number) {
     const [page, all] = await Promise.all([api.products.list(newestOf(category)), banners]);
-    const cards = await cardViews(page.products.slice(0, carouselLimit), context.exits);
+    const cards = cardViews(page.products.slice(0, carouselLimit), context.exits, "home");
     return { cards: pack(cards), banner: bannerById(all ?? [], bannerId) };
   }
 }

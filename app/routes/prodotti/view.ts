@@ -28,7 +28,7 @@ const firstValues = 12;
 
 /** The page of products as cards with their ways out. */
 export async function resultsOf(page: ProductPage, context: AppLoadContext): Promise<Results> {
-  const cards = await cardViews(page.products, context.exits);
+  const cards = cardViews(page.products, context.exits, "listing");
   return { cards: packShown(cards), count: cards.length, total: page.totalResults, pages: page.totalPages };
 }
 

@@ -9,7 +9,8 @@ let background: Promise<unknown>[];
 let deliveries: number;
 
 const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
-const click = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, productId: null };
+const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const };
+const click = { ...target, productId: 12, offerId: 34, place: "listing" as const };
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 
 beforeAll(async () => {
@@ -77,6 +78,7 @@ test("the row is there when the visitor leaves, without the visitor's address or
   await recordClick(click, request, desk());
   const [row] = await rows();
   expect(row).toMatchObject({ url: click.url, host: "negozio.it", route: "vai", bot: 0, device: "desktop" });
+  expect(row).toMatchObject({ product_id: 12, offer_id: 34, place: "listing" });
   expect(row?.visitor).toMatch(/^[0-9a-f]{24}$/);
   expect(JSON.stringify(row)).not.toMatch(/198\.51|Mozilla|Chrome/);
   await Promise.all(background);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { encodeAddress } from "server/exits/address";
 import { decide, type ExitPolicy, mint } from "server/exits/decision";
+import { type LeadsTo, unknownGoods } from "server/exits/leads-to";
 import { describe, expect, test } from "vitest";
 import {
   asked,
@@ -12,6 +13,8 @@ import {
 } from "../../fixtures/exit-claims";
 
 const oldKey = { id: "2025b", secret: "an-older-secret-of-ours" };
+/** What a site without keys signs with. */
+const counting = { id: "", secret: "a-secret-of-every-site" };
 const policy: ExitPolicy = { ...commonPolicy, keys: [newKey, oldKey] };
 
 function askedFor(address: string) {
@@ -149,6 +152,57 @@ describe("three levels", () => {
     expect(decide(askedFor(address), policy)).toMatchObject({ kind });
   });
 
+  describe("what a link leads to", () => {
+    const goods = { product: 123_456, offer: 7_890_123, place: "listing" } as const;
+    const link = (over: Partial<LeadsTo> = {}, by = newKey) =>
+      mint("https://mai-visto.it/p", by, { ...goods, ...over });
+
+    test("travels under the signature, whatever of it is known", () => {
+      for (const over of [
+        {},
+        { offer: null },
+        { product: null },
+        { product: null, offer: null },
+        { product: 0 },
+      ])
+        expect(decide(askedBy(link(over)), policy)).toMatchObject({
+          because: "signed",
+          leadsTo: { ...goods, ...over },
+        });
+    });
+
+    test("costs a listing five characters a link", () => {
+      const [bare, counted] = [mint("https://mai-visto.it/p", newKey), link({ offer: null })];
+      expect(counted.length - bare.length).toBe(5);
+    });
+
+    test("is ignored as soon as one character is another, and the host decides", () => {
+      const whole = link();
+      const from = whole.indexOf("&s=") + 3;
+      for (let at = from; at < whole.length; at++) {
+        const changed = whole.slice(0, at) + (whole[at] === "p" ? "q" : "p") + whole.slice(at + 1);
+        expect(decide(askedBy(changed), policy), changed).toMatchObject({
+          kind: "ask",
+          leadsTo: unknownGoods,
+        });
+      }
+      expect(decide(askedBy(whole.slice(0, -1)), policy)).toMatchObject({
+        kind: "ask",
+        leadsTo: unknownGoods,
+      });
+    });
+
+    test("counts without keys too, but opens nothing", () => {
+      const counted = link({}, counting);
+      expect(counted).toMatch(/\?s=[\w-]{8}l[\da-z.]+$/);
+      const keys = [counting];
+      expect(decide(askedBy(counted), { ...policy, keys })).toMatchObject({ kind: "ask", leadsTo: goods });
+      expect(decide(askedBy(`${counted}1`), { ...policy, keys })).toMatchObject({ leadsTo: unknownGoods });
+      const named = counted.replace("?s=", "?k=&s=");
+      expect(decide(askedBy(named), { ...policy, keys })).toMatchObject({ kind: "ask" });
+    });
+  });
+
   test("EXIT_UNKNOWN_HOSTS=auto lets unknown hosts go, and nothing else", () => {
     const auto: ExitPolicy = { ...policy, unknown: "auto" };
     expect(decide(askedFor("https://mai-visto.it/"), auto)).toMatchObject({
@@ -158,10 +212,10 @@ describe("three levels", () => {
     expect(decide(askedFor("https://127.0.0.1/"), auto)).toEqual({ kind: "refuse" });
   });
 
-  test("without keys a link has no query and the host decides", () => {
-    const link = mint("https://www.negozio.it/p", undefined);
+  test("without keys a link that leads to nothing known has no query, and the host decides", () => {
+    const link = mint("https://www.negozio.it/p", counting);
     expect(link).toMatch(/^\/vai\/[\w-]+$/);
-    expect(decide(askedBy(link), { ...policy, keys: [] })).toMatchObject({ because: "known" });
+    expect(decide(askedBy(link), { ...policy, keys: [counting] })).toMatchObject({ because: "known" });
   });
 
   test("whatever is asked, the target is canonical http(s) without credentials and not ours", () => {

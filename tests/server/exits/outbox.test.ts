@@ -39,7 +39,8 @@ function desk(): OutboxDesk {
 }
 
 function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
-  const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, productId: null };
+  const known = { productId: null, offerId: null, place: null };
+  const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, ...known };
   const caller = { before: null, visitor: "ab", device: "desktop", bot: false, flooded: false, at: noon };
   return { id, ...target, ...caller, ...over };
 }
@@ -59,11 +60,15 @@ test("a row goes out once, with its id as key", async () => {
   expect(await state()).toMatchObject([{ delivered_at: "2026-05-04T12:00:00.000Z", attempts: 1 }]);
 });
 
-test("/redirect tells which product was left for the store", async () => {
-  await fill(1, { route: "redirect", productId: 12 });
-  await drainOutbox(desk(), () => noon);
-  expect(sent[0]?.slice(0, 2)).toEqual(["click", { prodottoId: 12, urlProdotto: "https://negozio.it/p" }]);
-});
+test.each(["redirect", "vai"] as const)(
+  "a click of /%s that knows its product is one call",
+  async (route) => {
+    await fill(1, { route, productId: 12, offerId: 3, place: "listing" });
+    await drainOutbox(desk(), () => noon);
+    const click = { prodottoId: 12, urlProdotto: "https://negozio.it/p" };
+    expect(sent).toEqual([["click", click, { idempotencyKey: "click-0" }]]);
+  },
+);
 
 test("crawlers and floods stay here", async () => {
   await writeRow(row("crawler", { bot: true }), base.db);

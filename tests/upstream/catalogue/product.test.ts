@@ -62,7 +62,7 @@ describe("the product page", () => {
       name: "Vestito midi in lino Rosa S",
       selectedVariantId: 10,
       price: { current: 5990, previous: 7990, discountPercent: 25 },
-      outgoingUrl: "https://www.moda-milano.example/p/100",
+      url: "https://www.moda-milano.example/p/100",
       merchant: { slug: "moda-milano", coupons: 2 },
       gtin: "8001234567894",
     });

@@ -77,7 +77,7 @@ describe("stores", () => {
     expect(there).toMatchObject({
       price: { current: 5990, previous: 7990, discountPercent: 25 },
       store: { name: "Moda Milano", slug: "moda-milano" },
-      outgoingUrl: "https://www.moda-milano.example/p/100",
+      url: "https://www.moda-milano.example/p/100",
     });
   });
   test("price, sale and order mean the offer that the card shows", async () => {

@@ -1,0 +1,45 @@
+/** Ways out as pages write them: minted once per isolate, because a page has dozens and most repeat. */
+import type { Env } from "../env";
+import { mint, type SigningKey } from "./decision";
+import type { Place } from "./leads-to";
+
+export type { Place } from "./leads-to";
+
+/** An address at a store, as the upstream gave it, and what it is worth knowing about whoever goes there. */
+export interface WayOut {
+  url: string;
+  product: number | null;
+  /** Absent or null where the page does not know which offer it shows. */
+  offer?: number | null;
+  place: Place;
+}
+
+export interface Exits {
+  /** The way out to a store: `/vai/…`, signed. A click on it counts for its product. */
+  link(way: WayOut): string;
+}
+
+const minted = new Map<string, string>();
+const mintedLimit = 5_000;
+
+export function exitsOf(env: Env): Exits {
+  const [key] = exitKeysOf(env);
+  return {
+    link({ url, product, offer = null, place }) {
+      const name = `${key.id} ${place} ${product} ${offer} ${url}`;
+      const before = minted.get(name);
+      if (before !== undefined) return before;
+      const fresh = mint(url, key, { product, offer, place });
+      if (minted.size >= mintedLimit) minted.clear();
+      minted.set(name, fresh);
+      return fresh;
+    },
+  };
+}
+
+/** The keys of the settings, and behind them the one without an id that every site has. */
+export function exitKeysOf({ EXIT_SIGNING_KEYS, CLICK_SALT }: Env): [SigningKey, ...SigningKey[]] {
+  const own = { id: "", secret: `what a way out leads to ${CLICK_SALT}` };
+  const [first, ...others] = EXIT_SIGNING_KEYS;
+  return first ? [first, ...others, own] : [own];
+}
