@@ -7,6 +7,8 @@ import { trackPromises } from "./render/promises";
 import { Shell } from "./shell";
 import { styles } from "./styles.generated";
 
+export { filler } from "./render/filler";
+
 /** Sections whose data is later than this show their error element. */
 export const streamTimeout = 15_000;
 
@@ -30,6 +32,8 @@ export default async function handleRequest(
     nonce: context.nonce,
     styles: stylesOf(remix, "styles", ["base"]),
     lateStyles: stylesOf(remix, "lateStyles", ["late"]),
+    mark: context.nonce,
+    person: null,
   };
   const document = () => (
     <Shell.Provider value={shell}>
@@ -42,7 +46,7 @@ export default async function handleRequest(
     // This mark means that a boundary shows its fallback: only streaming can complete it.
     if (!html.includes("<!--$!-->")) {
       const body = wholeDocument(html, handoff.text, context.nonce);
-      // The length also tells `server/pages/page-cache.ts` that this page is complete.
+      // The length also tells `server/pages/serve.ts` that this page is complete.
       headers.set("Content-Length", String(body.length));
       return new Response(body, { status, headers });
     }

@@ -14,6 +14,9 @@ import {
 import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
+import { message, pageMessage } from "./holes/message";
+import { now, nowAwake, updatePerson } from "./holes/person";
+import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";
@@ -21,6 +24,7 @@ import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
+import { Hole } from "./ui/hole";
 import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
 
@@ -89,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         />
         <main id="contenuto" tabIndex={-1}>
+          <Hole kind={message} of={{ form: pageMessage }} />
           {children}
         </main>
         <style
@@ -108,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           imprint={data?.imprint ?? noImprint}
           year={data?.year ?? new Date().getFullYear()}
         />
+        <Hole kind={personData} of={null} />
         <AwakeScrollRestoration />
         <DeferredScripts />
       </body>
@@ -118,7 +124,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useClientLinks();
   useChrome();
+  useMessageOnce();
   return <Outlet />;
+}
+
+/** A message belongs to the page that it came with. */
+function useMessageOnce() {
+  const { key } = useLocation();
+  useEffect(() => {
+    nowAwake();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about leaving
+  useEffect(() => () => (now()?.message ? updatePerson({ message: null }) : undefined), [key]);
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,6 @@
-/** What only the server knows about the document: the nonce and the critical CSS. The browser never downloads it as code. */
+/** What only the server knows about the document: nonce, critical CSS, how holes are written. The browser never downloads it as code. */
 import { createContext } from "react";
+import type { Person } from "server/pages/person";
 
 export interface ShellValue {
   nonce: string | undefined;
@@ -7,6 +8,15 @@ export interface ShellValue {
   styles: string;
   /** CSS of what stands after the content: menu, footer. Written there, so that the first products come sooner. */
   lateStyles: string;
+  /** Holes are written as elements of this name, which nobody can guess; null: for `person`, or as the browser knows. */
+  mark: string | null;
+  person: Person | null;
 }
 
-export const Shell = createContext<ShellValue>({ nonce: undefined, styles: "", lateStyles: "" });
+export const Shell = createContext<ShellValue>({
+  nonce: undefined,
+  styles: "",
+  lateStyles: "",
+  mark: null,
+  person: null,
+});

@@ -8,8 +8,8 @@ import { type FailedCall, pageResponse, pageStatus, UpstreamError } from "./erro
 import { type Exits, exitsOf } from "./exits/links";
 import { type Forms, formsOf } from "./forms/forms";
 import { errorFields } from "./log";
-import { type RecentlyViewed, recentlyViewedOf } from "./pages/recent";
-import { apiOf, type EdgeContext, isPersonal, originOf, visitOf } from "./visit";
+import { type Visitor, visitorOf } from "./session/visitor";
+import { apiOf, type EdgeContext, isPersonal, originOf, type Traces, visitOf } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -32,7 +32,13 @@ export interface Site {
   social: { label: string; href: string }[];
 }
 
-/** What loaders and actions get as `context`. */
+/** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
+export type PersonalContext = Context & { visitor: Visitor };
+
+/**
+ * What loaders and actions get as `context`. Nothing in it depends on the visitor: pages are kept and given to others. What
+ * does depend stands in holes (`app/ui/hole.tsx`), or the route says that it is personal as a whole.
+ */
 export interface Context {
   /** Every row of the contract: `api.products.list(query)`; rejects with `UpstreamError`. Answers are frozen: copy before sorting. */
   api: Api;
@@ -63,8 +69,10 @@ export interface Context {
   isVisit: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
-  /** Products that this visitor opened last. */
-  recent: RecentlyViewed;
+  /** Notes what every visit of this page tells, also when the page is a kept one. */
+  trace(traces: Partial<Traces>): void;
+  /** Makes the visit personal. Called by `app/loaders/personal.ts` alone. */
+  personal(): PersonalContext;
   forms: Forms;
   /** The body as text if it has at most `limit` bytes, else null. */
   readBody(request: Request, limit: number): Promise<string | null>;
@@ -86,7 +94,7 @@ export function createContext(edge: EdgeContext): Context {
   if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
   const grace: Context["grace"] = (promise, milliseconds = defaultGrace) =>
     inTime(promise, isBot ? crawlerPatience : milliseconds);
-  return {
+  const context: Context = {
     api: apiOf(edge, visit),
     critical,
     outcome: async (call) => {
@@ -126,10 +134,17 @@ export function createContext(edge: EdgeContext): Context {
     isVisit: isPersonal(edge.request),
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
-    recent: recentlyViewedOf(edge.request),
+    trace: (traces) => {
+      Object.assign(visit.traces, traces);
+    },
+    personal: () => {
+      visit.personal = true;
+      return { ...context, visitor: visitorOf(edge, visit) };
+    },
     forms: formsOf(edge, visit),
     readBody,
   };
+  return context;
 }
 
 async function critical<T>(promise: Promise<T>): Promise<T> {

@@ -2,7 +2,7 @@
 import { isbot } from "isbot";
 import { type Api, createApi, type Timing } from "./api";
 import { type Env, readEnv } from "./env";
-import { anonymousId, countsAsClick } from "./exits/clicks";
+import { countsAsClick } from "./exits/clicks";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
 
@@ -19,6 +19,20 @@ export interface Visit {
   timings: Timing[];
   /** An upstream call of this visit has failed at least once. */
   troubled: boolean;
+  /** The route is personal as a whole: its answer is nobody else's. */
+  personal: boolean;
+  /** `Set-Cookie` lines for whatever goes out. */
+  cookies: string[];
+  /** What the page tells about being visited, for the way out. */
+  traces: Traces;
+}
+
+/** Kept with a page, because every later visit of it tells the same. */
+export interface Traces {
+  /** The product whose page it is. */
+  opened: number | null;
+  /** What was searched for, and nothing besides. */
+  searched: string | null;
 }
 
 /** What Pages hands to every function, as far as it is used. */
@@ -34,7 +48,7 @@ export interface EdgeContext {
 export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
   const requestId = crypto.randomUUID();
-  const visit = {
+  const visit: Visit = {
     url: new URL(context.request.url),
     requestId,
     nonce: makeNonce(),
@@ -43,6 +57,9 @@ export function openVisit(context: EdgeContext): Visit {
     formToken: null,
     timings: [],
     troubled: false,
+    personal: false,
+    cookies: [],
+    traces: { opened: null, searched: null },
   };
   context.data.visit = visit;
   return visit;
@@ -63,14 +80,14 @@ export function originOf({ env, url }: Visit): string {
   return env.SITE_ORIGIN || url.origin;
 }
 
-/** The callable contract on behalf of this visit. */
-export function apiOf(context: EdgeContext, visit: Visit): Api {
+/** The callable contract within this visit; `visitor` is the anonymous id of who makes it, on personal routes. */
+export function apiOf(context: EdgeContext, visit: Visit, visitor: string | null = null): Api {
   return createApi({
     env: visit.env,
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
     origin: originOf(visit),
-    visitor: anonymousId(context.request.headers),
+    visitor,
     onTiming: (timing) => visit.timings.push(timing),
     onTrouble: () => {
       visit.troubled = true;

@@ -5,9 +5,16 @@ import { FormFrame } from "./frame";
 
 const labels = { nome: "Nome", cognome: "Cognome", email: "Email", messaggio: "Messaggio" };
 
-export function ContactForm(props: { token: string; answer?: FormAnswer | undefined; flash: string | null }) {
+export function ContactForm(props: { token: string; answer?: FormAnswer | undefined }) {
   return (
-    <FormFrame {...props} id="contatto" action="/contatti" submit="Invia il messaggio" labels={labels}>
+    <FormFrame
+      {...props}
+      id="contatto"
+      name="contatti"
+      action="/contatti"
+      submit="Invia il messaggio"
+      labels={labels}
+    >
       <div className="pair">
         <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={120} required />
         <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={120} required />

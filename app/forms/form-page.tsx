@@ -1,38 +1,33 @@
 /** A page of the CMS with a form: the form stays when the text cannot be loaded, so that nothing typed is lost. */
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 import type { FormAnswer } from "./answer";
 
-/** Loader of a form's page; `title` stands in for the CMS page with this slug, `form` names the form in `answer.ts`. */
-export function formPageLoader({ slug, title, form }: { slug: string; title: string; form: string }) {
+/** Loader of a form's page; `title` stands in for the CMS page with this slug. */
+export function formPageLoader({ slug, title }: { slug: string; title: string }) {
   return async function loader({ context }: LoaderFunctionArgs) {
     const content = await owedContent(slug, title, context);
-    const flash = context.forms.flash.read(form);
-    return data(
-      { ...content, token: context.forms.token(), flash: flash?.sentence ?? null },
-      flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
-    );
+    return { ...content, token: context.forms.token() };
   };
 }
 
 export interface FormPageProps {
   token: string;
-  flash: string | null;
   answer: FormAnswer | undefined;
 }
 
 /** The CMS page with the form below its text. */
 export function FormPage({ form }: { form: (props: FormPageProps) => ReactNode }) {
-  const { token, flash } = useLoaderData<ReturnType<typeof formPageLoader>>();
+  const { token } = useLoaderData<ReturnType<typeof formPageLoader>>();
   const answer = useActionData<FormAnswer>();
   return (
     <ContentPage>
       {({ company }) => (
         <>
-          {form({ token, flash, answer })}
+          {form({ token, answer })}
           {company.email && (
             <p className="write-us">
               Preferisci scriverci dalla tua posta? <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -1,5 +1,7 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { message } from "~/holes/message";
+import { Hole } from "~/ui/hole";
 import type { FormAnswer } from "./answer";
 import { FormContext, fieldId } from "./field";
 import { useForm } from "./use-form";
@@ -11,8 +13,8 @@ export interface FrameProps {
   token: string;
   /** After a plain post. */
   answer?: FormAnswer | undefined;
-  /** A sentence that a redirect brought along. */
-  flash?: string | null;
+  /** The form's name in `answer.ts`: what a redirect brought along for it is shown here. */
+  name: string;
   submit: string;
   /** Names of fields for the list of mistakes. */
   labels: Record<string, string>;
@@ -22,17 +24,7 @@ export interface FrameProps {
 }
 
 export function FormFrame(props: FrameProps) {
-  const {
-    id,
-    action,
-    token,
-    answer: given,
-    flash = null,
-    submit,
-    labels,
-    fleeting = false,
-    children,
-  } = props;
+  const { id, action, token, answer: given, name, submit, labels, fleeting = false, children } = props;
   const { answer, form, onSubmit, busy } = useForm(action, given);
   const errors = answer?.errors ?? {};
   const filled = {
@@ -41,7 +33,7 @@ export function FormFrame(props: FrameProps) {
     errors,
     again: answer !== undefined && answer === given,
   };
-  const done = answer ? answer.done : flash;
+  const done = answer?.done ?? null;
   const failure = answer?.failure ?? null;
   return (
     <form method="post" action={action} className="form" ref={form} onSubmit={onSubmit} noValidate>
@@ -56,6 +48,7 @@ export function FormFrame(props: FrameProps) {
       <Outcome
         sentence={done ?? failure}
         failed={done === null}
+        brought={answer === undefined && <Hole kind={message} of={{ form: name }} />}
         focused={filled.again && failure !== null}
         of={answer}
         leaves={answer !== given && (done !== null || fleeting)}
@@ -104,12 +97,14 @@ const fiveSeconds = 5_000;
 function Outcome(props: {
   sentence: string | null;
   failed: boolean;
+  /** What stands here before the form was sent. */
+  brought: ReactNode;
   /** After a plain post the page begins at the top, far from the button. */
   focused: boolean;
   of: unknown;
   leaves: boolean;
 }) {
-  const { sentence, failed, focused, of, leaves } = props;
+  const { sentence, failed, brought, focused, of, leaves } = props;
   const [gone, setGone] = useState<unknown>();
   const [held, setHeld] = useState(false);
   const left = useRef(fiveSeconds);
@@ -134,6 +129,7 @@ function Outcome(props: {
   const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
   return (
     <div role="status" id="modulo" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} {...hold}>
+      {brought}
       {shown && (
         <div
           className={failed ? "outcome failed" : "outcome"}

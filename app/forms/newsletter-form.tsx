@@ -20,18 +20,22 @@ export function NewsletterBlock({ token }: { token: string }) {
   );
 }
 
-export function NewsletterForm(props: {
-  token: string;
-  answer?: FormAnswer | undefined;
-  flash?: string | null;
-}) {
+export function NewsletterForm(props: { token: string; answer?: FormAnswer | undefined }) {
   return (
     <>
       <p className="newsletter-lead">
         Offerte e novità della moda nella tua casella di posta. Puoi annullare l'iscrizione con un clic,
         quando vuoi.
       </p>
-      <FormFrame {...props} id="newsletter" action="/newsletter" submit="Iscriviti" labels={labels} fleeting>
+      <FormFrame
+        {...props}
+        id="newsletter"
+        name="newsletter"
+        action="/newsletter"
+        submit="Iscriviti"
+        labels={labels}
+        fleeting
+      >
         <div className="pair">
           <EmailField />
           <SelectField name="gender" label="Genere" empty="Seleziona" options={genders} required />

@@ -17,9 +17,16 @@ const labels = {
   accetta_privacy: "Privacy",
 };
 
-export function PartnerForm(props: { token: string; answer?: FormAnswer | undefined; flash: string | null }) {
+export function PartnerForm(props: { token: string; answer?: FormAnswer | undefined }) {
   return (
-    <FormFrame {...props} id="partner" action="/partner-program" submit="Invia la richiesta" labels={labels}>
+    <FormFrame
+      {...props}
+      id="partner"
+      name="partner"
+      action="/partner-program"
+      submit="Invia la richiesta"
+      labels={labels}
+    >
       <fieldset>
         <legend>Il negozio</legend>
         <div className="pair">

@@ -4,7 +4,7 @@ import { FormPage, formPageLoader } from "~/forms/form-page";
 import { contentMeta } from "~/loaders/content";
 
 export const handle = { styles: ["prose", "forms"] };
-export const loader = formPageLoader({ slug: "contatti", title: "Contatti", form: "contatti" });
+export const loader = formPageLoader({ slug: "contatti", title: "Contatti" });
 export const meta = contentMeta("/contatti");
 
 export { contactAction as action } from "~/forms/contact";

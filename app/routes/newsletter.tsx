@@ -1,5 +1,5 @@
 /** /newsletter: where the block's form is sent without scripts, and a page to subscribe on. */
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer";
 import { NewsletterForm } from "~/forms/newsletter-form";
@@ -20,19 +20,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : [];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const flash = context.forms.flash.read("newsletter");
   const { name, origin } = context.site;
-  return data(
-    { site: { name, origin }, token: context.forms.token(), flash: flash?.sentence ?? null },
-    flash ? { headers: { "Set-Cookie": flash.cookie } } : undefined,
-  );
+  return { site: { name, origin }, token: context.forms.token() };
 }
 
 export { newsletterAction as action } from "~/forms/newsletter";
 export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function Newsletter() {
-  const { token, flash } = useLoaderData<typeof loader>();
+  const { token } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block prose-page newsletter">
@@ -43,7 +39,7 @@ export default function Newsletter() {
         ]}
       />
       <h1>Newsletter</h1>
-      <NewsletterForm token={token} flash={flash} answer={answer} />
+      <NewsletterForm token={token} answer={answer} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { PartnerForm } from "~/forms/partner-form";
 import { contentMeta } from "~/loaders/content";
 
 export const handle = { styles: ["prose", "forms"] };
-export const loader = formPageLoader({ slug: "partner-program", title: "Diventa partner", form: "partner" });
+export const loader = formPageLoader({ slug: "partner-program", title: "Diventa partner" });
 export const meta = contentMeta("/partner-program");
 
 export { partnerAction as action } from "~/forms/partner";

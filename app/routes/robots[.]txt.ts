@@ -12,6 +12,7 @@ const closedPaths = [
   "/login",
   "/prodotti/filtri/",
   "/suggerimenti",
+  "/visti",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

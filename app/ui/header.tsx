@@ -1,5 +1,7 @@
-/** Top of every page: wordmark, search, account, and the entries of the menu. */
+/** Top of every page: wordmark, search, the visitor's tools, and the entries of the menu. */
 import type { ReactNode } from "react";
+import { tools } from "~/holes/tools";
+import { Hole } from "./hole";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { menuId } from "./menu";
@@ -14,10 +16,7 @@ export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }
       </a>
       <Logo name={siteName} />
       <SearchForm id="cerca" />
-      <a className="tool account" href="/account">
-        <Icon name="user" drawn />
-        <span className="vh">Account</span>
-      </a>
+      <Hole kind={tools} of={null} />
       {menu}
     </header>
   );

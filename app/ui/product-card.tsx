@@ -1,7 +1,9 @@
 /** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
 import type { ReactNode } from "react";
+import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
 import { formatShipping } from "~/lib/money";
+import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
 import { Price } from "./price";
 
@@ -46,6 +48,7 @@ function CardPicture({ card, eager }: { card: CardView; eager?: boolean }) {
   );
   return (
     <div className="shot">
+      <Hole kind={heart} of={{ id: card.id }} />
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel}>
           {inside(`${card.name}: apri ${card.store ?? "il negozio"} in una nuova scheda`)}

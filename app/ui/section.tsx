@@ -56,9 +56,15 @@ export function Section({
   heading,
   more,
   className,
+  id: given,
   children,
-}: Pick<DeferredSectionProps<unknown>, "heading" | "more" | "className"> & { children: ReactNode }) {
-  const id = useId();
+}: Pick<DeferredSectionProps<unknown>, "heading" | "more" | "className"> & {
+  /** Of the heading; a hole must name it, because it is rendered alone. */
+  id?: string;
+  children: ReactNode;
+}) {
+  const own = useId();
+  const id = given ?? own;
   return (
     <section className={className ? `block ${className}` : "block"} aria-labelledby={id}>
       <div className="block-head">

@@ -1,11 +1,21 @@
-/** One sentence that outlives the redirect after a post: a cookie that the next page shows and takes away. */
+/** What a form did, told by the page that follows its redirect: a cookie that a hole of that page shows and takes away. */
 import { cookieLine } from "../cookie";
 
+export interface Message {
+  /** The form that left it; a page shows it beside that form, or at its top if it is the page's own ('pagina'). */
+  form: string;
+  sentence: string;
+  /** A button that takes it back: a plain POST. */
+  undo?: { label: string; action: string; fields: Record<string, string> };
+}
+
 export interface Flash {
-  /** The sentence that `form` left, and the `Set-Cookie` line that takes it away; null when there is none. */
-  read(form: string): { sentence: string; cookie: string } | null;
-  /** The `Set-Cookie` line that leaves a sentence. */
-  leave(form: string, sentence: string): string;
+  /** The message that this request brings; null when there is none. */
+  read(): Message | null;
+  /** The `Set-Cookie` line that leaves one, for the next page. */
+  leave(form: string, sentence: string, undo?: Message["undo"]): string;
+  /** The line that takes it away. */
+  clear(): string;
 }
 
 const name = "esito";
@@ -15,22 +25,34 @@ const seconds = 120;
 export function flashOf(request: Request): Flash {
   const line = (value: string, age: number) => cookieLine(request, name, value, age);
   return {
-    read(form) {
-      const cookie = /(?:^|;\s*)esito=([a-z-]{1,40})\.([^;\s]{1,2000})(?:;|$)/.exec(
-        request.headers.get("Cookie") ?? "",
-      );
-      if (cookie?.[1] !== form) return null;
-      const sentence = decoded(cookie[2] ?? "");
-      return sentence === null ? null : { sentence, cookie: line("", 0) };
+    read() {
+      const cookies = request.headers.get("Cookie") ?? "";
+      const text = /(?:^|;\s*)esito=([^;\s]{1,3000})(?:;|$)/.exec(cookies)?.[1];
+      return text === undefined ? null : messageIn(text);
     },
-    leave: (form, sentence) => line(`${form}.${encodeURIComponent(sentence.slice(0, 300))}`, seconds),
+    leave: (form, sentence, undo) =>
+      line(encodeURIComponent(JSON.stringify({ form, sentence: sentence.slice(0, 300), undo })), seconds),
+    clear: () => line("", 0),
   };
 }
 
-function decoded(text: string): string | null {
+/** Anybody can write a cookie of their own: whatever has not our shape counts as absent. */
+function messageIn(text: string): Message | null {
   try {
-    return decodeURIComponent(text);
+    const { form, sentence, undo } = JSON.parse(decodeURIComponent(text)) as Record<string, unknown>;
+    if (typeof form !== "string" || typeof sentence !== "string" || sentence === "") return null;
+    return { form, sentence, ...(isUndo(undo) && { undo }) };
   } catch {
     return null;
   }
+}
+
+function isUndo(undo: unknown): undo is NonNullable<Message["undo"]> {
+  const { label, action, fields } = (undo ?? {}) as Record<string, unknown>;
+  if (typeof label !== "string" || typeof action !== "string" || !/^\/(?!\/)/.test(action)) return false;
+  return (
+    typeof fields === "object" &&
+    fields !== null &&
+    Object.values(fields).every((value) => typeof value === "string")
+  );
 }

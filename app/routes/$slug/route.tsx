@@ -2,10 +2,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
+import { recent } from "~/holes/recent";
 import { pack, unpack } from "~/lib/packed";
 import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Hole } from "~/ui/hole";
 import { useSoftLinks } from "~/ui/soft-links";
 import { useUnpacked } from "~/ui/use-unpacked";
 import { pageOptions } from "./address";
@@ -41,7 +43,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     textsInTime(texts, context),
     lateSections(product, options, context),
   ]);
-  context.recent.open(product.id);
+  context.trace({ opened: product.id });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
   return { product: pack(view), structured, override, ...late };
@@ -103,11 +105,7 @@ export default function Product() {
         error="Errore nel recuperare i prodotti correlati."
         empty="Nessun prodotto correlato trovato."
       />
-      <CardsSection
-        heading="Visti di recente"
-        cards={late.viewed}
-        error="Errore nel recuperare i prodotti visti di recente."
-      />
+      <Hole kind={recent} of={{ beside: product.id }} />
     </>
   );
 }

@@ -15,9 +15,8 @@ export type Late<T> = Packed<T> | typeof failed | null;
 
 /** All late sections of a product, asked for together; each is a value or, past the grace, a promise. */
 export async function lateSections(product: ProductDetail, options: PageOptions, context: AppLoadContext) {
-  const { api, recent } = context;
+  const { api } = context;
   const { id } = product;
-  const others = recent.ids.filter((other) => other !== id);
   const late = <T>(content: Promise<T | null>) =>
     context.grace<Late<T>>(
       context.optional<Late<T>>(
@@ -30,12 +29,9 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
     return views.length > 0 ? views : null;
   };
   const history = api.products.priceHistory({ id, days: options.days, variante: product.selectedVariantId });
-  const [recommended, related, viewed, prices, reviews] = await Promise.all([
+  const [recommended, related, prices, reviews] = await Promise.all([
     late(cards(api.products.recommended({ id }))),
     late(cards(api.products.related({ id }))),
-    others.length > 0
-      ? late(cards(api.products.recentlyViewedBeside({ id, ids: others.join(",") })))
-      : { value: null },
     late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
     product.rating
       ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))
@@ -44,7 +40,6 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
   return {
     recommended: recommended.value,
     related: related.value,
-    viewed: viewed.value,
     history: prices.value,
     reviews: reviews.value,
   };

@@ -14,11 +14,11 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf } from "./address";
-import { countSearch } from "./count-search";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
 import { filterTags } from "./filters";
 import { failureMeta, listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
+import { searchTerm } from "./search-term";
 import { Settle } from "./settle";
 import { QuickFilters, TagList } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const canonical = canonicalHref(url);
   if (canonical) throw redirect(canonical, 301);
   const query = listingOf(url);
-  countSearch(query, context);
+  context.trace({ searched: searchTerm(query) });
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });

@@ -1,0 +1,10 @@
+/** All kinds of holes, for the edge: whatever fills pages finds them here by name. */
+import type { HoleKind } from "~/ui/hole";
+import { heart } from "./heart";
+import { message } from "./message";
+import { personData } from "./person-data";
+import { recent } from "./recent";
+import { tools } from "./tools";
+
+// biome-ignore lint/suspicious/noExplicitAny: each kind knows its own `of`
+export const holes: readonly HoleKind<any, any>[] = [tools, heart, message, recent, personData];

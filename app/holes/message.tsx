@@ -1,0 +1,28 @@
+/** What a form did, said on the page that follows its redirect, with the way back beside it where there is one. */
+import type { HoleKind } from "~/ui/hole";
+
+/** Form of messages that no form of the page shows: they stand at the top of whatever page comes next. */
+export const pageMessage = "pagina";
+
+/** `of.form` is the form whose messages belong here, by the name that `flash.leave` was given. */
+export const message: HoleKind<{ form: string }> = {
+  name: "message",
+  state: (person, { form }) => (person?.message?.form === form ? JSON.stringify(person.message) : ""),
+  Show({ of, person }) {
+    const said = person?.message?.form === of.form ? person.message : null;
+    if (!said) return null;
+    return (
+      <div className={of.form === pageMessage ? "outcome page-message" : "outcome"} role="status">
+        <p>{said.sentence}</p>
+        {said.undo && (
+          <form method="post" action={said.undo.action}>
+            {Object.entries(said.undo.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <button type="submit">{said.undo.label}</button>
+          </form>
+        )}
+      </div>
+    );
+  },
+};

@@ -1,0 +1,21 @@
+/**
+ * Routes that are personal as a whole (account, lists, cart, log-in, forms with a session) declare themselves here: their
+ * loaders and actions get `context.visitor`, and what they answer is never kept and leaves as `private, no-store`.
+ */
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { PersonalContext } from "server/context";
+
+export type { PersonalContext };
+
+/** What a personal loader or action gets. Cookies are the visitor's business: `request` does not bring them. */
+export type PersonalArgs = Omit<LoaderFunctionArgs, "context"> & { context: PersonalContext };
+
+/** `export const loader = personalLoader(async ({ context }) => …)` */
+export function personalLoader<Answer>(load: (args: PersonalArgs) => Answer) {
+  return (args: LoaderFunctionArgs): Answer => load({ ...args, context: args.context.personal() });
+}
+
+/** `export const action = personalAction(async ({ context, request }) => …)` */
+export function personalAction<Answer>(act: (args: PersonalArgs) => Answer) {
+  return (args: ActionFunctionArgs): Answer => act({ ...args, context: args.context.personal() });
+}

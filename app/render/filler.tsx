@@ -1,0 +1,23 @@
+/** Renders the holes of a page for one person: what `server/pages` calls to fill kept pages, through the Remix build. */
+import { renderToString } from "react-dom/server";
+import type { Filler } from "server/pages/fill";
+import { holes } from "../holes";
+import { Shell } from "../shell";
+
+const kinds = new Map(holes.map((kind) => [kind.name, kind]));
+
+export const filler: Filler = {
+  state: (name, of, person) => kinds.get(name)?.state(person, of) ?? "",
+  load: (name, of, edge) => kinds.get(name)?.load?.(of, edge) ?? null,
+  failed: (name) => kinds.get(name)?.failed,
+  render(name, of, person, loaded) {
+    const kind = kinds.get(name);
+    if (!kind) return "";
+    const shell = { nonce: undefined, styles: "", lateStyles: "", mark: null, person };
+    return renderToString(
+      <Shell.Provider value={shell}>
+        <kind.Show of={of} person={person} loaded={loaded} />
+      </Shell.Provider>,
+    );
+  },
+};

@@ -1,0 +1,42 @@
+/**
+ * A place in a shared page that depends on the person. Pages are rendered as for nobody and kept: the server writes a marker
+ * here, and the edge fills it on the way out (`server/pages/fill.ts`) with the same component for this person. In the browser
+ * it is that component, and follows the store of the person (`holes/person.ts`).
+ */
+import { createElement, type ReactNode, useContext } from "react";
+import type { HoleEdge } from "server/pages/fill";
+import type { Person } from "server/pages/person";
+import { usePerson } from "../holes/person";
+import { Shell } from "../shell";
+
+/** What a hole's component gets. `of` is what the page says about this place, the same for everybody. */
+export interface HoleProps<Of, Loaded = undefined> {
+  of: Of;
+  /** Null for nobody: no cookie of ours, or nothing known in time. */
+  person: Person | null;
+  /** What `load` brought, at the edge only. */
+  loaded?: Loaded;
+}
+
+/**
+ * One kind of hole: a file in `app/holes/` and a line in the table of `holes/index.ts`. The component renders elements (no
+ * bare text), no `useId` and nothing with a nonce, because it is rendered alone at the edge and within the page in the browser.
+ */
+export interface HoleKind<Of, Loaded = undefined> {
+  name: string;
+  Show(props: HoleProps<Of, Loaded>): ReactNode;
+  /** What of the person this place depends on: equal texts mean equal HTML, which is then rendered once. */
+  state(person: Person | null, of: Of): string;
+  /** Content that has to be asked for, for somebody only; the page waits a moment for it, at this place and not before. */
+  load?(of: Of, edge: HoleEdge): Promise<Loaded>;
+  /** Stands in when `load` fails or is late. */
+  failed?: Loaded;
+}
+
+/** `of` must be plain JSON, and small: it is written into the page once per place. */
+export function Hole<Of, Loaded>({ kind, of }: { kind: HoleKind<Of, Loaded>; of: Of }) {
+  const shell = useContext(Shell);
+  const known = usePerson();
+  if (shell.mark) return createElement(`x-${shell.mark}`, { n: kind.name, p: JSON.stringify(of) });
+  return <kind.Show of={of} person={shell.person ?? known} />;
+}

@@ -1,0 +1,135 @@
+/** Fills a template for one person: the bytes of an answer, in as many pieces as it has places that must be waited for. */
+import type { Api } from "../api";
+import type { Exits } from "../exits/links";
+import type { Person } from "./person";
+import type { Place, Template } from "./template";
+
+/** What a hole may ask with. */
+export interface HoleEdge {
+  /** Calls on behalf of nobody. */
+  api: Api;
+  exits: Exits;
+  /** Ids of the products that this visitor opened, newest first. */
+  recent: readonly number[];
+}
+
+/** The holes' components, as `entry.server` offers them (nothing imports `app/`). */
+export interface Filler {
+  /** What of the person a place depends on; equal texts mean equal HTML. */
+  state(name: string, of: unknown, person: Person | null): string;
+  /** Content to wait for; null when this kind has none. */
+  load(name: string, of: unknown, edge: HoleEdge): Promise<unknown> | null;
+  /** What stands in for content that failed. */
+  failed(name: string): unknown;
+  render(name: string, of: unknown, person: Person | null, loaded?: unknown): string;
+}
+
+/** For whom a template is filled. */
+export interface Filling {
+  filler: Filler;
+  person: Person | null;
+  /** Null when no hole needs to ask anything. */
+  edge: HoleEdge | null;
+  nonce: string;
+  token(): string;
+}
+
+/** What an answer consists of, and what of it is this person's own. */
+export interface Filled {
+  pieces: (Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)[];
+  /** Kinds of holes that say something else than for nobody. */
+  own: Set<string>;
+}
+
+/** The page waits this long for the content of a hole, in milliseconds. */
+const patience = 2_000;
+/** Rendered holes of this isolate, by kind, place and state. */
+const rendered = new Map<string, Uint8Array<ArrayBuffer>>();
+const renderedLimit = 4_000;
+const encoder = new TextEncoder();
+
+export function fill(template: Template, filling: Filling): Filled {
+  const { nonce } = filling;
+  const body = template.body.slice();
+  write(body, nonce, template.nonces);
+  if (template.tokens.length > 0) write(body, filling.token(), template.tokens);
+  const filled: Filled = { pieces: [], own: new Set() };
+  let from = 0;
+  for (const place of filling.person || filling.edge ? template.holes : []) {
+    const content = contentOf(place, filling);
+    if (!content) continue;
+    filled.own.add(place.name);
+    filled.pieces.push(body.subarray(from, place.at), content);
+    from = place.at + place.length;
+  }
+  filled.pieces.push(from === 0 ? body : body.subarray(from));
+  return filled;
+}
+
+/** What stands in a place for this person; null when it is the same as for nobody. */
+function contentOf(place: Place, { filler, person, edge }: Filling) {
+  const { name, of } = place;
+  const state = filler.state(name, of, person);
+  const loading = edge && edge.recent.length > 0 ? filler.load(name, of, edge) : null;
+  if (loading) return loaded(place, { filler, person }, loading);
+  if (state === filler.state(name, of, null)) return null;
+  return remembered(`${name} ${JSON.stringify(of)} ${state}`, () => filler.render(name, of, person));
+}
+
+async function loaded(
+  { name, of }: Place,
+  { filler, person }: Pick<Filling, "filler" | "person">,
+  loading: Promise<unknown>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<unknown>((resolve) => {
+    timer = setTimeout(() => resolve(filler.failed(name)), patience);
+  });
+  const content = await Promise.race([loading.catch(() => filler.failed(name)), late]);
+  clearTimeout(timer);
+  return encoded(filler.render(name, of, person, content));
+}
+
+function remembered(key: string, render: () => string): Uint8Array<ArrayBuffer> {
+  const before = rendered.get(key);
+  if (before) return before;
+  const fresh = encoded(render());
+  if (rendered.size >= renderedLimit) rendered.clear();
+  rendered.set(key, fresh);
+  return fresh;
+}
+
+/** One body for all pieces: bytes when nothing is awaited, else a stream. */
+export function bodyOf({ pieces }: Filled): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
+  const [only] = pieces;
+  if (pieces.length === 1 && only instanceof Uint8Array) return only;
+  if (pieces.every((piece) => piece instanceof Uint8Array)) return joined(pieces);
+  let next = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const piece = await pieces[next++];
+      if (piece === undefined) return controller.close();
+      if (piece.byteLength > 0) controller.enqueue(piece);
+      else await this.pull?.(controller);
+    },
+  });
+}
+
+function joined(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
+}
+
+function write(body: Uint8Array, text: string, places: readonly number[]): void {
+  const bytes = encoder.encode(text);
+  for (const place of places) body.set(bytes, place);
+}
+
+function encoded(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text) as Uint8Array<ArrayBuffer>;
+}

@@ -1,0 +1,105 @@
+/** Pages that are still coming: cut into templates as they pass, filled for whoever waits, complete at the end. */
+import { bodyOf, type Filled } from "./fill";
+import { type Marks, type Template, templateOf, wholeUntil } from "./template";
+
+/** Cuts a stream into templates; no marker straddles two of them, because the tail is held back. */
+export async function* templatesIn(
+  stream: ReadableStream<Uint8Array>,
+  marks: Marks,
+  nobody: (name: string, of: unknown) => string,
+): AsyncGenerator<Template> {
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  let held = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    held += decoder.decode(read.value, { stream: true });
+    const until = wholeUntil(held, marks);
+    if (until === 0) continue;
+    yield templateOf(held.slice(0, until), marks, nobody);
+    held = held.slice(until);
+  }
+  held += decoder.decode();
+  if (held !== "") yield templateOf(held, marks, nobody);
+}
+
+/** One template of all parts. */
+export function joinedTemplate(parts: readonly Template[]): Template {
+  const whole: Template = {
+    body: new Uint8Array(parts.reduce((length, { body }) => length + body.byteLength, 0)),
+    nonces: [],
+    tokens: [],
+    holes: [],
+  };
+  let at = 0;
+  for (const { body, nonces, tokens, holes } of parts) {
+    const start = at;
+    whole.body.set(body, start);
+    for (const place of nonces) whole.nonces.push(start + place);
+    for (const place of tokens) whole.tokens.push(start + place);
+    for (const hole of holes) whole.holes.push({ ...hole, at: start + hole.at });
+    at += body.byteLength;
+  }
+  return whole;
+}
+
+/** A page on its way: what has arrived so far. Others may read it too, because it is data. */
+export interface Passing {
+  parts: Template[];
+  state: "coming" | "whole" | "broken";
+}
+
+/**
+ * Lets a page come, whoever is still reading: `done` resolves with the whole of it, or null when it broke off. `first`
+ * resolves when there is something to read.
+ */
+export function letCome(templates: AsyncGenerator<Template>) {
+  const passing: Passing = { parts: [], state: "coming" };
+  let notify: () => void = () => undefined;
+  let news = new Promise<void>((resolve) => {
+    notify = resolve;
+  });
+  const tell = () => {
+    notify();
+    news = new Promise<void>((resolve) => {
+      notify = resolve;
+    });
+  };
+  const done = (async () => {
+    try {
+      for await (const part of templates) {
+        passing.parts.push(part);
+        tell();
+      }
+      passing.state = "whole";
+    } catch {
+      passing.state = "broken";
+    }
+    tell();
+    return passing.state === "whole" ? joinedTemplate(passing.parts) : null;
+  })();
+  return { passing, news: () => news, done };
+}
+
+/** The body of an answer that fills a page as it comes; `wait` resolves when there may be news. */
+export function fillPassing(
+  passing: Passing,
+  wait: () => Promise<void>,
+  fillPart: (part: Template) => Filled,
+): ReadableStream<Uint8Array> {
+  let next = 0;
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      while (next >= passing.parts.length && passing.state === "coming") await wait();
+      const part = passing.parts[next++];
+      if (!part) {
+        if (passing.state === "broken") return controller.error(new Error("The page broke off."));
+        return controller.close();
+      }
+      const body = bodyOf(fillPart(part));
+      if (body instanceof Uint8Array) return controller.enqueue(body);
+      const reader = body.getReader();
+      for (let read = await reader.read(); !read.done; read = await reader.read())
+        controller.enqueue(read.value);
+    },
+  });
+}
