@@ -11,7 +11,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense, useContext, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
 import { message, pageMessage } from "./holes/message";
@@ -168,7 +169,5 @@ function statusOf(error: unknown): number {
  * its own, because an update of the whole document would disturb sections that are still hydrating.
  */
 function AwakeScrollRestoration() {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake ? <ScrollRestoration /> : null;
+  return useHydrated() ? <ScrollRestoration /> : null;
 }

@@ -89,7 +89,7 @@ export const forbidden: IForbiddenRuleType[] = [
     "app/lib imports contract and packages without a page: no React, no Remix, no other room of app",
     { path: "^app/lib/" },
     {
-      path: "^app/(?!lib/)|node_modules/(react|react-dom|@remix-run|remix-utils)/",
+      path: "^app/(?!lib/)|node_modules/(react|react-dom|@remix-run)/",
       dependencyTypesNot: ["type-only"],
     },
   ),

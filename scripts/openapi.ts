@@ -1,5 +1,6 @@
 /** Writes docs/openapi.json from the rows of the contract: `npm run openapi`. */
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { contract, type Row } from "contract";
 import { type WireShape, wireShapeOf } from "contract/wire";
 import { z } from "zod";
@@ -124,7 +125,7 @@ const errorSchema = {
   required: ["error", "field"],
 };
 
-writeFileSync(
-  new URL("../docs/openapi.json", import.meta.url),
-  `${JSON.stringify(openApiDocument(), null, 2)}\n`,
-);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = new URL("../docs/openapi.json", import.meta.url);
+  writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
+}

@@ -1,4 +1,5 @@
 /** What the XML that we write by hand has in common: escaping, and the answer around it. */
+import { xml } from "remix-utils/responses";
 
 /** Text for element content and quoted attributes; characters that XML forbids are dropped. */
 export function escapedXml(text: string): string {
@@ -16,8 +17,7 @@ export function escapedXml(text: string): string {
 }
 
 /** Readers may keep the text for an hour. */
-export function xmlAnswer(xml: string, type = "application/xml"): Response {
-  return new Response(xml, {
-    headers: { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" },
-  });
+export function xmlAnswer(text: string, type = "application/xml"): Response {
+  const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": "public, max-age=3600" };
+  return xml(text, { headers });
 }

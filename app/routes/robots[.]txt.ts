@@ -1,6 +1,7 @@
 /** `/robots.txt`: faceted addresses and ways out stay uncrawled; the sitemap names what is worth an entry. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { listingParamOrder } from "contract/listing/query";
+import { txt } from "remix-utils/responses";
 
 /** A listing of these alone may be indexed (see `prodotti/titles`). */
 const crawlable = new Set(["categoria", "brand", "pagina"]);
@@ -30,7 +31,5 @@ export function loader({ context }: LoaderFunctionArgs) {
     `Sitemap: ${context.site.origin}/sitemap.xml`,
     "",
   ];
-  return new Response(lines.join("\n"), {
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-  });
+  return txt(lines.join("\n"), { headers: { "Cache-Control": "public, max-age=3600" } });
 }

@@ -1,19 +1,26 @@
 /**
- * The hidden token of forms: remix-utils' honeypot with its sealed "valid from", which is when a person can have filled the
- * form at the earliest. The seal holds random salt, so no two tokens are equal; all have 44 characters.
+ * The hidden token of forms: when the form was shown, random letters that make each token another, and our signature of both.
+ * It says when a person can have filled the form at the earliest, and when the form must be asked for anew. All tokens have
+ * 42 characters.
  */
-import { Honeypot, SpamError } from "remix-utils/honeypot/server";
 import type { Env } from "../env";
+import { isSignatureOf, randomToken, signatureOf } from "../seal";
 import type { Visit } from "../visit";
 
 /** Names of the hidden fields; the first stays empty unless a program fills whatever it finds. */
 export const trapField = "nome__conferma";
 export const tokenField = "modulo__da";
 
+/** How long a form may stay open, in milliseconds. */
+export const longestOpen = 2 * 3_600_000;
+
+/** Milliseconds since 1970 in base 36 (eight letters until 2059), then twelve random ones, then the signature. */
+const tokenShape = /^(([0-9a-z]{8})[\w-]{12})([\w-]{22})$/;
+
 type Keys = Pick<Env, "CLICK_SALT" | "FORM_SECONDS">;
 
-/** `early`: a genuine token, sent before its time; `bad`: the trap was filled, or the token is none of ours. */
-export type TokenVerdict = "good" | "early" | "bad";
+/** `early`: a genuine token, sent before its time; `late`: it was shown too long ago; `bad`: the trap was filled, or the token is none of ours. */
+export type TokenVerdict = "good" | "early" | "late" | "bad";
 
 /** The token of this answer, minted once. */
 export function formTokenOf(visit: Pick<Visit, "formToken" | "env">): string {
@@ -23,34 +30,20 @@ export function formTokenOf(visit: Pick<Visit, "formToken" | "env">): string {
 
 /** A token of a form that is shown at `shown` (ms since 1970). */
 export function mintToken(keys: Keys, shown: number): string {
-  const validFromTimestamp = shown + keys.FORM_SECONDS * 1_000;
-  return honeypot(keys).getInputProps({ validFromTimestamp }).encryptedValidFrom;
+  const text = shown.toString(36).padStart(8, "0") + randomToken().slice(0, 12);
+  return text + signatureOf(text, secretOf(keys));
 }
 
-export function judgeToken(fields: URLSearchParams, keys: Keys): TokenVerdict {
-  // The library lets a form pass that has neither field.
-  if (!fields.get(tokenField)) return "bad";
-  const form = new FormData();
-  for (const name of [trapField, tokenField]) form.set(name, fields.get(name) ?? "");
-  try {
-    honeypot(keys).check(form);
-    return "good";
-  } catch (error) {
-    // What is not of our sealing may also fail inside the library's decryption.
-    return error instanceof SpamError && error.message === "Honeypot valid from is in future"
-      ? "early"
-      : "bad";
-  }
+/** What is to be thought of a post at `now` (ms since 1970). */
+export function judgeToken(fields: URLSearchParams, keys: Keys, now: number): TokenVerdict {
+  const [, text = "", shown = "", signature = ""] = tokenShape.exec(fields.get(tokenField) ?? "") ?? [];
+  if (fields.get(trapField) || !isSignatureOf(text, secretOf(keys), signature)) return "bad";
+  const open = now - Number.parseInt(shown, 36);
+  if (open < keys.FORM_SECONDS * 1_000) return "early";
+  return open > longestOpen ? "late" : "good";
 }
 
-let made: { seed: string; honeypot: Honeypot } | undefined;
-
-/** Every isolate has to read every other's tokens, so the seed comes from settings; made late, because it draws random bytes. */
-function honeypot({ CLICK_SALT }: Keys): Honeypot {
-  const seed = `forms ${CLICK_SALT}`;
-  if (made?.seed !== seed) {
-    const names = { nameFieldName: trapField, validFromFieldName: tokenField };
-    made = { seed, honeypot: new Honeypot({ ...names, encryptionSeed: seed }) };
-  }
-  return made.honeypot;
+/** Every isolate has to read every other's tokens, so the secret comes from settings. */
+function secretOf({ CLICK_SALT }: Keys): string {
+  return `forms ${CLICK_SALT}`;
 }

@@ -6,7 +6,7 @@ import { createFloodGate } from "../rate-limit";
 import { hashOf } from "../seal";
 import type { EdgeContext, Visit } from "../visit";
 import { type Flash, flashOf } from "./flash";
-import { formTokenOf, judgeToken, tokenField } from "./form-token";
+import { formTokenOf, judgeToken, mintToken, tokenField } from "./form-token";
 
 /** Why a form is sent back whatever its fields say; `sentence` is for the visitor. */
 export interface FormRefusal {
@@ -63,6 +63,10 @@ const refusals = {
     sentence:
       "L'invio è stato molto rapido: per sicurezza controlla i dati e premi di nuovo il pulsante tra qualche secondo.",
   },
+  late: {
+    status: 422,
+    sentence: "Il modulo è rimasto aperto a lungo: controlla i dati e premi di nuovo il pulsante.",
+  },
   often: {
     status: 429,
     sentence: "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
@@ -80,14 +84,19 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
     if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...nothing, refusal: refusals.files };
     if (body === null) return { ...nothing, refusal: refusals.large };
     const fields = new URLSearchParams(body);
-    const verdict = judgeToken(fields, env);
-    const token = (verdict !== "bad" && fields.get(tokenField)) || nothing.token;
+    const now = Date.now();
+    const verdict = judgeToken(fields, env, now);
+    // The same while it is good, so that a repeated send stays one; who filled an old form need not wait again.
+    const token =
+      verdict === "late"
+        ? mintToken(env, now - env.FORM_SECONDS * 1_000)
+        : (verdict !== "bad" && fields.get(tokenField)) || nothing.token;
     const read = { fields, inline: fields.has(inlineField), token };
     if (fields.size > mostFields) return { ...read, refusal: refusals.fields };
-    if (gate.isFlooding(anonymousId(request.headers), addressHash, Date.now()))
+    if (gate.isFlooding(anonymousId(request.headers), addressHash, now))
       return { ...read, refusal: refusals.often };
     if (verdict === "good") return { ...read, refusal: null };
-    return { ...read, refusal: verdict === "early" ? refusals.early : refusals.machine };
+    return { ...read, refusal: verdict === "bad" ? refusals.machine : refusals[verdict] };
   }
 
   return {

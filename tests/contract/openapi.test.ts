@@ -1,0 +1,51 @@
+/** The OpenAPI document that `npm run openapi` writes says what the contract says. */
+import { contract, type Row } from "contract";
+import { expect, test } from "vitest";
+import { openApiDocument } from "../../scripts/openapi";
+
+interface Operation {
+  operationId: string;
+  parameters?: { name?: string; in?: string; $ref?: string }[];
+  requestBody?: unknown;
+}
+
+const document = JSON.parse(JSON.stringify(openApiDocument()));
+const operations = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(
+  ([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+);
+const rows = Object.entries(contract).flatMap(([domain, calls]) =>
+  Object.entries(calls as Record<string, Row>).map(([name, row]) => ({ name: `${domain}.${name}`, row })),
+);
+
+test("every call of the contract is described once, at its path and method", () => {
+  const described = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
+  const called = rows.map(({ name, row }) => [name, row.method.toLowerCase(), row.path]);
+  expect(described.sort()).toEqual(called.sort());
+});
+
+test("what stands in a path is a parameter, and what is written travels in the body", () => {
+  for (const { path, method, operation } of operations) {
+    const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === "path");
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(
+      inPath.map(({ name }) => name),
+      operation.operationId,
+    ).toEqual(named);
+    expect(operation.requestBody !== undefined, operation.operationId).toBe(
+      ["post", "put", "patch"].includes(method),
+    );
+  }
+});
+
+test("every reference leads somewhere", () => {
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, to]) => String(to));
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of new Set(references)) {
+    if (!reference.startsWith("#/components/")) continue;
+    const found = reference
+      .slice(2)
+      .split("/")
+      .reduce((at: Record<string, unknown> | undefined, name) => at?.[name] as never, document);
+    expect(found, reference).toBeDefined();
+  }
+});
