@@ -11,7 +11,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense, useContext } from "react";
+import { type ReactNode, Suspense, useContext, useEffect } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
