@@ -13,6 +13,7 @@ import { person, user } from "./identity/identity";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
 import type { Row } from "./row";
+import { wishlists } from "./wishlists";
 
 export const contract = {
   products,
@@ -41,6 +42,7 @@ export const contract = {
   partners,
   user,
   person,
+  wishlists,
 };
 export type Contract = typeof contract;
 
@@ -72,3 +74,4 @@ export * from "./listing/query";
 export * from "./money";
 export * from "./picture";
 export type { Auth, CachePolicy, Method, Row } from "./row";
+export * from "./wishlists";

@@ -12,7 +12,7 @@ export type Auth = "public" | "visitor" | "admin";
 /**
  * One upstream call.
  * `path` holds `{name}` placeholders that are filled from `input`; the rest of the input is the query string of
- * GET and DELETE, the JSON body of POST and PUT.
+ * GET and DELETE, the JSON body of POST and PUT (and of a DELETE that `sends` one).
  * `input` is what a handler may rely on (parsed, bounded); `output` turns every documented wire shape into the domain type.
  */
 export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
@@ -23,6 +23,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   output: Output;
   cache: CachePolicy;
   auth: Auth;
+  /** A DELETE whose input travels as a JSON body, where the specification says so. */
+  sends?: "body";
 }
 
 /** Declares a row with its exact schema types kept. */

@@ -40,7 +40,10 @@ function operation(name: string, row: Row): Schema {
     required: true,
     schema: properties[field] ?? {},
   }));
-  const sent = row.method === "GET" || row.method === "DELETE" ? inQuery() : { requestBody: inBody() };
+  const sent =
+    row.method === "GET" || (row.method === "DELETE" && row.sends !== "body")
+      ? inQuery()
+      : { requestBody: inBody() };
 
   function inQuery(): Schema {
     const query = rest.map((field) => ({

@@ -87,7 +87,7 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
   else if (attempt.visitor) headers.set("x-anonymous-id", attempt.visitor);
   if (attempt.idempotencyKey) headers.set("Idempotency-Key", attempt.idempotencyKey);
   const init: RequestInit = { method: row.method, headers, redirect: "manual", signal };
-  if (row.method === "POST" || row.method === "PUT") {
+  if (row.method === "POST" || row.method === "PUT" || row.sends === "body") {
     headers.set("Content-Type", "application/json");
     init.body = JSON.stringify(rest);
   } else {

@@ -27,6 +27,7 @@ import { catalogueHandlers } from "./import/catalogue";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { searchTerms, suggestions } from "./search/suggestions";
+import { wishlists } from "./wishlists/wishlists";
 
 /** One option list per facet that has one, under the plural's own name (product.md 'Catalogue calls'). */
 const options = Object.fromEntries(
@@ -74,4 +75,5 @@ export const handlers: Handlers = {
   partners,
   user,
   person,
+  wishlists,
 };

@@ -86,7 +86,7 @@ async function sentInput(c: Context, row: Row): Promise<Record<string, unknown>>
   const query = Object.fromEntries(
     Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]),
   );
-  if (row.method === "GET" || row.method === "DELETE") return query;
+  if (row.method === "GET") return query;
   const text = await c.req.text();
   try {
     const body: unknown = text.trim() === "" ? {} : JSON.parse(text);

@@ -12,6 +12,11 @@ export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
 }
 
+/** 128 random bits in base64url, 22 characters: for links that people pass on. */
+export function shortToken(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+}
+
 /** Compares in constant time; only the lengths may be told from it, so compare hashes where a length is secret too. */
 export function sameText(expected: string, given: string): boolean {
   if (expected.length !== given.length) return false;

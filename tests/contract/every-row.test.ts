@@ -5,6 +5,7 @@ import { type Caller, createUpstream, wireInput } from "upstream/index";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { makeMember, testSessionKeys } from "../../harness/member";
+import { giveLists } from "../../harness/wishlists";
 import { today } from "../fixtures/catalogue";
 import { samples } from "./samples";
 
@@ -39,7 +40,11 @@ const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
 
 /** Whoever calls a row for members is one, and a new one each time: some rows end the session. */
 async function callerOf(row: Row): Promise<Caller> {
-  return row.auth === "visitor" ? makeMember(database.db, { now: today }) : {};
+  const needsLists = row.path.startsWith("/wishlist/");
+  if (row.auth !== "visitor" && !needsLists) return {};
+  const member = await makeMember(database.db, { now: today });
+  if (needsLists) await giveLists(database.db, member.id, today);
+  return row.auth === "visitor" ? member : {};
 }
 
 /** The request that a caller over HTTP makes of an input. */
@@ -52,7 +57,7 @@ function requestFor(row: Row, input: unknown, { token }: Caller, prefix = ""): R
     return value;
   });
   const url = new URL(`http://upstream${prefix}${path}`);
-  if (row.method !== "GET" && row.method !== "DELETE") {
+  if (row.sends === "body" || (row.method !== "GET" && row.method !== "DELETE")) {
     return new Request(url, { method: row.method, headers, body: JSON.stringify(rest) });
   }
   for (const [name, value] of Object.entries(rest)) {

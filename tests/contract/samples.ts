@@ -1,5 +1,6 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
 import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import { sharedToken } from "../../harness/wishlists";
 import { confirmToken, leaveToken } from "../fixtures/catalogue";
 
 type Samples = {
@@ -174,4 +175,26 @@ export const samples: Samples = {
   },
   user: { logout: {}, info: {}, ping: {} },
   person: { summary: {} },
+  wishlists: {
+    lists: {},
+    create: { nome_lista: "Inverno" },
+    rename: { listId: 1, nome_lista: "Autunno" },
+    remember: { listId: 2 },
+    remove: { listId: 1, force: true },
+    products: { listId: 1 },
+    add: {
+      prodotto_id: 2,
+      lista_id: 1,
+      variante_id: null,
+      quantita_desiderata: 1,
+      note_personalizzate: "",
+    },
+    take: { id_elemento: 1 },
+    putBack: { id_elemento: 1 },
+    check: { productId: 1 },
+    share: { listId: 2, nome_pubblico: "Per tutti" },
+    unshare: { listId: 1 },
+    shared: { token: sharedToken },
+    copy: { token: sharedToken },
+  },
 };

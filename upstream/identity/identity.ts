@@ -1,7 +1,8 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
 import type { MemberWire } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { firstRow, prepare, sql } from "../sql";
+import { batch, firstRow, prepare, sql } from "../sql";
+import { savedProducts } from "../wishlists/wishlists";
 import { memberOf, signInNeeded } from "./caller";
 
 interface UserRow {
@@ -45,13 +46,12 @@ export const user: HandlersOf<"user"> = {
 export const person: HandlersOf<"person"> = {
   /** Of an anonymous visitor nothing is known but the cart. */
   async summary(_, { db, userId }) {
-    const row =
-      userId === null
-        ? null
-        : await firstRow<{ first_name: string }>(
-            db,
-            sql`SELECT first_name FROM users WHERE user_id = ${userId}`,
-          );
-    return { nome: row?.first_name ?? null, carrello: 0, salvati: [], taglie: [] };
+    if (userId === null) return { nome: null, carrello: 0, salvati: [], taglie: [] };
+    const [users, saved] = (await batch(db, [
+      sql`SELECT first_name FROM users WHERE user_id = ${userId}`,
+      savedProducts(userId),
+    ])) as [{ first_name: string }[], { product_id: number }[]];
+    const salvati = saved.map(({ product_id }) => product_id);
+    return { nome: users[0]?.first_name ?? null, carrello: 0, salvati, taglie: [] };
   },
 };

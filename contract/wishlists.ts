@@ -1,0 +1,229 @@
+/** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'Wishlist calls'; docs/decisions/0090). */
+import { z } from "zod";
+import { ProductCard } from "./catalogue/products";
+import { row } from "./row";
+import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";
+
+/** Bounds that keep a member's lists readable and an answer small. */
+export const wishlistLimits = { lists: 50, items: 200, name: 60, note: 500 } as const;
+
+/** 128 random bits: who holds it may read the list (docs/decisions/0091). */
+export const ShareToken = z.string().regex(/^[\w-]{22}$/);
+
+/** A name as a person types it; a blank one is refused with the sentence of product.md 'Messages'. */
+export const ListName = z
+  .string()
+  .max(1_000)
+  .transform((name) =>
+    name
+      .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+      .trim()
+      .slice(0, wishlistLimits.name)
+      .trim(),
+  )
+  .refine((name) => name !== "", "Il nome della lista non può essere vuoto.");
+
+const Sharing = z
+  .object({ token: ShareToken, nome: text })
+  .transform((wire) => ({ token: wire.token, name: wire.nome }));
+
+/** A list as the wire says it; upstreams that know only the specified fields say nothing of the rest. */
+const ListFields = z
+  .object({
+    lista_id: identifier,
+    nome_lista: text,
+    numero_prodotti: count,
+    /** The list that this member looked at last. */
+    ultima: flag,
+    condivisione: Sharing.nullish(),
+  })
+  .transform((wire) => ({
+    id: wire.lista_id,
+    name: wire.nome_lista ?? "Senza nome",
+    count: wire.numero_prodotti,
+    isLast: wire.ultima,
+    sharing: wire.condivisione ?? null,
+  }));
+export type Wishlist = z.output<typeof ListFields>;
+
+/** What was chosen and noted when a product was saved; the card beside it says what it costs now. */
+const SavedFields = z
+  .object({
+    id_elemento: identifier,
+    lista_id: identifier.nullish(),
+    variante_id: identifier.nullish(),
+    quantita_desiderata: z.coerce.number().int().min(1).nullish().catch(null),
+    note_personalizzate: text,
+    /** Beyond the specification: price and choice at the time of saving, and whether the choice can still be bought. */
+    prezzo_salvato: cents,
+    salvato_il: text,
+    scelta: text,
+    scelta_disponibile: z.boolean().nullish(),
+  })
+  .transform((wire) => ({
+    itemId: wire.id_elemento,
+    variantId: wire.variante_id ?? null,
+    quantity: wire.quantita_desiderata ?? 1,
+    note: wire.note_personalizzate,
+    /** Cents of the choice when it was saved; null where unknown. */
+    savedCents: wire.prezzo_salvato,
+    savedAt: wire.salvato_il,
+    /** 'Rosso, M'; null when nothing was chosen. */
+    choice: wire.scelta,
+    /** Null when nothing was chosen, or the upstream does not say. */
+    choiceAvailable: wire.scelta_disponibile ?? null,
+  }));
+
+/** One saved product: its card (with the offer of the chosen variant) and what was saved with it. */
+const SavedProduct = z
+  .intersection(
+    ProductCard.transform((card) => ({ card })),
+    SavedFields,
+  )
+  .transform((saved) => saved);
+export type SavedProduct = z.output<typeof SavedProduct>;
+
+/** What became of an addition; the sentence decides where an upstream says nothing else (product.md 'Wishlist calls'). */
+const Added = z
+  .object({ message: text, id_elemento: identifier.nullish(), data: z.object({ message: text }).nullish() })
+  .nullish()
+  .transform((wire) => {
+    const sentence = wire?.message ?? wire?.data?.message ?? "";
+    return { itemId: wire?.id_elemento ?? null, alreadyThere: /già presente/i.test(sentence) };
+  });
+
+const done = z.unknown().transform(() => null);
+const members = { cache: "none", auth: "visitor" } as const;
+const anybody = { cache: "none", auth: "public" } as const;
+const ofList = z.object({ listId: identifier });
+
+export const wishlists = {
+  lists: row({
+    method: "GET",
+    path: "/wishlist/lists",
+    summary: "The member's lists, oldest first",
+    input: z.object({}),
+    output: listUnder(ListFields, "lists", "liste"),
+    ...members,
+  }),
+  create: row({
+    method: "POST",
+    path: "/wishlist/create",
+    summary: "Makes a list; the same Idempotency-Key makes one",
+    input: z.object({ nome_lista: ListName }),
+    output: objectUnder(ListFields, "lista", "list", "data"),
+    ...members,
+  }),
+  rename: row({
+    method: "PUT",
+    path: "/wishlist/{listId}",
+    summary: "Names a list anew",
+    input: ofList.extend({ nome_lista: ListName }),
+    output: done,
+    ...members,
+  }),
+  remember: row({
+    method: "PUT",
+    path: "/wishlist/{listId}/ultima",
+    summary: "Notes the list as the one that this member looked at last",
+    input: ofList,
+    output: done,
+    ...members,
+  }),
+  remove: row({
+    method: "DELETE",
+    path: "/wishlist/{listId}",
+    summary: "Deletes a list; one that holds products only with force, else 409",
+    input: ofList.extend({ force: flag }),
+    output: done,
+    ...members,
+  }),
+  products: row({
+    method: "GET",
+    path: "/wishlist/{listId}/products",
+    summary: "What a list holds, latest first",
+    input: ofList,
+    output: listUnder(SavedProduct, "products", "prodotti"),
+    ...members,
+  }),
+  add: row({
+    method: "POST",
+    path: "/wishlist/add",
+    summary: "Saves a product in a list, once; the message says 'già presente' when it was there",
+    input: z.object({
+      prodotto_id: identifier,
+      lista_id: identifier,
+      variante_id: identifier.nullish(),
+      quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
+      note_personalizzate: z.string().max(wishlistLimits.note).default(""),
+    }),
+    output: Added,
+    ...members,
+  }),
+  take: row({
+    method: "DELETE",
+    path: "/wishlist/remove",
+    summary: "Takes an item out of its list, or a product out of all lists of the member",
+    input: z
+      .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
+      .refine(
+        (wire) => wire.id_elemento != null || wire.prodotto_id != null,
+        "Impossibile rimuovere: id elemento non trovato.",
+      ),
+    output: done,
+    sends: "body",
+    ...members,
+  }),
+  putBack: row({
+    method: "POST",
+    path: "/wishlist/restore",
+    summary: "Undoes a removal within a day: the same item, with its saved price and note",
+    input: z.object({ id_elemento: identifier }),
+    output: done,
+    ...members,
+  }),
+  check: row({
+    method: "GET",
+    path: "/wishlist/check/{productId}",
+    summary: "Whether a product is in any list of the member, and in which",
+    input: z.object({ productId: identifier }),
+    output: z
+      .object({ inWishlist: z.boolean(), liste: z.array(ListFields).nullish() })
+      .transform((wire) => ({ saved: wire.inWishlist, lists: wire.liste ?? [] })),
+    ...members,
+  }),
+  share: row({
+    method: "POST",
+    path: "/wishlist/{listId}/share",
+    summary: "Opens a list to whoever has its link, under a name for strangers; again: the same link",
+    input: ofList.extend({ nome_pubblico: ListName }),
+    output: Sharing,
+    ...members,
+  }),
+  unshare: row({
+    method: "DELETE",
+    path: "/wishlist/{listId}/share",
+    summary: "Closes a shared list; its link never works again",
+    input: ofList,
+    output: done,
+    ...members,
+  }),
+  shared: row({
+    method: "POST",
+    path: "/wishlist/shared",
+    summary: "A shared list as strangers see it; the token travels in the body, so that no log holds it",
+    input: z.object({ token: ShareToken }),
+    output: z
+      .object({ nome: text, prodotti: listUnder(ProductCard) })
+      .transform((wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti })),
+    ...anybody,
+  }),
+  copy: row({
+    method: "POST",
+    path: "/wishlist/shared/copy",
+    summary: "Copies a shared list into a new list of the member",
+    input: z.object({ token: ShareToken }),
+    output: objectUnder(ListFields, "lista", "list", "data"),
+    ...members,
+  }),
+};

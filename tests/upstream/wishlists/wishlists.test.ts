@@ -1,0 +1,186 @@
+/** Lists of members: whose they are, that every act counts once, what a price did since saving, what strangers see. */
+import { type CallInput, type CallOutput, contract, type Row } from "contract";
+import { createUpstream, Refusal } from "upstream/index";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { makeMember, type TestMember, testSessionKeys } from "../../../harness/member";
+import { today } from "../../fixtures/catalogue";
+
+const { wishlists } = contract;
+
+let database: TestDatabase;
+let giulia: TestMember;
+let marco: TestMember;
+let now = today;
+
+beforeAll(async () => {
+  database = await openDatabase();
+  giulia = await makeMember(database.db, { now: today });
+  marco = await makeMember(database.db, { now: today, name: "Marco" });
+});
+afterAll(() => database.close());
+
+type Rows = typeof wishlists;
+
+/** Calls a row of wishlists for somebody; the domain side of the answer. */
+async function ask<Name extends keyof Rows>(
+  who: TestMember | null,
+  name: Name,
+  input: CallInput<Rows[Name]>,
+  idempotencyKey?: string,
+) {
+  const upstream = createUpstream({ DB: database.db, now: () => now, sessionKeys: testSessionKeys });
+  const caller = { token: who?.token ?? null, idempotencyKey: idempotencyKey ?? null };
+  const row = wishlists[name] as Row;
+  return row.output.parse(await upstream.call(row, input, caller)) as CallOutput<Rows[Name]>;
+}
+
+/** The status that a call is refused with, 200 when it is answered. */
+async function statusOf(call: Promise<unknown>): Promise<number> {
+  return call.then(
+    () => 200,
+    (error: unknown) => {
+      if (error instanceof Refusal) return error.status;
+      throw error;
+    },
+  );
+}
+
+const list = (who: TestMember, nome_lista: string) => ask(who, "create", { nome_lista });
+const add = (who: TestMember, lista_id: number, prodotto_id: number, variante_id?: number, key?: string) =>
+  ask(
+    who,
+    "add",
+    { lista_id, prodotto_id, variante_id, quantita_desiderata: 1, note_personalizzate: "per Ada" },
+    key,
+  );
+const held = async (who: TestMember, listId: number) => ask(who, "products", { listId });
+
+test("one member's lists and items are unknown to another, in every call, and to nobody at all", async () => {
+  const own = await list(giulia, "Mia");
+  const { itemId } = await add(giulia, own.id, 1);
+  const theirs = await list(marco, "Sua");
+  const calls: { [Name in keyof Rows]?: CallInput<Rows[Name]> } = {
+    rename: { listId: own.id, nome_lista: "Presa" },
+    remember: { listId: own.id },
+    remove: { listId: own.id, force: true },
+    products: { listId: own.id },
+    add: { lista_id: own.id, prodotto_id: 2, quantita_desiderata: 1, note_personalizzate: "" },
+    take: { id_elemento: itemId },
+    putBack: { id_elemento: itemId as number },
+    share: { listId: own.id, nome_pubblico: "Presa" },
+    unshare: { listId: own.id },
+  };
+  for (const [name, input] of Object.entries(calls)) {
+    const call = (who: TestMember | null) => statusOf(ask(who, name as keyof Rows, input as never));
+    expect([name, await call(marco), await call(null)]).toEqual([name, 404, 401]);
+  }
+  expect((await ask(marco, "lists", {})).map(({ id }) => id)).toEqual([theirs.id]);
+  expect((await ask(marco, "check", { productId: 1 })).saved).toBe(false);
+  expect(await statusOf(ask(marco, "take", { prodotto_id: 1 }))).toBe(404);
+  expect((await ask(giulia, "lists", {})).map(({ name, count }) => [name, count])).toEqual([["Mia", 1]]);
+});
+
+test("bursts of the same post have one effect each", async () => {
+  const anna = await makeMember(database.db, { now: today });
+  const burst = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, send));
+  const made = await burst(() => ask(anna, "create", { nome_lista: "Una" }, "chiave-1"));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+  const listId = made[0]?.id as number;
+  const added = await burst(() => add(anna, listId, 3, undefined, "chiave-2"));
+  expect(added.filter(({ alreadyThere }) => alreadyThere)).toEqual([]);
+  expect((await add(anna, listId, 3, undefined, "chiave-3")).alreadyThere).toBe(true);
+  const itemId = added[0]?.itemId as number;
+  await burst(() => ask(anna, "take", { id_elemento: itemId }));
+  expect(await held(anna, listId)).toEqual([]);
+  await burst(() => ask(anna, "putBack", { id_elemento: itemId }));
+  expect((await held(anna, listId)).map((item) => item.itemId)).toEqual([itemId]);
+  const shared = await burst(() => ask(anna, "share", { listId, nome_pubblico: "Per tutti" }));
+  const [token] = new Set(shared.map((sharing) => sharing.token));
+  await burst(() => ask(marco, "copy", { token: token as string }, "chiave-4"));
+  const copies = (await ask(marco, "lists", {})).filter(({ name }) => name === "Per tutti");
+  expect(copies.map(({ count }) => count)).toEqual([1]);
+});
+
+test("undoing a removal gives back the same item, with its note and the price of when it was saved", async () => {
+  const { id } = await list(giulia, "Prezzi");
+  const { itemId } = await add(giulia, id, 1, 10);
+  const [before] = await held(giulia, id);
+  expect(before).toMatchObject({
+    choice: "Rosa, S",
+    choiceAvailable: true,
+    savedCents: 5990,
+    note: "per Ada",
+  });
+  await database.db
+    .prepare("UPDATE offers SET price_cents = 4990 WHERE variant_id = 10 AND store_id = 1")
+    .run();
+  await ask(giulia, "take", { id_elemento: itemId });
+  await ask(giulia, "putBack", { id_elemento: itemId as number });
+  const [after] = await held(giulia, id);
+  expect(after).toMatchObject({ itemId, savedCents: 5990, note: "per Ada" });
+  expect(after?.card.price.current).toBe(4990);
+  await database.db.prepare("UPDATE offers SET availability = 'out_of_stock' WHERE variant_id = 10").run();
+  expect(await held(giulia, id)).toMatchObject([{ choice: "Rosa, S", choiceAvailable: false }]);
+});
+
+test("what was removed can be put back for a day, then it is gone for good", async () => {
+  const tomorrow = new Date(today.getTime() + 86_400_001);
+  const rita = await makeMember(database.db, { now: tomorrow });
+  const { id } = await list(rita, "Ieri");
+  const first = await add(rita, id, 4);
+  const second = await add(rita, id, 5);
+  await ask(rita, "take", { id_elemento: first.itemId });
+  now = tomorrow;
+  await ask(rita, "take", { id_elemento: second.itemId });
+  expect(await statusOf(ask(rita, "putBack", { id_elemento: first.itemId as number }))).toBe(404);
+  expect(await statusOf(ask(rita, "putBack", { id_elemento: second.itemId as number }))).toBe(200);
+  now = today;
+});
+
+test("a list that holds products is deleted only with force, and its name is never blank", async () => {
+  const { id } = await list(giulia, "Piena");
+  await add(giulia, id, 2);
+  expect(await statusOf(ask(giulia, "remove", { listId: id, force: false }))).toBe(409);
+  expect(await statusOf(ask(giulia, "remove", { listId: id, force: true }))).toBe(200);
+  expect(await statusOf(ask(giulia, "products", { listId: id }))).toBe(404);
+  await expect(list(giulia, " \u2028 ")).rejects.toThrow("Il nome della lista non può essere vuoto.");
+  const { id: empty } = await list(giulia, "Vuota");
+  expect(await statusOf(ask(giulia, "remove", { listId: empty, force: false }))).toBe(200);
+});
+
+test("strangers see name and products of a shared list and nothing of its owner; a closed link never opens again", async () => {
+  const { id } = await list(giulia, "Compleanno di Ada");
+  await add(giulia, id, 2);
+  const { token } = await ask(giulia, "share", { listId: id, nome_pubblico: "Idee regalo" });
+  const seen = await ask(null, "shared", { token });
+  expect(seen.name).toBe("Idee regalo");
+  expect(seen.products.map((product) => product.id)).toEqual([2]);
+  expect(JSON.stringify(seen)).not.toMatch(/Ada|Giulia|Compleanno|nota/);
+  await ask(giulia, "unshare", { listId: id });
+  expect(await statusOf(ask(null, "shared", { token }))).toBe(404);
+  const again = await ask(giulia, "share", { listId: id, nome_pubblico: "Idee regalo" });
+  expect(again.token).not.toBe(token);
+});
+
+test("the list looked at last is the one that is remembered, and hearts know every saved product", async () => {
+  const eva = await makeMember(database.db, { now: today });
+  const first = await list(eva, "Prima");
+  const second = await list(eva, "Seconda");
+  await ask(eva, "remember", { listId: second.id });
+  expect((await ask(eva, "lists", {})).map(({ isLast }) => isLast)).toEqual([false, true]);
+  await add(eva, first.id, 7);
+  await add(eva, second.id, 7);
+  await add(eva, second.id, 6);
+  const upstream = createUpstream({ DB: database.db, now: () => now, sessionKeys: testSessionKeys });
+  const summary = contract.person.summary.output.parse(
+    await upstream.call(contract.person.summary, {}, { token: eva.token }),
+  );
+  expect(summary.savedProductIds).toEqual([6, 7]);
+  expect((await ask(eva, "check", { productId: 7 })).lists.map(({ name }) => name)).toEqual([
+    "Prima",
+    "Seconda",
+  ]);
+  await ask(eva, "take", { prodotto_id: 7 });
+  expect((await ask(eva, "check", { productId: 7 })).saved).toBe(false);
+});

@@ -1,0 +1,158 @@
+/** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
+import { type CallInput, type Contract, wishlistLimits } from "contract";
+import { type CardRow, cardsOf, cardWire, euros } from "../catalogue/cards";
+import type { HandlerContext } from "../handler";
+import { memberOf } from "../identity/caller";
+import { notFound, Refusal } from "../refusal";
+import { batch, type Sql, sql } from "../sql";
+
+type Rows = Contract["wishlists"];
+
+/** How long a removed item can be put back, in milliseconds. */
+const regret = 86_400_000;
+
+const lost = "Impossibile rimuovere: id elemento non trovato.";
+
+export async function addItem(input: CallInput<Rows["add"]>, context: HandlerContext) {
+  const { prodotto_id: product, lista_id: list, variante_id: variant = null } = input;
+  const user = memberOf(context);
+  const key = context.caller.idempotencyKey ?? null;
+  const [lists, products, held, added, item] = (await batch(context.db, [
+    sql`SELECT 1 FROM wishlists WHERE list_id = ${list} AND user_id = ${user}`,
+    sql`SELECT 1 FROM products WHERE product_id = ${product}`,
+    sql`SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
+    sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
+        saved_cents, saved_at, save_key)
+      SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
+        COALESCE(size.label, v.size_label), ${input.quantita_desiderata}, ${input.note_personalizzate.trim()},
+        COALESCE((SELECT MIN(o.price_cents) FROM offers o
+          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock'), p.price_cents), ${context.now.toISOString()}, ${key}
+      FROM wishlists l JOIN products p ON p.product_id = ${product}
+      LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
+      LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
+      LEFT JOIN facet_values size ON size.value_id = v.size_id
+      WHERE l.list_id = ${list} AND l.user_id = ${user} AND (SELECT COUNT(*) FROM wishlist_items i
+        WHERE i.list_id = l.list_id AND i.removed_at IS NULL) < ${wishlistLimits.items}
+      ON CONFLICT (list_id, product_id) DO UPDATE SET variant_id = excluded.variant_id,
+        colour_label = excluded.colour_label, size_label = excluded.size_label, quantity = excluded.quantity,
+        note = excluded.note, saved_cents = excluded.saved_cents, saved_at = excluded.saved_at,
+        save_key = excluded.save_key, removed_at = NULL
+      WHERE wishlist_items.removed_at IS NOT NULL
+      RETURNING item_id`,
+    sql`SELECT item_id, save_key FROM wishlist_items
+      WHERE list_id = ${list} AND product_id = ${product} AND user_id = ${user} AND removed_at IS NULL`,
+  ])) as [
+    unknown[],
+    unknown[],
+    { held: number }[],
+    unknown[],
+    { item_id: number; save_key: string | null }[],
+  ];
+  if (lists.length === 0) throw notFound("Lista");
+  if (products.length === 0) throw notFound("Prodotto");
+  const [saved] = item;
+  if (!saved) {
+    const full = (held[0]?.held ?? 0) >= wishlistLimits.items;
+    throw new Refusal(
+      422,
+      full ? `Una lista può contenere al massimo ${wishlistLimits.items} prodotti.` : "Richiesta non valida.",
+    );
+  }
+  // The same press delivered twice saved it itself.
+  const isNew = added.length > 0 || (key !== null && saved.save_key === key);
+  return {
+    message: isNew ? "Prodotto aggiunto alla lista!" : "Questo prodotto è già presente in questa lista.",
+    id_elemento: saved.item_id,
+  };
+}
+
+/** Taking out twice is taking out once. */
+export async function takeItem(
+  { id_elemento: item, prodotto_id: product }: CallInput<Rows["take"]>,
+  context: HandlerContext,
+) {
+  const user = memberOf(context);
+  const { now } = context;
+  const meant = item != null ? sql`item_id = ${item}` : sql`product_id = ${product ?? null}`;
+  const [known] = await batch(context.db, [
+    sql`SELECT 1 FROM wishlist_items WHERE user_id = ${user} AND ${meant} LIMIT 1`,
+    sql`UPDATE wishlist_items SET removed_at = ${now.toISOString()}
+      WHERE user_id = ${user} AND ${meant} AND removed_at IS NULL`,
+    sql`DELETE FROM wishlist_items
+      WHERE user_id = ${user} AND removed_at < ${new Date(now.getTime() - regret).toISOString()}`,
+  ]);
+  if (!known?.length) throw new Refusal(404, lost, item != null ? "id_elemento" : "prodotto_id");
+  return null;
+}
+
+/** Saved price and note are those of before: it is the same row. */
+export async function putItemBack({ id_elemento }: CallInput<Rows["putBack"]>, context: HandlerContext) {
+  const user = memberOf(context);
+  const [back] = await batch(context.db, [
+    sql`UPDATE wishlist_items SET removed_at = NULL WHERE item_id = ${id_elemento} AND user_id = ${user}
+      RETURNING item_id`,
+  ]);
+  if (!back?.length) throw notFound("Prodotto");
+  return null;
+}
+
+interface SavedRow {
+  item_id: number;
+  list_id: number;
+  product_id: number;
+  variant_id: number | null;
+  colour_label: string | null;
+  size_label: string | null;
+  quantity: number;
+  note: string;
+  saved_cents: number | null;
+  saved_at: string;
+  offer_id: number | null;
+}
+
+/** The cheapest offer of item `i`'s variant that can be bought. */
+const chosenOffer = sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = i.variant_id
+  AND o.product_id = i.product_id AND o.availability = 'in_stock' ORDER BY o.price_cents, o.offer_id LIMIT 1)`;
+
+export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
+  const living = sql`i.list_id = ${listId} AND i.user_id = ${memberOf(context)} AND i.removed_at IS NULL`;
+  const [lists, items, cards] = (await batch(context.db, [
+    sql`SELECT 1 FROM wishlists WHERE list_id = ${listId} AND user_id = ${memberOf(context)}`,
+    sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
+        i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
+      FROM wishlist_items i WHERE ${living} ORDER BY i.saved_at DESC, i.item_id DESC`,
+    cardsOf(sql`SELECT i.product_id, COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END,
+        p.best_offer_id) AS offer_id, i.item_id AS rank
+      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`),
+  ])) as [unknown[], SavedRow[], CardRow[]];
+  if (lists.length === 0) throw notFound("Lista");
+  const cardOf = new Map(cards.map((card) => [card.product_id, card]));
+  return {
+    products: items.flatMap((item) => {
+      const card = cardOf.get(item.product_id);
+      return card ? [{ ...cardWire(card), ...savedFields(item) }] : [];
+    }),
+  };
+}
+
+function savedFields(item: SavedRow) {
+  const choice = [item.colour_label, item.size_label].filter((label) => label !== null).join(", ");
+  return {
+    id_elemento: item.item_id,
+    lista_id: item.list_id,
+    variante_id: item.variant_id,
+    quantita_desiderata: item.quantity,
+    note_personalizzate: item.note,
+    prezzo_salvato: euros(item.saved_cents),
+    salvato_il: item.saved_at,
+    scelta: choice || null,
+    scelta_disponibile: item.variant_id === null ? null : item.offer_id !== null,
+  };
+}
+
+/** Cards of everything in a list (`held` selects its id), latest first, with the best offer of each. */
+export function cardsInList(held: Sql): Sql {
+  return cardsOf(sql`SELECT i.product_id, p.best_offer_id AS offer_id, -i.item_id AS rank
+    FROM wishlist_items i JOIN products p ON p.product_id = i.product_id
+    WHERE i.list_id = (${held}) AND i.removed_at IS NULL`);
+}

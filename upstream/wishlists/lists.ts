@@ -1,0 +1,127 @@
+/** The lists themselves: made, named, remembered, deleted; every statement asks whose they are. */
+import { type CallInput, type Contract, wishlistLimits } from "contract";
+import type { HandlerContext } from "../handler";
+import { memberOf } from "../identity/caller";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, prepare, rows, type Sql, sql } from "../sql";
+
+type Rows = Contract["wishlists"];
+
+interface ListRow {
+  list_id: number;
+  name: string;
+  held: number;
+  is_last: number;
+  share_token: string | null;
+  share_name: string | null;
+}
+
+/** The member's lists that fulfil `condition` (of alias `l`), oldest first. */
+function listsOf(user: number, condition: Sql = sql`1`): Sql {
+  return sql`SELECT l.list_id, l.name, l.share_token, l.share_name,
+      (SELECT COUNT(*) FROM wishlist_items i WHERE i.list_id = l.list_id AND i.removed_at IS NULL) AS held,
+      l.looked_at IS NOT NULL AND l.looked_at = (SELECT MAX(looked_at) FROM wishlists WHERE user_id = ${user}) AS is_last
+    FROM wishlists l WHERE l.user_id = ${user} AND ${condition} ORDER BY l.list_id`;
+}
+
+function listWire(row: ListRow) {
+  return {
+    lista_id: row.list_id,
+    nome_lista: row.name,
+    numero_prodotti: row.held,
+    ultima: row.is_last === 1,
+    condivisione: row.share_token ? { token: row.share_token, nome: row.share_name } : null,
+  };
+}
+
+export async function listLists(_: unknown, context: HandlerContext) {
+  const found = await rows<ListRow>(context.db, listsOf(memberOf(context)));
+  return found.map(listWire);
+}
+
+/** Lists of the member that hold a product. */
+export async function checkProduct({ productId }: CallInput<Rows["check"]>, context: HandlerContext) {
+  const holding = sql`EXISTS (SELECT 1 FROM wishlist_items i
+    WHERE i.list_id = l.list_id AND i.product_id = ${productId} AND i.removed_at IS NULL)`;
+  const found = await rows<ListRow>(context.db, listsOf(memberOf(context), holding));
+  return { inWishlist: found.length > 0, liste: found.map(listWire) };
+}
+
+/** The statement that makes a list, once per key. */
+export function making(user: number, name: string, key: string, now: Date): Sql {
+  return sql`INSERT INTO wishlists (user_id, name, create_key, created_at)
+    SELECT ${user}, ${name}, ${key}, ${now.toISOString()}
+    WHERE (SELECT COUNT(*) FROM wishlists WHERE user_id = ${user}) < ${wishlistLimits.lists}
+    ON CONFLICT DO NOTHING`;
+}
+
+/** The list that a key made; refuses when there was no room for it. */
+export async function madeWith(user: number, key: string, statements: Sql[], db: D1Database) {
+  const answers = await batch(db, [...statements, listsOf(user, sql`l.create_key = ${key}`)]);
+  const made = answers.at(-1)?.[0] as ListRow | undefined;
+  if (!made) throw new Refusal(422, `Puoi avere al massimo ${wishlistLimits.lists} liste.`, "nome_lista");
+  return listWire(made);
+}
+
+export async function createList({ nome_lista }: CallInput<Rows["create"]>, context: HandlerContext) {
+  const user = memberOf(context);
+  const key = context.caller.idempotencyKey ?? crypto.randomUUID();
+  return madeWith(user, key, [making(user, nome_lista, key, context.now)], context.db);
+}
+
+export async function renameList({ listId, nome_lista }: CallInput<Rows["rename"]>, context: HandlerContext) {
+  await ownList(
+    context,
+    sql`UPDATE wishlists SET name = ${nome_lista}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
+  );
+  return null;
+}
+
+export async function rememberList({ listId }: CallInput<Rows["remember"]>, context: HandlerContext) {
+  await ownList(
+    context,
+    sql`UPDATE wishlists SET looked_at = ${context.now.toISOString()}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
+  );
+  return null;
+}
+
+/** Without force only a list that holds nothing goes. */
+export async function deleteList({ listId, force }: CallInput<Rows["remove"]>, context: HandlerContext) {
+  const user = memberOf(context);
+  const may = force
+    ? sql`1`
+    : sql`NOT EXISTS (SELECT 1 FROM wishlist_items i WHERE i.list_id = ${listId} AND i.removed_at IS NULL)`;
+  const [, gone, left] = await batch(context.db, [
+    sql`DELETE FROM wishlist_items WHERE list_id = ${listId} AND user_id = ${user} AND ${may}`,
+    sql`DELETE FROM wishlists WHERE list_id = ${listId} AND user_id = ${user} AND ${may} RETURNING list_id`,
+    sql`SELECT 1 FROM wishlists WHERE list_id = ${listId} AND user_id = ${user}`,
+  ]);
+  if (gone?.length) return null;
+  if (!left?.length) throw notFound("Lista");
+  throw new Refusal(
+    409,
+    "La lista non è vuota: per eliminarla, scegli di eliminare anche i prodotti contenuti.",
+  );
+}
+
+/** Runs a statement on a list of the member that returns a row; somebody else's list is as unknown as none. */
+export async function ownList<Shape>({ db }: HandlerContext, statement: Sql): Promise<Shape> {
+  const row = await firstRow<Shape>(db, statement);
+  if (!row) throw notFound("Lista");
+  return row;
+}
+
+/** The ids of the member's saved products, for hearts. */
+export function savedProducts(user: number): Sql {
+  return sql`SELECT DISTINCT product_id FROM wishlist_items WHERE user_id = ${user} AND removed_at IS NULL`;
+}
+
+/** Statements that forget a member's lists. */
+export function forgetLists(db: D1Database, user: number): D1PreparedStatement[] {
+  return [
+    sql`DELETE FROM wishlist_items WHERE user_id = ${user}`,
+    sql`DELETE FROM wishlists WHERE user_id = ${user}`,
+  ].map((statement) => prepare(db, statement));
+}

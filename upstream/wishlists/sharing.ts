@@ -1,0 +1,74 @@
+/** Sharing: a list is open to whoever has its link, until its owner closes it (docs/decisions/0091). */
+import type { CallInput, Contract } from "contract";
+import { type CardRow, cardWire } from "../catalogue/cards";
+import type { HandlerContext } from "../handler";
+import { memberOf } from "../identity/caller";
+import { Refusal } from "../refusal";
+import { shortToken } from "../seal";
+import { batch, type Sql, sql } from "../sql";
+import { cardsInList } from "./items";
+import { madeWith, making, ownList } from "./lists";
+
+type Rows = Contract["wishlists"];
+
+/** The same sentence for a link that was closed and one that never was. */
+const closed = "Questa lista non è più condivisa, o il collegamento non è completo.";
+
+const listBehind = (token: string): Sql => sql`SELECT list_id FROM wishlists WHERE share_token = ${token}`;
+
+export async function shareList(
+  { listId, nome_pubblico }: CallInput<Rows["share"]>,
+  context: HandlerContext,
+) {
+  const shared = await ownList<{ share_token: string; share_name: string }>(
+    context,
+    sql`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${nome_pubblico}
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`,
+  );
+  return { token: shared.share_token, nome: shared.share_name };
+}
+
+export async function unshareList({ listId }: CallInput<Rows["unshare"]>, context: HandlerContext) {
+  await ownList(
+    context,
+    sql`UPDATE wishlists SET share_token = NULL, share_name = NULL
+      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
+  );
+  return null;
+}
+
+/** Name for strangers and cards: nothing of the owner, no note, no saved price. */
+export async function sharedList({ token }: CallInput<Rows["shared"]>, { db }: HandlerContext) {
+  const [lists, cards] = (await batch(db, [
+    sql`SELECT share_name FROM wishlists WHERE share_token = ${token}`,
+    cardsInList(listBehind(token)),
+  ])) as [{ share_name: string | null }[], CardRow[]];
+  const [list] = lists;
+  if (!list) throw new Refusal(404, closed);
+  return { nome: list.share_name, prodotti: cards.map(cardWire) };
+}
+
+/** A list of the caller's own, with today's prices as the saved ones; the same Idempotency-Key copies once. */
+export async function copyList({ token }: CallInput<Rows["copy"]>, context: HandlerContext) {
+  const { db, now } = context;
+  const user = memberOf(context);
+  const [found] = (await batch(db, [sql`SELECT share_name FROM wishlists WHERE share_token = ${token}`])) as [
+    { share_name: string | null }[],
+  ];
+  if (!found[0]) throw new Refusal(404, closed);
+  const key = context.caller.idempotencyKey ?? crypto.randomUUID();
+  const own = sql`SELECT list_id FROM wishlists WHERE user_id = ${user} AND create_key = ${key}`;
+  return madeWith(
+    user,
+    key,
+    [
+      making(user, found[0].share_name ?? "Lista copiata", key, now),
+      sql`INSERT INTO wishlist_items (list_id, user_id, product_id, saved_cents, saved_at)
+        SELECT (${own}), ${user}, i.product_id, p.price_cents, ${now.toISOString()}
+        FROM wishlist_items i JOIN products p ON p.product_id = i.product_id
+        WHERE i.list_id = (${listBehind(token)}) AND i.removed_at IS NULL AND (${own}) IS NOT NULL
+        ORDER BY i.item_id ON CONFLICT DO NOTHING`,
+    ],
+    db,
+  );
+}

@@ -1,0 +1,24 @@
+/** Wishlists of members: the handlers of `wishlists`, and what other domains may ask about them. */
+import type { HandlersOf } from "../handler";
+import { addItem, listedItems, putItemBack, takeItem } from "./items";
+import { checkProduct, createList, deleteList, listLists, rememberList, renameList } from "./lists";
+import { copyList, sharedList, shareList, unshareList } from "./sharing";
+
+export { forgetLists, savedProducts } from "./lists";
+
+export const wishlists: HandlersOf<"wishlists"> = {
+  lists: listLists,
+  create: createList,
+  rename: renameList,
+  remember: rememberList,
+  remove: deleteList,
+  products: listedItems,
+  add: addItem,
+  take: takeItem,
+  putBack: putItemBack,
+  check: checkProduct,
+  share: shareList,
+  unshare: unshareList,
+  shared: sharedList,
+  copy: copyList,
+};
