@@ -1,14 +1,14 @@
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   ignoredRouteFiles: ["**/.*", "**/*.test.{ts,tsx}"],
-  server: "./server/index.ts",
-  serverBuildPath: "functions/[[path]].js",
+  server: "./functions/worker.ts",
+  serverBuildPath: "build/worker/index.js",
   serverConditions: ["workerd", "worker", "browser"],
   serverDependenciesToBundle: "all",
   serverMainFields: ["browser", "module", "main"],
   serverMinify: true,
   serverModuleFormat: "esm",
-  // sanitize-html brings a CSS parser that asks for these and never uses them here.
+  // sanitize-html brings a CSS parser that asks for these and never uses them here. `node:url` is empty with them.
   serverNodeBuiltinsPolyfill: { modules: { fs: "empty", path: "empty", url: "empty" } },
   serverPlatform: "neutral",
   future: {

@@ -21,7 +21,7 @@ export async function measureDelay(): Promise<Row[]> {
   const uncached = { CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "off" };
   const site = await startSite(
     { API_BASE_URL: between.url.origin, ...uncached },
-    { strict: false, gate: false },
+    { strict: false, files: false },
   );
   try {
     await arrival(site, "/prodotti");

@@ -9,7 +9,7 @@ const rounds = 7;
 const headers = { "User-Agent": visitor };
 
 export async function measureExits(): Promise<Row[]> {
-  const site = await startSite({ LOG: "off" }, { strict: false, gate: false });
+  const site = await startSite({ LOG: "off" }, { strict: false, files: false });
   const [redirect, insert] = await Promise.all([bareRedirect(), bareInsert()]);
   try {
     const way = cycle(signedWays(1_000));

@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
-import { assetsOf } from "../harness/assets";
 import { compatibility, root } from "../harness/site";
 import { benchCards } from "./cards";
 
@@ -70,7 +69,6 @@ export function remixPage(): Promise<Reference> {
       modules: [
         { type: "ESModule", path: "index.js", contents: readFileSync(join(folder, "index.js"), "utf8") },
       ],
-      serviceBindings: { ASSETS: assetsOf(join(folder, "public")) },
     }),
   );
 }

@@ -9,7 +9,7 @@ const rounds = 5;
 const headers = { "User-Agent": visitor };
 
 export async function measureSpeed(): Promise<Row[]> {
-  const site = await startSite({ LOG: "off" }, { strict: false, gate: false });
+  const site = await startSite({ LOG: "off" }, { strict: false, files: false });
   const remix = await remixPage();
   try {
     const products = (await site.db.prepare("SELECT slug FROM products LIMIT 50").all<{ slug: string }>())

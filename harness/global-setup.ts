@@ -1,34 +1,32 @@
-/** Once per run: builds the site, bundles it as Pages does, bundles the standalone upstream, fills a catalogue. */
+/** Once per run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
+import { workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue";
 import { migrate } from "./database";
-import { bundleDir, cache, catalogueDir, root, upstreamBundle } from "./site";
+import { cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 
 export default async function setup(): Promise<void> {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(dirname(upstreamBundle), { recursive: true });
   // `npm test` has just built; on its own a test run builds first, so that it never tests yesterday's code.
   if (!process.env.VETRINA_BUILT) node("scripts/build.mjs");
-  bundleSite();
+  writeFileSync(optionsFile, JSON.stringify(await workerOptions()));
   writeFileSync(upstreamBundle, await bundleWorker("upstream/worker.ts"));
   await fill();
 }
 
-function bundleSite(): void {
-  node("node_modules/wrangler/bin/wrangler.js", "pages", "functions", "build", "--outdir", bundleDir);
-}
-
 async function fill(): Promise<void> {
+  const { d1Databases, r2Buckets } = siteOptions();
   const host = new Miniflare({
     modules: true,
     script: "export default { fetch: () => new Response(null, { status: 404 }) }",
     cf: false,
-    d1Databases: { DB: "vetrina" },
-    r2Buckets: { MEDIA: "vetrina-media" },
+    d1Databases,
+    r2Buckets,
     d1Persist: join(catalogueDir, "d1"),
     r2Persist: join(catalogueDir, "r2"),
   });
@@ -42,7 +40,6 @@ async function fill(): Promise<void> {
 }
 
 function node(...args: string[]): void {
-  const env = { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" };
-  const run = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8", env });
+  const run = spawnSync(process.execPath, args, { cwd: root, encoding: "utf8" });
   if (run.status !== 0) throw new Error(`${args.join(" ")} failed.\n${run.stdout}${run.stderr}`);
 }

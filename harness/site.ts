@@ -1,15 +1,15 @@
-/** Runs the whole built worker in Miniflare as Cloudflare Pages would: static gate, D1, R2, Cache API, production limits. */
+/** Runs the whole built worker in Miniflare as Cloudflare would: static files first, D1, R2, Cache API, production limits. */
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Miniflare, type RequestInit, type Response } from "miniflare";
-import { assetsOf, routesGate, wildcard } from "./assets";
+import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
+import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-/** Where the global setup leaves the bundle and the filled catalogue. */
+/** Where the global setup leaves the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
-export const bundleDir = join(cache, "bundle");
+export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
 
@@ -17,6 +17,11 @@ export const compatibility = {
   compatibilityDate: "2026-04-01",
   compatibilityFlags: ["nodejs_compat"],
 };
+
+/** Bindings and rules of wrangler.toml, as the global setup read them. */
+export function siteOptions(): SiteOptions {
+  return JSON.parse(readFileSync(optionsFile, "utf8"));
+}
 
 /** Settings that tests rely on; everything else keeps the defaults of server/env.ts. */
 export const testSettings = {
@@ -41,6 +46,8 @@ export interface Site {
   page(path: string, init?: RequestInit): Promise<Answer>;
   /** The same after following redirects, as a browser would (at most three). */
   follow(path: string): Promise<Answer>;
+  /** Lets the minute of `[triggers]` strike; resolves to how it ended, `ok` or an exception. */
+  strike(): Promise<string>;
   db: D1Database;
   stop(): Promise<void>;
 }
@@ -55,49 +62,33 @@ export function copyOfCatalogue(from = catalogueDir): string {
 /**
  * Starts a site on its own copy of the filled catalogue.
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
- * @param options `strict` false leaves the limits away, `gate` false leaves the static gate away (both for the bench);
- * `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site; `entry` is a wrapper of
- * the bundle in this folder
+ * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
+ * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
+ * `entry` is a wrapper of the bundle in this folder
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
-  options: { strict?: boolean; gate?: boolean; state?: string; inside?: string; entry?: string } = {},
+  options: { strict?: boolean; files?: boolean; state?: string; inside?: string; entry?: string } = {},
 ): Promise<Site> {
-  const { strict = true, gate = true, entry = strict ? "strict.js" : "index.js" } = options;
+  const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
-  const publicDir = join(root, "public");
-  const bindings = Object.fromEntries(
-    Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined),
-  ) as Record<string, string>;
-  const assets = assetsOf(publicDir);
-  const site = {
-    name: "site",
-    modules: modulesOf(entry),
-    ...compatibility,
-    bindings,
-    d1Databases: { DB: "vetrina" },
-    r2Buckets: { MEDIA: "vetrina-media" },
-    serviceBindings: { ASSETS: assets },
-  };
-  const front = {
-    name: "gate",
-    modules: true,
-    script: gateScript(publicDir),
-    ...compatibility,
-    serviceBindings: { SITE: "site", ASSETS: assets },
-  };
+  const given = Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined);
+  const { assets, ...worker } = siteOptions();
   const miniflare = new Miniflare({
+    ...worker,
+    ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
+    modules: modulesOf(entry),
+    bindings: Object.fromEntries(given) as Record<string, string>,
     host: "127.0.0.1",
     port: 0,
     d1Persist: join(state, "d1"),
     r2Persist: join(state, "r2"),
     cachePersist: false,
     cf: false,
-    workers: gate ? [front, site] : [{ ...site, unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }],
-  });
+  } as MiniflareOptions);
   await miniflare.ready;
-  // Without the gate (the bench), the worker's own socket: Miniflare's entry worker would blur the figures.
-  const url = gate ? await miniflare.ready : await miniflare.unsafeGetDirectURL();
+  // The bench asks the worker's own socket: Miniflare's entry worker would blur the figures.
+  const url = files ? await miniflare.ready : await miniflare.unsafeGetDirectURL();
   const get = (path: string, init: RequestInit = {}) => {
     const headers = { "user-agent": visitor, ...(init.headers as Record<string, string>) };
     const address = path.startsWith("/") ? `${url.origin}${path}` : path;
@@ -119,7 +110,11 @@ export async function startSite(
     get,
     page,
     follow,
-    db: (await miniflare.getD1Database("DB", "site")) as unknown as D1Database,
+    strike: async () => {
+      const worker = await miniflare.getWorker();
+      return (await worker.scheduled({ cron: "* * * * *" })).outcome;
+    },
+    db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
     stop: async () => {
       await miniflare.dispose();
       if (!options.inside) rmSync(state, { recursive: true, force: true });
@@ -129,27 +124,8 @@ export async function startSite(
 
 /** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
 function modulesOf(entry: string) {
-  const files: [name: string, folder: string][] = [["index.js", bundleDir]];
-  if (entry !== "index.js") files.unshift([entry, join(root, "harness")]);
-  return files.map(([name, folder]) => ({
-    type: "ESModule" as const,
-    path: name,
-    contents: readFileSync(join(folder, name), "utf8"),
-  }));
-}
-
-/** Pages decides by `_routes.json` whether a request reaches the worker at all; this is that decision as a worker. */
-function gateScript(publicDir: string): string {
-  const { include, exclude } = routesGate(publicDir);
-  const sources = (patterns: string[]) =>
-    `[${patterns.map((pattern) => String(wildcard(pattern))).join(",")}]`;
-  return `
-    const include = ${sources(include)}, exclude = ${sources(exclude)};
-    export default {
-      fetch(request, env) {
-        const { pathname } = new URL(request.url);
-        const matches = (patterns) => patterns.some((pattern) => pattern.test(pathname));
-        return matches(include) && !matches(exclude) ? env.SITE.fetch(request) : env.ASSETS.fetch(request);
-      },
-    };`;
+  const site = siteModule();
+  if (entry === site.path) return [site];
+  const contents = readFileSync(join(root, "harness", entry), "utf8");
+  return [{ ...site, path: entry, contents }, site];
 }

@@ -51,8 +51,9 @@ function strictDatabase(db) {
   };
 }
 
+const strict = (env) => (env.DB ? { ...env, DB: strictDatabase(env.DB) } : env);
+
 export default {
-  fetch(request, env, ctx) {
-    return site.fetch(request, env.DB ? { ...env, DB: strictDatabase(env.DB) } : env, ctx);
-  },
+  fetch: (request, env, ctx) => site.fetch(request, strict(env), ctx),
+  scheduled: (event, env, ctx) => site.scheduled(event, strict(env), ctx),
 };

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
-import { catalogueDir, compatibility, upstreamBundle } from "./site";
+import { catalogueDir, compatibility, siteOptions, upstreamBundle } from "./site";
 
 export interface RemoteUpstream {
   url: URL;
@@ -14,14 +14,15 @@ export interface RemoteUpstream {
 export async function startUpstream(): Promise<RemoteUpstream> {
   const state = mkdtempSync(join(tmpdir(), "vetrina-upstream-"));
   cpSync(catalogueDir, state, { recursive: true });
+  const { d1Databases, r2Buckets } = siteOptions();
   const miniflare = new Miniflare({
     host: "127.0.0.1",
     port: 0,
     cf: false,
     ...compatibility,
     modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(upstreamBundle, "utf8") }],
-    d1Databases: { DB: "vetrina" },
-    r2Buckets: { MEDIA: "vetrina-media" },
+    d1Databases,
+    r2Buckets,
     d1Persist: join(state, "d1"),
     r2Persist: join(state, "r2"),
     cachePersist: false,

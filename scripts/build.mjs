@@ -1,4 +1,4 @@
-/** Builds the site: styles, then the Remix bundles (worker into functions/, browser into public/build). */
+/** Builds the site: styles, then the Remix bundles (worker into build/worker, browser into public/build). */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { buildStyles } from "./build-styles.mjs";

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browserDir = join(root, "public/build");
-const serverBundle = join(root, "functions/[[path]].js");
-const metafile = join(root, "functions/metafile.js.json");
+const serverBundle = join(root, "build/worker/index.js");
+const metafile = join(root, "build/worker/metafile.js.json");
 
 /** Words of server modules; each must be in the worker's bundle, so that none can quietly go out of date. */
 const words = [

@@ -4,7 +4,7 @@ import type { EdgeContext, Visit } from "./visit";
 
 /**
  * Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. Answers of
- * our own and those that Pages hands back from the next function can be changed; a copy would cost as much as all of this.
+ * our own can be changed; a copy would cost as much as all of this.
  */
 export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response, began: number): Response {
   const { request } = edge;

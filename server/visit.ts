@@ -1,4 +1,4 @@
-/** One request as the middleware opens it and every function behind it finds it: id, nonce, settings, log, timings. */
+/** One request as the entry opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import { isbot } from "isbot";
 import { type Api, createApi, type Timing } from "./api";
 import { type Env, readEnv } from "./env";
@@ -35,13 +35,12 @@ export interface Traces {
   searched: string | null;
 }
 
-/** What Pages hands to every function, as far as it is used. */
+/** What the entry hands to every edge function. */
 export interface EdgeContext {
   request: Request;
   env: unknown;
   data: Record<string, unknown>;
   waitUntil(promise: Promise<unknown>): void;
-  next(): Promise<Response>;
 }
 
 /** Opens a visit and leaves it in `context.data`. Throws `SettingError`. */
@@ -65,7 +64,7 @@ export function openVisit(context: EdgeContext): Visit {
   return visit;
 }
 
-/** The visit that the middleware opened; opens one where there was no middleware. */
+/** The visit that the entry opened; opens one where there was no entry. */
 export function visitOf(context: EdgeContext): Visit {
   return (context.data.visit as Visit | undefined) ?? openVisit(context);
 }

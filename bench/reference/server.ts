@@ -5,8 +5,7 @@ import * as build from "@remix-run/dev/server-build";
 const handle = createRequestHandler(build as unknown as ServerBuild, "production");
 
 export default {
-  fetch(request: Request, env: { ASSETS: Fetcher }): Promise<Response> {
-    if (new URL(request.url).pathname.startsWith("/build/")) return env.ASSETS.fetch(request);
+  fetch(request: Request): Promise<Response> {
     return handle(request, {} as never);
   },
 };

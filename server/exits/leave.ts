@@ -1,5 +1,4 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
-import { domainToUnicode } from "node:url";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { sealRow } from "./click-beacon";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
@@ -82,7 +81,7 @@ function exitOf(
   { env, nonce }: Visit,
   row: ClickRow | null,
 ): Exit {
-  const readable = host.includes("xn--") ? domainToUnicode(host) : host;
+  const readable = host.includes("xn--") ? readableHost(host) : host;
   const store = storeName(host, stores);
   const copy = row === null ? null : sealRow(row, env.CLICK_SALT);
   return {
@@ -94,6 +93,11 @@ function exitOf(
     site: env.SITE_NAME,
     copy,
   };
+}
+
+/** The host as people write it. Asked of the runtime, because the build empties imports of `node:url` (remix.config.js). */
+function readableHost(host: string): string {
+  return process.getBuiltinModule("node:url").domainToUnicode(host);
 }
 
 function sendTo(url: string): Response {

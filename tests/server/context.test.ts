@@ -12,7 +12,6 @@ function edge(headers: Record<string, string> = {}): EdgeContext {
     env: { DB: {}, MEDIA: {}, LOG: "off", EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa" },
     data: {},
     waitUntil: () => {},
-    next: () => Promise.reject(new Error("not used")),
   };
 }
 

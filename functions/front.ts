@@ -1,23 +1,34 @@
-/** In front of every function: origin guard, canonical addresses, and the headers that every answer carries. */
+/** In front of every answer: origin guard, canonical addresses, the dispatch table, and the headers that each answer carries. */
 import { completeAnswer } from "server/answer";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
 import { lastResort, messagePage } from "server/pages/plain-page";
 import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
-import { onRequest as redirect } from "./redirect/[[path]]";
-import { onRequest as vai } from "./vai/[[path]]";
+import * as api from "./api";
+import * as clic from "./clic";
+import * as media from "./media";
+import * as missingFile from "./missing-file";
+import * as page from "./page";
+import * as redirect from "./redirect";
+import * as vai from "./vai";
 
-/**
- * Functions that are called straight from here: Pages compiles the pattern of every route anew for each request that goes
- * on to the next function, and copies request and answer.
- */
-const shortcuts = [
-  { prefix: "/vai/", onRequest: vai },
-  { prefix: "/redirect/", onRequest: redirect },
-];
+interface EdgeFunction {
+  onRequest(edge: EdgeContext): Response | Promise<Response>;
+}
 
-export async function onRequest(edge: EdgeContext): Promise<Response> {
+/** First word of the path → who answers it and everything below it; all other paths are pages. */
+const table = new Map<string, EdgeFunction>([
+  ["vai", vai],
+  ["redirect", redirect],
+  ["clic", clic],
+  ["media", media],
+  ["api", api],
+  ["build", missingFile],
+]);
+
+/** Answers a request that is no static file. Never throws. */
+export async function answer(edge: EdgeContext): Promise<Response> {
   const began = Date.now();
   let visit: Visit;
   try {
@@ -47,12 +58,16 @@ async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Pro
   const location = canonicalLocation(request, env.SITE_ORIGIN, url);
   if (location !== null) return redirectTo(location);
   try {
-    const shortcut = shortcuts.find(({ prefix }) => url.pathname.startsWith(prefix));
-    return await (shortcut ? shortcut.onRequest(edge) : edge.next());
+    return await functionOf(url.pathname).onRequest(edge);
   } catch (error) {
     log.failure("function", errorFields(error));
     return lastResort(nonce);
   }
+}
+
+function functionOf(path: string): EdgeFunction {
+  const end = path.indexOf("/", 1);
+  return table.get(end < 0 ? path.slice(1) : path.slice(1, end)) ?? page;
 }
 
 function redirectTo(location: string): Response {

@@ -1,37 +1,25 @@
-/** The companion Worker, as it is deployed: its cron delivers clicks that no visitor took along. */
-import { Miniflare } from "miniflare";
+/** The minute of the one Worker: its cron delivers clicks that no visitor took along. */
 import { type ClickRow, writeRow } from "server/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bundleWorker } from "../../harness/bundle";
-import { migrate } from "../../harness/database";
-import { compatibility } from "../../harness/site";
+import { type Site, startSite } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
 
 let tracker: Tracker;
-let companion: Miniflare;
+let site: Site;
 let db: D1Database;
 beforeAll(async () => {
   tracker = await startTracker();
-  companion = new Miniflare({
-    ...compatibility,
-    modules: true,
-    cf: false,
-    script: await bundleWorker("companion/worker.ts"),
-    d1Databases: ["DB"],
-    bindings: { API_BASE_URL: tracker.url.origin, LOG: "off" },
-  });
-  db = (await companion.getD1Database("DB")) as unknown as D1Database;
-  await migrate(db);
+  site = await startSite({ API_BASE_URL: tracker.url.origin, LOG: "off" });
+  db = site.db;
 });
 afterAll(async () => {
-  await companion.dispose();
+  await site.stop();
   await tracker.stop();
 });
 
 /** Lets the minute strike. */
 async function strike() {
-  const worker = await companion.getWorker();
-  expect(await worker.scheduled({ cron: "* * * * *" })).toMatchObject({ outcome: "ok" });
+  expect(await site.strike()).toBe("ok");
 }
 
 const waiting = () => db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE delivered_at IS NULL").first("n");

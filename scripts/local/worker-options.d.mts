@@ -1,0 +1,14 @@
+/** Plain data that Miniflare takes as options of a worker. */
+export interface SiteOptions {
+  name: string;
+  compatibilityDate: string;
+  compatibilityFlags: string[];
+  bindings: Record<string, string>;
+  d1Databases: Record<string, { id: string }>;
+  r2Buckets: Record<string, { id: string }>;
+  ratelimits: Record<string, never>;
+  assets: { directory: string };
+}
+
+export function workerOptions(): Promise<SiteOptions>;
+export function siteModule(): { type: "ESModule"; path: string; contents: string };
