@@ -1,22 +1,31 @@
 /** Once per run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
-import { workerOptions } from "../scripts/local/worker-options.mjs";
+import { bundle, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue";
 import { migrate } from "./database";
-import { cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
+import { builtWorker, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 
 export default async function setup(): Promise<void> {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(dirname(upstreamBundle), { recursive: true });
   // `npm test` has just built; on its own a test run builds first, so that it never tests yesterday's code.
   if (!process.env.VETRINA_BUILT) node("scripts/build.mjs");
-  writeFileSync(optionsFile, JSON.stringify(await workerOptions()));
+  await keepBuild();
   writeFileSync(upstreamBundle, await bundleWorker("upstream/worker.ts"));
   await fill();
+}
+
+/** The run has its own copy of the build: another build may begin while it lasts. */
+async function keepBuild(): Promise<void> {
+  const options = await workerOptions();
+  const directory = join(cache, "public");
+  cpSync(options.assets.directory, directory, { recursive: true });
+  copyFileSync(bundle, builtWorker);
+  writeFileSync(optionsFile, JSON.stringify({ ...options, assets: { ...options.assets, directory } }));
 }
 
 async function fill(): Promise<void> {

@@ -7,8 +7,9 @@ import { Miniflare, type MiniflareOptions, type RequestInit, type Response } fro
 import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
-/** Where the global setup leaves the worker's options and the filled catalogue. */
+/** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
 export const cache = join(root, ".cache/worker");
+export const builtWorker = join(cache, "index.js");
 export const optionsFile = join(cache, "options.json");
 export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
@@ -124,7 +125,7 @@ export async function startSite(
 
 /** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
 function modulesOf(entry: string) {
-  const site = siteModule();
+  const site = siteModule(builtWorker);
   if (entry === site.path) return [site];
   const contents = readFileSync(join(root, "harness", entry), "utf8");
   return [{ ...site, path: entry, contents }, site];

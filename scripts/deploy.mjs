@@ -1,4 +1,4 @@
-/** `npm run deploy`: builds, checks, migrates the remote database and publishes to Cloudflare Pages (README, Deploy). */
+/** `npm run deploy`: builds, checks, migrates the remote database and publishes to Cloudflare Workers (README, Deploy). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
@@ -28,5 +28,5 @@ await main(async () => {
   await step("Migrate the remote database", () =>
     run(process.execPath, [wrangler, "d1", "migrations", "apply", "DB", "--remote"], { env: { CI: "true" } }),
   );
-  await step("Publish", () => run(process.execPath, [wrangler, "pages", "deploy", ...process.argv.slice(2)]));
+  await step("Publish", () => run(process.execPath, [wrangler, "deploy", ...process.argv.slice(2)]));
 });

@@ -5,28 +5,28 @@ import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
 import { main, root, step } from "./local/steps.mjs";
 
-/** wrangler itself watches functions/ and what it imports; the Remix bundles and styles are ours to rebuild. */
-const watched = ["app", "contract", "server", "upstream"];
+const watched = ["app", "contract", "functions", "server", "upstream"];
 const quietMs = 120;
 
 await main(async () => {
   await prepare();
   const { build } = await import("./build.mjs");
-  await step("Start the site", () => serve({ logs: true }));
+  const reload = await step("Start the site", () => serve({ logs: true }));
   console.log(`\nVetrina is open: ${address}\nReload the page after a change; Ctrl-C stops it.`);
   let timer;
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {
       if (file === "styles.generated.ts") return;
       clearTimeout(timer);
-      timer = setTimeout(() => rebuild(build), quietMs);
+      timer = setTimeout(() => rebuild(build, reload), quietMs);
     });
   }
 });
 
-async function rebuild(build) {
+async function rebuild(build, reload) {
   try {
     await step("Build", build);
+    await reload();
   } catch (error) {
     console.error(error.message);
   }

@@ -1,7 +1,5 @@
-/** Serves the built site on this machine the way Cloudflare Pages does. */
-import { spawn } from "node:child_process";
+/** Serves the built site on this machine as Cloudflare does, and keeps it alive. */
 import { createServer } from "node:net";
-import { quietTools, root, wrangler } from "./steps.mjs";
 
 export const port = Number(process.env.PORT) || 8788;
 export const address = `http://localhost:${port}`;
@@ -22,49 +20,50 @@ export async function checkPort() {
   }
 }
 
+/** Deaths within this time count together; after so many of them something is wrong that a new start does not mend. */
+const deaths = { within: 60_000, most: 5 };
+
 /**
- * Starts `wrangler pages dev` and resolves when the home page answers. Ctrl-C and SIGTERM end both processes.
- * `logs` shows the worker's own log lines.
+ * Starts the site and resolves when the home page answers, to a function that takes a newer build. When the server ends by
+ * itself it is started again, and says so. Ctrl-C and SIGTERM stop it. `logs` shows the worker's own log lines.
  */
 export async function serve({ logs = false } = {}) {
-  const level = logs ? "log" : "error";
-  const child = spawn(
-    process.execPath,
-    [
-      wrangler,
-      "pages",
-      "dev",
-      "--port",
-      String(port),
-      "--log-level",
-      level,
-      "--show-interactive-dev-session=false",
-    ],
-    // Its own group: Ctrl-C reaches this script alone, which then ends the server once and in order.
-    {
-      cwd: root,
-      env: { ...process.env, ...quietTools },
-      stdio: ["ignore", "inherit", "inherit"],
-      detached: process.platform !== "win32",
-    },
-  );
+  // Loaded here, so that a machine without packages gets as far as installing them.
+  const { startRuntime } = await import("./runtime.mjs");
+  const died = [];
+  let runtime;
   let stopping = false;
-  const stop = () => {
+  const start = async () => {
+    runtime = await startRuntime({ port, logs, onEnd: () => revive().catch(giveUp) });
+    await answered();
+  };
+  async function revive() {
+    if (stopping) return;
+    const now = Date.now();
+    died.push(now);
+    if (died.filter((at) => now - at < deaths.within).length >= deaths.most)
+      throw new Error(`The server ended by itself ${deaths.most} times within a minute.`);
+    console.error("✗ The server ended by itself: it is started again …");
+    await runtime.stop();
+    await start();
+    console.error(`✓ Vetrina is open again: ${address}`);
+  }
+  const stop = async () => {
     if (stopping) return;
     stopping = true;
-    child.kill("SIGINT");
-    setTimeout(() => child.kill("SIGKILL"), 5_000).unref();
+    await runtime?.stop();
+    console.log("\nStopped.");
+    process.exit(0);
   };
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
-  process.on("exit", () => child.kill("SIGKILL"));
-  const ended = new Promise((resolve) => child.on("close", (code) => resolve(code)));
-  ended.then((code) => {
-    if (stopping) console.log("\nStopped.");
-    else console.error(`\n✗ The server ended by itself (${code}).`);
-    process.exit(stopping ? 0 : 1);
-  });
-  await answered();
+  await start();
+  return () => runtime.reload();
+}
+
+function giveUp(error) {
+  console.error(`\n✗ ${error.message}`);
+  process.exit(1);
 }
 
 async function answered() {

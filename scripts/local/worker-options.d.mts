@@ -11,4 +11,5 @@ export interface SiteOptions {
 }
 
 export function workerOptions(): Promise<SiteOptions>;
-export function siteModule(): { type: "ESModule"; path: string; contents: string };
+export const bundle: string;
+export function siteModule(file?: string): { type: "ESModule"; path: string; contents: string };

@@ -8,6 +8,8 @@ import { root } from "./steps.mjs";
  * `.dev.vars` on top of them.
  */
 export async function workerOptions() {
+  // Else it says each time that it has read .dev.vars.
+  process.env.WRANGLER_LOG ??= "warn";
   // Loaded here, because wrangler takes a second and not everybody who imports this module asks.
   const { unstable_getMiniflareWorkerOptions } = await import("wrangler");
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
@@ -25,11 +27,10 @@ export async function workerOptions() {
   };
 }
 
-/** The bundle that `npm run build` wrote, as a Miniflare module. */
-export function siteModule() {
-  return {
-    type: "ESModule",
-    path: "index.js",
-    contents: readFileSync(join(root, "build/worker/index.js"), "utf8"),
-  };
+/** Where `npm run build` writes the worker: one file, all of it. */
+export const bundle = join(root, "build/worker/index.js");
+
+/** That file, or a copy of it, as a Miniflare module. */
+export function siteModule(file = bundle) {
+  return { type: "ESModule", path: "index.js", contents: readFileSync(file, "utf8") };
 }

@@ -1,0 +1,71 @@
+/** The built worker in workerd on this machine: started, reloaded, told about its end, and its words sorted. */
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { root } from "./steps.mjs";
+import { siteModule, workerOptions } from "./worker-options.mjs";
+
+const minute = 60_000;
+
+/**
+ * What workerd says when a visitor has left before the answer was whole; every stop of a loading page does it. workerd prints
+ * a stack each time, and nobody can do anything about it.
+ */
+const departures = /disconnected: |Broken pipe|Connection reset by peer|jsg\.Error: Network connection lost/;
+
+/**
+ * Starts the worker with the bindings of wrangler.toml on wrangler's own state, so that `wrangler d1` and the importer see
+ * the same data, and its clock, which strikes every minute as on Cloudflare.
+ * @param options `onEnd` is called once when workerd has ended by itself; `logs` shows what the worker tells, not only its errors
+ */
+export async function startRuntime({ port, state = join(root, ".wrangler/state"), logs = false, onEnd }) {
+  let runs = 0;
+  const options = async () => {
+    const run = ++runs;
+    return {
+      ...(await workerOptions()),
+      modules: [siteModule()],
+      host: "localhost",
+      port,
+      cf: false,
+      d1Persist: join(state, "v3/d1"),
+      r2Persist: join(state, "v3/r2"),
+      // The cache of one start: what it kept belongs to the build and the data of then.
+      cachePersist: false,
+      handleStructuredLogs: ({ level, message }) => tell(level, message, logs),
+      handleRuntimeStdio: (stdout) => {
+        stdout.on("end", () => {
+          if (run === runs) onEnd();
+        });
+        stdout.resume();
+      },
+    };
+  };
+  const miniflare = new Miniflare(await options());
+  await miniflare.ready;
+  const clock = setInterval(() => strike(miniflare), minute);
+  return {
+    /** Takes the newest bundle and settings. */
+    reload: async () => miniflare.setOptions(await options()),
+    stop: async () => {
+      runs += 1;
+      clearInterval(clock);
+      await miniflare.dispose();
+    },
+  };
+}
+
+/** One strike of the clock; the worker logs itself what it could not do, and the next minute comes. */
+async function strike(miniflare) {
+  try {
+    const worker = await miniflare.getWorker();
+    await worker.scheduled({ cron: "* * * * *" });
+  } catch {
+    // The worker has ended or is being replaced.
+  }
+}
+
+function tell(level, message, logs) {
+  if (departures.test(message)) return;
+  if (level === "error" || level === "warn") console.error(message);
+  else if (logs) console.log(message);
+}
