@@ -4,7 +4,7 @@ import { mailProvider } from "server/embedded";
 import { readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { openLog } from "server/log";
-import { drainMail } from "upstream/mail/outbox";
+import { drainMail } from "upstream/index";
 
 /** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };

@@ -5,7 +5,6 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 export const rooms = [
   "app",
   "bench",
-  "companion",
   "contract",
   "demo",
   "functions",
@@ -22,7 +21,6 @@ const mayImport: Record<string, string[]> = {
   upstream: ["contract"],
   server: ["contract", "upstream"],
   functions: ["server", "contract", "upstream"],
-  companion: ["server", "contract", "upstream"],
   scripts: ["contract", "server", "upstream", "harness"],
   harness: ["contract", "server", "upstream", "scripts", "tests/fixtures"],
   demo: ["contract", "upstream", "scripts"],
@@ -57,7 +55,7 @@ const insides = Object.entries(fronts).map(([domain, open]) =>
   named(
     `inside-of-${domain.replace("/", "-")}`,
     `siblings of ${domain} import only what it offers: ${open.join(", ")}`,
-    { path: "^[^/]+/[^/]+/", pathNot: [`^${domain}/`, "^(bench|companion|demo|harness|scripts|tests)/"] },
+    { path: "^[^/]+/[^/]+/", pathNot: [`^${domain}/`, "^(bench|demo|harness|scripts|tests)/"] },
     { path: `^${domain}/`, pathNot: `^${domain}/(${open.join("|")})\\.ts$` },
   ),
 );

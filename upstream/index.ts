@@ -11,6 +11,7 @@ import type { Provider } from "./mail/provider";
 import { Refusal } from "./refusal";
 
 export type { Caller } from "./handler";
+export { drainMail } from "./mail/outbox";
 export { Refusal, type RefusalStatus } from "./refusal";
 
 /** What the upstream needs; `now` is the clock, for tests. */
