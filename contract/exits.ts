@@ -1,7 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import { z } from "zod";
-import { Done } from "./content/content";
-import { row } from "./row";
+import { Done, row } from "./row";
 import { identifier, listUnder, requiredText, text } from "./wire";
 
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
 import { blogs } from "./content/blogs";
-import { banners, brands, categories, menu, pages, searchTerms, suggestions } from "./content/content";
+import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
@@ -13,6 +13,7 @@ import { person, user } from "./identity/identity";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
 import type { Row } from "./row";
+import { searchTerms, suggestions } from "./search";
 import { wishlists } from "./wishlists";
 
 export const contract = {
@@ -74,4 +75,5 @@ export * from "./listing/query";
 export * from "./money";
 export * from "./picture";
 export type { Auth, CachePolicy, Method, Row } from "./row";
+export * from "./search";
 export * from "./wishlists";

@@ -17,12 +17,8 @@ export interface Picture {
   widths: number[];
 }
 
-const dataHost = { base: "/media" };
-
-/** Points relative picture names at another data host (setting `MEDIA_BASE_URL`, without a trailing slash). */
-export function pointPicturesAt(base: string): void {
-  dataHost.base = base;
-}
+/** Where names lead until the server says otherwise (setting `MEDIA_BASE_URL`). */
+export const pictureRoot = "/media";
 
 /**
  * Resolves one wire name. Full http(s) addresses stay; names are looked up in the folder of their kind.
@@ -34,7 +30,7 @@ export function pictureFrom(name: string | null | undefined, folder: PictureFold
   if (/^https?:\/\//i.test(clean)) return { src: clean, width: null, height: null, widths: [] };
   if (/^[a-z][a-z0-9+.-]*:/i.test(clean) || clean.startsWith("//")) return null;
   const path = clean.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
-  const src = clean.startsWith("/media/") ? `/${path}` : `${dataHost.base}/${folder}/${path}`;
+  const src = clean.startsWith(`${pictureRoot}/`) ? `/${path}` : `${pictureRoot}/${folder}/${path}`;
   const size = /_(\d{1,5})x(\d{1,5})\.(webp|svg)$/.exec(clean);
   if (!size) return { src, width: null, height: null, widths: [] };
   const width = Number(size[1]);

@@ -1,5 +1,5 @@
 /** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
-import type { z } from "zod";
+import { z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -33,3 +33,6 @@ export function row<Input extends z.ZodType, Output extends z.ZodType>(
 ): Row<Input, Output> {
   return declared;
 }
+
+/** An answer of which only success matters. */
+export const Done = z.unknown().transform(() => ({ done: true as const }));

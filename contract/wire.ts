@@ -75,23 +75,22 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
     z.custom<z.input<Member>>(() => true),
     { of: member, list: false, names: [] },
   );
-  return z.array(anything).transform((members): z.output<Member>[] =>
-    members.flatMap((candidate) => {
+  return z.array(anything).transform((members): z.output<Member>[] => {
+    const kept = members.flatMap((candidate) => {
       const parsed = member.safeParse(candidate);
-      if (parsed.success) return [parsed.data];
-      tally.dropped += 1;
-      return [];
-    }),
-  );
+      return parsed.success ? [parsed.data] : [];
+    });
+    if (kept.length < members.length) shortened.set(kept, members.length - kept.length);
+    return kept;
+  });
 }
 
-const tally = { dropped: 0 };
+/** Lists that lost members, and how many. */
+const shortened = new WeakMap<object, number>();
 
-/** Runs a parse and says how many list members it dropped, so that nothing vanishes silently. */
-export function countingDrops<T>(parse: () => T): { result: T; dropped: number } {
-  const before = tally.dropped;
-  const result = parse();
-  return { result, dropped: tally.dropped - before };
+/** How many members a list of a parsed answer has lost, so that nothing vanishes silently; 0 for anything else. */
+export function droppedFrom(list: object): number {
+  return shortened.get(list) ?? 0;
 }
 
 /** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */

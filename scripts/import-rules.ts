@@ -66,7 +66,7 @@ export const forbidden: IForbiddenRuleType[] = [
   named(
     "cycle",
     "no file needs itself",
-    { pathNot: "^server/exits/(click-beacon|leave)" },
+    {},
     { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
   ),
   named(

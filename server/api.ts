@@ -1,7 +1,7 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
-import { countingDrops } from "contract/wire";
 import { wireInput } from "upstream/index";
+import { finishAnswer } from "./answers";
 import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
 import { embeddedEnv } from "./embedded";
 import type { Env } from "./env";
@@ -70,7 +70,7 @@ export function createApi(options: ApiOptions): Api {
       const asker = policy ? { ...options, token: null } : options;
       const load = () => attempts(transport, asker, name, row, input, callOptions);
       if (!policy)
-        return timed(options, name, async () => ({ data: parse(options.log, name, row, await load()) }));
+        return timed(options, name, async () => ({ data: parse(options, name, row, await load()) }));
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wireInput(row, input))}`;
       const before = asked.get(key);
       if (before) return before;
@@ -90,18 +90,19 @@ export function createApi(options: ApiOptions): Api {
 }
 
 function cached(
-  { log, waitUntil, cache = isolateCache }: ApiOptions,
+  options: ApiOptions,
   name: string,
   row: Row,
   key: string,
   policy: Policy,
   load: () => Promise<unknown>,
 ) {
+  const { log, waitUntil, cache = isolateCache } = options;
   return cache.answer({
     key,
     policy,
     load,
-    parse: (wire) => parse(log, name, row, wire),
+    parse: (wire) => parse(options, name, row, wire),
     mayHide: (error) => error instanceof UpstreamError && !error.refused,
     onHidden: (error) => log.failure("stale-answer", { row: name, error: String(error) }),
     waitUntil,
@@ -176,10 +177,13 @@ async function within<T>(milliseconds: number, promise: Promise<T>, late: () => 
   }
 }
 
-function parse(log: Log, name: string, row: Row, wire: unknown): unknown {
-  const { result, dropped } = countingDrops(() => row.output.safeParse(wire));
-  if (dropped > 0) log.failure("dropped", { row: name, members: dropped });
-  if (result.success) return result.data;
+function parse({ log, env }: ApiOptions, name: string, row: Row, wire: unknown): unknown {
+  const result = row.output.safeParse(wire);
+  if (result.success) {
+    const dropped = finishAnswer(result.data, env.MEDIA_BASE_URL);
+    if (dropped > 0) log.failure("dropped", { row: name, members: dropped });
+    return result.data;
+  }
   const issue = result.error.issues[0];
   const error = new UpstreamError(name, "rubbish", `${issue?.path.join(".")}: ${issue?.message}`);
   log.failure("upstream", { row: name, error: error.message });

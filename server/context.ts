@@ -1,5 +1,4 @@
 /** Composition root: environment and request become everything that a loader may touch. */
-import { pointPicturesAt } from "contract/picture";
 import { isbot } from "isbot";
 import type { Api } from "./api";
 import { readBody } from "./body";
@@ -91,7 +90,6 @@ export function createContext(edge: EdgeContext): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = isbot(edge.request.headers.get("User-Agent"));
-  if (env.MEDIA_BASE_URL) pointPicturesAt(env.MEDIA_BASE_URL);
   const grace: Context["grace"] = (promise, milliseconds = defaultGrace) =>
     inTime(promise, isBot ? crawlerPatience : milliseconds);
   const context: Context = {

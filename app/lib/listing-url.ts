@@ -1,15 +1,8 @@
 /** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (product.md 'Listing'). */
 import type { FacetKey } from "contract";
-import { type Availability, formatListing, type ListingQuery, type Sort } from "contract/listing/query";
+import type { Availability, ListingQuery, Sort } from "contract/listing/query";
 
-/** The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults left out. */
-export function listingHref(query: ListingQuery, path = "/prodotti"): string {
-  const sorted: ListingQuery = { ...query, facets: {} };
-  for (const [key, values] of Object.entries(query.facets))
-    sorted.facets[key as FacetKey] = values?.toSorted();
-  const search = new URLSearchParams(formatListing(sorted)).toString().replaceAll("%2C", ",");
-  return search ? `${path}?${search}` : path;
-}
+export { listingHref } from "contract/listing/query";
 
 /** Adds the value, or takes it away if it is chosen. Every change but `withPage` starts again at page 1. */
 export function withFacetToggled(query: ListingQuery, key: FacetKey, slug: string): ListingQuery {

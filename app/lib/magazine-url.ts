@@ -1,5 +1,5 @@
 /** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (product.md 'Magazine'). */
-import { folded } from "./folded";
+import { folded } from "contract/folded";
 
 export const magazineSorts = {
   recenti: "Più recenti",

@@ -1,5 +1,6 @@
 /** /black-friday: discounted women's products, and the way to everything on sale. */
 import { emptyListing } from "contract/listing/query";
+import { listingHref } from "~/lib/listing-url";
 import { type LandingPlan, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
@@ -7,7 +8,7 @@ const plan: LandingPlan = {
   slug: "black-friday",
   row: "Offerte donna in evidenza",
   products: { ...emptyListing, category: "donna", onSale: true },
-  all: "/prodotti?inSconto=true",
+  all: listingHref({ onSale: true }),
 };
 
 export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };

@@ -1,7 +1,6 @@
 /** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { emptyListing } from "contract/listing/query";
-import { listingHref, withCategory, withFacet } from "~/lib/listing-url";
+import { listingHref } from "~/lib/listing-url";
 import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
 import { xmlAnswer } from "~/lib/xml";
 
@@ -42,8 +41,8 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
   const filled = <T extends { productCount: number }>(list: readonly T[]) =>
     list.filter(({ productCount }) => productCount > 0);
   return [
-    ...filled(categories).map(({ slug }) => ({ path: listingHref(withCategory(emptyListing, slug)) })),
-    ...filled(brands).map(({ slug }) => ({ path: listingHref(withFacet(emptyListing, "brand", [slug])) })),
+    ...filled(categories).map(({ slug }) => ({ path: listingHref({ category: slug }) })),
+    ...filled(brands).map(({ slug }) => ({ path: listingHref({ facets: { brand: [slug] } }) })),
   ];
 }
 

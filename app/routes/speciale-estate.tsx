@@ -1,5 +1,6 @@
 /** /speciale-estate: the summer special, with products of the women's section. */
 import { emptyListing } from "contract/listing/query";
+import { listingHref } from "~/lib/listing-url";
 import { type LandingPlan, landingLoader, landingMeta } from "~/loaders/landing";
 import { LandingPage } from "~/ui/landing-page";
 
@@ -7,8 +8,8 @@ const plan: LandingPlan = {
   slug: "speciale-estate",
   row: "La selezione donna",
   products: { ...emptyListing, category: "donna" },
-  all: "/prodotti?categoria=donna&inSconto=true",
-  more: { href: "/prodotti?inSconto=true", label: "Tutti i prodotti in sconto" },
+  all: listingHref({ category: "donna", onSale: true }),
+  more: { href: listingHref({ onSale: true }), label: "Tutti i prodotti in sconto" },
 };
 
 export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };

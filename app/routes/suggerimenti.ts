@@ -1,5 +1,6 @@
 /** `/suggerimenti?q=`: terms that begin with what a visitor has typed so far, as a JSON list of texts. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { folded } from "contract/folded";
 import { listingLimits } from "contract/listing/query";
 
 /** More would not be read. */
@@ -19,5 +20,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Lower case, without accents, single spaces. */
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").toLowerCase();
+  return folded(text).replace(/\s+/g, " ");
 }

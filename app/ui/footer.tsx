@@ -1,5 +1,6 @@
 /** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
 import type { Context } from "server/context";
+import { listingHref } from "~/lib/listing-url";
 import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
 import { Kept } from "./kept";
@@ -9,7 +10,7 @@ import { useUnpacked } from "./use-unpacked";
 const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
   { href: "/offerte", label: "Offerte" },
-  { href: "/prodotti?nuoviArrivi=true", label: "Nuovi arrivi" },
+  { href: listingHref({ newArrivals: true }), label: "Nuovi arrivi" },
   { href: "/brand", label: "Brand" },
   { href: "/magazine", label: "Magazine" },
   { href: "/come-funziona", label: "Come funziona" },

@@ -1,8 +1,7 @@
 /** The list of suggestions under a search field: arrow keys walk it, Enter takes one, Escape closes it. */
 import { useNavigate } from "@remix-run/react";
-import { emptyListing } from "contract/listing/query";
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { listingHref, withSearch } from "~/lib/listing-url";
+import { listingHref } from "~/lib/listing-url";
 
 /** Milliseconds after blur until the list hides (product.md 'Search'). */
 const hideDelay = 150;
@@ -49,7 +48,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, id: st
   function choose(term: string) {
     if (field.current) field.current.value = term;
     hide();
-    navigate(listingHref(withSearch(emptyListing, term)));
+    navigate(listingHref({ search: term }));
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.nativeEvent.isComposing) return;

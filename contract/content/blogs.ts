@@ -2,9 +2,8 @@
 import { z } from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";
-import { row } from "../row";
+import { Done, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
-import { Done } from "./content";
 
 /** A category of articles. */
 export const BlogCategory = z

@@ -1,6 +1,5 @@
-/** What editors keep: categories, brands, banners, menu, CMS pages, suggestions (product.md 'Entities', 'Content calls'). */
+/** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
-import { suggestionSlug } from "../listing/query";
 import { pictureFrom } from "../picture";
 import { row } from "../row";
 import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";
@@ -235,49 +234,6 @@ export const pages = {
     output: onePage,
     cache: "none",
     auth: "admin",
-  }),
-};
-
-/* ---- search suggestions ---- */
-
-export const Suggestion = z
-  .object({ termine: requiredText, slug: text })
-  .transform((wire) => ({ term: wire.termine, slug: wire.slug ?? suggestionSlug(wire.termine) }));
-export type Suggestion = z.output<typeof Suggestion>;
-
-/** An answer of which only success matters. */
-export const Done = z.unknown().transform(() => ({ done: true as const }));
-
-export const suggestions = {
-  list: row({
-    method: "GET",
-    path: "/api/suggestions",
-    summary: "Suggested search terms, optionally those that begin with q",
-    input: z.object({ q: z.string().max(100).optional() }),
-    output: listUnder(Suggestion, "suggestions", "rows"),
-    cache: "short",
-    auth: "public",
-  }),
-  increment: row({
-    method: "PUT",
-    path: "/api/suggestions/{slug}/increment",
-    summary: "Counts one use of a suggestion",
-    input: z.object({ slug: requiredText.pipe(z.string().max(100)) }),
-    output: Done,
-    cache: "none",
-    auth: "public",
-  }),
-};
-
-export const searchTerms = {
-  add: row({
-    method: "POST",
-    path: "/api/search-terms",
-    summary: "Records a search that a visitor submitted",
-    input: z.object({ termine: requiredText.pipe(z.string().max(100)) }),
-    output: Done,
-    cache: "none",
-    auth: "public",
   }),
 };
 

@@ -1,8 +1,7 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, docs/decisions/0050). */
 import { z } from "zod";
-import { row } from "../row";
+import { Done, row } from "../row";
 import { listUnder, objectUnder, requiredText, text } from "../wire";
-import { Done } from "./content";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
 export const Guide = z

@@ -1,8 +1,7 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
-import { row } from "../row";
+import { Done, row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
-import { Done } from "./content";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
 export const LegalText = z

@@ -64,15 +64,14 @@ export type Breadcrumb = z.output<typeof Breadcrumb>;
 export const sitemapSpan = 20_000;
 
 /** Canonical product pages for the sitemap: how many pages there are and, for a page, its addresses' slugs. */
-const Sitemap = z
-  .object({
-    pages: z.number().int().nonnegative(),
-    products: lenientArray(z.object({ slug: requiredText, updated_at: requiredText })),
-  })
-  .transform((wire) => ({
-    pages: wire.pages,
-    products: wire.products.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
-  }));
+const Sitemap = z.object({
+  pages: z.number().int().nonnegative(),
+  products: lenientArray(
+    z
+      .object({ slug: requiredText, updated_at: requiredText })
+      .transform(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
+  ),
+});
 export type Sitemap = z.output<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });

@@ -114,6 +114,18 @@ export function formatListing(query: ListingQuery): ListingParams {
   return params;
 }
 
+/**
+ * The canonical address of a listing: parameters in one order, values sorted, commas literal, defaults left out. What the
+ * query does not say is as in `emptyListing`.
+ */
+export function listingHref(query: Partial<ListingQuery>, path = "/prodotti"): string {
+  const sorted: ListingQuery = { ...emptyListing, ...query, facets: {} };
+  for (const [key, values] of Object.entries(query.facets ?? {}))
+    sorted.facets[key as FacetKey] = values?.toSorted();
+  const search = new URLSearchParams(formatListing(sorted)).toString().replaceAll("%2C", ",");
+  return search ? `${path}?${search}` : path;
+}
+
 function cleanText(value: string | undefined): string | undefined {
   const text = value
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
@@ -153,13 +165,4 @@ function sortNamed(value: string | undefined): Sort {
 function pageNumber(value: string | undefined): number {
   if (!value || !/^\d{1,6}$/.test(value)) return 1;
   return Math.min(Math.max(Number(value), 1), listingLimits.page);
-}
-
-/** Slug of a search term: lower case, spaces to hyphens, other symbols removed (product.md 'Search'). */
-export function suggestionSlug(term: string): string {
-  return term
-    .trim()
-    .toLowerCase()
-    .replace(/\s+/g, "-")
-    .replace(/[^\p{L}\p{N}_-]/gu, "");
 }

@@ -1,31 +1,13 @@
 /** `POST /clic`: the page's own copy of a click whose row was not certain when the page went out. Repeating it changes nothing. */
 
 import { errorFields } from "../log";
-import { isSignatureOf, signatureOf } from "../seal";
 import { type EdgeContext, visitOf } from "../visit";
-import { decodeText, encodeAddress } from "./address";
-import { type ClickRow, writeRow } from "./clicks";
+import { readCopy } from "./click-copy";
+import { writeRow } from "./clicks";
 import { deliverSoon } from "./leave";
 
-/** A page sends its copy at once; an hour covers tabs that a phone put to sleep. */
-const longestWait = 3_600_000;
+/** In characters; a copy holds an address twice as long as any that is accepted. */
 const longestBody = 12_000;
-
-/** The row as signed text, for the page. Signed with a key of its own that is derived from the salt. */
-export function sealRow(row: ClickRow, salt: string): string {
-  const text = encodeAddress(JSON.stringify(row));
-  return `${text}.${signatureOf(text, sealKey(salt))}`;
-}
-
-/** The row of a copy that we sealed ourselves within the last hour, else null. */
-export function openSeal(copy: string, salt: string, now: number): ClickRow | null {
-  const [text = "", signature = "", ...rest] = copy.split(".");
-  if (rest.length > 0 || !isSignatureOf(text, sealKey(salt), signature)) return null;
-  const json = decodeText(text);
-  if (json === null) return null;
-  const row = JSON.parse(json) as ClickRow;
-  return Math.abs(now - row.at) <= longestWait ? row : null;
-}
 
 /** Writes the row of a copy: 204, also when it was there already; 400 for a copy that is not ours; 503 without D1. */
 export async function confirmClick(edge: EdgeContext): Promise<Response> {
@@ -36,7 +18,7 @@ export async function confirmClick(edge: EdgeContext): Promise<Response> {
     return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
   const copy = await shortText(request);
   if (copy === null) return new Response(null, { status: 413, headers });
-  const row = openSeal(copy, env.CLICK_SALT, Date.now());
+  const row = readCopy(copy, env.CLICK_SALT, Date.now());
   if (row === null) return new Response(null, { status: 400, headers });
   try {
     await writeRow(row, env.DB);
@@ -57,8 +39,4 @@ async function shortText({ body }: Request): Promise<string | null> {
     if (text.length > longestBody) return null;
   }
   return text;
-}
-
-function sealKey(salt: string): string {
-  return `copy of a click ${salt}`;
 }

@@ -1,6 +1,6 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
-import { sealRow } from "./click-beacon";
+import { signedCopy } from "./click-copy";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
 import { type Asked, decide, type ExitPolicy } from "./decision";
 import { askPage, connectPage, type Exit, goPage, refusePage } from "./exit-page";
@@ -83,7 +83,7 @@ function exitOf(
 ): Exit {
   const readable = host.includes("xn--") ? readableHost(host) : host;
   const store = storeName(host, stores);
-  const copy = row === null ? null : sealRow(row, env.CLICK_SALT);
+  const copy = row === null ? null : signedCopy(row, env.CLICK_SALT);
   return {
     url,
     host,

@@ -1,5 +1,5 @@
 /** What a visit of a page leaves behind: the cookie of opened products, and the count of a search. For persons only. */
-import { suggestionSlug } from "contract/listing/query";
+import { suggestionSlug } from "contract/search";
 import { type EdgeContext, isPersonal, plainApiOf, type Traces, type Visit } from "../visit";
 import { rememberOpened } from "./recent";
 

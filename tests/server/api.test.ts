@@ -167,6 +167,17 @@ describe("a call over HTTP", () => {
     });
   });
 
+  test("points pictures at the host of the settings, each call for itself", async () => {
+    const item = { menu_id: 1, nome_menu: "Donna", immagine_menu: "donna_400x500.webp" };
+    answers = [json({ menu: [item, { ...item, immagine_menu: "https://altrove.example/donna.webp" }] })];
+    const pointed = await api({ MEDIA_BASE_URL: "https://dati.example/m" }).menu.list();
+    expect(pointed.map(({ picture }) => picture?.src)).toEqual([
+      "https://dati.example/m/category/donna_400x500.webp",
+      "https://altrove.example/donna.webp",
+    ]);
+    expect((await api().menu.list())[0]?.picture?.src).toBe("/media/category/donna_400x500.webp");
+  });
+
   test("drops a broken list member, keeps the rest, and logs that it did", async () => {
     answers = [json({ menu: [...menu.menu, { menu_id: "x" }] })];
     expect(await api().menu.list()).toHaveLength(1);

@@ -1,5 +1,5 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
-import { type Breadcrumb, type FacetKey, facets } from "contract";
+import { type Breadcrumb, type FacetKey, listingHref } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
@@ -67,7 +67,7 @@ function productNamed(slug: string): Sql {
 }
 
 function categoryCrumb({ slug, name }: Step): Crumb {
-  return { tipo: "node", nome: name, url: `/prodotti?categoria=${slug}` };
+  return { tipo: "node", nome: name, url: listingHref({ category: slug }) };
 }
 
 function productCrumb({ slug, name }: Step): Crumb {
@@ -80,5 +80,5 @@ async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Cr
     sql`SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`,
   );
   if (!value) throw notFound("Collezione");
-  return { tipo: "filtro", nome: value.label, url: `/prodotti?${facets[value.facet].param}=${slug}` };
+  return { tipo: "filtro", nome: value.label, url: listingHref({ facets: { [value.facet]: [slug] } }) };
 }

@@ -1,5 +1,5 @@
 /** Addresses made of titles. */
-import { folded } from "../search/words";
+import { folded } from "contract/folded";
 
 const longest = 80;
 

@@ -1,9 +1,9 @@
 /** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
 import { suggestionSlug } from "contract";
+import { folded } from "contract/folded";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { prepare, rows, sql } from "../sql";
-import { folded } from "./words";
 
 /** How many suggestions one answer holds. */
 const listLength = 10;

@@ -1,4 +1,5 @@
 /** From what a visitor typed to words to look for: accents folded, Italian endings tolerated. */
+import { folded } from "contract/folded";
 
 /** Words that carry no meaning in a product search. */
 const fillers = new Set(
@@ -6,13 +7,6 @@ const fillers = new Set(
     " ",
   ),
 );
-
-/** Lower case without accents. */
-export function folded(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII, most of a catalogue, needs no folding
-  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}
 
 /** The words of a text: everything but letters and digits separates. */
 export function wordsOf(text: string): string[] {

@@ -1,4 +1,5 @@
 /** What the product is, what it costs and the way out to the store. */
+import { listingHref } from "~/lib/listing-url";
 import { formatPrice, formatShipping } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
@@ -13,7 +14,11 @@ export function BuyBox({ product }: { product: ProductView }) {
       <header className="what">
         {brand && (
           <p className="brand">
-            {brand.slug ? <a href={`/prodotti?brand=${brand.slug}`}>{brand.name}</a> : brand.name}
+            {brand.slug ? (
+              <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
+            ) : (
+              brand.name
+            )}
           </p>
         )}
         <h1>{name}</h1>

@@ -1,5 +1,6 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import type { ProductDetail } from "contract";
+import { listingHref } from "~/lib/listing-url";
 import { StoreLogo } from "./store-logo";
 import { tagHref } from "./tags";
 import type { ProductView } from "./view";
@@ -50,7 +51,7 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductDetail
       <StoreLogo logo={logo} store={name} size={64} />
       <p>
         <b>{name}</b>
-        <a href={`/prodotti?negozio=${encodeURIComponent(slug)}`}>Vedi prodotti</a>
+        <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>
         {coupons + deals > 0 && (
           <a href={`/codici-sconto-coupon?merchant=${encodeURIComponent(slug)}`}>Vedi promo</a>
         )}

@@ -1,6 +1,6 @@
 /** The sizes of a product page (product.md 'Product page'). */
 import { compareSizes } from "~/lib/sizes";
-import { plainText } from "./plain-text";
+import { plainText } from "./labels";
 
 const oneSize = new Set(["taglia unica", "unica", "u", "one size", "onesize", "t.u.", "tu"]);
 

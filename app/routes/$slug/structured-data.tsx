@@ -4,8 +4,8 @@ import { isValidGtin } from "contract/catalogue/gtin";
 import { plainAmount } from "~/lib/money";
 import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
+import { plainText } from "./labels";
 import { comparedOffers, priceSpan } from "./offers";
-import { plainText } from "./plain-text";
 import { valueIn } from "./variant-choice";
 import type { ProductView } from "./view";
 

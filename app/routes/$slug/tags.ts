@@ -1,8 +1,9 @@
 /** Where a product's tags lead. */
-import { slugOf } from "./plain-text";
+import { listingHref } from "~/lib/listing-url";
+import { slugOf } from "./labels";
 
 /** The listing of a tag. */
 export function tagHref(tag: string): string {
   const slug = slugOf(tag);
-  return slug ? `/prodotti?tag=${slug}` : `/prodotti?cerca=${encodeURIComponent(tag)}`;
+  return listingHref(slug ? { facets: { tag: [slug] } } : { search: tag });
 }

@@ -4,7 +4,7 @@
  */
 import type { Variant } from "contract";
 import { compareSizes } from "~/lib/sizes";
-import { plainText, slugOf } from "./plain-text";
+import { plainText, slugOf } from "./labels";
 
 export interface Choice {
   value: string;

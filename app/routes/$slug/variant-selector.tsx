@@ -1,6 +1,6 @@
 /** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
 import { Swatch } from "~/ui/swatch";
-import { plainText } from "./plain-text";
+import { plainText } from "./labels";
 import type { ProductView } from "./view";
 
 type Axis = ProductView["axes"][number];

@@ -4,10 +4,11 @@ import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
 import { colours } from "contract/listing/colours";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
+import { listingHref } from "~/lib/listing-url";
 import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
+import { plainText } from "./labels";
 import { byPrice, comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
-import { plainText } from "./plain-text";
 import { sizeSummary } from "./sizes";
 import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
 
@@ -95,7 +96,7 @@ export function productView(
     merchant: product.merchant,
     trail: categoryTrail(categories, product.categorySlug).map(({ name, slug }) => ({
       name,
-      href: `/prodotti?categoria=${slug}`,
+      href: listingHref({ category: slug }),
     })),
     seo: product.seo,
     sku: product.sku,

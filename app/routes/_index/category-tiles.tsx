@@ -1,5 +1,6 @@
 /** The four main categories as pictures with their name. */
 import type { Picture as PictureData } from "contract";
+import { listingHref } from "~/lib/listing-url";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
 
@@ -16,7 +17,7 @@ export function CategoryTiles({ categories }: { categories: Tiles | Promise<Tile
           <ul className="tiles">
             {tiles.map((tile) => (
               <li key={tile.slug}>
-                <a href={`/prodotti?categoria=${tile.slug}`}>
+                <a href={listingHref({ category: tile.slug })}>
                   <span className="tile-picture">
                     {tile.picture && (
                       <Picture

@@ -1,6 +1,7 @@
 /** One section of the home page: its banner and its newest products; it may arrive after the page. */
 import type { Banner } from "contract";
 import type { CardView } from "~/lib/card-view";
+import { listingHref } from "~/lib/listing-url";
 import { type Packed, pack } from "~/lib/packed";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { Picture } from "~/ui/picture";
@@ -18,7 +19,7 @@ interface ProductSectionProps {
 }
 
 export function ProductSection({ category, label, content }: ProductSectionProps) {
-  const href = `/prodotti?categoria=${category}`;
+  const href = listingHref({ category });
   const error = "Errore nel caricamento dei prodotti. Riprova più tardi.";
   return (
     <DeferredSection

@@ -1,6 +1,6 @@
 /** Brands by their first letter: accents folded, digits and symbols together under '#'. */
 import type { Brand } from "contract";
-import { folded } from "~/lib/folded";
+import { folded } from "contract/folded";
 
 export const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ", "#"];
 

@@ -1,7 +1,7 @@
 /** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import type { Brand } from "contract";
+import { listingHref } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -36,20 +36,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const listed = context.api.brands.list({ limit: 2000 });
   // The upstream's texts speak of the whole list.
   const texts = letter || search ? null : context.optional(context.api.seo.page({ slug: "brand" }), null);
-  const all = await context.optional<readonly Brand[] | null>(listed, null);
-  const found = matching(all ?? [], search);
+  const answer = await context.outcome(listed);
+  const found = matching("value" in answer ? answer.value : [], search);
   const { name, origin } = context.site;
   const page = {
     site: { name, origin },
     letter,
     search,
-    failed: all === null,
+    failed: "failure" in answer,
     override: texts && (await textsInTime(texts, context)),
     /** Letters that lead somewhere under the searched text. */
     letters: alphabet.filter((candidate) => found.some((brand) => initialOf(brand.name) === candidate)),
     groups: byInitial(found.filter((brand) => letter === null || initialOf(brand.name) === letter)),
   };
-  return data(page, all === null ? { status: 502, headers: { "Cache-Control": "no-store" } } : {});
+  if ("value" in answer) return data(page);
+  return data(page, { status: answer.failure.status, headers: { "Cache-Control": "no-store" } });
 }
 
 export default function Brands() {
@@ -77,7 +78,7 @@ export default function Brands() {
               <ul>
                 {group.brands.map((brand) => (
                   <li key={brand.slug}>
-                    <a href={`/prodotti?brand=${brand.slug}`}>{brand.name}</a>
+                    <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,6 @@
 /** The way to all values of a facet: a link to their page, which with JavaScript unfolds in place. */
 import { useFetcher } from "@remix-run/react";
+import { folded } from "contract/folded";
 import type { FacetKey } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
 import { useEffect, useRef, useState } from "react";
@@ -82,9 +83,4 @@ export function FullGroup({
       </button>
     </div>
   );
-}
-
-/** Lower case without accents, so that 'citta' finds 'Città'. */
-function folded(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

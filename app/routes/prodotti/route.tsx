@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
+import { listingHref } from "~/lib/listing-url";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
@@ -65,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const current = trail.at(-1);
   return {
     category: current ? { name: current.name, description: current.description } : null,
-    trail: trail.map(({ name, slug }) => ({ name, href: `/prodotti?categoria=${slug}` })),
+    trail: trail.map(({ name, slug }) => ({ name, href: listingHref({ category: slug }) })),
     results: shownResults.value,
     panel: shownPanel.value,
     override,

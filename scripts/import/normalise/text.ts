@@ -1,4 +1,5 @@
 /** Words of a feed made comparable: entities decoded, accents folded, slugs. */
+import { folded } from "contract/folded";
 import { decodeHTML } from "entities";
 
 /** Plain text of a feed cell: entities decoded (twice encoded ones too), tags dropped, white space collapsed. */
@@ -8,15 +9,9 @@ export function plainText(cell: string): string {
   return bare.replace(/[\s\p{Cc}\u200b-\u200d\ufeff]+/gu, " ").trim();
 }
 
-/** Lower case without accents, for comparing words. */
+/** Folded, with one kind of apostrophe and single spaces, for comparing words. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+  return folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 }
 
 /** Lower-case letters, digits and single hyphens, at most `length` characters, cut between words; may be empty. */

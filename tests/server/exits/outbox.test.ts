@@ -1,5 +1,5 @@
 import { UpstreamError } from "server/errors";
-import { openSeal, sealRow } from "server/exits/click-beacon";
+import { readCopy, signedCopy } from "server/exits/click-copy";
 import { type ClickRow, writeRow } from "server/exits/clicks";
 import { drainOutbox, type OutboxDesk } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
@@ -111,13 +111,13 @@ test("the pause doubles to an hour, and half of it is chance", () => {
 });
 
 test("the page's copy is taken back only as we sealed it, for an hour", () => {
-  const copy = sealRow(row("mine"), "pepper");
+  const copy = signedCopy(row("mine"), "pepper");
   expect(copy).toMatch(/^[\w-]+\.[\w-]{22}$/);
-  expect(openSeal(copy, "pepper", noon + 5_000)).toEqual(row("mine"));
-  expect(openSeal(copy, "salt", noon)).toBeNull();
-  expect(openSeal(copy, "pepper", noon + 3_600_001)).toBeNull();
-  expect(openSeal(`x${copy}`, "pepper", noon)).toBeNull();
-  for (const rubbish of ["", ".", "a.b.c", "{}"]) expect(openSeal(rubbish, "pepper", noon)).toBeNull();
+  expect(readCopy(copy, "pepper", noon + 5_000)).toEqual(row("mine"));
+  expect(readCopy(copy, "salt", noon)).toBeNull();
+  expect(readCopy(copy, "pepper", noon + 3_600_001)).toBeNull();
+  expect(readCopy(`x${copy}`, "pepper", noon)).toBeNull();
+  for (const rubbish of ["", ".", "a.b.c", "{}"]) expect(readCopy(rubbish, "pepper", noon)).toBeNull();
 });
 
 test("the flood gate refills with time, is fair to each visitor, and its memory is bounded", () => {

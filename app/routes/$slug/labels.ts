@@ -1,8 +1,9 @@
 /** Labels of different stores, made comparable. */
+import { folded } from "contract/folded";
 
 /** Lower case, without accents and outer spaces. */
 export function plainText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+  return folded(text).trim();
 }
 
 /** Plain letters and digits joined by hyphens, as addresses say it and as the importer makes slugs. */

@@ -1,0 +1,52 @@
+/** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
+import { z } from "zod";
+import { listingLimits } from "./listing/query";
+import { Done, row } from "./row";
+import { listUnder, requiredText, text } from "./wire";
+
+/** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
+export function suggestionSlug(term: string): string {
+  return term
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "-")
+    .replace(/[^\p{L}\p{N}_-]/gu, "");
+}
+
+export const Suggestion = z
+  .object({ termine: requiredText, slug: text })
+  .transform((wire) => ({ term: wire.termine, slug: wire.slug ?? suggestionSlug(wire.termine) }));
+export type Suggestion = z.output<typeof Suggestion>;
+
+export const suggestions = {
+  list: row({
+    method: "GET",
+    path: "/api/suggestions",
+    summary: "Suggested search terms, optionally those that begin with q",
+    input: z.object({ q: z.string().max(listingLimits.searchLength).optional() }),
+    output: listUnder(Suggestion, "suggestions", "rows"),
+    cache: "short",
+    auth: "public",
+  }),
+  increment: row({
+    method: "PUT",
+    path: "/api/suggestions/{slug}/increment",
+    summary: "Counts one use of a suggestion",
+    input: z.object({ slug: requiredText.pipe(z.string().max(listingLimits.searchLength)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+};
+
+export const searchTerms = {
+  add: row({
+    method: "POST",
+    path: "/api/search-terms",
+    summary: "Records a search that a visitor submitted",
+    input: z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+};
