@@ -5,8 +5,10 @@
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
 import { bundleWorker } from "../harness/bundle";
+import { invented } from "../harness/catalogue/invented";
+import { scale } from "../harness/catalogue/recipes";
+import { writeCatalogue } from "../harness/catalogue/write";
 import { migrate } from "../harness/database";
-import { fillScale } from "../scripts/scale/fill";
 import { markdown, type Row } from "./table";
 
 const rounds = 60;
@@ -43,7 +45,8 @@ async function measure(products: number): Promise<Figures> {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     await migrate(db);
     const start = performance.now();
-    await fillScale(db, products);
+    const recipe = scale(products);
+    await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
     console.error(`· ${products} products made in ${Math.round((performance.now() - start) / 1000)} s`);
     const ask = async (row: string, input: unknown) => {
       const response = await host.dispatchFetch("http://upstream/", {

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
 import { bundle, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
-import { fillCatalogue } from "./catalogue";
+import { fillCatalogue } from "./catalogue/fill";
 import { migrate } from "./database";
 import { builtWorker, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 

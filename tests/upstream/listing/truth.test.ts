@@ -13,8 +13,10 @@ import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { rows, type Sql, sql } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { invented } from "../../../harness/catalogue/invented";
+import { scale } from "../../../harness/catalogue/recipes";
+import { writeCatalogue } from "../../../harness/catalogue/write";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { fillScale } from "../../../scripts/scale/fill";
 import { type Ask, asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { type Matching, matching } from "../../fixtures/plain-matching";
@@ -24,7 +26,8 @@ let ask: Ask;
 
 beforeAll(async () => {
   database = await openDatabase({ seeded: false });
-  await fillScale(database.db, 1_500);
+  const recipe = scale(1_500);
+  await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
   ask = asking(database.db);
 });
 afterAll(() => database.close());
