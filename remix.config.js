@@ -8,8 +8,6 @@ export default {
   serverMainFields: ["browser", "module", "main"],
   serverMinify: true,
   serverModuleFormat: "esm",
-  // sanitize-html brings a CSS parser that asks for these and never uses them here. `node:url` is empty with them.
-  serverNodeBuiltinsPolyfill: { modules: { fs: "empty", path: "empty", url: "empty" } },
   serverPlatform: "neutral",
   future: {
     v3_fetcherPersist: true,

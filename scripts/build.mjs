@@ -7,10 +7,12 @@ import { buildStyles } from "./build-styles.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js", import.meta.url));
 
+const plugins = fileURLToPath(new URL("compiler-plugins.cjs", import.meta.url));
+
 /** Runs one build; throws with what Remix printed when it fails. */
 export function build() {
   const { writeStylesheet } = buildStyles();
-  const run = spawnSync(process.execPath, [remix, "build"], {
+  const run = spawnSync(process.execPath, ["--require", plugins, remix, "build"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },

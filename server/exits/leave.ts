@@ -1,4 +1,5 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
+import { domainToUnicode } from "node:url";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { signedCopy } from "./click-copy";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
@@ -81,7 +82,7 @@ function exitOf(
   { env, nonce }: Visit,
   row: ClickRow | null,
 ): Exit {
-  const readable = host.includes("xn--") ? readableHost(host) : host;
+  const readable = host.includes("xn--") ? domainToUnicode(host) : host;
   const store = storeName(host, stores);
   const copy = row === null ? null : signedCopy(row, env.CLICK_SALT);
   return {
@@ -93,11 +94,6 @@ function exitOf(
     site: env.SITE_NAME,
     copy,
   };
-}
-
-/** The host as people write it. Asked of the runtime, because the build empties imports of `node:url` (remix.config.js). */
-function readableHost(host: string): string {
-  return process.getBuiltinModule("node:url").domainToUnicode(host);
 }
 
 function sendTo(url: string): Response {

@@ -1,0 +1,34 @@
+/**
+ * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
+ * read, compiled and held by every isolate (docs/decisions/0071).
+ */
+const { join } = require("node:path");
+
+const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
+
+/** What a module is replaced by, and why nobody misses it. */
+const replaced = [
+  // 50 languages of error messages; nobody reads zod's own words, and English is the default.
+  [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, 'export { default as en } from "./en.js";'],
+  // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
+  [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
+  // sanitize-html parses the style attributes that it lets through; it lets none through (upstream/content/sanitise.ts).
+  [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
+];
+
+const slimmer = {
+  name: "slimmer",
+  setup(build) {
+    for (const [filter, contents] of replaced)
+      build.onLoad({ filter }, ({ path }) => ({ contents, loader: "js", resolveDir: join(path, "..") }));
+  },
+};
+
+/** The server's build is the one for no platform in particular. */
+const slim = (options) =>
+  options.platform === "neutral"
+    ? { ...options, legalComments: "none", target: "es2022", plugins: [slimmer, ...options.plugins] }
+    : options;
+
+const original = require(esbuild);
+require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
