@@ -46,7 +46,10 @@ function remote(run: (statements: Statement[]) => Promise<D1Result[]>): D1Databa
       bind: (...given: unknown[]) => statement(text, given),
       all: only,
       run: only,
-      first: async () => (await only()).results[0] ?? null,
+      first: async (column?: string) => {
+        const row = (await only()).results[0] as Record<string, unknown> | undefined;
+        return (column === undefined ? row : row?.[column]) ?? null;
+      },
     } as unknown as D1PreparedStatement;
     pending.set(prepared, [text, values]);
     return prepared;

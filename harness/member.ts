@@ -1,41 +1,49 @@
 /** A member with a living session, written straight into the database: for tests that need somebody signed in. */
-import { type SessionKey, signAccess } from "upstream/identity/access-token";
-import { hashOf, randomToken } from "upstream/seal";
+import type { SessionKey } from "upstream/identity/access-token";
+import { hashPassword } from "upstream/identity/passwords";
+import { openSession } from "upstream/identity/sessions";
+import { randomToken } from "upstream/seal";
+import { prepare } from "upstream/sql";
 
+/** Those of `testSettings` too, so that tokens made here are good at a site that a test starts. */
 export const testSessionKeys: SessionKey[] = [{ id: "prova", secret: "chiave-delle-sessioni-di-prova" }];
+/** Satisfies the rules and is not common. */
+export const goodPassword = "Tre gatti 4 tetti";
 
 export interface TestMember {
   id: number;
   email: string;
   /** Access token, good for a day after `now`. */
   token: string;
+  refreshToken: string;
 }
 
-/** Makes a member; nobody can sign in as them, but the token is good with `testSessionKeys` (or `key`). */
+/** Makes a member, who can sign in if given a `password`; the token is good with `testSessionKeys` (or `key`). */
 export async function makeMember(
   db: D1Database,
   {
     name = "Giulia",
-    email = `${randomToken().slice(0, 12)}@posta.example`.toLowerCase(),
+    email = `${randomToken().slice(0, 12).toLowerCase()}@posta.example`,
     now = new Date(),
+    password = null as string | null,
+    confirmed = false,
   } = {},
   key = testSessionKeys[0] as SessionKey,
 ): Promise<TestMember> {
   const at = now.toISOString();
-  const later = now.getTime() + 86_400_000;
+  // Cheap to make; the first sign-in makes it anew.
+  const hash = password === null ? "" : await hashPassword(password, { N: 2, r: 1, p: 1 });
   const user = await db
     .prepare(
-      "INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at) VALUES (?, ?, 'Prova', 'Altro', '', ?, ?) RETURNING user_id",
+      "INSERT INTO users (email, first_name, last_name, gender, password_hash, email_confirmed_at, created_at, updated_at) VALUES (?, ?, 'Prova', 'Altro', ?, ?, ?, ?) RETURNING user_id",
     )
-    .bind(email, name, at, at)
+    .bind(email, name, hash, confirmed ? at : null, at, at)
     .first<{ user_id: number }>();
   const id = user?.user_id ?? 0;
-  const session = randomToken();
-  await db
-    .prepare(
-      "INSERT INTO sessions (session_hash, user_id, family_hash, refresh_hash, rotated_at, idle_until, expires_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-    )
-    .bind(hashOf(session), id, hashOf(randomToken()), hashOf(randomToken()), now.getTime(), later, later, at)
-    .run();
-  return { id, email, token: await signAccess({ userId: id, session, generation: 1 }, key, now, 86_400) };
+  const { statement, tokens } = await openSession(id, {
+    now,
+    sessions: { keys: [key], accessSeconds: 86_400 },
+  });
+  await prepare(db, statement).run();
+  return { id, email, token: tokens.token, refreshToken: tokens.refreshToken };
 }

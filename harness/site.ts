@@ -27,6 +27,7 @@ export function siteOptions(): SiteOptions {
 /** Settings that tests rely on; everything else keeps the defaults of server/env.ts. */
 export const testSettings = {
   EXIT_SIGNING_KEYS: "prova:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE",
+  SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova",
 };
 
 /** Requests without a browser's name count as crawlers; visitors have one. */

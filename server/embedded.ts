@@ -16,13 +16,20 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     sender: {
       name: env.SITE_NAME,
       origin: origin ?? env.SITE_ORIGIN,
+      trustedOrigin: env.SITE_ORIGIN || (origin && isThisMachine(origin) ? origin : null),
       company: company.filter(Boolean).join(" · "),
       operator: env.MAIL_OPERATOR || env.COMPANY_EMAIL,
     },
     mail: mailProvider(env),
     sessionKeys: env.SESSION_KEYS,
+    accessSeconds: env.SESSION_ACCESS_SECONDS,
     waitUntil,
   };
+}
+
+/** An origin that nobody else can be reached by, whatever a request said. */
+function isThisMachine(origin: string): boolean {
+  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
 /** The provider of letters; null while its key is not set. */

@@ -167,6 +167,12 @@ export const settings = {
     "pairs like 2026a:at-least-16-characters, separated by commas",
     keyList,
   ),
+  SESSION_ACCESS_SECONDS: whole(
+    900,
+    5,
+    3600,
+    "How long an access token of the embedded upstream is good; the site renews it by itself",
+  ),
   CLICK_SALT: short(
     "",
     "Secret. Salt of the daily visitor hash of clicks; empty: one that is derived from the other secrets",

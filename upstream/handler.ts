@@ -1,5 +1,6 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
+import type { SessionKey } from "./identity/access-token";
 import type { Sender } from "./mail/letter";
 
 /** Who calls, as far as an answer may depend on it. */
@@ -23,6 +24,8 @@ export interface HandlerContext {
   userId: number | null;
   /** The member's session; null with `userId`. */
   sessionHash: string | null;
+  /** What access tokens are signed with (the first key) and known by, and how many seconds they are good. */
+  sessions: { keys: readonly SessionKey[]; accessSeconds: number };
   /** Whom letters speak for. */
   sender: Sender;
   /** Lets the outbox of letters be sent in the background, where there is a provider. */

@@ -5,6 +5,7 @@ import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
+import { accessSeconds } from "./identity/session-rules";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
@@ -25,6 +26,8 @@ export interface UpstreamEnv {
   mail?: Provider | null;
   /** What access tokens are signed with (the first) and known by; without any nobody can be signed in. */
   sessionKeys?: readonly SessionKey[];
+  /** How long an access token is good; default 15 minutes. */
+  accessSeconds?: number;
   /** Lets work go on after the answer has left. */
   waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -74,6 +77,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,
       sessionHash: member?.sessionHash ?? null,
+      sessions: { keys: env.sessionKeys ?? [], accessSeconds: env.accessSeconds ?? accessSeconds },
       sender: env.sender ?? nobody,
       sendMail: () => sendMail(env),
     });

@@ -1,6 +1,6 @@
 /** How the embedded upstream says no: a status, a sentence for the visitor, and the input field that is to blame. */
 
-export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422;
+export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429;
 
 /** Expected refusals; anything else that a handler throws is a defect. `message` is Italian and may be shown. */
 export class Refusal extends Error {
@@ -11,6 +11,8 @@ export class Refusal extends Error {
     message: string,
     /** Name of the wire field that was refused (422 only). */
     readonly field: string | null = null,
+    /** Seconds until another try makes sense (429 only). */
+    readonly retryAfter: number | null = null,
   ) {
     super(message);
   }

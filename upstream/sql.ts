@@ -58,6 +58,7 @@ export function firstRow<Shape>(db: D1Database, statement: Sql): Promise<Shape |
 
 /** Several statements in one round trip and one transaction; the rows of each, in order. */
 export async function batch(db: D1Database, statements: readonly Sql[]): Promise<unknown[][]> {
+  if (statements.length === 0) return [];
   const answers = await db.batch(statements.map((statement) => prepare(db, statement)));
   return answers.map((answer) => answer.results);
 }

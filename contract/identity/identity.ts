@@ -1,15 +1,53 @@
-/** Session, registration, profile, passwords and rights of a member (product.md 'Calls of session and account'; open paths: docs/decisions/0002). */
+/** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: docs/decisions/0002). */
 import { z } from "zod";
+import { EmailAddress, line, Told } from "../forms";
 import { row } from "../row";
-import { MemberAnswer, SummaryAnswer } from "./member";
+import {
+  ExportAnswer,
+  MaybeTokensAnswer,
+  MemberAnswer,
+  personGenders,
+  SummaryAnswer,
+  TokensAnswer,
+} from "./member";
+import { NewPassword, TypedPassword } from "./password";
 
+/** Salted daily hash of the caller's address: what is counted against floods. Other upstreams may ignore it. */
+const hash_indirizzo = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .nullish();
+/** A random mark of the browser: from where a member has signed in before, the right password always works. */
+const dispositivo = z
+  .string()
+  .regex(/^[\w-]{22,64}$/)
+  .nullish();
+/** 64 hexadecimal characters, as letters carry them (product.md 'Registration and passwords'). */
+const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
 const anything = z.unknown().transform(() => null);
 
+const profile = { nome: line, cognome: line, genere: z.enum(personGenders) };
 const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
 export const user = {
+  login: row({
+    method: "POST",
+    path: "/user/login",
+    summary: "Signs in with email and password",
+    input: z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo, dispositivo }),
+    output: TokensAnswer,
+    ...open,
+  }),
+  refresh: row({
+    method: "POST",
+    path: "/user/refresh",
+    summary: "Gives a new access token for a refresh token; sent without bearer",
+    input: z.object({ refreshToken: z.string().min(1).max(4_096) }),
+    output: TokensAnswer,
+    ...open,
+  }),
   logout: row({
     method: "POST",
     path: "/user/logout",
@@ -32,6 +70,93 @@ export const user = {
     summary: "Keeps the session alive",
     input: z.object({}),
     output: anything,
+    ...members,
+  }),
+  register: row({
+    method: "POST",
+    path: "/user/register",
+    summary: "Makes a member; signed in at once where the answer has tokens",
+    input: z.object({
+      ...profile,
+      email: EmailAddress,
+      password: NewPassword,
+      hash_indirizzo,
+      dispositivo,
+    }),
+    output: MaybeTokensAnswer,
+    ...open,
+  }),
+  update: row({
+    method: "PUT",
+    path: "/user/update",
+    summary: "Changes the profile; a new email needs the current password and counts once confirmed",
+    input: z.object({ ...profile, email: EmailAddress.nullish(), password: TypedPassword.nullish() }),
+    output: Told,
+    ...members,
+  }),
+  forgotPassword: row({
+    method: "POST",
+    path: "/user/password/forgot",
+    summary: "Sends a link for a new password, if the address is a member's; answers the same in any case",
+    input: z.object({ email: EmailAddress, hash_indirizzo }),
+    output: Told,
+    ...open,
+  }),
+  resetPassword: row({
+    method: "POST",
+    path: "/user/password/reset",
+    summary: "Sets a new password with the token of the mailed link; ends all sessions",
+    input: z.object({ token: mailedToken, password: NewPassword }),
+    output: Told,
+    ...open,
+  }),
+  changePassword: row({
+    method: "PUT",
+    path: "/user/password",
+    summary: "Sets a new password; ends all other sessions and renews this one",
+    input: z.object({ password_attuale: TypedPassword, password_nuova: NewPassword }),
+    output: MaybeTokensAnswer,
+    ...members,
+  }),
+  changeEmail: row({
+    method: "PUT",
+    path: "/user/email",
+    summary:
+      "Asks for another email, which counts once its owner confirms; the current one asks for the letter again",
+    input: z.object({ email: EmailAddress, password: TypedPassword }),
+    output: Told,
+    ...members,
+  }),
+  confirmEmail: row({
+    method: "POST",
+    path: "/user/email/confirm",
+    summary: "Confirms an email with the token of the mailed link",
+    input: z.object({ token: mailedToken }),
+    output: Told,
+    ...open,
+  }),
+  resendConfirmation: row({
+    method: "POST",
+    path: "/user/email/resend",
+    summary: "Sends the letter that asks to confirm the member's email again",
+    input: z.object({}),
+    output: Told,
+    ...members,
+  }),
+  export: row({
+    method: "GET",
+    path: "/user/export",
+    summary: "Everything that is held about the member, as named lists",
+    input: z.object({}),
+    output: ExportAnswer,
+    ...members,
+  }),
+  delete: row({
+    method: "POST",
+    path: "/user/delete",
+    summary: "Deletes the member and what is held about them",
+    input: z.object({ password: TypedPassword }),
+    output: Told,
     ...members,
   }),
 };

@@ -1,5 +1,6 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
 import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import { goodPassword } from "../../harness/member";
 import { sharedToken } from "../../harness/wishlists";
 import { confirmToken, leaveToken } from "../fixtures/catalogue";
 
@@ -173,7 +174,29 @@ export const samples: Samples = {
       accetta_privacy: true,
     },
   },
-  user: { logout: {}, info: {}, ping: {} },
+  user: {
+    login: { email: "eva@posta.example", password: goodPassword },
+    refresh: { refreshToken: "di-prova" },
+    logout: {},
+    info: {},
+    ping: {},
+    register: {
+      nome: "Eva",
+      cognome: "Prova",
+      email: "eva@posta.example",
+      password: goodPassword,
+      genere: "Donna",
+    },
+    update: { nome: "Eva", cognome: "Nuova", genere: "Altro" },
+    forgotPassword: { email: "eva@posta.example" },
+    resetPassword: { token: "0".repeat(64), password: goodPassword },
+    changePassword: { password_attuale: goodPassword, password_nuova: `${goodPassword} 2` },
+    changeEmail: { email: "nuova@posta.example", password: goodPassword },
+    confirmEmail: { token: "0".repeat(64) },
+    resendConfirmation: {},
+    export: {},
+    delete: { password: goodPassword },
+  },
   person: { summary: {} },
   wishlists: {
     lists: {},

@@ -1,46 +1,32 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
-import type { MemberWire } from "contract";
-import type { HandlerContext, HandlersOf } from "../handler";
-import { batch, firstRow, prepare, sql } from "../sql";
+import type { HandlersOf } from "../handler";
+import { batch, sql } from "../sql";
 import { savedProducts } from "../wishlists/wishlists";
-import { memberOf, signInNeeded } from "./caller";
 
-interface UserRow {
-  user_id: number;
-  email: string;
-  first_name: string;
-  last_name: string;
-  gender: string;
-  email_confirmed_at: string | null;
-}
-
-async function info(_: unknown, context: HandlerContext): Promise<MemberWire> {
-  const row = await firstRow<UserRow>(
-    context.db,
-    sql`SELECT user_id, email, first_name, last_name, gender, email_confirmed_at FROM users
-      WHERE user_id = ${memberOf(context)}`,
-  );
-  if (!row) throw signInNeeded();
-  return {
-    utente_id: row.user_id,
-    nome: row.first_name,
-    cognome: row.last_name,
-    email: row.email,
-    genere: row.gender,
-    email_confermata: row.email_confirmed_at !== null,
-  };
-}
-
-/** The session is a row; without it no token of it is accepted again. */
-async function logout(_: unknown, { db, sessionHash }: HandlerContext) {
-  await prepare(db, sql`DELETE FROM sessions WHERE session_hash = ${sessionHash}`).run();
-  return null;
-}
+import { changePassword, forgotPassword, resetPassword } from "./password-changes";
+import { changeEmail, confirmEmail, info, resendConfirmation, update } from "./profile";
+import { register } from "./registration";
+import { deleteAll, exportAll } from "./rights";
+import { refresh } from "./sessions";
+import { login, logout } from "./sign-in";
 
 export const user: HandlersOf<"user"> = {
+  login,
+  refresh,
   logout,
   info,
+  /** That somebody asks is all: the dispatcher has looked the session up. */
   ping: async () => null,
+  register,
+  update,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  changeEmail,
+  confirmEmail,
+  resendConfirmation,
+  export: exportAll,
+  delete: deleteAll,
 };
 
 export const person: HandlersOf<"person"> = {

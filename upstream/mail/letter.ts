@@ -13,6 +13,11 @@ export interface Sender {
   name: string;
   /** Public origin, for the links. */
   origin: string;
+  /**
+   * The same where no request can have made it up: from the settings, or this very machine. Links that give access to an
+   * account are written with it; without it such letters are not written.
+   */
+  trustedOrigin?: string | null;
   /** Who runs it: name, VAT number, seat; the last line of every letter. */
   company: string;
   /** Where messages of visitors go. */

@@ -1,0 +1,80 @@
+/** Passwords: the rules, the commonest, what is kept of one, and that an old hash becomes a new one when its owner signs in. */
+
+import { readFileSync } from "node:fs";
+import { passwordRules } from "contract";
+import { cost, hashPassword, isCommon, isPassword } from "upstream/identity/passwords";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword, makeMember } from "../../../harness/member";
+import { commonPasswordsFile } from "../../../scripts/common-passwords";
+import { type MemberUpstream, memberUpstream } from "./member-upstream";
+
+let site: MemberUpstream;
+beforeAll(async () => {
+  site = await memberUpstream();
+});
+afterAll(() => site.close());
+
+const registering = (password: string) =>
+  site.call("register", {
+    nome: "Eva",
+    cognome: "Prova",
+    email: "eva@posta.example",
+    genere: "Donna",
+    password,
+  });
+
+test.each([
+  ["corta1!", "lunghezza"],
+  ["12345678!", "lettere"],
+  ["senzanumeri!", "numeri"],
+  ["minuscole123", "maiuscola"],
+])("'%s' breaks the rule '%s' and is refused in the specified words", async (password, rule) => {
+  expect(passwordRules.filter(({ holds }) => !holds(password)).map(({ id }) => id)).toEqual([rule]);
+  await expect(registering(password)).rejects.toMatchObject({
+    status: 422,
+    field: "password",
+    message: "La password deve avere almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo.",
+  });
+});
+
+test("128 characters are kept whole, 129 are refused", async () => {
+  const long = `Aa1${"x".repeat(125)}`;
+  const kept = await hashPassword(long, { N: 2, r: 1, p: 1 });
+  expect(await isPassword(long, kept)).toBe(true);
+  expect(await isPassword(long.slice(0, -1), kept)).toBe(false);
+  await expect(registering(`${long}x`)).rejects.toMatchObject({ status: 422, field: "password" });
+});
+
+test("the commonest passwords are refused with a sentence, dressed up or not; their file is what the list says", async () => {
+  for (const common of ["Password1", "passw0rd!", "QWERTY123", "!Trustno1", "1qaz2wsx"])
+    expect(isCommon(common), common).toBe(true);
+  expect(isCommon(goodPassword)).toBe(false);
+  await expect(registering("Password123!")).rejects.toMatchObject({
+    status: 422,
+    field: "password",
+    message: "Questa password è tra le più usate: scegline una meno prevedibile.",
+  });
+  const file = new URL("../../../upstream/identity/common-passwords.ts", import.meta.url);
+  const words = (text: string) => /"([^"]*(?:\\.[^"]*)*)"/.exec(text)?.[1]?.split(" ");
+  expect(words(readFileSync(file, "utf8"))).toEqual(words(commonPasswordsFile()));
+  expect(words(commonPasswordsFile())?.length).toBe(3_000);
+});
+
+test("a hash says its parameters; one with other parameters is made anew at the next sign-in", async () => {
+  const { id, email } = await makeMember(site.db, { password: goodPassword });
+  const hash = () =>
+    site.db
+      .prepare("SELECT password_hash FROM users WHERE user_id = ?")
+      .bind(id)
+      .first<string>("password_hash");
+  expect(await hash()).toMatch(/^scrypt\$2\$1\$1\$[\w-]{22}\$[\w-]{43}$/);
+  await site.call("login", { email, password: goodPassword });
+  expect(await hash()).toMatch(/^scrypt\$16384\$8\$5\$/);
+  expect([cost.N, cost.r, cost.p]).toEqual([2 ** 14, 8, 5]);
+  await expect(site.call("login", { email, password: goodPassword })).resolves.toHaveProperty("refreshToken");
+});
+
+test("an 'é' of one code point opens what an 'é' of two has closed", async () => {
+  const kept = await hashPassword("perch\u00e9 no 1", { N: 2, r: 1, p: 1 });
+  expect(await isPassword("perche\u0301 no 1", kept)).toBe(true);
+});

@@ -1,0 +1,13 @@
+/** What tracking holds about members: events that name one. Clicks on ways out name nobody. */
+import type { Holding } from "../holding";
+import { sql } from "../sql";
+
+export const trackingHoldings: Holding[] = [
+  {
+    table: "events",
+    list: "eventi",
+    whose: ({ id }) => sql`json_extract(payload, '$.utente_id') IN (${id}, ${String(id)})`,
+    shown: { type: "tipo", payload: "dati", created_at: "quando" },
+    withheld: { event_id: "a number of the machinery", session_id: "is part of the data" },
+  },
+];

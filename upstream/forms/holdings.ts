@@ -1,0 +1,86 @@
+/** What forms, newsletter and letters hold about the person behind an address. */
+import { type Holding, ofAddress } from "../holding";
+import { sql } from "../sql";
+
+const machinery = "a mark of the machinery that says nothing about the person";
+
+export const formHoldings: Holding[] = [
+  {
+    table: "newsletter_subscribers",
+    list: "newsletter",
+    whose: ofAddress("email"),
+    shown: {
+      email: "email",
+      gender: "genere",
+      status: "stato",
+      terms_version: "versione_termini",
+      asked_at: "richiesta_il",
+      confirmed_at: "confermata_il",
+      ended_at: "annullata_il",
+    },
+    withheld: { confirm_hash: machinery, confirm_until: machinery, leave_token: "a secret of the letters" },
+  },
+  {
+    table: "newsletter_proofs",
+    list: "consensi_newsletter",
+    whose: ofAddress("email"),
+    shown: {
+      email: "email",
+      event: "evento",
+      terms_version: "versione_termini",
+      address_hash: "impronta_indirizzo",
+      at: "quando",
+    },
+    withheld: { proof_id: machinery },
+    ending: "the proof that consent was given and withdrawn has to outlive both (GDPR art. 7(1), 17(3)(e))",
+  },
+  {
+    table: "contact_messages",
+    list: "messaggi",
+    whose: ofAddress("email"),
+    shown: {
+      first_name: "nome",
+      last_name: "cognome",
+      email: "email",
+      message: "messaggio",
+      received_at: "ricevuto_il",
+    },
+    withheld: { idempotency_key: machinery },
+  },
+  {
+    table: "store_applications",
+    list: "richieste_negozi",
+    whose: ofAddress("email"),
+    shown: {
+      contact_name: "referente",
+      company: "azienda",
+      store_name: "negozio",
+      site: "sito",
+      email: "email",
+      phone: "telefono",
+      products: "prodotti",
+      feed: "feed",
+      description: "descrizione",
+      received_at: "ricevuta_il",
+    },
+    withheld: { idempotency_key: machinery },
+  },
+  {
+    table: "mail_outbox",
+    list: "email_inviate",
+    whose: ofAddress("recipient"),
+    shown: { recipient: "destinatario", subject: "oggetto", written_at: "scritta_il", sent_at: "inviata_il" },
+    withheld: {
+      mail_id: machinery,
+      mail_key: machinery,
+      reply_to: "the address of whoever wrote, not of whom it went to",
+      text: "it went to the person's own mailbox; a waiting one may hold a link that acts",
+      html: "as text",
+      headers: machinery,
+      due_at: machinery,
+      attempts: machinery,
+      refused: machinery,
+    },
+    ending: ({ email }) => sql`recipient = ${email} OR reply_to = ${email}`,
+  },
+];

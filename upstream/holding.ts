@@ -1,0 +1,36 @@
+/** What a table holds about persons: the shape in which every domain tells it (upstream/holdings.ts). */
+import { type Sql, sql } from "./sql";
+
+/** Whose data it is. */
+export interface Holder {
+  id: number;
+  /** The account's address. */
+  email: string;
+  /** The same once its owner has confirmed it: only then what is known about the address is known about this person. */
+  confirmedEmail: string | null;
+}
+
+export interface Holding {
+  table: string;
+  /** Name of the list in the export. */
+  list: string;
+  /** Which rows are this person's. */
+  whose(holder: Holder): Sql;
+  /** What the export shows: expression over a column → name. */
+  shown: Record<string, string>;
+  /** Columns that the export leaves out, each with the reason. */
+  withheld?: Record<string, string>;
+  /** Which rows go with the account, if not those of `whose`; a text is the reason why they stay. */
+  ending?: ((holder: Holder) => Sql) | string;
+}
+
+/** Rows that carry the member's id. */
+export function ofMember({ id }: Holder): Sql {
+  return sql`user_id = ${id}`;
+}
+
+/** Rows that carry an address which is proven to be the member's. */
+export function ofAddress(column: "email" | "recipient") {
+  return ({ confirmedEmail }: Holder): Sql =>
+    column === "email" ? sql`email = ${confirmedEmail}` : sql`recipient = ${confirmedEmail}`;
+}

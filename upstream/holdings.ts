@@ -1,0 +1,55 @@
+/**
+ * Everything that the site holds about persons, table by table: what the export shows and what goes with the account. A test
+ * walks the schema: a table or column that nobody has declared here or in `impersonal` fails it (docs/decisions/0085).
+ */
+import { trackingHoldings } from "./exits/holdings";
+import { formHoldings } from "./forms/holdings";
+import type { Holding } from "./holding";
+import { identityHoldings } from "./identity/holdings";
+import { wishlistHoldings } from "./wishlists/holdings";
+
+export const holdings: readonly Holding[] = [
+  ...identityHoldings,
+  ...wishlistHoldings,
+  ...formHoldings,
+  ...trackingHoldings,
+];
+
+/** Tables that hold nothing about persons, and why their telling names do not either. */
+export const impersonal: Record<string, string> = {
+  stores: "the catalogue",
+  exit_hosts: "the catalogue",
+  facet_values: "the catalogue",
+  categories: "the catalogue",
+  products: "the catalogue",
+  variants: "the catalogue",
+  offers: "the catalogue",
+  price_points: "the catalogue",
+  past_price_points: "the catalogue",
+  product_values: "the catalogue",
+  product_categories: "the catalogue",
+  product_groups: "the catalogue",
+  import_rows: "the catalogue on its way in",
+  import_gone: "the catalogue on its way in",
+  import_touched: "the catalogue on its way in",
+  listing_blocks: "the catalogue, prepared",
+  listing_version: "the catalogue, prepared",
+  listing_stale: "the catalogue, prepared",
+  media_files: "pictures of the catalogue",
+  media_addresses: "pictures of the catalogue",
+  banners: "content",
+  menu_items: "content",
+  pages: "content",
+  blog_categories: "content",
+  blogs: "content; `author` is the by-line of who writes for the site",
+  blog_addresses: "content",
+  guides: "content",
+  legal_texts: "content",
+  suggestions: "words, counted",
+  search_terms: "words, counted",
+  reviews: "`author` is the name that its writer chose to show; no account is kept with it",
+  clicks:
+    "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
+  outbound_log: "clicks keep no person",
+  attempts: "counters under hashes, gone within two hours",
+};

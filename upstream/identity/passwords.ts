@@ -1,0 +1,68 @@
+/** Passwords at rest: scrypt with its parameters beside the hash, so that they can grow (docs/decisions/0081). */
+import { Buffer } from "node:buffer";
+import { scrypt } from "node:crypto";
+import { sameText } from "../seal";
+import { commonPasswords } from "./common-passwords";
+
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
+}
+
+/** What new hashes are made with (OWASP's second choice for scrypt: 16 MiB, five rounds). */
+export const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
+const keyBytes = 32;
+/** Room for parameters to grow: today's need 16 MiB. */
+const maxmem = 64 * 2 ** 20;
+
+/** `scrypt$N$r$p$salt$key`, both base64url. */
+export async function hashPassword(password: string, { N, r, p }: Cost = cost): Promise<string> {
+  const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");
+  return ["scrypt", N, r, p, salt, await derive(password, salt, { N, r, p })].join("$");
+}
+
+/** Takes as long for nobody (`null`) as for a member, and is then never right. */
+export async function isPassword(password: string, kept: string | null): Promise<boolean> {
+  const parts = partsOf(kept ?? "");
+  const key = await derive(password, parts.salt, parts.cost);
+  return sameText(parts.key, key) && kept !== null;
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function isOutdated(kept: string): boolean {
+  const made = partsOf(kept).cost;
+  return made.N !== cost.N || made.r !== cost.r || made.p !== cost.p;
+}
+
+/** Whether a password is one of the commonest, whatever its capitals and the signs around it. */
+export function isCommon(password: string): boolean {
+  const small = password.normalize("NFKC").toLowerCase();
+  const bare = small.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
+  return common().has(small) || common().has(bare);
+}
+
+let known: Set<string> | undefined;
+function common(): Set<string> {
+  known ??= new Set(commonPasswords.split(" "));
+  return known;
+}
+
+/** What is compared with where there is no hash. */
+const nobodys = { salt: "A".repeat(22), key: "A".repeat(43) };
+
+function partsOf(kept: string): { cost: Cost; salt: string; key: string } {
+  const [, N, r, p, salt = "", key = ""] =
+    /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/.exec(kept) ?? [];
+  return key ? { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt, key } : { cost, ...nobodys };
+}
+
+/** The same characters typed on another keyboard may be other code points, so they are normalised; nothing is cut. */
+function derive(password: string, salt: string, { N, r, p }: Cost): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }, (error, key) => {
+      if (error) reject(error);
+      else resolve(Buffer.from(key).toString("base64url"));
+    });
+  });
+}

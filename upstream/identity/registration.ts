@@ -1,0 +1,79 @@
+/** Becoming a member: signed in at once; the letter that confirms the address goes out besides (docs/decisions/0083). */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext } from "../handler";
+import { alreadyMemberLetter, confirmEmailLetter, linked } from "../mail/identity-letters";
+import { posted } from "../mail/outbox";
+import { Refusal } from "../refusal";
+import { hashOf } from "../seal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { admit, counted, letters, registrations } from "./attempts";
+import { issued, mailedToken } from "./mailed-tokens";
+import { hashPassword, isCommon } from "./passwords";
+import { openSession } from "./sessions";
+import { knownFrom } from "./sign-in";
+
+export const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
+/** The same whether the address is known or something else is wrong with it. */
+const signupFailed =
+  "Non è stato possibile completare la registrazione con questi dati. Se hai già un account, accedi o reimposta la password.";
+const tooMany = "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.";
+
+type Input = CallInput<Contract["user"]["register"]>;
+
+export async function register(input: Input, context: HandlerContext) {
+  const { db, now } = context;
+  if (isCommon(input.password)) throw new Refusal(422, commonPassword, "password");
+  await admit(db, registrations(input.hash_indirizzo), now, tooMany);
+  // Before the look-up: a known address costs the same.
+  const passwordHash = await hashPassword(input.password);
+  const userId = await entered(input, passwordHash, context);
+  if (userId === null) {
+    await toldOwner(input, context);
+    throw new Refusal(409, signupFailed);
+  }
+  const { statement, tokens } = await openSession(userId, context);
+  await batch(db, [
+    statement,
+    sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
+      VALUES (${userId}, 'registered', ${input.hash_indirizzo ?? null}, ${now.toISOString()})`,
+    ...(input.dispositivo ? [knownFrom(userId, hashOf(input.dispositivo), now)] : []),
+    ...asking(input.email, userId, context),
+  ]);
+  context.sendMail();
+  return { ...tokens, userId, utente_id: userId };
+}
+
+/** The member's new id, or null when the address has one already: one statement, so two registrations never both win. */
+async function entered(
+  { email, nome, cognome, genere }: Input,
+  passwordHash: string,
+  { db, now }: HandlerContext,
+): Promise<number | null> {
+  const at = now.toISOString();
+  const row = await firstRow<{ user_id: number }>(
+    db,
+    sql`INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at)
+      VALUES (${email}, ${nome}, ${cognome}, ${genere}, ${passwordHash}, ${at}, ${at})
+      ON CONFLICT (email) DO NOTHING RETURNING user_id`,
+  );
+  return row?.user_id ?? null;
+}
+
+async function toldOwner({ email }: Input, { db, now, sender, sendMail }: HandlerContext): Promise<void> {
+  const from = linked(sender);
+  if (!from || !(await counted(db, letters(email, null), now))) return;
+  await batch(db, [posted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), now)]);
+  sendMail();
+}
+
+/** The statements that send a link which confirms an address for a member. */
+export function asking(email: string, userId: number, { now, sender }: HandlerContext): Sql[] {
+  const from = linked(sender);
+  if (!from) return [];
+  const token = mailedToken();
+  const letter = confirmEmailLetter(email, token, from);
+  return [
+    ...issued(token, "confirm", email, sql`user_id = ${userId}`, now),
+    posted(`confirm-${hashOf(token)}`, letter, now),
+  ];
+}

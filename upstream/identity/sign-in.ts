@@ -1,0 +1,113 @@
+/** Signing in and out. A wrong password, an unknown address and a closed door take the same way and the same time. */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext } from "../handler";
+import { Refusal } from "../refusal";
+import { hashOf } from "../seal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { admit, counted, deviceTries, passwordTries, retryAfter } from "./attempts";
+import { memberOf } from "./caller";
+import { failedFor, logged } from "./journal";
+import { hashPassword, isOutdated, isPassword } from "./passwords";
+import { logMilliseconds } from "./session-rules";
+import { openSession, type TokensWire } from "./sessions";
+
+export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
+const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
+/** A browser that fails so often in a row is not known any longer. */
+const mostFailures = 100;
+
+interface Found {
+  user_id: number;
+  password_hash: string;
+  known: number;
+}
+
+export async function login(
+  { email, password, hash_indirizzo, dispositivo }: CallInput<Contract["user"]["login"]>,
+  context: HandlerContext,
+): Promise<TokensWire> {
+  const { db, now } = context;
+  const device = dispositivo ? hashOf(dispositivo) : null;
+  const found = await firstRow<Found>(
+    db,
+    sql`SELECT users.user_id, password_hash, known_devices.user_id IS NOT NULL AS known
+      FROM users LEFT JOIN known_devices ON known_devices.user_id = users.user_id AND device_hash = ${device ?? ""}
+      WHERE email = ${email}`,
+  );
+  const known = found?.known === 1;
+  if (!known) await admit(db, passwordTries(email, hash_indirizzo), now, tooManyTries);
+  if (await isPassword(password, found?.password_hash ?? null)) {
+    return signedIn(found as Found, { password, device, addressHash: hash_indirizzo }, context);
+  }
+  await batch(db, [failedFor(email, hash_indirizzo, now), ...failedFrom(known ? device : null, found)]);
+  // The right password always works from here, so only a wrong one is told that it was one too many.
+  const limits = deviceTries(device ?? "");
+  if (known && !(await counted(db, limits, now)))
+    throw new Refusal(429, tooManyTries, null, retryAfter(limits, now));
+  throw new Refusal(401, wrongCredentials);
+}
+
+/** What a sign-in is done with. */
+interface SigningIn {
+  password: string;
+  device: string | null;
+  addressHash: string | null | undefined;
+}
+
+async function signedIn(
+  { user_id, password_hash }: Found,
+  { password, device, addressHash }: SigningIn,
+  context: HandlerContext,
+): Promise<TokensWire> {
+  const { db, now } = context;
+  const { statement, tokens } = await openSession(user_id, context);
+  const renewed = isOutdated(password_hash) ? await hashPassword(password) : null;
+  await batch(db, [
+    statement,
+    logged(user_id, "sign-in", addressHash, now),
+    ...(device ? [knownFrom(user_id, device, now)] : []),
+    ...(renewed
+      ? [
+          sql`UPDATE users SET password_hash = ${renewed} WHERE user_id = ${user_id} AND password_hash = ${password_hash}`,
+        ]
+      : []),
+    ...tidied(now),
+  ]);
+  return tokens;
+}
+
+/** Remembers the browser. */
+export function knownFrom(userId: number, deviceHash: string, now: Date): Sql {
+  return sql`INSERT INTO known_devices (user_id, device_hash, last_seen)
+    VALUES (${userId}, ${deviceHash}, ${now.toISOString()})
+    ON CONFLICT DO UPDATE SET failures = 0, last_seen = excluded.last_seen`;
+}
+
+function failedFrom(deviceHash: string | null, found: Found | null): Sql[] {
+  if (!deviceHash || !found) return [];
+  const here = sql`user_id = ${found.user_id} AND device_hash = ${deviceHash}`;
+  return [
+    sql`UPDATE known_devices SET failures = failures + 1 WHERE ${here}`,
+    sql`DELETE FROM known_devices WHERE ${here} AND failures >= ${mostFailures}`,
+  ];
+}
+
+/** What nobody needs any longer goes when somebody signs in. */
+function tidied(now: Date): Sql[] {
+  const at = now.getTime();
+  return [
+    sql`DELETE FROM attempts WHERE until < ${at}`,
+    sql`DELETE FROM sessions WHERE idle_until < ${at}`,
+    sql`DELETE FROM user_tokens WHERE valid_until < ${at}`,
+    sql`DELETE FROM sign_in_log WHERE at < ${new Date(at - logMilliseconds).toISOString()}`,
+  ];
+}
+
+/** The session is a row; without it no token of it is accepted again. */
+export async function logout(_: unknown, context: HandlerContext): Promise<null> {
+  await batch(context.db, [
+    sql`DELETE FROM sessions WHERE session_hash = ${context.sessionHash}`,
+    logged(memberOf(context), "sign-out", null, context.now),
+  ]);
+  return null;
+}

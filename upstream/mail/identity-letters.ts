@@ -1,0 +1,80 @@
+/** Letters about an account: links that do something only when a button is pressed, and notices of what was changed. */
+import { type Letter, type Part, type Sender, written } from "./letter";
+
+/** A sender whose own address is known for certain, never from what a request claims. */
+export type Linked = Sender & { trustedOrigin: string };
+
+/** Null, and a line in the log, where letters with links cannot be written. */
+export function linked(sender: Sender): Linked | null {
+  if (sender.trustedOrigin) return { ...sender, trustedOrigin: sender.trustedOrigin };
+  console.error(JSON.stringify({ level: "error", event: "mail", reason: "SITE_ORIGIN is not set" }));
+  return null;
+}
+
+export function resetLetter(to: string, token: string, sender: Linked): Letter {
+  return letter(to, `Reimposta la password di ${sender.name}`, sender, [
+    `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account ${sender.name}. Apri il collegamento e scegli la nuova password.`,
+    { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Reimposta la password" },
+    "Il collegamento vale 60 minuti e funziona una volta sola. Se non sei stato tu, ignora questa email: la password resta quella di prima.",
+  ]);
+}
+
+export function confirmEmailLetter(to: string, token: string, sender: Linked): Letter {
+  return letter(to, `Conferma il tuo indirizzo email per ${sender.name}`, sender, [
+    `Questo indirizzo è stato indicato per un account ${sender.name}. Se è il tuo, apri il collegamento e premi il pulsante che trovi nella pagina.`,
+    { link: `${sender.trustedOrigin}/conferma-email?token=${token}`, label: "Conferma l'indirizzo" },
+    "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
+  ]);
+}
+
+/** To the owner of an address with which somebody wanted to register again. */
+export function alreadyMemberLetter(to: string, sender: Linked): Letter {
+  return letter(to, `Hai già un account ${sender.name}`, sender, [
+    `Qualcuno, forse tu, ha provato a registrarsi su ${sender.name} con questo indirizzo, che ha già un account. Se sei stato tu, puoi accedere; se non ricordi la password, puoi reimpostarla.`,
+    { link: `${sender.trustedOrigin}/login`, label: "Accedi" },
+    { link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" },
+    "Se non sei stato tu, non devi fare nulla: il tuo account non è cambiato.",
+  ]);
+}
+
+/** To the owner of an address that somebody else's account wanted to move to. */
+export function addressTakenLetter(to: string, sender: Sender): Letter {
+  return letter(to, `Questo indirizzo ha già un account ${sender.name}`, sender, [
+    `Qualcuno ha chiesto di usare questo indirizzo per un altro account ${sender.name}. Non è possibile, perché ne ha già uno: il tuo account non è cambiato.`,
+  ]);
+}
+
+export function passwordChangedLetter(to: string, sender: Sender): Letter {
+  return letter(to, `La password di ${sender.name} è stata cambiata`, sender, [
+    `La password del tuo account ${sender.name} è stata appena cambiata e gli altri dispositivi sono stati disconnessi.`,
+    "Se non sei stato tu, reimposta subito la password: chi l'ha cambiata non potrà più entrare.",
+    ...(sender.trustedOrigin
+      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
+      : []),
+  ]);
+}
+
+/** To the address that an account is about to leave. */
+export function newAddressLetter(to: string, newAddress: string, sender: Sender): Letter {
+  return letter(to, `Nuovo indirizzo per il tuo account ${sender.name}`, sender, [
+    `È stato chiesto di cambiare l'indirizzo email del tuo account ${sender.name} in ${newAddress}. Il cambio vale quando il nuovo indirizzo viene confermato.`,
+    "Se non sei stato tu, cambia subito la password del tuo account: chi ha fatto la richiesta la conosce.",
+  ]);
+}
+
+export function addressChangedLetter(to: string, newAddress: string, sender: Sender): Letter {
+  return letter(to, `L'indirizzo del tuo account ${sender.name} è cambiato`, sender, [
+    `Il tuo account ${sender.name} ora usa l'indirizzo ${newAddress}.`,
+    `Se non sei stato tu, scrivi a ${sender.operator}.`,
+  ]);
+}
+
+export function farewellLetter(to: string, sender: Sender): Letter {
+  return letter(to, `Il tuo account ${sender.name} è stato eliminato`, sender, [
+    `Come hai chiesto, il tuo account ${sender.name} e i dati collegati sono stati eliminati. Questa è l'ultima email che ricevi a questo proposito.`,
+  ]);
+}
+
+function letter(to: string, subject: string, sender: Sender, parts: Part[]): Letter {
+  return written({ to, subject, parts: ["Ciao!", ...parts] }, sender);
+}

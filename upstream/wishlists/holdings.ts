@@ -1,0 +1,40 @@
+/** What lists hold about the member who keeps them. */
+import { type Holding, ofMember } from "../holding";
+
+const machinery = "a mark of the machinery that says nothing about the person";
+
+export const wishlistHoldings: Holding[] = [
+  {
+    table: "wishlists",
+    list: "liste",
+    whose: ofMember,
+    shown: {
+      list_id: "lista_id",
+      name: "nome_lista",
+      share_token: "link_condiviso",
+      share_name: "nome_pubblico",
+      looked_at: "aperta_il",
+      created_at: "creata_il",
+    },
+    withheld: { user_id: "shown with the profile", create_key: machinery },
+  },
+  {
+    table: "wishlist_items",
+    list: "prodotti_salvati",
+    whose: ofMember,
+    shown: {
+      item_id: "id_elemento",
+      list_id: "lista_id",
+      product_id: "prodotto_id",
+      variant_id: "variante_id",
+      colour_label: "colore",
+      size_label: "taglia",
+      quantity: "quantita_desiderata",
+      note: "note_personalizzate",
+      saved_cents: "prezzo_salvato_in_centesimi",
+      saved_at: "salvato_il",
+      removed_at: "rimosso_il",
+    },
+    withheld: { user_id: "shown with the profile", save_key: machinery },
+  },
+];
