@@ -15,7 +15,7 @@ export interface Visitor {
   readonly member: Member | null;
   /** Calls on behalf of this visitor. */
   readonly api: Api;
-  /** Value of the cookie `anonymousId` (spec 000 §9), null without one. */
+  /** Value of the cookie `anonymousId`, null without one. */
   anonymousId(): string | null;
   /** Ids of the products that this visitor opened, newest first. */
   readonly recent: readonly number[];
