@@ -2,8 +2,8 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
-import { handoffScript, inBiggerChunks, readAhead } from "./render/handoff";
-import { trackPromises } from "./render/promises";
+import { inBiggerChunks, readAhead } from "./render/handoff";
+import { dataStream, handoffScript, replaceDataStream, trackPromises } from "./render/remix-internals";
 import { Shell } from "./shell";
 import { styles } from "./styles.generated";
 
@@ -26,8 +26,9 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const data of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(data);
-  const handoff = remix.serverHandoffStream ? await readAhead(remix.serverHandoffStream) : null;
+  for (const loaded of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(loaded);
+  const data = dataStream(remix);
+  const handoff = data && (await readAhead(data));
   const shell = {
     nonce: context.nonce,
     styles: stylesOf(remix, "styles", ["base"]),
@@ -41,7 +42,7 @@ export default async function handleRequest(
     </Shell.Provider>
   );
   if (handoff?.settled) {
-    remix.serverHandoffStream = undefined;
+    replaceDataStream(remix, null);
     const html = renderToString(document());
     // This mark means that a boundary shows its fallback: only streaming can complete it.
     if (!html.includes("<!--$!-->")) {
@@ -51,7 +52,7 @@ export default async function handleRequest(
       return new Response(body, { status, headers });
     }
   }
-  if (handoff) remix.serverHandoffStream = handoff.replay();
+  if (handoff) replaceDataStream(remix, handoff.replay());
   const body = await streamed(document(), context);
   return new Response(body, { status, headers });
 }

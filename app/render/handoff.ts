@@ -1,7 +1,6 @@
 /** The loaders' data on its way to the browser: read ahead, to know whether anything is still to come. */
-import { withoutShown } from "~/lib/packed";
 
-/** What `serverHandoffStream` gave so far. */
+/** What the stream of the data gave so far. */
 export interface Handoff {
   /** Everything has arrived: the page can be rendered at once. */
   settled: boolean;
@@ -42,15 +41,6 @@ export async function readAhead(stream: ReadableStream<Uint8Array>): Promise<Han
         cancel: (reason) => reader.cancel(reason),
       }),
   };
-}
-
-/** The inline script that hands settled data to `__remixContext` in one piece, without what the document shows anyway. */
-export function handoffScript(text: string, nonce: string): string {
-  const literal = JSON.stringify(withoutShown(text)).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `<script nonce="${nonce}">__remixContext.streamController.enqueue(${literal});__remixContext.streamController.close()</script>`;
 }
 
 /** Joins the renderer's small chunks into one per flush. */

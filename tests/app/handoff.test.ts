@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { handoffScript, inBiggerChunks, readAhead } from "~/render/handoff";
-import { trackPromises } from "~/render/promises";
+import { inBiggerChunks, readAhead } from "~/render/handoff";
 
 const encoder = new TextEncoder();
 
@@ -41,20 +40,4 @@ test("settled data can be replayed too", async () => {
 
 test("chunks of one flush become one, and later ones do not wait for each other", async () => {
   expect(await chunksOf(inBiggerChunks(streamOf("a", "b", "c", 40, "d", "e")))).toEqual(["abc", "de"]);
-});
-
-test("data cannot end its script", () => {
-  const script = handoffScript('</script><script>alert("x")\u2028', "n");
-  expect(script.match(/<\/script>/g)).toHaveLength(1);
-  expect(script).toContain("\\u003c/script>");
-  expect(script).toContain("\\u2028");
-});
-
-test("deferred data that has arrived is marked the way <Await> reads it", async () => {
-  const arrived = Promise.resolve(1);
-  const failed = Promise.reject(new Error("down"));
-  trackPromises({ arrived, section: { failed }, list: [1] });
-  await Promise.resolve();
-  expect(arrived).toMatchObject({ _tracked: true, _data: 1 });
-  expect("_error" in failed).toBe(true);
 });
