@@ -7,7 +7,7 @@ import { embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 import type { Log } from "./log";
-import { inProcess, overHttp, type Transport } from "./transport";
+import { type Attempt, inProcess, overHttp, type Transport } from "./transport";
 
 /** A row as a function; rows without required input may be called without any. */
 export type Call<R> =
@@ -68,10 +68,11 @@ export function createApi(options: ApiOptions): Api {
       const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
       const policy = row.method === "GET" && row.auth === "public" ? policyOf(row.cache, seconds) : null;
       const asker = policy ? { ...options, token: null } : options;
-      const load = () => attempts(transport, asker, name, row, input, callOptions);
+      const wire = once(() => wireInput(row, input));
+      const load = () => attempts(transport, asker, { name, row, input, wire, ...callOptions });
       if (!policy)
         return timed(options, name, async () => ({ data: parse(options, name, row, await load()) }));
-      const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wireInput(row, input))}`;
+      const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wire())}`;
       const before = asked.get(key);
       if (before) return before;
       const answer = timed(options, name, () => cached(options, name, row, key, policy, load));
@@ -124,25 +125,15 @@ async function timed(
 async function attempts(
   transport: Transport,
   { env, log, visitor, token, onTrouble }: ApiOptions,
-  name: string,
-  row: Row,
-  input: unknown,
-  { idempotencyKey }: CallOptions,
+  asked: Omit<Attempt, "visitor" | "token" | "signal">,
 ): Promise<unknown> {
+  const { name, row } = asked;
   const end = Date.now() + totalMilliseconds;
   for (let attempt = 1; ; attempt++) {
     const began = Date.now();
     const controller = new AbortController();
     try {
-      const answer = transport({
-        name,
-        row,
-        input,
-        idempotencyKey,
-        visitor,
-        token,
-        signal: controller.signal,
-      });
+      const answer = transport({ ...asked, visitor, token, signal: controller.signal });
       return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
         controller.abort();
         return new UpstreamError(name, "timeout", "deadline passed");
@@ -159,6 +150,14 @@ async function attempts(
       if (Date.now() >= end) throw failure;
     }
   }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 function mayPass({ failure, status }: UpstreamError): boolean {

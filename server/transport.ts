@@ -1,6 +1,6 @@
 /** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
-import { createUpstream, Refusal, type UpstreamEnv, wireInput } from "upstream/index";
+import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 
@@ -13,6 +13,8 @@ export interface Attempt {
   row: Row;
   /** Domain side of the row's input. */
   input: unknown;
+  /** Its wire side, made once however often the call is tried. */
+  wire(): unknown;
   idempotencyKey?: string | undefined;
   visitor?: string | null | undefined;
   /** Access token of the person on whose behalf the call is made; then `visitor` is not sent. */
@@ -74,7 +76,7 @@ export function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY"
 
 function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, attempt: Attempt): Request {
   const { row, signal } = attempt;
-  const rest = { ...(wireInput(row, attempt.input) as Record<string, unknown> | undefined) };
+  const rest = { ...(attempt.wire() as Record<string, unknown> | undefined) };
   const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = String(rest[field] ?? "");
     delete rest[field];
