@@ -12,6 +12,7 @@ import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
+import { promotions } from "./promotions/desk";
 import type { Row } from "./row";
 import { searchTerms, suggestions } from "./search";
 import { wishlists } from "./wishlists";
@@ -44,6 +45,7 @@ export const contract = {
   user,
   person,
   wishlists,
+  promotions,
 };
 export type Contract = typeof contract;
 
@@ -74,6 +76,10 @@ export * from "./listing/options";
 export * from "./listing/query";
 export * from "./money";
 export * from "./picture";
+export * from "./promotions/code";
+export * from "./promotions/desk";
+export * from "./promotions/promotions";
+export * from "./promotions/saving";
 export type { Auth, CachePolicy, Method, Row } from "./row";
 export * from "./search";
 export * from "./wishlists";

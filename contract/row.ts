@@ -25,6 +25,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   auth: Auth;
   /** A DELETE whose input travels as a JSON body, where the specification says so. */
   sends?: "body";
+  /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
+  answers?: "csv";
 }
 
 /** Declares a row with its exact schema types kept. */

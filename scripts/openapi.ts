@@ -73,7 +73,10 @@ function operation(name: string, row: Row): Schema {
     ...(parameters.length > 0 ? { parameters } : {}),
     ...sent,
     responses: {
-      200: { description: row.summary, content: { "application/json": { schema: wireSchema(row.output) } } },
+      200: {
+        description: row.summary,
+        content: { [row.answers ? "text/csv" : "application/json"]: { schema: wireSchema(row.output) } },
+      },
       ...Object.fromEntries(["401", "403", "404", "422"].map((status) => [status, errorAnswer])),
     },
   };

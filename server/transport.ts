@@ -59,7 +59,7 @@ export function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY"
       if (attempt.signal.aborted) throw new UpstreamError(name, "timeout", "deadline passed");
       throw new UpstreamError(name, "network", error instanceof Error ? error.message : String(error));
     }
-    const body = parsedJson(text);
+    const body = row.answers && response.ok ? text : parsedJson(text);
     if (!response.ok) {
       const said = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>;
       const sentence = [said.error, said.message].find((part) => typeof part === "string") as

@@ -26,6 +26,7 @@ import { person, user } from "./identity/identity";
 import { catalogueHandlers } from "./import/catalogue";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
+import { promotions } from "./promotions/promotions";
 import { searchTerms, suggestions } from "./search/suggestions";
 import { wishlists } from "./wishlists/wishlists";
 
@@ -76,4 +77,5 @@ export const handlers: Handlers = {
   user,
   person,
   wishlists,
+  promotions,
 };

@@ -77,7 +77,8 @@ function answering(row: Row) {
       visitor: c.req.header("x-anonymous-id")?.slice(0, 100) || null,
       token: /^Bearer +(\S{1,4096})$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? null,
     };
-    return json(await createUpstream(c.env).answer(row, input, caller), 200);
+    const answer = await createUpstream(c.env).answer(row, input, caller);
+    return row.answers ? csv(String(answer)) : json(answer, 200);
   };
 }
 
@@ -107,6 +108,15 @@ function allowed(rows: readonly Row[]): Response {
 
 function refused(refusal: Refusal): Response {
   return json({ error: refusal.message, field: refusal.field }, refusal.status);
+}
+
+function csv(text: string): Response {
+  const headers = {
+    "Content-Type": "text/csv; charset=utf-8",
+    "Content-Disposition": "attachment",
+    "Cache-Control": "no-store",
+  };
+  return new Response(text, { headers });
 }
 
 function json(body: unknown, status: number): Response {

@@ -191,6 +191,28 @@ const attributes = lenientArray(Attribute)
   .nullish()
   .transform((list) => list ?? []);
 
+/** The best code of a store for one offer, masked; money is cents, `shipping` null is not known. */
+const OfferCode = z
+  .object({
+    slug: requiredText,
+    mascherato: requiredText,
+    prezzo: cents,
+    costo_spedizione: z.union([z.number(), z.string()]).nullish(),
+    spesa_minima: cents,
+    data_fine: text,
+    segnalato: flag,
+  })
+  .transform((wire) => ({
+    slug: wire.slug,
+    masked: wire.mascherato,
+    price: wire.prezzo,
+    shipping: shippingCents(wire.costo_spedizione),
+    minimum: wire.spesa_minima,
+    endsAt: wire.data_fine,
+    reported: wire.segnalato,
+  }));
+export type OfferCode = z.output<typeof OfferCode>;
+
 /** What one store asks for the product or for one of its variants. */
 export const Offer = z
   .object({
@@ -212,6 +234,8 @@ export const Offer = z
     data_aggiornamento: text,
     /** Beyond the specification: our own observations confirm the claimed previous price (docs/decisions/0025). */
     sconto_verificato: flag,
+    /** Beyond the specification: what it costs with the store's best code (docs/decisions/0101). */
+    codice_sconto: OfferCode.nullish().catch(null),
   })
   .transform((wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta);
@@ -230,6 +254,7 @@ export const Offer = z
       updatedAt: wire.data_aggiornamento,
       discountVerified: wire.sconto_verificato && price.previous !== null,
       url,
+      code: wire.codice_sconto ?? null,
     };
   });
 export type Offer = z.output<typeof Offer>;

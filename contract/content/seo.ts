@@ -89,6 +89,16 @@ const BlogListQuery = z.object({
   tag: z.string().optional(),
 });
 
+/** What a list of promotions may be asked by. */
+const PromotionListQuery = z.object({
+  pagina: identifier.optional(),
+  cerca: z.string().optional(),
+  tipo: z.string().optional(),
+  merchant: z.string().optional(),
+  paese: z.string().optional(),
+  ordinamento: z.string().optional(),
+});
+
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
   return row({
     method: "GET",
@@ -132,6 +142,8 @@ export const seo = {
   page: metaRow("page/{slug}", "Metadata of a CMS page", one),
   blogs: metaRow("blogs", "Metadata of a list of articles", BlogListQuery),
   blog: metaRow("blog/{slug}", "Metadata of an article", one),
+  promotions: metaRow("promotions", "Metadata of a list of promotions", PromotionListQuery),
+  promotion: metaRow("promotion/{slug}", "Metadata of a promotion", one),
   category: textsRow("/categories/{slug}/seo", "category"),
   attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
   suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),
@@ -154,4 +166,14 @@ export const breadcrumbs = {
   collection: pathRow("collections", "collection"),
   product: pathRow("products", "product"),
   blog: pathRow("blogs", "magazine article"),
+  promotions: row({
+    method: "GET",
+    path: "/promotions/path",
+    summary: "Breadcrumb path of a list of promotions",
+    input: PromotionListQuery,
+    output: listUnder(Breadcrumb, "path", "breadcrumbs"),
+    cache: "long",
+    auth: "public",
+  }),
+  promotion: pathRow("promotion", "promotion"),
 };

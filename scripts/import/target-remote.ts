@@ -15,8 +15,9 @@ export interface RemoteOptions {
 /** Files per call; base64 in JSON stays far below the upstream's body limit. */
 const filesPerCall = 20;
 
-export function openRemote({ url, adminKey, apiKey, deadline = 120_000 }: RemoteOptions): Target {
-  async function send(row: Row, input: Record<string, unknown>): Promise<unknown> {
+/** Calls rows of the contract there; resolves to the domain side of the answer. */
+export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000 }: RemoteOptions) {
+  return async (row: Row, input: Record<string, unknown>): Promise<unknown> => {
     const { address, rest } = addressOf(url, row.path, input);
     const headers = { "x-api-key": apiKey, "x-admin-key": adminKey, "Content-Type": "application/json" };
     const query = row.method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>)}` : "";
@@ -29,7 +30,11 @@ export function openRemote({ url, adminKey, apiKey, deadline = 120_000 }: Remote
     const text = await response.text();
     if (!response.ok) throw new Error(`${row.path} answered ${response.status}: ${text.slice(0, 200)}`);
     return row.output.parse(JSON.parse(text));
-  }
+  };
+}
+
+export function openRemote(options: RemoteOptions): Target {
+  const send = remoteCalls(options);
   async function storeFiles(files: PictureFile[]): Promise<void> {
     for (let start = 0; start < files.length; start += filesPerCall) {
       const part = files.slice(start, start + filesPerCall).map(({ key, type, body }) => ({

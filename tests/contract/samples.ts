@@ -25,6 +25,34 @@ const article = {
   prodotti: ["vestito-midi-in-lino"],
 };
 
+const everyPromotion = { page: 1, sort: "relevance" as const };
+
+const promotion = {
+  titolo: "20% sui vestiti",
+  descrizione: "Su tutti i vestiti.",
+  termini: "<p>Non cumulabile.</p>",
+  codice: "VESTITI20",
+  tipo_sconto: "percent" as const,
+  valore_sconto: 20,
+  data_inizio: "2026-03-01",
+  data_fine: "2026-03-31",
+  status: "active" as const,
+  merchant_slug: "moda-milano",
+  paesi: ["IT"],
+  url_destinazione: "https://www.moda-milano.example/vestiti",
+  url_immagine: null,
+  titolo_seo: null,
+  descrizione_seo: null,
+  condizioni: {
+    spesa_minima: 50,
+    categorie: ["vestiti-donna"],
+    marchi: [],
+    categorie_escluse: [],
+    marchi_esclusi: [],
+    solo_prezzo_pieno: false,
+  },
+};
+
 /** The five rows of a kind of legal text differ in their fields only. */
 function legal<Fields extends object>(fields: Fields) {
   return { list: {}, byId: { id: 1 }, create: fields, update: { id: 1, ...fields }, remove: { id: 99 } };
@@ -112,6 +140,8 @@ export const samples: Samples = {
     suggestion: { slug: "sneakers" },
     contentPage: { slug: "chi-siamo" },
     article: { slug: "taglie-senza-errori" },
+    promotions: { merchant: "moda-milano" },
+    promotion: { slug: "dieci-per-cento-moda-milano" },
     sitemap: { page: 1 },
   },
   breadcrumbs: {
@@ -120,6 +150,8 @@ export const samples: Samples = {
     collection: { slug: "aurora" },
     product: { slug: "sneakers-volo-bianco-38" },
     blog: { slug: "taglie-senza-errori" },
+    promotions: { merchant: "moda-milano" },
+    promotion: { slug: "dieci-per-cento-moda-milano" },
   },
   catalogue: {
     store: { slug: "moda-milano" },
@@ -219,5 +251,17 @@ export const samples: Samples = {
     unshare: { listId: 1 },
     shared: { token: sharedToken },
     copy: { token: sharedToken },
+  },
+  promotions: {
+    list: { ...everyPromotion, merchantSlug: "moda-milano" },
+    merchants: everyPromotion,
+    facets: everyPromotion,
+    bySlug: { slug: "dieci-per-cento-moda-milano" },
+    vote: { slug: "dieci-per-cento-moda-milano", esito: "si", visitatore: "0123456789abcdef" },
+    create: promotion,
+    update: { slug: "dieci-per-cento-moda-milano", ...promotion },
+    remove: { slug: "nessuna" },
+    importAwin: { data: [], dry_run: true },
+    export: { ordinamento: "relevance" },
   },
 };

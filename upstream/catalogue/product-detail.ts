@@ -1,9 +1,11 @@
 /** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (product.md 'Catalogue calls'). */
 import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
 import type { HandlerContext } from "../handler";
+import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
 import { type CardRow, cardWire, euros, names } from "./cards";
+import { codeWire } from "./offer-code";
 import type { PricePoint } from "./price-claim";
 import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
 import { type VariantRow, variantsOf, variantWire } from "./product-variants";
@@ -19,6 +21,8 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow> {
   best_offer_id: number | null;
   updated_at: string;
   category_slug: string | null;
+  /** JSON list of its category and all above it. */
+  category_slugs: string;
 }
 
 interface ValueRow {
@@ -43,9 +47,12 @@ export function productBySlug(
 
 async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetailWire> {
   const product = sql`(SELECT product_id FROM (${target}))`;
-  const [products, offers, variants, values, history, ratings] = (await batch(db, [
+  const sellers = sql`SELECT store_id FROM offers WHERE product_id = ${product}`;
+  const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
     sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
         p.tags, p.best_offer_id, p.updated_at, target.variant_id, category.slug AS category_slug,
+        (SELECT json_group_array(c.slug) FROM product_categories pc JOIN categories c USING (category_id)
+          WHERE pc.product_id = p.product_id) AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
       FROM (${target}) target JOIN products p ON p.product_id = target.product_id
       LEFT JOIN categories category ON category.category_id = p.category_id
@@ -56,15 +63,22 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
       WHERE pv.product_id = ${product} ORDER BY v.position, v.label`,
     reducedHistoryOf(product),
     ratingOf(product),
-  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[]];
+    codesOf(sellers, now),
+    totalsOf(sellers, now),
+  ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[], CodeRow[], Totals[]];
   const row = products[0];
   if (!row) throw notFound("Prodotto");
-  const wire = detailWire(row, offers, variants, values);
+  const wire = detailWire(row, offers, variants, values, totals);
+  const shopCodes = codes.map(shopCode);
+  const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };
   const observed = new Map<number, HistoryRow[]>();
   for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
   return {
     ...wire,
-    offerte: offers.map((offer) => offerWire(offer, observed.get(offer.offer_id) ?? [], now)),
+    offerte: offers.map((offer) => ({
+      ...offerWire(offer, observed.get(offer.offer_id) ?? [], now),
+      codice_sconto: codeWire(offer, shopCodes, goods),
+    })),
     recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
   };
 }
@@ -73,11 +87,18 @@ interface HistoryRow extends PricePoint {
   offer_id: number;
 }
 
+interface Totals {
+  store_id: number;
+  coupons: number;
+  deals: number;
+}
+
 function detailWire(
   row: ProductRow,
   offers: OfferRow[],
   variants: VariantRow[],
   values: ValueRow[],
+  totals: Totals[],
 ): ProductDetailWire {
   const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
   const shown = variant
@@ -102,7 +123,7 @@ function detailWire(
     tags: names(row.tags),
     data_aggiornamento: row.updated_at,
     varianti: variants.map(variantWire),
-    merchant: shown && merchantWire(shown),
+    merchant: shown && merchantWire(shown, totals),
     variante_selezionata: variant?.variant_id ?? null,
     categoria: row.category_slug,
   };
@@ -150,11 +171,12 @@ function attributesWire(values: ValueRow[]) {
   });
 }
 
-function merchantWire(offer: OfferRow) {
+function merchantWire({ store_id, store_name, store_slug, store_logo }: OfferRow, totals: Totals[]) {
+  const { coupons = 0, deals = 0 } = totals.find((one) => one.store_id === store_id) ?? {};
   return {
-    name: offer.store_name,
-    slug: offer.store_slug,
-    logo_url: offer.store_logo,
-    totals: { coupons: offer.coupons, deals: offer.deals, promotions: offer.coupons + offer.deals },
+    name: store_name,
+    slug: store_slug,
+    logo_url: store_logo,
+    totals: { coupons, deals, promotions: coupons + deals },
   };
 }

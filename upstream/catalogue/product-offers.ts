@@ -8,6 +8,7 @@ import { attributesOf } from "./product-variants";
 
 export interface OfferRow {
   offer_id: number;
+  store_id: number;
   variant_id: number;
   external_id: string;
   url: string;
@@ -21,16 +22,18 @@ export interface OfferRow {
   store_name: string;
   store_slug: string;
   store_logo: string | null;
-  coupons: number;
-  deals: number;
+  own_shipping: number | null;
+  store_shipping: number | null;
+  free_from: number | null;
   colour_label: string | null;
   size_label: string | null;
 }
 
 export function offersOf(product: Sql): Sql {
-  return sql`SELECT o.offer_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
+  return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
       o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery, o.updated_at,
-      s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo, s.coupons, s.deals,
+      s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
+      o.shipping_cents AS own_shipping, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
     FROM offers o JOIN stores s ON s.store_id = o.store_id JOIN variants v ON v.variant_id = o.variant_id
     WHERE o.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;

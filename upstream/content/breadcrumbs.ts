@@ -1,7 +1,8 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
-import { type Breadcrumb, type FacetKey, listingHref } from "contract";
+import { type Breadcrumb, type FacetKey, listingHref, withoutCode } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
+import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 
@@ -50,7 +51,30 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
       { tipo: "node", nome: found.name, url: `/magazine/${found.slug}` },
     ];
   },
+  async promotions({ merchant }, { db }) {
+    if (!merchant) return [promotionsCrumb];
+    const store = await firstRow<Step>(
+      db,
+      sql`SELECT slug, name FROM stores WHERE slug = ${merchant} OR CAST(store_id AS TEXT) = ${merchant}`,
+    );
+    if (!store) throw notFound("Negozio");
+    return [promotionsCrumb, merchantCrumb(store)];
+  },
+  async promotion({ slug }, context) {
+    const { title, code, store_name, store_slug } = await shownPromotion(slug, context);
+    return [
+      promotionsCrumb,
+      ...(store_name && store_slug ? [merchantCrumb({ name: store_name, slug: store_slug })] : []),
+      { tipo: "node", nome: withoutCode(title, code), url: `${promotionsCrumb.url}/${slug}` },
+    ];
+  },
 };
+
+const promotionsCrumb = { tipo: "node", nome: "Codici sconto e coupon", url: "/codici-sconto-coupon" };
+
+function merchantCrumb({ slug, name }: Step): Crumb {
+  return { tipo: "filtro", nome: name, url: `${promotionsCrumb.url}?merchant=${encodeURIComponent(slug)}` };
+}
 
 /** A category and its ancestors, root first. */
 function stepsTo(category: Sql): Sql {

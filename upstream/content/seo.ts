@@ -1,7 +1,8 @@
 /** Search-engine texts as the data holds them (product.md 'Metadata calls'); what it does not say stays null: the page decides. */
-import { type SeoTexts, sitemapSpan } from "contract";
+import { type SeoTexts, sitemapSpan, withoutCode } from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
+import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
 
@@ -46,6 +47,16 @@ export const seo: HandlersOf<"seo"> = {
     const { meta } = await metaOf(articleTexts(slug), context);
     if (!meta) throw notFound("Articolo");
     return { meta, jsonld: null };
+  },
+  // As with articles; the list of one store has the page's own words.
+  promotions: (query, context) =>
+    Object.values(query).some((value) => value !== undefined)
+      ? Promise.resolve({ meta: null, jsonld: null })
+      : metaOf(pageTexts("codici-sconto-coupon"), context),
+  async promotion({ slug }, context) {
+    const { seo_title, seo_description, code } = await shownPromotion(slug, context);
+    const shown = (words: string | null) => words && withoutCode(words, code);
+    return { meta: { title: shown(seo_title), description: shown(seo_description) }, jsonld: null };
   },
   category: ({ slug }, context) => textsOf(categoryTexts(slug), "Categoria", context),
   attributeValue: ({ slug }, context) =>

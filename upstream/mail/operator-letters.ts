@@ -47,3 +47,27 @@ export function applicationLetter(store: CallInput<Contract["partners"]["apply"]
     sender,
   );
 }
+
+/** Visitors say that a code does not work; the code itself stays out of letters. */
+export function reportedCodeLetter(
+  { title, store, slug }: { title: string; store: string; slug: string },
+  sender: Sender,
+): Letter {
+  return written(
+    {
+      to: sender.operator,
+      subject: `Codice segnalato: ${store}`,
+      parts: [
+        "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",
+        {
+          facts: [
+            ["Negozio", store],
+            ["Promozione", title],
+          ],
+        },
+        { link: `${sender.origin}/codici-sconto-coupon/${slug}`, label: "Vedi la promozione" },
+      ],
+    },
+    sender,
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * What a code takes off an order, in whole cents. Never more than the store gives: fractions of a cent are dropped from the
+ * saving, and the minimum is asked of the goods that the code is for.
+ */
+
+/** The structured terms of a code, as an import or an operator gave them; nothing here was read out of a text. */
+export interface CodeRule {
+  kind: "percent" | "amount" | "shipping";
+  /** Percent (two decimals at most) or cents; 0 for shipping. */
+  value: number;
+  /** Cents that the goods it is for must come to; null = none. */
+  minimum: number | null;
+  /** Largest saving in cents; null = none. */
+  ceiling: number | null;
+  /** Slugs; an empty list allows all, one match is enough. */
+  categories: readonly string[];
+  brands: readonly string[];
+  excludedCategories: readonly string[];
+  excludedBrands: readonly string[];
+  /** Goods that are reduced already do not count. */
+  fullPriceOnly: boolean;
+}
+
+/** Goods of one store in one order. */
+export interface OrderLine {
+  /** Cents of one piece. */
+  cents: number;
+  quantity: number;
+  brand: string | null;
+  /** Slugs of its category and of all above it. */
+  categories: readonly string[];
+  reduced: boolean;
+}
+
+export interface Order {
+  lines: readonly OrderLine[];
+  /** Cents; null when the store does not say. */
+  shipping: number | null;
+}
+
+/** Whether a code is for these goods at all. */
+export function isFor(rule: CodeRule, line: Omit<OrderLine, "cents" | "quantity">): boolean {
+  const { brand, categories, reduced } = line;
+  const within = (slugs: readonly string[]) => categories.some((slug) => slugs.includes(slug));
+  if (rule.fullPriceOnly && reduced) return false;
+  if (within(rule.excludedCategories) || (brand !== null && rule.excludedBrands.includes(brand)))
+    return false;
+  // A code that leaves brands out says nothing about goods whose brand is not known.
+  if (brand === null && rule.excludedBrands.length + rule.brands.length > 0) return false;
+  if (rule.brands.length > 0 && !rule.brands.includes(brand ?? "")) return false;
+  return rule.categories.length === 0 || within(rule.categories);
+}
+
+/** Cents that the code takes off the order; 0 when it does not apply. */
+export function savingWith(rule: CodeRule, { lines, shipping }: Order): number {
+  const base = lines
+    .filter((line) => isFor(rule, line))
+    .reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  if (base <= 0 || base < (rule.minimum ?? 0)) return 0;
+  const saving = {
+    percent: () => Math.floor((base * Math.round(rule.value * 100)) / 10_000),
+    amount: () => rule.value,
+    shipping: () => shipping ?? 0,
+  }[rule.kind]();
+  const most = rule.kind === "shipping" ? (shipping ?? 0) : base;
+  return Math.max(0, Math.min(saving, most, rule.ceiling ?? most));
+}
+
+/** The code that takes most off, for one order takes one code; among equals the first. Null when none applies. */
+export function bestCode<Code extends { rule: CodeRule }>(
+  codes: readonly Code[],
+  order: Order,
+): { code: Code; saving: number } | null {
+  let best: { code: Code; saving: number } | null = null;
+  for (const code of codes) {
+    const saving = savingWith(code.rule, order);
+    if (saving > (best?.saving ?? 0)) best = { code, saving };
+  }
+  return best;
+}

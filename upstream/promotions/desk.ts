@@ -1,0 +1,119 @@
+/** Where operators write promotions: terms are sanitised, addresses stay unique and never hold the code. */
+import { type WrittenPromotion, withoutCode } from "contract";
+import { sanitise } from "../content/sanitise";
+import { freeSlug, slugFrom } from "../content/slug";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, rows, sql } from "../sql";
+import { type Draft, knowingHosts, storedCountries, storedRule, storedValue, writing } from "./draft";
+import { momentFrom } from "./moments";
+import { type PromotionRow, promotionColumns, promotionWire } from "./reads";
+
+export const desk: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
+  async create(given, context) {
+    const store = await storeOf(given.merchant_slug, context);
+    const [slug = ""] = await addressesFor(
+      [{ title: given.titolo, code: given.codice ?? null, store: store.slug }],
+      context,
+    );
+    const at = context.now.toISOString();
+    return kept(
+      { ...draftFromWritten(given), slug, origin: `vetrina:${slug}`, created_at: at },
+      store,
+      context,
+    );
+  },
+
+  async update({ slug, ...given }, context) {
+    const before = await firstRow<Draft>(context.db, sql`SELECT * FROM promotions WHERE slug = ${slug}`);
+    if (!before) throw notFound("Promozione");
+    const store = await storeOf(given.merchant_slug, context);
+    const { origin, source_hash, created_at } = before;
+    return kept({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);
+  },
+
+  async remove({ slug }, { db }) {
+    const which = sql`SELECT promotion_id FROM promotions WHERE slug = ${slug}`;
+    await batch(db, [
+      sql`DELETE FROM promotion_votes WHERE promotion_id = (${which})`,
+      sql`DELETE FROM promotions WHERE slug = ${slug}`,
+    ]);
+    return { done: true };
+  },
+};
+
+interface Store {
+  store_id: number;
+  name: string;
+  slug: string;
+}
+
+async function storeOf(slug: string, { db }: HandlerContext): Promise<Store> {
+  const store = await firstRow<Store>(db, sql`SELECT store_id, name, slug FROM stores WHERE slug = ${slug}`);
+  if (!store) throw new Refusal(422, "Questo negozio non è nel catalogo.", "merchant_slug");
+  return store;
+}
+
+type Placed = Omit<Draft, "store_id" | "advertiser" | "updated_at">;
+
+async function kept(draft: Placed, { store_id, name }: Store, { db, now }: HandlerContext) {
+  const whole: Draft = { ...draft, store_id, advertiser: name, updated_at: now.toISOString() };
+  const [, , found] = await batch(db, [
+    writing([whole]),
+    knowingHosts([whole]),
+    sql`SELECT ${promotionColumns} FROM promotions p JOIN stores s ON s.store_id = p.store_id WHERE p.slug = ${draft.slug}`,
+  ]);
+  return promotionWire(found?.[0] as PromotionRow, now);
+}
+
+/** The columns that an operator writes. Refuses a date that is none. */
+export function draftFromWritten(given: WrittenPromotion) {
+  return {
+    source_hash: null as string | null,
+    title: given.titolo,
+    description: given.descrizione || null,
+    terms: (given.termini && sanitise(given.termini)) || null,
+    code: given.codice || null,
+    kind: given.tipo_sconto ?? null,
+    value: storedValue(given.tipo_sconto, given.valore_sconto),
+    rule: storedRule(given.condizioni),
+    countries: storedCountries(given.paesi),
+    starts_at: moment(given.data_inizio, "start", "data_inizio"),
+    ends_at: moment(given.data_fine, "end", "data_fine"),
+    ended: given.status === "expired" ? (1 as const) : (0 as const),
+    url: given.url_destinazione,
+    tracking_url: given.url_promozione ?? null,
+    image: given.url_immagine,
+    seo_title: given.titolo_seo,
+    seo_description: given.descrizione_seo,
+  };
+}
+
+function moment(said: string | null | undefined, edge: "start" | "end", field: string): string | null {
+  if (!said) return null;
+  const read = momentFrom(said, edge);
+  if (!read) throw new Refusal(422, "Questa data non esiste.", field);
+  return read;
+}
+
+/** Addresses that nothing else has, in order: title and store, without the code. */
+export async function addressesFor(
+  wanted: readonly { title: string; code: string | null; store: string }[],
+  { db }: Pick<HandlerContext, "db">,
+): Promise<string[]> {
+  const slugs = wanted.map(({ title, code, store }) => {
+    const bare = slugFrom(withoutCode(title, code, " "));
+    return bare.endsWith(store) ? bare : `${bare}-${store}`;
+  });
+  const near = await rows<{ slug: string }>(
+    db,
+    sql`SELECT DISTINCT p.slug FROM json_each(${JSON.stringify(slugs)}) wanted
+      JOIN promotions p ON p.slug >= wanted.value AND p.slug < wanted.value || '~'`,
+  );
+  const taken = new Set(near.map(({ slug }) => slug));
+  return slugs.map((slug) => {
+    const free = freeSlug(slug, (candidate) => taken.has(candidate));
+    taken.add(free);
+    return free;
+  });
+}
