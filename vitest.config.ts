@@ -45,9 +45,9 @@ export default defineConfig({
           hookTimeout: 120_000,
           // A browser on a busy machine needs more than the default second to come to rest.
           expect: { poll: { timeout: 5_000 } },
-          // Once more in CI only, and said in its output: what is broken fails twice.
+          // Once more in CI only; `npm test` names each test that needed it.
           retry: process.env.CI ? 1 : 0,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -11,6 +11,8 @@ function Browser() {
     sheet.rel = "stylesheet";
     sheet.href = siteStylesheet;
     document.head.appendChild(sheet);
+    // For whoever drives the page from outside: from here on it answers to clicks by itself.
+    document.documentElement.dataset.awake = "";
   }, []);
   return <RemixBrowser />;
 }

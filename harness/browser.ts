@@ -1,5 +1,5 @@
 /** A Chromium in front of the whole built worker; partner stores are answered locally. */
-import { type BrowserContext, type Browser as Chromium, chromium, type Page } from "playwright";
+import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
 import { type Site, startSite } from "./site";
 
@@ -64,6 +64,7 @@ async function visit(
     },
   );
   const page = await context.newPage();
+  countRequests(page);
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
@@ -71,14 +72,47 @@ async function visit(
   return { page, context, complaints, stores };
 }
 
-/** Waits until late sections have arrived and pictures near the screen are loaded. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
+/** Requests that a page has begun and not ended. */
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function countRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
 }
 
-/** Lets the late scripts come and hydrate, as the first touch of a visitor does. */
+/** A page rests when it is loaded and has asked for nothing during so many milliseconds; what comes next it asks for at once. */
+const restMs = 120;
+
+/** Waits until late sections have arrived and pictures near the screen are loaded. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("load");
+  const open = underWay.get(page);
+  let restedSince = Date.now();
+  const busy = () => {
+    restedSince = Date.now();
+  };
+  page.on("request", busy);
+  page.on("requestfinished", busy);
+  while ((open && open.size > 0) || Date.now() - restedSince < restMs) {
+    await new Promise((resume) => setTimeout(resume, 20));
+  }
+  page.off("request", busy);
+  page.off("requestfinished", busy);
+}
+
+/** Lets the late scripts come and hydrate, as the first touch of a visitor does; pages without scripts need nothing. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
+  // The mark of `entry.client`; sections hydrate after it, as soon as the browser has nothing better to do.
+  await page.waitForFunction(
+    () => !("__remixContext" in window) || document.documentElement.dataset.awake !== undefined,
+    undefined,
+    { polling: 50 },
+  );
   await settled(page);
+  await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
 }

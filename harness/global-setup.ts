@@ -1,4 +1,4 @@
-/** Once per run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
+/** Once per run, also for two projects in one run: builds the site, reads its bindings, bundles the standalone upstream, fills a catalogue. */
 import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -9,7 +9,14 @@ import { fillCatalogue } from "./catalogue/fill";
 import { migrate } from "./database";
 import { builtWorker, cache, catalogueDir, optionsFile, root, siteOptions, upstreamBundle } from "./site";
 
-export default async function setup(): Promise<void> {
+const run = globalThis as { vetrinaSetup?: Promise<void> };
+
+export default function setupOnce(): Promise<void> {
+  run.vetrinaSetup ??= setup();
+  return run.vetrinaSetup;
+}
+
+async function setup(): Promise<void> {
   rmSync(cache, { recursive: true, force: true });
   mkdirSync(dirname(upstreamBundle), { recursive: true });
   // `npm test` has just built; on its own a test run builds first, so that it never tests yesterday's code.
