@@ -1,4 +1,5 @@
 /** A Chromium in front of the whole built worker; partner stores are answered locally. */
+import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
 import { type Site, startSite } from "./site";
@@ -115,4 +116,21 @@ export async function wake(page: Page): Promise<void> {
   );
   await settled(page);
   await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
+}
+
+/** What axe finds wrong with the page as it stands, a line for each rule; empty when nothing is. */
+export async function violations(page: Page): Promise<string> {
+  const found = (await new AxeBuilder({ page }).analyze()).violations;
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`).join("\n");
+}
+
+/** Widths between 320 and 1600 pixels at which the page as it stands is wider than the screen; leaves the last one set. */
+export async function sideways(page: Page): Promise<string[]> {
+  const wide: string[] = [];
+  for (const width of [320, 390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (over > 0) wide.push(`${over} pixels at ${width}`);
+  }
+  return wide;
 }
