@@ -1,42 +1,31 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import { z } from "zod";
+import { genderLabels, longest, patterns } from "./fields";
 import { row } from "./row";
 import { text } from "./wire";
 
-/** Genders of a subscription, as the wire names them (product.md 'Entities'). */
-export const genders = ["female", "male", "other"] as const;
-export type Gender = (typeof genders)[number];
+export type Gender = keyof typeof genderLabels;
+/** Genders of a subscription, as the wire names them. */
+export const genders = Object.keys(genderLabels) as [Gender, ...Gender[]];
 
 /** An address that a letter can reach; the same mailbox always reads the same. */
 export const EmailAddress = z
   .string()
   .trim()
-  .max(254)
+  .max(longest.email)
   .pipe(z.email())
   .transform((address) => address.toLowerCase());
 
-/** Longest texts that a form may send. */
-export const longest = { line: 120, address: 2_048, text: 5_000 } as const;
-
-/** One line of text: no control character, so it may stand in a letter's subject. */
-export const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(longest.line)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u);
+/** One line of text that must be there. */
+export const line = z.string().trim().min(1).max(longest.line).regex(patterns.line);
 const optionalLine = line.or(z.literal("")).nullish();
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .max(longest.address)
   .or(z.literal(""))
   .nullish();
-/** Several lines of text; besides line ends and tabs no control character. */
-const lines = z
-  .string()
-  .trim()
-  .max(longest.text)
-  .regex(/^(?:[^\p{Cc}]|[\t\n\r])*$/u);
+/** Several lines of text. */
+const lines = z.string().trim().max(longest.text).regex(patterns.text);
 
 /** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */
 export const Told = z

@@ -66,6 +66,7 @@ export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
 export * from "./exits";
+export * from "./fields";
 export * from "./forms";
 export * from "./identity/member";
 export * from "./identity/password";

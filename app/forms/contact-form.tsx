@@ -16,11 +16,11 @@ export function ContactForm(props: { token: string; answer?: FormAnswer | undefi
       labels={labels}
     >
       <div className="pair">
-        <TextField name="nome" label="Nome" autoComplete="given-name" maxLength={120} required />
-        <TextField name="cognome" label="Cognome" autoComplete="family-name" maxLength={120} required />
+        <TextField name="nome" autoComplete="given-name" required />
+        <TextField name="cognome" autoComplete="family-name" required />
       </div>
       <EmailField hint="La usiamo solo per risponderti." />
-      <TextArea name="messaggio" label="Messaggio" rows={7} maxLength={5_000} required />
+      <TextArea name="messaggio" rows={7} required />
     </FormFrame>
   );
 }

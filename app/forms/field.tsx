@@ -1,21 +1,29 @@
 /** The fields of forms: label, control, hint and mistake, tied together for every kind of reader. */
+import { longest } from "contract/fields";
 import { createContext, type HTMLAttributes, type ReactNode, useContext } from "react";
 
 /** What the fields of a form need to know of its answer. */
 export interface Filled {
   /** Prefix of the fields' ids: a page may hold two forms. */
   id: string;
+  /** What the fields are called, by name: over each field and in the list of mistakes. */
+  labels: Record<string, string>;
   values: Record<string, string>;
   errors: Record<string, string>;
   /** The page is shown again after a plain post: its first mistake is where the cursor goes. */
   again: boolean;
 }
 
-export const FormContext = createContext<Filled>({ id: "", values: {}, errors: {}, again: false });
+export const FormContext = createContext<Filled>({
+  id: "",
+  labels: {},
+  values: {},
+  errors: {},
+  again: false,
+});
 
 interface FieldProps {
   name: string;
-  label: string;
   required?: boolean;
   hint?: string;
 }
@@ -24,41 +32,33 @@ interface TextFieldProps extends FieldProps {
   type?: "text" | "email" | "tel" | "url";
   inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
   autoComplete?: string;
-  maxLength?: number;
 }
 
-export function TextField({ hint, label, ...input }: TextFieldProps) {
-  const { field, mistake, value } = useField(input.name, hint);
+/** Kinds of lines that may be longer or must be shorter than others. */
+const lengths: Record<string, number> = { email: longest.email, url: longest.address };
+
+export function TextField({ hint, ...input }: TextFieldProps) {
+  const { field, label, mistake, value } = useField(input.name, hint);
+  const maxLength = lengths[input.type ?? "text"] ?? longest.line;
   return (
     <p className="field">
       <FieldLabel htmlFor={field.id} label={label} required={input.required} />
-      <input {...input} {...field} defaultValue={value} />
+      <input {...input} {...field} maxLength={maxLength} defaultValue={value} />
       <FieldNotes id={field.id} hint={hint} mistake={mistake} />
     </p>
   );
 }
 
 export function EmailField({ hint }: { hint?: string }) {
-  return (
-    <TextField
-      name="email"
-      label="Email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      hint={hint}
-      maxLength={254}
-      required
-    />
-  );
+  return <TextField name="email" type="email" inputMode="email" autoComplete="email" hint={hint} required />;
 }
 
-export function TextArea({ hint, label, ...area }: FieldProps & { rows: number; maxLength?: number }) {
-  const { field, mistake, value } = useField(area.name, hint);
+export function TextArea({ hint, ...area }: FieldProps & { rows: number }) {
+  const { field, label, mistake, value } = useField(area.name, hint);
   return (
     <p className="field">
       <FieldLabel htmlFor={field.id} label={label} required={area.required} />
-      <textarea {...area} {...field} defaultValue={value} />
+      <textarea {...area} {...field} maxLength={longest.text} defaultValue={value} />
       <FieldNotes id={field.id} hint={hint} mistake={mistake} />
     </p>
   );
@@ -67,8 +67,8 @@ export function TextArea({ hint, label, ...area }: FieldProps & { rows: number; 
 export function SelectField(
   props: FieldProps & { options: [value: string, label: string][]; empty: string },
 ) {
-  const { name, label, required, hint, options, empty } = props;
-  const { field, mistake, value } = useField(name, hint);
+  const { name, required, hint, options, empty } = props;
+  const { field, label, mistake, value } = useField(name, hint);
   return (
     <p className="field">
       <FieldLabel htmlFor={field.id} label={label} required={required} />
@@ -98,7 +98,7 @@ export function TickField({ name, children }: { name: string; children: ReactNod
 }
 
 function useField(name: string, hint?: string) {
-  const { id: form, values, errors, again } = useContext(FormContext);
+  const { id: form, labels, values, errors, again } = useContext(FormContext);
   const id = fieldId(form, name);
   const mistake = errors[name];
   const described = [hint && `${id}-nota`, mistake && `${id}-errore`].filter(Boolean).join(" ");
@@ -108,7 +108,7 @@ function useField(name: string, hint?: string) {
     "aria-describedby": described || undefined,
     autoFocus: again && name === Object.keys(errors)[0],
   };
-  return { field, mistake, value: values[name] };
+  return { field, label: labels[name] ?? name, mistake, value: values[name] };
 }
 
 export function fieldId(form: string, name: string): string {

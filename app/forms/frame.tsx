@@ -16,7 +16,7 @@ export interface FrameProps {
   /** The form's name in `answer.ts`: what a redirect brought along for it is shown here. */
   name: string;
   submit: string;
-  /** Names of fields for the list of mistakes. */
+  /** What the fields are called, by name: over each field and in the list of mistakes. */
   labels: Record<string, string>;
   /** Failures leave after five seconds too, as good news always does. */
   fleeting?: boolean;
@@ -29,6 +29,7 @@ export function FormFrame(props: FrameProps) {
   const errors = answer?.errors ?? {};
   const filled = {
     id,
+    labels,
     values: answer?.values ?? {},
     errors,
     again: answer !== undefined && answer === given,

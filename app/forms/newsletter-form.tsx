@@ -1,14 +1,10 @@
 /** The newsletter block (product.md 'Forms'): at the end of the home page, of landings and guides, and on a page of its own. */
+import { genderLabels } from "contract/fields";
 import { Section } from "~/ui/section";
 import type { FormAnswer } from "./answer";
 import { EmailField, SelectField, TickField } from "./field";
 import { FormFrame } from "./frame";
 
-const genders: [string, string][] = [
-  ["female", "Donna"],
-  ["male", "Uomo"],
-  ["other", "Altro"],
-];
 const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e condizioni" };
 
 /** The block as a section with its own heading. */
@@ -38,7 +34,7 @@ export function NewsletterForm(props: { token: string; answer?: FormAnswer | und
       >
         <div className="pair">
           <EmailField />
-          <SelectField name="gender" label="Genere" empty="Seleziona" options={genders} required />
+          <SelectField name="gender" empty="Seleziona" options={Object.entries(genderLabels)} required />
         </div>
         <TickField name="accept_terms">
           Ho letto e accetto i <a href="/termini-e-condizioni">termini e le condizioni</a> e l'

@@ -30,24 +30,11 @@ export function PartnerForm(props: { token: string; answer?: FormAnswer | undefi
       <fieldset>
         <legend>Il negozio</legend>
         <div className="pair">
-          <TextField
-            name="nome_negozio"
-            label={labels.nome_negozio}
-            autoComplete="organization"
-            maxLength={120}
-            required
-          />
-          <TextField
-            name="azienda"
-            label={labels.azienda}
-            hint="La ragione sociale."
-            maxLength={120}
-            required
-          />
+          <TextField name="nome_negozio" autoComplete="organization" required />
+          <TextField name="azienda" hint="La ragione sociale." required />
         </div>
         <TextField
           name="url_sito_internet"
-          label={labels.url_sito_internet}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -56,40 +43,26 @@ export function PartnerForm(props: { token: string; answer?: FormAnswer | undefi
         <div className="pair">
           <TextField
             name="numero_prodotti"
-            label={labels.numero_prodotti}
             inputMode="numeric"
             autoComplete="off"
             hint="Quanti articoli vendi, all'incirca."
           />
           <TextField
             name="url_feed_prodotti"
-            label={labels.url_feed_prodotti}
             type="url"
             inputMode="url"
             autoComplete="off"
             hint="CSV, XML o JSON, se ne hai già uno."
           />
         </div>
-        <TextArea name="descrizione" label={labels.descrizione} rows={5} maxLength={5_000} />
+        <TextArea name="descrizione" rows={5} />
       </fieldset>
       <fieldset>
         <legend>Chi ci scrive</legend>
-        <TextField
-          name="nome_cognome"
-          label={labels.nome_cognome}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
+        <TextField name="nome_cognome" autoComplete="name" required />
         <div className="pair">
           <EmailField />
-          <TextField
-            name="numero_telefono"
-            label={labels.numero_telefono}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
+          <TextField name="numero_telefono" type="tel" inputMode="tel" autoComplete="tel" />
         </div>
       </fieldset>
       <TickField name="accetta_termini">

@@ -1,5 +1,5 @@
 /** Rules and messages that the forms share (product.md 'Forms'); read by actions only, so no browser loads them. */
-import { longest } from "contract/forms";
+import { longest, patterns } from "contract/fields";
 import { z } from "zod";
 
 export const messages = {
@@ -17,7 +17,7 @@ const oneLine = z
   .string()
   .trim()
   .max(longest.line, messages.tooLong)
-  .regex(/^[^\p{Cc}\u2028\u2029]*$/u, messages.characters);
+  .regex(patterns.line, messages.characters);
 
 /** One line that must be there, and one that need not. */
 export const requiredLine = oneLine.min(1, messages.required);
@@ -27,19 +27,14 @@ export const requiredEmail = z
   .string()
   .trim()
   .min(1, messages.required)
-  .max(254, messages.tooLong)
+  .max(longest.email, messages.tooLong)
   .pipe(z.email(messages.email));
 
 /** Several lines, with line ends as the server keeps them. */
 export const lines = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, "\n").trim())
-  .pipe(
-    z
-      .string()
-      .max(longest.text, messages.tooLong)
-      .regex(/^(?:[^\p{Cc}]|[\t\n])*$/u, messages.characters),
-  );
+  .pipe(z.string().max(longest.text, messages.tooLong).regex(patterns.text, messages.characters));
 
 export const optionalPhone = z
   .string()
