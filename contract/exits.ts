@@ -1,6 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import { z } from "zod";
-import { Done, row } from "./row";
+import { Done, renamed, row } from "./row";
 import { identifier, listUnder, requiredText, text } from "./wire";
 
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
@@ -34,7 +34,10 @@ export const tracking = {
     method: "POST",
     path: "/api/track-click",
     summary: "Records a click from a product to a store",
-    input: z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }),
+    input: renamed(z.object({ prodottoId: identifier, urlProdotto: z.string().max(2048) }), {
+      prodottoId: "product",
+      urlProdotto: "url",
+    }),
     output: Done,
     cache: "none",
     auth: "public",

@@ -1,7 +1,7 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import { z } from "zod";
 import { genderLabels, longest, patterns } from "./fields";
-import { row } from "./row";
+import { renamed, row } from "./row";
 import { text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
@@ -40,17 +40,20 @@ export const newsletter = {
     method: "POST",
     path: "/api/newsletter/subscribe",
     summary: "Asks for the newsletter; the address confirms by a link that it gets by mail",
-    input: z.object({
-      email: EmailAddress,
-      gender: z.enum(genders),
-      accept_terms: z.literal(true),
-      terms_version: z.string().max(60).nullish(),
-      /** Salted daily hash of the caller's address, for the proof of consent (docs/decisions/0042). */
-      hash_indirizzo: z
-        .string()
-        .regex(/^[0-9a-f]{8,64}$/)
-        .nullish(),
-    }),
+    input: renamed(
+      z.object({
+        email: EmailAddress,
+        gender: z.enum(genders),
+        accept_terms: z.literal(true),
+        terms_version: z.string().max(60).nullish(),
+        /** Salted daily hash of the caller's address, for the proof of consent (docs/decisions/0042). */
+        hash_indirizzo: z
+          .string()
+          .regex(/^[0-9a-f]{8,64}$/)
+          .nullish(),
+      }),
+      { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },
+    ),
     output: Told,
     cache: "none",
     auth: "public",
@@ -59,7 +62,9 @@ export const newsletter = {
     method: "POST",
     path: "/api/newsletter/confirm",
     summary: "Confirms a subscription with the token of the mailed link",
-    input: token.extend({ hash_indirizzo: z.string().max(64).nullish() }),
+    input: renamed(token.extend({ hash_indirizzo: z.string().max(64).nullish() }), {
+      hash_indirizzo: "addressHash",
+    }),
     output: Told,
     cache: "none",
     auth: "public",
@@ -80,7 +85,11 @@ export const contact = {
     method: "POST",
     path: "/api/contatti",
     summary: "Sends a message to whoever runs the site",
-    input: z.object({ nome: line, cognome: line, email: EmailAddress, messaggio: lines.min(1) }),
+    input: renamed(z.object({ nome: line, cognome: line, email: EmailAddress, messaggio: lines.min(1) }), {
+      nome: "firstName",
+      cognome: "lastName",
+      messaggio: "message",
+    }),
     output: Told,
     cache: "none",
     auth: "public",
@@ -92,19 +101,33 @@ export const partners = {
     method: "POST",
     path: "/api/negozi",
     summary: "A store applies to become a partner",
-    input: z.object({
-      nome_cognome: line,
-      azienda: line,
-      nome_negozio: line,
-      url_sito_internet: webAddress,
-      email: EmailAddress,
-      numero_telefono: optionalLine,
-      numero_prodotti: z.coerce.number().int().min(0).max(1_000_000_000).nullish(),
-      url_feed_prodotti: webAddress,
-      descrizione: lines.nullish(),
-      accetta_termini: z.literal(true),
-      accetta_privacy: z.literal(true),
-    }),
+    input: renamed(
+      z.object({
+        nome_cognome: line,
+        azienda: line,
+        nome_negozio: line,
+        url_sito_internet: webAddress,
+        email: EmailAddress,
+        numero_telefono: optionalLine,
+        numero_prodotti: z.coerce.number().int().min(0).max(1_000_000_000).nullish(),
+        url_feed_prodotti: webAddress,
+        descrizione: lines.nullish(),
+        accetta_termini: z.literal(true),
+        accetta_privacy: z.literal(true),
+      }),
+      {
+        nome_cognome: "contactName",
+        azienda: "company",
+        nome_negozio: "storeName",
+        url_sito_internet: "site",
+        numero_telefono: "phone",
+        numero_prodotti: "productCount",
+        url_feed_prodotti: "feed",
+        descrizione: "description",
+        accetta_termini: "acceptsTerms",
+        accetta_privacy: "acceptsPrivacy",
+      },
+    ),
     output: Told,
     cache: "none",
     auth: "public",

@@ -38,3 +38,29 @@ export function row<Input extends z.ZodType, Output extends z.ZodType>(
 
 /** An answer of which only success matters. */
 export const Done = z.unknown().transform(() => ({ done: true as const }));
+
+/** Wire names and what they are called in the domain. */
+type Names = Record<string, string>;
+type Renamed<Wire, Of extends Names> = {
+  [Name in keyof Wire as Name extends keyof Of ? Of[Name] : Name]: Wire[Name];
+};
+
+const namesOf = new WeakMap<z.ZodType, Names>();
+
+/** The input of a row whose fields have other names on the wire than in the domain; what `names` leaves out reads the same. */
+export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: Wire, names: Of) {
+  const input = wire.transform((sent) => withNames(sent, names) as Renamed<z.output<Wire>, Of>);
+  namesOf.set(input, Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs])));
+  return input;
+}
+
+/** The wire side of a domain input: listing queries become parameters, renamed fields get their names of the wire. */
+export function wireInput({ input: schema }: Row, input: unknown): unknown {
+  if (schema instanceof z.ZodCodec) return z.encode(schema, input);
+  const names = namesOf.get(schema);
+  return names ? withNames(input as Record<string, unknown>, names) : input;
+}
+
+function withNames(fields: Record<string, unknown>, names: Names): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+}

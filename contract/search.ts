@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import { z } from "zod";
 import { listingLimits } from "./listing/query";
-import { Done, row } from "./row";
+import { Done, renamed, row } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -44,7 +44,9 @@ export const searchTerms = {
     method: "POST",
     path: "/api/search-terms",
     summary: "Records a search that a visitor submitted",
-    input: z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }),
+    input: renamed(z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }), {
+      termine: "term",
+    }),
     output: Done,
     cache: "none",
     auth: "public",

@@ -1,6 +1,6 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
-import { wireInput } from "upstream/index";
+import { wireInput } from "contract/row";
 import { finishAnswer } from "./answers";
 import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
 import { embeddedEnv } from "./embedded";

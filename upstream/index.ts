@@ -1,5 +1,6 @@
 /** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { contract, type Row } from "contract";
+import { wireInput } from "contract/row";
 import { z } from "zod";
 import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
@@ -84,7 +85,9 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     answer: (row, wireInput, caller = {}) => answered(row, caller, () => parsedInput(row, wireInput)),
     // What a codec decodes is whole on the domain side: encoding it only to read it again would change nothing.
     call: (row, input, caller = {}) =>
-      answered(row, caller, () => (row.input instanceof z.ZodCodec ? input : parsedInput(row, input))),
+      answered(row, caller, () =>
+        row.input instanceof z.ZodCodec ? input : parsedInput(row, wireInput(row, input)),
+      ),
   };
 }
 
@@ -114,11 +117,6 @@ function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
       console.error(JSON.stringify({ level: "error", event: "mail-outbox", error: String(error) }));
     }),
   );
-}
-
-/** The wire side of a domain input: listing queries become parameters, everything else already reads the same on both sides. */
-export function wireInput(row: Row, input: unknown): unknown {
-  return row.input instanceof z.ZodCodec ? z.encode(row.input, input) : input;
 }
 
 function refusalFrom(error: z.ZodError): Refusal {

@@ -15,7 +15,8 @@ const plan: FormPlan<typeof schema> = {
   name: "contatti",
   path: "/contatti",
   schema,
-  send: (values, { api }, call) => api.contact.send(values, call),
+  send: ({ nome, cognome, email, messaggio }, { api }, call) =>
+    api.contact.send({ firstName: nome, lastName: cognome, email, message: messaggio }, call),
   success: "Messaggio inviato.",
   failure: (said) => said ?? "Errore durante l'invio del messaggio.",
 };

@@ -19,9 +19,10 @@ const plan: FormPlan<typeof schema> = {
     // The version that is online now is the one that the box's link leads to. Nobody waits long for it.
     const page = optional(api.pages.bySlug({ slug: "termini-e-condizioni" }), null);
     const { value: terms } = await grace(page, 1_000);
-    const terms_version = terms instanceof Promise ? null : (terms?.updatedAt ?? null);
-    const proof = { terms_version, hash_indirizzo: forms.addressHash };
-    return api.newsletter.subscribe({ ...values, ...proof }, call);
+    const termsVersion = terms instanceof Promise ? null : (terms?.updatedAt ?? null);
+    const { email, gender, accept_terms: acceptsTerms } = values;
+    const { addressHash } = forms;
+    return api.newsletter.subscribe({ email, gender, acceptsTerms, termsVersion, addressHash }, call);
   },
   success: "Grazie per esserti iscritto alla nostra newsletter!",
   failure: (said) => `Errore durante l'iscrizione: ${said ?? "il servizio non risponde. Riprova più tardi."}`,

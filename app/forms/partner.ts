@@ -34,7 +34,22 @@ const plan: FormPlan<typeof schema> = {
   path: "/partner-program",
   schema,
   async send(values, { api }, call) {
-    await api.partners.apply(values, call);
+    await api.partners.apply(
+      {
+        storeName: values.nome_negozio,
+        company: values.azienda,
+        site: values.url_sito_internet,
+        productCount: values.numero_prodotti,
+        feed: values.url_feed_prodotti,
+        description: values.descrizione,
+        contactName: values.nome_cognome,
+        email: values.email,
+        phone: values.numero_telefono,
+        acceptsTerms: values.accetta_termini,
+        acceptsPrivacy: values.accetta_privacy,
+      },
+      call,
+    );
     return { message: plan.success };
   },
   success: "La tua richiesta è stata inviata con successo!",

@@ -6,7 +6,7 @@ const plan: LetterPlan = {
   title: "Conferma l'iscrizione",
   question: "Premi il pulsante per ricevere la nostra newsletter.",
   button: "Conferma l'iscrizione",
-  act: (token, { api, forms }) => api.newsletter.confirm({ token, hash_indirizzo: forms.addressHash }),
+  act: (token, { api, forms }) => api.newsletter.confirm({ token, addressHash: forms.addressHash }),
 };
 
 export const handle = { styles: ["prose", "forms"] };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ListingInput } from "../listing/options";
 import { priceFrom } from "../money";
 import { pictureFrom, picturesFrom } from "../picture";
-import { row } from "../row";
+import { renamed, row } from "../row";
 import {
   cents,
   count,
@@ -469,12 +469,15 @@ export const products = {
     method: "GET",
     path: "/products/{id}/price-history",
     summary: "Lowest price among all stores over the last days, and the lowest of the last 30 days",
-    input: z.object({
-      id: identifier,
-      days: z.coerce.number().int().min(1).max(365).default(90),
-      /** Only the offers of this variant. */
-      variante: identifier.nullish(),
-    }),
+    input: renamed(
+      z.object({
+        id: identifier,
+        days: z.coerce.number().int().min(1).max(365).default(90),
+        /** Only the offers of this variant. */
+        variante: identifier.nullish(),
+      }),
+      { variante: "variant" },
+    ),
     output: PriceHistory,
     cache: "short",
     auth: "public",

@@ -70,8 +70,7 @@ async function claim(db: D1Database, now: number): Promise<DueRow[]> {
 async function send(row: DueRow, tracking: OutboxDesk["tracking"], log: Log): Promise<boolean> {
   const key = { idempotencyKey: row.click_id };
   try {
-    if (row.product_id !== null)
-      await tracking.click({ prodottoId: row.product_id, urlProdotto: row.url }, key);
+    if (row.product_id !== null) await tracking.click({ product: row.product_id, url: row.url }, key);
     else await tracking.outbound({ url: row.url }, key);
     return true;
   } catch (error) {

@@ -12,7 +12,7 @@ export function followTraces({ opened, searched }: Traces, edge: EdgeContext, vi
   const api = plainApiOf(edge, visit);
   const slug = suggestionSlug(searched);
   const counted = [
-    api.searchTerms.add({ termine: searched }),
+    api.searchTerms.add({ term: searched }),
     ...(slug ? [api.suggestions.increment({ slug })] : []),
   ];
   // A failed call has logged itself.

@@ -1,8 +1,9 @@
 /** Every row of the contract is called on the embedded upstream, in process and over HTTP; its answer parses, equal both ways. */
 import { contract, type Row } from "contract";
+import { wireInput } from "contract/row";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
-import { type Caller, createUpstream, wireInput } from "upstream/index";
+import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";

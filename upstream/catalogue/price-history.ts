@@ -23,15 +23,15 @@ export interface Step {
 const day = 86_400_000;
 
 export async function priceHistory(
-  { id, days, variante }: CallInput<Contract["products"]["priceHistory"]>,
+  { id, days, variant }: CallInput<Contract["products"]["priceHistory"]>,
   { db, now }: HandlerContext,
 ) {
   const ofVariant = (alias: "o" | "p") =>
-    variante == null
+    variant == null
       ? sql`1`
       : alias === "o"
-        ? sql`o.variant_id = ${variante}`
-        : sql`p.variant_id = ${variante}`;
+        ? sql`o.variant_id = ${variant}`
+        : sql`p.variant_id = ${variant}`;
   const [known, observations] = (await batch(db, [
     sql`SELECT 1 FROM products WHERE product_id = ${id}`,
     sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store

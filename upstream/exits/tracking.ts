@@ -16,16 +16,16 @@ export const tracking: HandlersOf<"tracking"> = {
     await batch(context.db, [logged("outbound", webAddress(url, "url"), null, context)]);
     return { success: true };
   },
-  async click({ prodottoId, urlProdotto }, context) {
+  async click({ product, url: given }, context) {
     const key = keyOf("click", context);
-    const url = webAddress(urlProdotto, "urlProdotto");
+    const url = webAddress(given, "urlProdotto");
     // The count comes first: once the log holds the key, a repeated delivery changes nothing. A batch is one transaction.
     const answers = await batch(context.db, [
-      sql`UPDATE products SET sales = sales + 1 WHERE product_id = ${prodottoId}
+      sql`UPDATE products SET sales = sales + 1 WHERE product_id = ${product}
         AND NOT EXISTS (SELECT 1 FROM outbound_log WHERE idempotency_key = ${key})`,
-      logged("click", url, prodottoId, context, key),
+      logged("click", url, product, context, key),
       sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products
-        WHERE product_id = ${prodottoId}`,
+        WHERE product_id = ${product}`,
       claimRefresh(context.now),
     ]);
     if (answers.at(-1)?.length) await refreshListing(context.db);

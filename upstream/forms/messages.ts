@@ -9,7 +9,7 @@ export const contact: HandlersOf<"contact"> = {
     const key = keyOf(context);
     await batch(context.db, [
       sql`INSERT INTO contact_messages (idempotency_key, first_name, last_name, email, message, received_at)
-        VALUES (${key}, ${message.nome}, ${message.cognome}, ${message.email}, ${message.messaggio},
+        VALUES (${key}, ${message.firstName}, ${message.lastName}, ${message.email}, ${message.message},
           ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
       posted(`contact-${key}`, contactLetter(message, context.sender), context.now),
     ]);
@@ -24,9 +24,9 @@ export const partners: HandlersOf<"partners"> = {
     await batch(context.db, [
       sql`INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, site, email,
           phone, products, feed, description, received_at)
-        VALUES (${key}, ${store.nome_cognome}, ${store.azienda}, ${store.nome_negozio},
-          ${store.url_sito_internet || null}, ${store.email}, ${store.numero_telefono || null},
-          ${store.numero_prodotti ?? null}, ${store.url_feed_prodotti || null}, ${store.descrizione || null},
+        VALUES (${key}, ${store.contactName}, ${store.company}, ${store.storeName},
+          ${store.site || null}, ${store.email}, ${store.phone || null},
+          ${store.productCount ?? null}, ${store.feed || null}, ${store.description || null},
           ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
       posted(`partner-${key}`, applicationLetter(store, context.sender), context.now),
     ]);

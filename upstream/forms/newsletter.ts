@@ -18,7 +18,7 @@ const sorry = "Il collegamento non è valido o è scaduto. Iscriviti di nuovo pe
 
 export const newsletter: HandlersOf<"newsletter"> = {
   /** Answers the same for an address that is known and one that is not. */
-  async subscribe({ email, gender, terms_version = null, hash_indirizzo = null }, context) {
+  async subscribe({ email, gender, termsVersion = null, addressHash = null }, context) {
     const { db, now, sender } = context;
     const token = randomToken();
     const known = await firstRow<{ leave_token: string }>(
@@ -36,7 +36,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
     await batch(db, [
       sql`INSERT INTO newsletter_subscribers
           (email, gender, status, terms_version, confirm_hash, confirm_until, leave_token, asked_at)
-        SELECT ${email}, ${gender}, 'asked', ${terms_version}, ${hash},
+        SELECT ${email}, ${gender}, 'asked', ${termsVersion}, ${hash},
           ${new Date(now.getTime() + linkLife).toISOString()}, ${leave}, ${at}
         WHERE ${mayWrite}
         ON CONFLICT (email) DO UPDATE SET gender = excluded.gender, status = 'asked',
@@ -44,7 +44,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
           confirm_until = excluded.confirm_until, asked_at = excluded.asked_at
         WHERE newsletter_subscribers.status = 'ended'
           OR (newsletter_subscribers.status = 'asked' AND newsletter_subscribers.asked_at < ${before(patience)})`,
-      proof(email, "asked", terms_version, hash_indirizzo, at, taken),
+      proof(email, "asked", termsVersion, addressHash, at, taken),
       posted(`newsletter-${hash}`, confirmationLetter(email, token, leave, sender), now, taken),
       posted(
         `newsletter-${hashOf(email)}-${Math.floor(now.getTime() / day)}`,
@@ -62,7 +62,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
   },
 
   /** Pressing twice confirms once. */
-  async confirm({ token, hash_indirizzo = null }, { db, now }) {
+  async confirm({ token, addressHash = null }, { db, now }) {
     const hash = hashOf(token);
     const at = now.toISOString();
     const found = await firstRow<{ email: string; status: string; terms_version: string | null }>(
@@ -75,7 +75,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
       const waiting = sql`EXISTS (SELECT 1 FROM newsletter_subscribers
         WHERE confirm_hash = ${hash} AND status = 'asked')`;
       await batch(db, [
-        proof(found.email, "confirmed", found.terms_version, hash_indirizzo, at, waiting),
+        proof(found.email, "confirmed", found.terms_version, addressHash, at, waiting),
         sql`UPDATE newsletter_subscribers SET status = 'confirmed', confirmed_at = ${at}, ended_at = NULL
           WHERE confirm_hash = ${hash} AND status = 'asked'`,
       ]);

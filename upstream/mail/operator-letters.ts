@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { type Letter, type Sender, written } from "./letter";
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
-  const name = `${message.nome} ${message.cognome}`;
+  const name = `${message.firstName} ${message.lastName}`;
   return written(
     {
       to: sender.operator,
@@ -16,7 +16,7 @@ export function contactLetter(message: CallInput<Contract["contact"]["send"]>, s
             ["Email", message.email],
           ],
         },
-        { quote: message.messaggio },
+        { quote: message.message },
       ],
       footnote: ["Rispondendo a questa email scrivi direttamente al visitatore."],
     },
@@ -26,22 +26,22 @@ export function contactLetter(message: CallInput<Contract["contact"]["send"]>, s
 
 export function applicationLetter(store: CallInput<Contract["partners"]["apply"]>, sender: Sender): Letter {
   const facts: [string, string | number | null | undefined][] = [
-    ["Negozio", store.nome_negozio],
-    ["Azienda", store.azienda],
-    ["Referente", store.nome_cognome],
+    ["Negozio", store.storeName],
+    ["Azienda", store.company],
+    ["Referente", store.contactName],
     ["Email", store.email],
-    ["Telefono", store.numero_telefono],
-    ["Sito", store.url_sito_internet],
-    ["Prodotti", store.numero_prodotti],
-    ["Feed", store.url_feed_prodotti],
+    ["Telefono", store.phone],
+    ["Sito", store.site],
+    ["Prodotti", store.productCount],
+    ["Feed", store.feed],
   ];
   const given = facts.flatMap(([name, value]): [string, string][] => (value ? [[name, String(value)]] : []));
   return written(
     {
       to: sender.operator,
       replyTo: store.email,
-      subject: `Richiesta di partnership: ${store.nome_negozio}`,
-      parts: [{ facts: given }, ...(store.descrizione ? [{ quote: store.descrizione }] : [])],
+      subject: `Richiesta di partnership: ${store.storeName}`,
+      parts: [{ facts: given }, ...(store.description ? [{ quote: store.description }] : [])],
       footnote: ["Rispondendo a questa email scrivi direttamente al negozio."],
     },
     sender,

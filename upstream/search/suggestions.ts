@@ -39,10 +39,10 @@ export const suggestions: HandlersOf<"suggestions"> = {
 };
 
 export const searchTerms: HandlersOf<"searchTerms"> = {
-  async add({ termine }, { db, now }) {
+  async add({ term }, { db, now }) {
     await prepare(
       db,
-      sql`INSERT INTO search_terms (term, searched_at) VALUES (${termine}, ${now.toISOString()})`,
+      sql`INSERT INTO search_terms (term, searched_at) VALUES (${term}, ${now.toISOString()})`,
     ).run();
     return { success: true };
   },

@@ -28,7 +28,7 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
     const views = cardViews(await list, context.exits, "product");
     return views.length > 0 ? views : null;
   };
-  const history = api.products.priceHistory({ id, days: options.days, variante: product.selectedVariantId });
+  const history = api.products.priceHistory({ id, days: options.days, variant: product.selectedVariantId });
   const [recommended, related, prices, reviews] = await Promise.all([
     late(cards(api.products.recommended({ id }))),
     late(cards(api.products.related({ id }))),

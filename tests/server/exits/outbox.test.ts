@@ -65,7 +65,7 @@ test.each(["redirect", "vai"] as const)(
   async (route) => {
     await fill(1, { route, productId: 12, offerId: 3, place: "listing" });
     await drainOutbox(desk(), () => noon);
-    const click = { prodottoId: 12, urlProdotto: "https://negozio.it/p" };
+    const click = { product: 12, url: "https://negozio.it/p" };
     expect(sent).toEqual([["click", click, { idempotencyKey: "click-0" }]]);
   },
 );

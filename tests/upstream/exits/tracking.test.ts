@@ -18,7 +18,7 @@ const url = "https://www.moda-milano.example/p/100";
 const single = async (query: string) => Object.values((await database.db.prepare(query).first()) ?? {})[0];
 
 test("a click delivered twice counts once, another click counts again", async () => {
-  const click = { prodottoId: 1, urlProdotto: url };
+  const click = { product: 1, url };
   await ask(contract.tracking.click, click, { idempotencyKey: "a" });
   await ask(contract.tracking.click, click, { idempotencyKey: "a" });
   expect(await single("SELECT sales FROM products WHERE product_id = 1")).toBe(1);
@@ -33,7 +33,7 @@ test("'bestseller' learns of clicks within a quarter of an hour, and is not writ
     return (await ask(contract.products.list, query)).products[0]?.id;
   };
   const click = (id: number, at: Date) =>
-    asking(database.db, at)(contract.tracking.click, { prodottoId: id, urlProdotto: url });
+    asking(database.db, at)(contract.tracking.click, { product: id, url });
   const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
   for (let clicks = 0; clicks < 5; clicks++) await click(4, minutesLater(14));
   expect(await best()).toBe(1);
@@ -53,7 +53,7 @@ test("an address that is no web address is refused by field", async () => {
   for (const bad of ["javascript:alert(1)", "https://", "//x.example", ""]) {
     const outbound = ask(contract.tracking.outbound, { url: bad });
     await expect(outbound).rejects.toMatchObject({ status: 422, field: "url" });
-    const click = ask(contract.tracking.click, { prodottoId: 1, urlProdotto: bad });
+    const click = ask(contract.tracking.click, { product: 1, url: bad });
     await expect(click).rejects.toMatchObject({ status: 422, field: "urlProdotto" });
   }
 });
@@ -73,7 +73,7 @@ test("events keep their free-form fields and come back newest first", async () =
 });
 
 test("submitted searches are kept", async () => {
-  await ask(contract.searchTerms.add, { termine: "vestiti estivi" });
+  await ask(contract.searchTerms.add, { term: "vestiti estivi" });
   expect(await single("SELECT term FROM search_terms")).toBe("vestiti estivi");
 });
 

@@ -44,12 +44,12 @@ function answering(...statuses: number[]) {
 
 test("line ends in what a visitor typed add no header and no recipient", () => {
   const typed = {
-    nome: "Eva\r\nBcc: altri@posta.example",
-    cognome: "\u2028X-Spam: no",
+    firstName: "Eva\r\nBcc: altri@posta.example",
+    lastName: "\u2028X-Spam: no",
     email: "eva@posta.example",
   };
   const { subject, to, replyTo, headers, html } = contactLetter(
-    { ...typed, messaggio: "<img src=x onerror=1>" },
+    { ...typed, message: "<img src=x onerror=1>" },
     sender,
   );
   expect([to, replyTo, headers]).toEqual(["info@vetrina.example", "eva@posta.example", {}]);
