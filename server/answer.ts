@@ -29,8 +29,9 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response
   return answer;
 }
 
-function serverTiming({ timings }: Visit, total: number): string {
+function serverTiming({ timings, source }: Visit, total: number): string {
   const slowest = timings.reduce((most, { milliseconds }) => Math.max(most, milliseconds), 0);
   const cached = timings.filter(({ source }) => source !== "upstream").length;
-  return `edge;dur=${total}, upstream;dur=${slowest};desc="${timings.length} calls, ${cached} cached"`;
+  const page = source === null ? "" : `, page;desc="${source}"`;
+  return `edge;dur=${total}, upstream;dur=${slowest};desc="${timings.length} calls, ${cached} cached"${page}`;
 }

@@ -56,6 +56,9 @@ const totalMilliseconds = 15_000;
 
 const isolateCache = createCache();
 
+/** Work that no request has begun, on a site that answers to any host: a host that does not exist. */
+const noOrigin = "https://cache.vetrina.invalid";
+
 /** Makes the callable contract for one request. */
 export function createApi(options: ApiOptions): Api {
   const { env } = options;
@@ -98,9 +101,10 @@ function cached(
   policy: Policy,
   load: () => Promise<unknown>,
 ) {
-  const { log, waitUntil, cache = isolateCache } = options;
+  const { env, log, waitUntil, origin, cache = isolateCache } = options;
   return cache.answer({
     key,
+    origin: origin || env.SITE_ORIGIN || noOrigin,
     policy,
     load,
     parse: (wire) => parse(options, name, row, wire),

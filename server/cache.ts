@@ -26,6 +26,8 @@ export interface EdgeStore {
 
 export interface Question<T> {
   key: string;
+  /** The site's own: the Cache API is slow at foreign hosts. */
+  origin: string;
   policy: Policy;
   /** Asks the upstream; resolves to the wire answer. */
   load(): Promise<unknown>;
@@ -86,7 +88,7 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
 
   async function fromEdge(question: Question<unknown>): Promise<Entry | undefined> {
     try {
-      const response = await edge()?.match(addressOf(question.key));
+      const response = await edge()?.match(addressOf(question));
       const storedAt = Number(response?.headers.get(storedAtHeader));
       if (!response || !storedAt) return undefined;
       return { storedAt, data: frozen(question.parse(await response.json())) };
@@ -95,14 +97,14 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
     }
   }
 
-  async function toEdge(key: string, storedAt: number, wire: unknown): Promise<void> {
+  async function toEdge(question: Question<unknown>, storedAt: number, wire: unknown): Promise<void> {
     const headers = {
       "Content-Type": "application/json",
       "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
       [storedAtHeader]: String(storedAt),
     };
     try {
-      await edge()?.put(addressOf(key), new Response(JSON.stringify(wire), { headers }));
+      await edge()?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
     } catch {
       // As good as no Cache API: the answer is in memory, and the next isolate asks for itself.
     }
@@ -120,7 +122,7 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
     try {
       const wire = await question.load();
       const entry = remember(key, { storedAt: now(), data: frozen(question.parse(wire)) });
-      question.waitUntil(toEdge(key, entry.storedAt, wire));
+      question.waitUntil(toEdge(question, entry.storedAt, wire));
       return entry;
     } finally {
       if (flights.get(key) === began) flights.delete(key);
@@ -168,9 +170,9 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
   return { answer };
 }
 
-/** Cache API keys are addresses; this host does not exist. */
-function addressOf(key: string): string {
-  return `https://cache.vetrina.invalid/${encodeURIComponent(key)}`;
+/** Cache API keys are addresses; no page of the site has this one. */
+function addressOf({ key, origin }: Pick<Question<unknown>, "key" | "origin">): string {
+  return `${origin}/.risposte/${encodeURIComponent(key)}`;
 }
 
 /** Answers are shared between requests, so nobody may change them. */

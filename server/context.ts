@@ -63,6 +63,7 @@ export interface Context {
   /** For inline scripts and styles of this response. */
   nonce: string;
   requestId: string;
+  /** A crawler asks, or nobody waits: the document comes whole. */
   isBot: boolean;
   /** A person opened this address (`isPersonal`). */
   isVisit: boolean;
@@ -89,7 +90,7 @@ const crawlerPatience = 15_000;
 export function createContext(edge: EdgeContext): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
-  const isBot = isbot(edge.request.headers.get("User-Agent"));
+  const isBot = visit.patient || isbot(edge.request.headers.get("User-Agent"));
   const grace: Context["grace"] = (promise, milliseconds = defaultGrace) =>
     inTime(promise, isBot ? crawlerPatience : milliseconds);
   const context: Context = {

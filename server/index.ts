@@ -1,6 +1,7 @@
-/** Every page: Remix with our context in front of kept pages, and a static Italian page when even that fails. */
+/** Every page: Remix with our context behind kept pages, and a static Italian page when even that fails. */
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
+import { catalogueVersion } from "upstream/index";
 import { createContext } from "./context";
 import { errorFields } from "./log";
 import type { Filler } from "./pages/fill";
@@ -14,10 +15,13 @@ const { filler } = build.entry.module as unknown as { filler: Filler };
 /** Answers a page, a data request or a resource route. Never throws. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const visit = visitOf(edge);
+  const { env } = visit;
   try {
     return await servePage(edge, visit, {
       filler,
-      render: (request) => handle(request, { ...createContext(edge) }),
+      render: (within, request) => handle(request, { ...createContext(within) }),
+      build: build.assets.version,
+      catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
   } catch (error) {
     visit.log.failure("page", errorFields(error));

@@ -19,13 +19,19 @@ export interface Visit {
   timings: Timing[];
   /** An upstream call of this visit has failed at least once. */
   troubled: boolean;
+  /** Nobody waits for the answer: it comes whole, as a crawler gets it. */
+  patient: boolean;
   /** The route is personal as a whole: its answer is nobody else's. */
   personal: boolean;
   /** `Set-Cookie` lines for whatever goes out. */
   cookies: string[];
   /** What the page tells about being visited, for the way out. */
   traces: Traces;
+  /** Where the page came from, for `Server-Timing`; null for what is no page. */
+  source: PageSource | null;
 }
+
+export type PageSource = "memory" | "edge" | "stale" | "rendered";
 
 /** Kept with a page, because every later visit of it tells the same. */
 export interface Traces {
@@ -56,9 +62,11 @@ export function openVisit(context: EdgeContext): Visit {
     formToken: null,
     timings: [],
     troubled: false,
+    patient: false,
     personal: false,
     cookies: [],
     traces: { opened: null, searched: null },
+    source: null,
   };
   context.data.visit = visit;
   return visit;
@@ -95,6 +103,8 @@ export function apiOf(context: EdgeContext, visit: Visit, visitor: string | null
 }
 
 /** The callable contract on behalf of nobody, for work that outlives or precedes the visitor's own calls. */
-export function plainApiOf(context: EdgeContext, { env, log }: Visit): Api {
-  return createApi({ env, log, waitUntil: (promise) => context.waitUntil(promise) });
+export function plainApiOf(context: EdgeContext, visit: Visit): Api {
+  const { env, log } = visit;
+  const origin = originOf(visit);
+  return createApi({ env, log, origin, waitUntil: (promise) => context.waitUntil(promise) });
 }

@@ -7,6 +7,7 @@ import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
+import { heldCatalogue } from "./listing/catalogue";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
@@ -107,6 +108,11 @@ async function memberCalling(
   if (token && auth !== "admin") return callingMember(DB, token, sessionKeys, now);
   if (auth === "visitor") throw signInNeeded();
   return null;
+}
+
+/** The version of the listing that this isolate holds; null before anybody asked for it. Reads nothing. */
+export function catalogueVersion(db: D1Database): number | null {
+  return heldCatalogue(db)?.version ?? null;
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

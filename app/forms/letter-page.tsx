@@ -2,15 +2,11 @@
  * A page that a letter links to: opening it changes nothing, because mail scanners open every link; the button does.
  * The same POST without a page is the one-click of mail programs (RFC 8058), so it answers 200 and never redirects.
  */
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Context } from "server/context";
 import { pageMeta } from "~/lib/seo";
+import { personalLoader } from "~/loaders/personal";
 
 export interface LetterPlan {
   path: string;
@@ -26,10 +22,11 @@ interface Outcome {
   sentence: string;
 }
 
-export async function letterLoader({ request, context }: LoaderFunctionArgs) {
+/** Personal, because the address holds a secret: nothing of it may be kept. */
+export const letterLoader = personalLoader(({ request, context }) => {
   const { name, origin } = context.site;
   return { site: { name, origin }, token: tokenOf(request) };
-}
+});
 
 export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof letterLoader> {
   return ({ data }) =>

@@ -1,6 +1,7 @@
 /** Fills a template for one person: the bytes of an answer, in as many pieces as it has places that must be waited for. */
 import type { Api } from "../api";
 import type { Exits } from "../exits/links";
+import { inTime } from "../time-limit";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
 
@@ -81,13 +82,14 @@ async function loaded(
   { filler, person }: Pick<Filling, "filler" | "person">,
   loading: Promise<unknown>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<unknown>((resolve) => {
-    timer = setTimeout(() => resolve(filler.failed(name)), patience);
-  });
-  const content = await Promise.race([loading.catch(() => filler.failed(name)), late]);
-  clearTimeout(timer);
-  return encoded(filler.render(name, of, person, content));
+  const there = await inTime(
+    loading.then(
+      (content) => ({ content }),
+      () => null,
+    ),
+    patience,
+  );
+  return encoded(filler.render(name, of, person, there ? there.content : filler.failed(name)));
 }
 
 function remembered(key: string, render: () => string): Uint8Array<ArrayBuffer> {

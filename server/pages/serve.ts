@@ -1,122 +1,223 @@
-/** Serves pages: kept ones, or rendered ones that are kept on the way; filled for the person who asked. */
+/**
+ * Serves pages: a kept one when there is one, filled for the person who asked; else one that is rendered as for nobody, kept
+ * on its way, and filled as well. A kept page that is no longer fresh goes out while it is rendered anew.
+ */
+import { isbot } from "isbot";
+import { policyOf } from "../cache";
+import { makeNonce } from "../nonce";
+import { inTime } from "../time-limit";
+import { type EdgeContext, originOf, type Visit } from "../visit";
+import { pageAddress } from "./address";
+import type { KeptPage } from "./kept-page";
+import { createPageCache, type Flight, type PageCache } from "./page-cache";
+import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";
+import { createSender, type Sender } from "./send";
+import type { Template } from "./template";
 
-import { exitsOf } from "../exits/links";
-import { flashOf } from "../forms/flash";
-import { formTokenOf } from "../forms/form-token";
-import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
-import { bodyOf, type Filler, type Filling, fill } from "./fill";
-import { createPageCache, type KeptPage } from "./page-cache";
-import { type Person, personOf } from "./person";
-import { recentIds } from "./recent";
-import { fillPassing, letCome, templatesIn } from "./stream";
-import { templateOf } from "./template";
-import { followTraces } from "./traces";
+export type { Renderer } from "./rendering";
 
-/** What renders pages: Remix, and the components of holes. */
-export interface Renderer {
-  filler: Filler;
-  render(request: Request): Promise<Response>;
+/** A page too old to go out unasked stands in when rendering takes longer than this, in milliseconds. */
+const patience = 100;
+/** After a failure a page is not rendered anew for this long, in milliseconds: the upstream has enough to do. */
+const failurePause = 2_000;
+/** A page of which a part failed stands in for this long, in milliseconds. */
+const flawedFor = 5_000;
+
+const isolateCache = createPageCache();
+/** When rendering a page anew failed last. */
+const failures = new Map<string, number>();
+
+/** One request for a page that may be kept. */
+interface Question {
+  key: string;
+  path: string;
+  edge: EdgeContext;
+  visit: Visit;
+  renderer: Renderer;
+  cache: PageCache;
+  send: Sender;
 }
 
-const pages = createPageCache();
-
-export async function servePage(edge: EdgeContext, visit: Visit, renderer: Renderer): Promise<Response> {
-  const person = personOf(edge, visit);
-  const key = edge.request.method === "GET" ? edge.request.url : null;
-  const kept = key === null ? null : pages.find(key);
-  if (kept) return sendKept(kept, edge, visit, fillingFor(await person, edge, visit, renderer));
-  const rendered = await renderer.render(withoutCookies(edge.request));
-  return send(rendered, key, edge, visit, await person, renderer);
-}
-
-/** Loaders get no cookies, so that no shared page can depend on them. */
-function withoutCookies(request: Request): Request {
-  const shared = new Request(request);
-  shared.headers.delete("Cookie");
-  return shared;
-}
-
-function fillingFor(person: Person | null, edge: EdgeContext, visit: Visit, renderer: Renderer): Filling {
-  const recent = recentIds(edge.request);
-  return {
-    filler: renderer.filler,
-    person,
-    edge: recent.length > 0 ? { api: plainApiOf(edge, visit), exits: exitsOf(visit.env), recent } : null,
-    nonce: visit.nonce,
-    token: () => formTokenOf(visit),
-  };
-}
-
-function sendKept(page: KeptPage, edge: EdgeContext, visit: Visit, filling: Filling): Response {
-  const filled = fill(page.template, filling);
-  const answer = new Response(bodyOf(filled), { headers: page.headers });
-  answer.headers.delete("Content-Length");
-  return finished(answer, filled.own, page.traces, edge, visit);
-}
-
-/** Cuts, keeps and fills what was rendered; what is neither a page nor its data goes out as it is. */
-async function send(
-  answer: Response,
-  key: string | null,
+export async function servePage(
   edge: EdgeContext,
   visit: Visit,
-  person: Person | null,
   renderer: Renderer,
+  cache: PageCache = isolateCache,
 ): Promise<Response> {
-  const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.body || !/^text\/(html|x-script)/.test(type))
-    return finished(answer, new Set(), visit.traces, edge, visit);
-  const filling = fillingFor(person, edge, visit, renderer);
-  const marks = { nonce: visit.nonce, token: visit.formToken };
-  const nobody = (name: string, of: unknown) => renderer.filler.render(name, of, null);
-  const mayKeep = key !== null && isShared(answer, visit);
-  const headers = new Headers(answer.headers);
-  const keep = (template: KeptPage["template"]) => {
-    if (mayKeep && !visit.troubled)
-      pages.keep(
-        key,
-        { template, headers: [...answer.headers], traces: visit.traces },
-        visit.env.CACHE_SHORT_SECONDS,
-      );
-  };
-  headers.delete("Content-Length");
-  if (answer.headers.has("Content-Length")) {
-    const template = templateOf(await answer.text(), marks, nobody);
-    keep(template);
-    const filled = fill(template, filling);
-    return finished(
-      new Response(bodyOf(filled), { status: answer.status, headers }),
-      filled.own,
-      visit.traces,
-      edge,
-      visit,
-    );
+  const { method } = edge.request;
+  const { path, marks } = pageAddress(visit.url);
+  const send = createSender(edge, visit, renderer.filler, marks);
+  const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
+  const question: Question = { key, path, edge, visit, renderer, cache, send };
+  const mayKeep = (method === "GET" || method === "HEAD") && visit.env.CACHE_SHORT_SECONDS > 0;
+  const kept = mayKeep ? await keptPage(question) : null;
+  if (kept) return send.kept(kept);
+  if (!mayKeep || method === "HEAD") return send.rendered(await renderPage(edge, visit, renderer, path));
+  // No moment may pass between the question whether somebody renders and the beginning.
+  const ahead = cache.flightOf(key) && !cache.isUnkept(key) ? await others(question) : null;
+  return ahead ?? first(question);
+}
+
+type Age = "fresh" | "stale" | "old";
+
+/** Null: not for this request. */
+function ageOf(
+  { storedAt, catalogue, flawed, streamed }: KeptPage,
+  { edge, cache, visit, renderer }: Question,
+): Age | null {
+  if (streamed && isCrawler(edge)) return null;
+  const age = cache.now() - storedAt;
+  if (flawed) return age < flawedFor ? "fresh" : null;
+  const { CACHE_SHORT_SECONDS: short } = visit.env;
+  const policy = policyOf("short", { short, long: short }) ?? { fresh: 0, stale: 0 };
+  const known = renderer.catalogue();
+  // What came in parts comes in one piece the second time: its data is there.
+  if (!streamed && age < policy.fresh * 1000 && (known === null || catalogue === null || known <= catalogue))
+    return "fresh";
+  return age < policy.stale * 1000 ? "stale" : "old";
+}
+
+/** The page to send without rendering it for this request; null when there is none. */
+async function keptPage(question: Question): Promise<KeptPage | null> {
+  const { key, cache, edge, visit } = question;
+  let page = cache.recall(key);
+  visit.source = "memory";
+  let age = page && ageOf(page, question);
+  if (!page || age === null || age === "old") {
+    page = await cache.fetch(key);
+    visit.source = "edge";
+    age = page && ageOf(page, question);
   }
-  const { passing, news, done } = letCome(templatesIn(answer.body, marks, nobody));
-  edge.waitUntil(done.then((template) => template && keep(template)));
-  while (passing.parts.length === 0 && passing.state === "coming") await news();
-  const own = new Set(passing.parts[0] && person ? fill(passing.parts[0], filling).own : []);
-  const body = fillPassing(passing, news, (part) => fill(part, filling));
-  return finished(new Response(body, { status: answer.status, headers }), own, visit.traces, edge, visit);
+  if (!page || age === null) {
+    visit.source = "rendered";
+    return null;
+  }
+  if (age === "fresh") return page;
+  visit.source = "stale";
+  const renewed = renewal(question);
+  if (!renewed) return page;
+  edge.waitUntil(renewed);
+  if (age === "stale") return page;
+  return (await inTime(renewed, patience)) ?? page;
 }
 
-function isShared({ status, headers }: Response, { personal }: Visit): boolean {
-  const stored = headers.get("Cache-Control") ?? "";
-  return status === 200 && !personal && !headers.has("Set-Cookie") && !/no-store|private/.test(stored);
+/** Renders a kept page anew, behind the answer; null when somebody else does, or when it has just failed. */
+function renewal(question: Question): Promise<KeptPage | null> | null {
+  const { key, cache } = question;
+  const failed = failures.get(key);
+  if (cache.flightOf(key) || (failed !== undefined && cache.now() - failed < failurePause)) return null;
+  const flight = cache.begin(key);
+  return renewed(question).finally(() => cache.end(key, flight));
 }
 
-/** Cookies and cache rule of an answer; `own` are the kinds of holes that say something of this person. */
-function finished(
-  answer: Response,
-  own: ReadonlySet<string>,
-  traces: Traces,
-  edge: EdgeContext,
+async function renewed(question: Question): Promise<KeptPage | null> {
+  const { key, cache, renderer, path } = question;
+  const before = cache.recall(key);
+  const elsewhere = await cache.fetch(key);
+  if (elsewhere && elsewhere !== before && ageOf(elsewhere, question) === "fresh") return elsewhere;
+  const edge = behind(question.edge, question.visit);
+  const visit = edge.data.visit as Visit;
+  try {
+    const rendered = await renderPage(edge, visit, renderer, path);
+    const template = await wholeOf(rendered);
+    if (template && rendered.shared && !visit.troubled) return kept(question, rendered, visit, template);
+    const refused = rendered.status < 500 && !visit.troubled;
+    if (refused) cache.drop(key, (work) => edge.waitUntil(work));
+    else failed(key, cache);
+  } catch {
+    failed(key, cache);
+  }
+  return null;
+}
+
+function failed(key: string, cache: PageCache): void {
+  if (failures.size > 500) failures.clear();
+  failures.set(key, cache.now());
+}
+
+/** The same request as a visit of its own, which nobody's answer depends on. */
+function behind(edge: EdgeContext, visit: Visit): EdgeContext {
+  const own: Visit = {
+    ...visit,
+    nonce: makeNonce(),
+    formToken: null,
+    timings: [],
+    troubled: false,
+    patient: true,
+    personal: false,
+    cookies: [],
+    traces: { opened: null, searched: null },
+  };
+  return {
+    request: edge.request,
+    env: edge.env,
+    data: { visit: own },
+    waitUntil: (work) => edge.waitUntil(work),
+  };
+}
+
+async function wholeOf({ content }: Rendered): Promise<Template | null> {
+  if (!content) return null;
+  return "whole" in content ? content.whole : content.done;
+}
+
+function kept(
+  { key, cache, renderer, edge }: Question,
+  rendered: Rendered,
   visit: Visit,
-): Response {
-  const { headers } = answer;
-  followTraces(traces, edge, visit);
-  if (own.has("message")) headers.append("Set-Cookie", flashOf(edge.request).clear());
-  for (const line of visit.cookies) headers.append("Set-Cookie", line);
-  if (own.size > 0 || visit.personal) headers.set("Cache-Control", "private, no-store");
-  return answer;
+  template: Template,
+) {
+  const page = { ...aboutPage(rendered, visit, renderer, cache.now()), template };
+  cache.keep(key, page, (work) => edge.waitUntil(work));
+  failures.delete(key);
+  return page;
+}
+
+/** What somebody else is rendering at this moment, or has just rendered; null when this request has to. */
+async function others({ key, cache, edge, send }: Question): Promise<Response | null> {
+  for (let flight = cache.flightOf(key); flight; flight = cache.flightOf(key)) {
+    // A crawler gets the whole of it.
+    if (flight.coming && !isCrawler(edge)) return send.coming(flight.coming);
+    await new Promise((wake) => setTimeout(wake, 4));
+  }
+  const page = cache.recall(key);
+  return page && !(page.streamed && isCrawler(edge)) ? send.kept(page) : null;
+}
+
+/** Renders the page for this request, and for all who ask meanwhile. */
+async function first(question: Question): Promise<Response> {
+  const { key, path, cache, edge, visit, renderer, send } = question;
+  const flight = cache.begin(key);
+  let ended = () => cache.end(key, flight);
+  try {
+    const rendered = await renderPage(edge, visit, renderer, path);
+    if (!rendered.shared && rendered.status < 400) cache.neverKeep(key);
+    if (!rendered.shared || !rendered.content) return send.rendered(rendered);
+    if ("whole" in rendered.content) {
+      kept(question, rendered, visit, rendered.content.whole);
+      return send.rendered(rendered);
+    }
+    announce(flight, rendered, question);
+    const whole = rendered.content.done.then(
+      // Its status was decided before a part of it failed.
+      (template) => template && !visit.troubled && kept(question, rendered, visit, template),
+    );
+    edge.waitUntil(whole.finally(ended));
+    ended = () => undefined;
+    return send.rendered(rendered);
+  } finally {
+    ended();
+  }
+}
+
+function isCrawler({ request }: EdgeContext): boolean {
+  return isbot(request.headers.get("User-Agent"));
+}
+
+function announce(flight: Flight, rendered: Rendered, { visit, renderer, cache }: Question): void {
+  if (!rendered.content || "whole" in rendered.content) return;
+  flight.coming = {
+    passing: rendered.content.passing,
+    page: aboutPage(rendered, visit, renderer, cache.now()),
+  };
 }

@@ -4,6 +4,20 @@ import { anonymousId } from "../exits/clicks";
 import { recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
 
+/** Somebody of whom the upstream may know something. */
+export interface Caller {
+  /** Distinct for each session; never leaves the isolate. */
+  key: string;
+  /** Calls on behalf of this visitor. */
+  api: Api;
+}
+
+/** Who calls, as far as cookies say; null for nobody. Asks nothing. */
+export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
+  const anonymous = anonymousId(edge.request.headers);
+  return anonymous === null ? null : { key: `anonymous ${anonymous}`, api: apiOf(edge, visit, anonymous) };
+}
+
 /** A visitor who is signed in. */
 export interface Member {
   id: number;

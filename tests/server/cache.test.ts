@@ -37,6 +37,7 @@ function question(
 ): Question<unknown> {
   return {
     key,
+    origin: "https://vetrina.example",
     policy,
     load: async () => {
       loads++;

@@ -1,0 +1,79 @@
+/** Renders a page as for nobody: what comes of it, whole or still on its way, and whether it may be kept. */
+import type { EdgeContext, Visit } from "../visit";
+import type { Filler } from "./fill";
+import type { KeptPage } from "./kept-page";
+import { letCome, type Passing, templatesIn } from "./stream";
+import { type Template, templateOf } from "./template";
+
+/** What renders pages: Remix, and the components of holes. */
+export interface Renderer {
+  filler: Filler;
+  /** Within the visit of `edge`; rejects only for defects. */
+  render(edge: EdgeContext, request: Request): Promise<Response>;
+  /** Pages of another build are no longer found. */
+  build: string;
+  /** The listing's version as this isolate knows it. */
+  catalogue(): number | null;
+}
+
+export interface Rendered {
+  status: number;
+  headers: Headers;
+  /** Null for what is neither a page nor its data: that is `raw`. */
+  content: { whole: Template } | Coming | null;
+  raw: Response;
+  /** Everybody may have it. */
+  shared: boolean;
+}
+
+/** A page that is still on its way. */
+export interface Coming {
+  passing: Passing;
+  /** Resolves when there may be news. */
+  news(): Promise<void>;
+  /** The whole of it; null when it broke off. */
+  done: Promise<Template | null>;
+}
+
+/** `path` is the address that decides the page. Loaders get neither cookies nor the marks of campaigns. */
+export async function renderPage(
+  edge: EdgeContext,
+  visit: Visit,
+  renderer: Renderer,
+  path: string,
+): Promise<Rendered> {
+  const request = new Request(new URL(path, visit.url), edge.request);
+  request.headers.delete("Cookie");
+  const raw = await renderer.render(edge, request);
+  const { status } = raw;
+  const shared = status === 200 && isShared(raw, visit);
+  const type = raw.headers.get("Content-Type") ?? "";
+  if (!raw.body || !/^text\/(html|x-script)/.test(type))
+    return { status, headers: raw.headers, content: null, raw, shared: false };
+  const marks = { nonce: visit.nonce, token: visit.formToken };
+  const nobody = (name: string, of: unknown) => renderer.filler.render(name, of, null);
+  const headers = new Headers(raw.headers);
+  headers.delete("Content-Length");
+  const content = raw.headers.has("Content-Length")
+    ? { whole: templateOf(await raw.text(), marks, nobody) }
+    : letCome(templatesIn(raw.body, marks, nobody));
+  return { status, headers, content, raw, shared };
+}
+
+function isShared({ headers }: Response, { personal }: Visit): boolean {
+  const rule = headers.get("Cache-Control") ?? "";
+  return !personal && !headers.has("Set-Cookie") && !/no-store|private/.test(rule);
+}
+
+/** What is kept of a rendered page besides its template. */
+export function aboutPage(
+  { headers, content }: Rendered,
+  visit: Visit,
+  renderer: Renderer,
+  storedAt: number,
+): Omit<KeptPage, "template"> {
+  const { traces, troubled } = visit;
+  const streamed = content !== null && !("whole" in content);
+  const catalogue = renderer.catalogue();
+  return { headers: [...headers], traces, storedAt, catalogue, streamed, flawed: troubled };
+}

@@ -1,0 +1,89 @@
+/** Answers with pages: filled for the person who asked, with the cookies and the cache rule that follow from that. */
+import { exitsOf } from "../exits/links";
+import { flashOf } from "../forms/flash";
+import { formTokenOf } from "../forms/form-token";
+import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
+import { withMarks } from "./address";
+import { bodyOf, type Filler, type Filling, fill } from "./fill";
+import type { KeptPage } from "./kept-page";
+import type { Flight } from "./page-cache";
+import { changedLine, personOf } from "./person";
+import { recentIds } from "./recent";
+import type { Rendered } from "./rendering";
+import { fillPassing } from "./stream";
+import { followTraces } from "./traces";
+
+export interface Sender {
+  kept(page: KeptPage): Promise<Response>;
+  rendered(page: Rendered): Promise<Response>;
+  /** A page that another request is rendering. */
+  coming(flight: NonNullable<Flight["coming"]>): Promise<Response>;
+}
+
+/** `marks` are the campaign's, for redirects. The person is asked for at once, beside whatever comes. */
+export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, marks: string): Sender {
+  const { request } = edge;
+  const asked = personOf(edge, visit);
+
+  async function filling(): Promise<Filling> {
+    const recent = recentIds(request);
+    return {
+      filler,
+      person: await asked,
+      edge: recent.length > 0 ? { api: plainApiOf(edge, visit), exits: exitsOf(visit.env), recent } : null,
+      nonce: visit.nonce,
+      token: () => formTokenOf(visit),
+    };
+  }
+
+  /** Cookies and cache rule; `own` are the kinds of holes that say something of this person. */
+  function finished(answer: Response, own: ReadonlySet<string>, traces: Traces): Response {
+    const { headers } = answer;
+    followTraces(traces, edge, visit);
+    if (visit.personal && request.method === "POST") visit.cookies.push(changedLine(request));
+    if (own.has("message")) headers.append("Set-Cookie", flashOf(request).clear());
+    for (const line of visit.cookies) headers.append("Set-Cookie", line);
+    if (own.size > 0 || visit.personal) headers.set("Cache-Control", "private, no-store");
+    const location = headers.get("Location");
+    if (location) headers.set("Location", withMarks(location, marks));
+    return answer;
+  }
+
+  async function kept({ template, headers, traces }: KeptPage): Promise<Response> {
+    const filled = fill(template, await filling());
+    const body = request.method === "HEAD" ? null : bodyOf(filled);
+    return finished(new Response(body, { headers }), filled.own, traces);
+  }
+
+  async function streamed(
+    { passing, wait }: { passing: NonNullable<Flight["coming"]>["passing"]; wait: () => Promise<void> },
+    init: ResponseInit,
+    traces: Traces,
+  ): Promise<Response> {
+    const whose = await filling();
+    while (passing.parts.length === 0 && passing.state === "coming") await wait();
+    const [start] = passing.parts;
+    // The shell is filled before the headers go: they say whether it is somebody's own.
+    const shell = start ? fill(start, whose) : { pieces: [], own: new Set<string>() };
+    const body = fillPassing(passing, wait, (part) => (part === start ? shell : fill(part, whose)));
+    return finished(new Response(body, init), shell.own, traces);
+  }
+
+  async function rendered({ status, headers, content, raw }: Rendered): Promise<Response> {
+    if (!content) return finished(new Response(raw.body, raw), new Set(), visit.traces);
+    if (!("whole" in content))
+      return streamed({ passing: content.passing, wait: content.news }, { status, headers }, visit.traces);
+    const filled = fill(content.whole, await filling());
+    return finished(new Response(bodyOf(filled), { status, headers }), filled.own, visit.traces);
+  }
+
+  return {
+    kept,
+    rendered,
+    coming: ({ passing, page }) => streamed({ passing, wait: pause }, { headers: page.headers }, page.traces),
+  };
+}
+
+function pause(): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, 4));
+}

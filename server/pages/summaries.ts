@@ -1,0 +1,75 @@
+/** Name, counts and saved products of sessions, at most 30 seconds old: asked for beside the page, never before it. */
+import type { Caller } from "../session/visitor";
+import { inTime } from "../time-limit";
+
+/** What the upstream knows about a person, by session or anonymous id. */
+export interface Summary {
+  /** Null for whoever is not signed in. */
+  name: string | null;
+  cartCount: number;
+  /** Ids of saved products. */
+  saved: readonly number[];
+  /** Slugs of sizes that this visitor chose before. */
+  sizes: readonly string[];
+}
+
+/** Milliseconds that a summary is good for; later than `renewAfter` it is asked for anew behind the answer. */
+const goodFor = 30_000;
+const renewAfter = 15_000;
+/** A page waits this long for a summary, in milliseconds; then it goes out as for nobody. */
+const patience = 150;
+/** After a failure nobody is asked for this long, in milliseconds. */
+const failurePause = 2_000;
+const limit = 2_000;
+
+interface Entry {
+  at: number;
+  /** Null: the call failed. */
+  summary: Summary | null;
+}
+
+export type Summaries = ReturnType<typeof createSummaries>;
+
+/** Opens a memory; `now` is the clock in milliseconds. One per isolate. */
+export function createSummaries(now: () => number = Date.now) {
+  const known = new Map<string, Entry>();
+
+  async function ask({ key, api }: Caller): Promise<Summary | null> {
+    const at = now();
+    const entry: Entry = { at, summary: null };
+    try {
+      const { name, cartCount, savedProductIds, sizes } = await api.person.summary({});
+      entry.summary = { name, cartCount, saved: savedProductIds, sizes };
+    } catch {
+      // The call has logged itself.
+    }
+    const before = known.get(key);
+    if (before && before.at > at) return before.summary;
+    known.delete(key);
+    known.set(key, entry);
+    for (const oldest of known.keys()) {
+      if (known.size <= limit) break;
+      known.delete(oldest);
+    }
+    return entry.summary;
+  }
+
+  /** The summary of a caller, not from before `changedAt`; null for nobody, when it is late, and when the call fails. */
+  function of(
+    caller: Caller,
+    changedAt: number,
+    waitUntil: (work: Promise<unknown>) => void,
+  ): Summary | null | Promise<Summary | null> {
+    const entry = known.get(caller.key);
+    const age = entry && entry.at >= changedAt ? now() - entry.at : Number.POSITIVE_INFINITY;
+    if (entry && age < (entry.summary ? goodFor : failurePause)) {
+      if (age >= renewAfter) waitUntil(ask(caller));
+      return entry.summary;
+    }
+    const asked = ask(caller);
+    waitUntil(asked);
+    return inTime(asked, patience);
+  }
+
+  return { of, forget: (key: string) => known.delete(key) };
+}

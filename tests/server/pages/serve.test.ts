@@ -1,0 +1,238 @@
+/** Kept pages through time: fresh, stale, a dead upstream, many at once. The clock is the test's. */
+import { createPageCache, type PageStore } from "server/pages/page-cache";
+import { type Renderer, servePage } from "server/pages/serve";
+import { type EdgeContext, openVisit } from "server/visit";
+import { expect, test } from "vitest";
+
+const minute = 60_000;
+
+/** A site with a clock of its own whose pages say how often they were rendered. */
+function site(settings: Record<string, string> = {}) {
+  const held = new Map<string, Response>();
+  const store: PageStore = {
+    match: async (key) => held.get(key)?.clone(),
+    put: async (key, answer) => {
+      held.set(key, answer);
+    },
+    delete: async (key) => held.delete(key),
+  };
+  const state = {
+    time: 1_000_000,
+    renders: 0,
+    catalogue: 1,
+    asked: null as Request | null,
+    /** What rendering does; by default a page that says its number. */
+    render: async (edge: EdgeContext): Promise<Response> => page(edge, `page ${state.renders}`),
+  };
+  const renderer: Renderer = {
+    filler: { state: () => "", load: () => null, failed: () => null, render: () => "" },
+    render: (edge, request) => {
+      state.renders += 1;
+      state.asked = request;
+      return state.render(edge);
+    },
+    build: "b1",
+    catalogue: () => state.catalogue,
+  };
+  const isolate = () =>
+    createPageCache(
+      () => store,
+      () => state.time,
+    );
+  let cache = isolate();
+  const env = { DB: {}, MEDIA: {}, LOG: "off", CACHE_SHORT_SECONDS: "30", ...settings };
+  async function get(path: string, init: RequestInit = {}) {
+    const work: Promise<unknown>[] = [];
+    const edge: EdgeContext = {
+      request: new Request(`https://vetrina.example${path}`, init),
+      env,
+      data: {},
+      waitUntil: (one) => work.push(one),
+    };
+    const visit = openVisit(edge);
+    const answer = await servePage(edge, visit, renderer, cache);
+    const text = await answer.text();
+    await Promise.all(work);
+    return { status: answer.status, headers: answer.headers, text, source: visit.source };
+  }
+  return { state, get, held, coldStart: () => (cache = isolate()) };
+}
+
+function page(edge: EdgeContext, text: string, headers: Record<string, string> = {}): Response {
+  const { nonce } = edge.data.visit as { nonce: string };
+  const html = `<p nonce="${nonce}">${text}</p>`;
+  return new Response(html, {
+    headers: { "Content-Type": "text/html", "Content-Length": String(html.length), ...headers },
+  });
+}
+
+const bare = ({ text }: { text: string }) => text.replace(/<[^>]*>/g, "");
+
+test("a page is fresh for the short time, then goes out once more while it is rendered anew", async () => {
+  const { state, get } = site();
+  expect(bare(await get("/a"))).toBe("page 1");
+  state.time += 29_000;
+  expect(bare(await get("/a"))).toBe("page 1");
+  expect(state.renders).toBe(1);
+  state.time += 2_000;
+  expect(await get("/a")).toMatchObject({ source: "stale" });
+  expect(state.renders).toBe(2);
+  expect(bare(await get("/a"))).toBe("page 2");
+});
+
+test("nobody gets another one's nonce", async () => {
+  const { get } = site();
+  const [one, other] = [await get("/a"), await get("/a")];
+  expect(one.text).not.toBe(other.text);
+  expect(other.text).toMatch(/nonce="[0-9a-f]{32}"/);
+});
+
+test("an upstream that is dead for ten minutes is seen on no page that was seen before, and its return at once", async () => {
+  const { state, get } = site();
+  await get("/a");
+  state.render = async () => new Response("no", { status: 502, headers: { "Content-Type": "text/html" } });
+  for (let passed = 0; passed < 10 * minute; passed += 7_000) {
+    state.time += 7_000;
+    expect(await get("/a")).toMatchObject({ status: 200 });
+  }
+  // A page that hangs must not be waited for either.
+  state.render = () =>
+    new Promise((resolve) => setTimeout(resolve, 300, new Response(null, { status: 504 })));
+  expect(await get("/a")).toMatchObject({ status: 200 });
+  state.render = async (edge) => page(edge, "back again");
+  state.time += 3_000;
+  await get("/a");
+  expect(bare(await get("/a"))).toBe("back again");
+});
+
+test("a cold isolate with a dead upstream has what the location kept, for a day", async () => {
+  const { state, get, coldStart } = site();
+  await get("/a");
+  state.render = async () => new Response("no", { status: 502, headers: { "Content-Type": "text/html" } });
+  coldStart();
+  state.time += 23 * 60 * minute;
+  expect(await get("/a")).toMatchObject({ status: 200 });
+  state.time += 2 * 60 * minute;
+  expect(await get("/a")).toMatchObject({ status: 502 });
+});
+
+test("what has failed in part is not kept over what was whole, and stands in for moments only", async () => {
+  const { state, get } = site();
+  const flawed = async (edge: EdgeContext) => {
+    (edge.data.visit as { troubled: boolean }).troubled = true;
+    return page(edge, "half a page");
+  };
+  await get("/a");
+  state.render = flawed;
+  state.time += 20 * minute;
+  expect(bare(await get("/a"))).toBe("page 1");
+  expect(bare(await get("/b"))).toBe("half a page");
+  state.render = async (edge) => page(edge, "whole");
+  state.time += 5_000;
+  expect(bare(await get("/b"))).toBe("whole");
+});
+
+test("a page that is gone is gone", async () => {
+  const { state, get, coldStart } = site();
+  await get("/a");
+  state.render = async () => new Response("no", { status: 404, headers: { "Content-Type": "text/html" } });
+  state.time += minute;
+  await get("/a");
+  expect(await get("/a")).toMatchObject({ status: 404 });
+  coldStart();
+  expect(await get("/a")).toMatchObject({ status: 404 });
+});
+
+test("an import makes kept pages stale", async () => {
+  const { state, get } = site();
+  await get("/a");
+  state.catalogue = 2;
+  await get("/a");
+  expect(bare(await get("/a"))).toBe("page 2");
+});
+
+test("many who ask at once cause one rendering, of a whole page and of one that streams", async () => {
+  const { state, get } = site();
+  const later = () => new Promise((wake) => setTimeout(wake, 30));
+  state.render = async (edge) => {
+    await later();
+    return page(edge, "slow");
+  };
+  const all = await Promise.all(Array.from({ length: 20 }, () => get("/a")));
+  expect(new Set(all.map(bare))).toEqual(new Set(["slow"]));
+  expect(state.renders).toBe(1);
+  state.render = async () => {
+    const parts = ["<p>first,", " second</p>"].map((part) => new TextEncoder().encode(part));
+    const body = new ReadableStream({
+      async pull(controller) {
+        await later();
+        const part = parts.shift();
+        if (part) controller.enqueue(part);
+        else controller.close();
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/html" } });
+  };
+  const streamed = await Promise.all(Array.from({ length: 20 }, () => get("/b")));
+  expect(new Set(streamed.map(bare))).toEqual(new Set(["first, second"]));
+  expect(state.renders).toBe(2);
+  // The whole of it was kept, and is asked for once more, because now it comes in one piece; a crawler gets no other.
+  state.render = async (edge) => page(edge, "in one piece");
+  expect(bare(await get("/b"))).toBe("first, second");
+  expect(bare(await get("/b"))).toBe("in one piece");
+  expect(state.renders).toBe(3);
+});
+
+test("marks of campaigns part no pages, and go along with a redirect", async () => {
+  const { state, get } = site();
+  state.render = async (edge) => page(edge, "one");
+  await get("/a?utm_source=posta&pagina=2&gclid=x1");
+  expect(await get("/a?pagina=2&fbclid=y")).toMatchObject({ source: "memory" });
+  expect(state.renders).toBe(1);
+  state.render = async () => new Response(null, { status: 301, headers: { Location: "/b?c=1#d" } });
+  const { headers } = await get("/a?utm_source=posta&x=1");
+  expect(headers.get("Location")).toBe("/b?c=1&utm_source=posta#d");
+});
+
+test.each<[string, (edge: EdgeContext) => Response]>([
+  [
+    "a personal page",
+    (edge) => {
+      (edge.data.visit as { personal: boolean }).personal = true;
+      return page(edge, "mine");
+    },
+  ],
+  ["a page that sets a cookie", (edge) => page(edge, "x", { "Set-Cookie": "a=1" })],
+  ["a page that says so", (edge) => page(edge, "x", { "Cache-Control": "no-store" })],
+  [
+    "an error page",
+    () => new Response("x", { status: 404, headers: { "Content-Type": "text/html", "Content-Length": "1" } }),
+  ],
+])("%s leaves nothing behind", async (_, render) => {
+  const { state, get, held } = site();
+  state.render = async (edge) => render(edge);
+  await get("/a");
+  await get("/a");
+  expect(state.renders).toBe(2);
+  expect(held.size).toBe(0);
+});
+
+test("cookies, POST and the setting 0: a cookie changes no page, the others are never kept", async () => {
+  const { state, get } = site();
+  await get("/a", { headers: { Cookie: "lista=1" } });
+  expect(await get("/a")).toMatchObject({ source: "memory" });
+  await get("/p", { method: "POST" });
+  await get("/p", { method: "POST" });
+  expect(state.renders).toBe(3);
+  const off = site({ CACHE_SHORT_SECONDS: "0" });
+  await off.get("/a");
+  await off.get("/a");
+  expect(off.state.renders).toBe(2);
+});
+
+test("loaders see no cookies", async () => {
+  const { state, get } = site();
+  await get("/a", { headers: { Cookie: "sessione=segreto", "User-Agent": "x" } });
+  expect(state.asked?.headers.get("User-Agent")).toBe("x");
+  expect(state.asked?.headers.has("Cookie")).toBe(false);
+});
