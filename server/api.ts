@@ -1,13 +1,13 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
 import { wireInput } from "contract/row";
-import { finishAnswer } from "./answers";
 import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
 import { embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 import type { Log } from "./log";
 import { type Attempt, inProcess, overHttp, type Transport } from "./transport";
+import { finishAnswer } from "./upstream-answer";
 
 /** A row as a function; rows without required input may be called without any. */
 export type Call<R> =

@@ -11,7 +11,7 @@ import {
 } from "./catalogue/products-beside";
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
-import { blogsDesk } from "./content/blog-writes";
+import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
 import { breadcrumbs } from "./content/breadcrumbs";
 import { banners, brands, categories, menu, pages } from "./content/content";
@@ -62,7 +62,7 @@ export const handlers: Handlers = {
   pages,
   guides,
   ...legal,
-  blogs: { ...blogReads, ...blogsDesk },
+  blogs: { ...blogReads, ...blogWrites },
   stores,
   suggestions,
   searchTerms,

@@ -29,7 +29,7 @@ export interface ClickRow extends Click {
   at: number;
 }
 
-export interface ClickDesk {
+export interface ClickDependencies {
   env: Pick<Env, "DB" | "CLICK_SALT">;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
@@ -37,9 +37,9 @@ export interface ClickDesk {
   deliver(): Promise<void>;
 }
 
-/** The page waits this long for the row; a slower write goes on while the visitor leaves. */
+/** Milliseconds that the page waits for the row; a slower write goes on while the visitor leaves. */
 const patience = 50;
-/** Pauses before a failed write is tried again, in the background. */
+/** Milliseconds before a failed write is tried again, in the background. */
 const retries = [100, 500, 2_000];
 
 const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
@@ -64,16 +64,20 @@ export function clickOf(click: Click, request: Request, salt: string, now = Date
  * Records a click: resolves when the row is written or after 50 ms, whichever comes first, and never rejects.
  * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
  */
-export async function recordClick(click: Click, request: Request, desk: ClickDesk): Promise<ClickRow | null> {
-  const row = clickOf(click, request, desk.env.CLICK_SALT);
-  const first = writeRow(row, desk.env.DB).then(
+export async function recordClick(
+  click: Click,
+  request: Request,
+  needs: ClickDependencies,
+): Promise<ClickRow | null> {
+  const row = clickOf(click, request, needs.env.CLICK_SALT);
+  const first = writeRow(row, needs.env.DB).then(
     () => true,
     (error) => {
-      desk.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+      needs.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
       return false;
     },
   );
-  desk.waitUntil(first.then((written) => afterwards(row, written, desk)));
+  needs.waitUntil(first.then((written) => afterwards(row, written, needs)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<boolean>((resolve) => {
     timer = setTimeout(resolve, patience, false);
@@ -83,11 +87,11 @@ export async function recordClick(click: Click, request: Request, desk: ClickDes
   return written ? null : row;
 }
 
-async function afterwards(row: ClickRow, written: boolean, desk: ClickDesk): Promise<void> {
-  if (written || (await writeAgain(row, desk))) await desk.deliver();
+async function afterwards(row: ClickRow, written: boolean, needs: ClickDependencies): Promise<void> {
+  if (written || (await writeAgain(row, needs))) await needs.deliver();
 }
 
-async function writeAgain(row: ClickRow, { env, log }: ClickDesk): Promise<boolean> {
+async function writeAgain(row: ClickRow, { env, log }: ClickDependencies): Promise<boolean> {
   for (const pause of retries) {
     await new Promise((wake) => setTimeout(wake, pause));
     try {

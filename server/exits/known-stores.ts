@@ -6,7 +6,7 @@ import { domainsOf, registrableDomain } from "./decision";
 /** Hosts and registrable domains; the value is the store's name, null for a network or a store without one. */
 export type KnownStores = ReadonlyMap<string, string | null>;
 
-/** How long the list counts as fresh, and how soon a failed look-up is tried again. */
+/** Milliseconds for which the list counts as fresh, and until a failed look-up is tried again. */
 const fresh = 60_000;
 const pause = 5_000;
 

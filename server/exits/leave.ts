@@ -9,7 +9,7 @@ import { type KnownStores, knownNow, knownSoon, storeName } from "./known-stores
 import { exitKeysOf } from "./links";
 import { drainSoon } from "./outbox";
 
-/** How long a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
+/** Milliseconds that a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
 const patienceForName = 50;
 const patienceForVerdict = 2_000;
 
@@ -43,7 +43,9 @@ export async function leave(
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
   const { product, offer, place } = verdict.leadsTo;
   const click = { url, host, route, productId: productId ?? product, offerId: offer, place };
-  const unwritten = countsAsClick(request) ? await recordClick(click, request, deskOf(edge, visit)) : null;
+  const unwritten = countsAsClick(request)
+    ? await recordClick(click, request, dependenciesOf(edge, visit))
+    : null;
   if (pressed) return sendTo(url);
   const exit = exitOf(url, host, stores, visit, unwritten);
   return route === "vai" ? goPage(exit) : connectPage(exit);
@@ -60,7 +62,7 @@ export function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<v
   return drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
 }
 
-function deskOf(edge: EdgeContext, visit: Visit) {
+function dependenciesOf(edge: EdgeContext, visit: Visit) {
   return {
     env: visit.env,
     log: visit.log,

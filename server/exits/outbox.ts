@@ -4,7 +4,7 @@ import type { Api } from "../api";
 import { UpstreamError } from "../errors";
 import { errorFields, type Log } from "../log";
 
-export interface OutboxDesk {
+export interface OutboxDependencies {
   db: D1Database;
   /** Calls on behalf of nobody: a row may be delivered by another visitor's request. */
   tracking: Pick<Api["tracking"], "outbound" | "click">;
@@ -27,14 +27,17 @@ export interface Drained {
 const batch = 20;
 /** Workers allow six connections at once. */
 const atOnce = 5;
-/** A lease outlives the worst batch: four rounds of one deadline each. */
+/** Milliseconds. A lease outlives the worst batch: four rounds of one deadline each. */
 const lease = 60_000;
 
 /**
  * Delivers what is due, one batch. Each row goes out once, with its id as `Idempotency-Key`: to `/api/track-click` when it
  * knows its product, else to `/api/tracking/outbound`. Rejects only when D1 does; the leases then run out.
  */
-export async function drainOutbox({ db, tracking, log }: OutboxDesk, now = Date.now): Promise<Drained> {
+export async function drainOutbox(
+  { db, tracking, log }: OutboxDependencies,
+  now = Date.now,
+): Promise<Drained> {
   const rows = await claim(db, now());
   const delivered: string[] = [];
   const failed: { id: string; due: number }[] = [];
@@ -67,7 +70,7 @@ async function claim(db: D1Database, now: number): Promise<DueRow[]> {
   return claimed.results;
 }
 
-async function send(row: DueRow, tracking: OutboxDesk["tracking"], log: Log): Promise<boolean> {
+async function send(row: DueRow, tracking: OutboxDependencies["tracking"], log: Log): Promise<boolean> {
   const key = { idempotencyKey: row.click_id };
   try {
     if (row.product_id !== null) await tracking.click({ product: row.product_id, url: row.url }, key);
@@ -99,7 +102,7 @@ async function settle(
   await db.batch([done, later]);
 }
 
-/** Least time between the beginnings of two drains of one isolate. */
+/** Least milliseconds between the beginnings of two drains of one isolate. */
 const gap = 250;
 /** When the latest drain of this isolate begins; in the future while one still waits. */
 let slot = 0;
@@ -108,7 +111,7 @@ let slot = 0;
  * Drains soon, in the background of the request that asks: at once, or `gap` ms after the drain before. A drain that is
  * still to begin takes the new row with it. Never rejects.
  */
-export async function drainSoon(open: () => OutboxDesk, log: Log): Promise<void> {
+export async function drainSoon(open: () => OutboxDependencies, log: Log): Promise<void> {
   const now = Date.now();
   if (slot > now) return;
   slot = Math.max(now, slot + gap);

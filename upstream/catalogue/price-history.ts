@@ -20,6 +20,7 @@ export interface Step {
   store: string | null;
 }
 
+/** In milliseconds. */
 const day = 86_400_000;
 
 export async function priceHistory(

@@ -11,7 +11,7 @@ type Written = CallInput<Contract["blogs"]["create"]>;
 /** Addresses that mean something else under `/api/blogs` or `/magazine`. */
 const reserved = ["list", "categoria"];
 
-export const blogsDesk: Pick<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
+export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
   async create(blog, context) {
     const slug = await addressFor(blog.titolo, null, context);
     const { category, body, bio, tags, products, published } = await readied(blog, context);

@@ -8,8 +8,8 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 
 /** Asking again within this many milliseconds changes nothing: the letter is on its way. */
 const patience = 600_000;
+/** In milliseconds, like `linkLife`: how long a confirming link works. */
 const day = 86_400_000;
-/** How long a confirming link works. */
 const linkLife = 7 * day;
 /** Letters that one address may get in a day, whoever asks for them. */
 const mostLetters = 4;

@@ -6,7 +6,7 @@ import { handOver, type Provider } from "./provider";
 
 /** Letters of one drain: with 5 s each they end before `waitUntil` does. */
 const most = 5;
-/** A lease outlives the worst drain. */
+/** Milliseconds. A lease outlives the worst drain. */
 const lease = 60_000;
 
 interface DueLetter {

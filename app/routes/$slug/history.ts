@@ -6,6 +6,7 @@ import { formatPrice } from "~/lib/money";
 /** Units of the drawing; CSS stretches it to the space there is. */
 export const chart = { width: 600, height: 160, margin: 8 } as const;
 
+/** In milliseconds. */
 const day = 86_400_000;
 /** Rows of the table; older changes are summed up by the drawing. */
 const tableLimit = 60;

@@ -1,4 +1,4 @@
-import { type ClickDesk, type ClickRow, countsAsClick, recordClick } from "server/exits/clicks";
+import { type ClickDependencies, type ClickRow, countsAsClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await base.db.prepare("DELETE FROM clicks").run();
 });
 
-function desk(db: unknown = base.db): ClickDesk {
+function needs(db: unknown = base.db): ClickDependencies {
   return {
     env: { DB: db as D1Database, CLICK_SALT: "pepper" },
     log,
@@ -75,7 +75,7 @@ function trouble(good: number, milliseconds: number) {
 
 test("the row is there when the visitor leaves, without the visitor's address or user agent", async () => {
   const request = visit({ "CF-Connecting-IP": "198.51.100.77" });
-  await recordClick(click, request, desk());
+  await recordClick(click, request, needs());
   const [row] = await rows();
   expect(row).toMatchObject({ url: click.url, host: "negozio.it", route: "vai", bot: 0, device: "desktop" });
   expect(row).toMatchObject({ product_id: 12, offer_id: 34, place: "listing" });
@@ -90,22 +90,22 @@ describe("one click is one row", () => {
 
   test("reload, back and double press within ten minutes keep the id, over the edge of a window too", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:08:00Z") });
-    await Promise.all([1, 2].map(() => recordClick(click, visit(me), desk())));
+    await Promise.all([1, 2].map(() => recordClick(click, visit(me), needs())));
     vi.setSystemTime(Date.parse("2026-05-04T10:12:00Z"));
-    await recordClick(click, visit(me), desk());
+    await recordClick(click, visit(me), needs());
     vi.setSystemTime(Date.parse("2026-05-04T10:17:59Z"));
-    await recordClick(click, visit(me), desk());
+    await recordClick(click, visit(me), needs());
     expect(await rows()).toHaveLength(1);
     vi.setSystemTime(Date.parse("2026-05-04T10:18:01Z"));
-    await recordClick(click, visit(me), desk());
+    await recordClick(click, visit(me), needs());
     expect(await rows()).toHaveLength(2);
   });
 
   test("over midnight too, although the salt changes", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T23:58:00Z") });
-    await recordClick(click, visit(me), desk());
+    await recordClick(click, visit(me), needs());
     vi.setSystemTime(Date.parse("2026-05-05T00:02:00Z"));
-    await recordClick(click, visit(me), desk());
+    await recordClick(click, visit(me), needs());
     expect(await rows()).toHaveLength(1);
   });
 
@@ -115,21 +115,21 @@ describe("one click is one row", () => {
     ["another language", { ...me, "Accept-Language": "de" }, {}],
     ["another target", me, { url: "https://negozio.it/q" }],
   ])("%s is another click", async (_, headers, other) => {
-    await recordClick(click, visit(me), desk());
-    await recordClick({ ...click, ...other }, visit(headers), desk());
+    await recordClick(click, visit(me), needs());
+    await recordClick({ ...click, ...other }, visit(headers), needs());
     expect(await rows()).toHaveLength(2);
   });
 });
 
 test("a page whose row is certain needs no copy", async () => {
   const quick = { prepare: () => ({ bind: () => ({ run: async () => undefined }) }) };
-  expect(await recordClick(click, visit(), desk(quick))).toBeNull();
+  expect(await recordClick(click, visit(), needs(quick))).toBeNull();
 });
 
 describe("a database in trouble", () => {
   test("a slow one does not hold the visitor; the page gets the row for its copy", async () => {
     const began = performance.now();
-    const row = (await recordClick(click, visit(), desk(trouble(2, 400)))) as ClickRow;
+    const row = (await recordClick(click, visit(), needs(trouble(2, 400)))) as ClickRow;
     expect(performance.now() - began).toBeLessThan(300);
     expect(row).toMatchObject({ url: click.url, bot: false });
     await Promise.all(background);
@@ -137,7 +137,7 @@ describe("a database in trouble", () => {
   });
 
   test("a broken one is asked again, logged, and the visitor leaves", async () => {
-    const row = await recordClick(click, visit(), desk(trouble(99, 0)));
+    const row = await recordClick(click, visit(), needs(trouble(99, 0)));
     expect(row).not.toBeNull();
     await Promise.all(background);
     expect(failures.map(({ event }) => event)).toEqual(["click-write", "click-not-written"]);
@@ -146,7 +146,7 @@ describe("a database in trouble", () => {
 });
 
 test("a crawler is flagged, not refused", async () => {
-  await recordClick(click, visit({ "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }), desk());
+  await recordClick(click, visit({ "User-Agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" }), needs());
   expect(await rows()).toMatchObject([{ bot: 1, device: "bot" }]);
 });
 
@@ -154,7 +154,7 @@ test("a flood from one address is kept and marked above the limit", async () => 
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:00:00Z") });
   const from = { "CF-Connecting-IP": "203.0.113.250" };
   for (let at = 0; at < 125; at++)
-    await recordClick({ ...click, url: `https://negozio.it/${at}` }, visit(from), desk());
+    await recordClick({ ...click, url: `https://negozio.it/${at}` }, visit(from), needs());
   const flooded = (await rows()).map((row) => Number(row.flooded));
   expect(flooded).toHaveLength(125);
   expect(flooded.reduce((sum, one) => sum + one, 0)).toBe(5);

@@ -1,7 +1,7 @@
 import { UpstreamError } from "server/errors";
 import { readCopy, signedCopy } from "server/exits/click-copy";
 import { type ClickRow, writeRow } from "server/exits/clicks";
-import { drainOutbox, type OutboxDesk } from "server/exits/outbox";
+import { drainOutbox, type OutboxDependencies } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
 import { backOff } from "upstream/back-off";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await base.db.prepare("DELETE FROM clicks").run();
 });
 
-function desk(): OutboxDesk {
+function needs(): OutboxDependencies {
   const call =
     (name: string) =>
     async (...given: unknown[]) => {
@@ -33,7 +33,7 @@ function desk(): OutboxDesk {
   const tracking = { outbound: call("outbound"), click: call("click") };
   return {
     db: base.db,
-    tracking: tracking as unknown as OutboxDesk["tracking"],
+    tracking: tracking as unknown as OutboxDependencies["tracking"],
     log: { request: () => {}, failure: () => {} },
   };
 }
@@ -54,8 +54,8 @@ const state = async () =>
 
 test("a row goes out once, with its id as key", async () => {
   await fill(1);
-  await drainOutbox(desk(), () => noon);
-  await drainOutbox(desk(), () => noon + 86_400_000);
+  await drainOutbox(needs(), () => noon);
+  await drainOutbox(needs(), () => noon + 86_400_000);
   expect(sent).toEqual([["outbound", { url: "https://negozio.it/p" }, { idempotencyKey: "click-0" }]]);
   expect(await state()).toMatchObject([{ delivered_at: "2026-05-04T12:00:00.000Z", attempts: 1 }]);
 });
@@ -64,7 +64,7 @@ test.each(["redirect", "vai"] as const)(
   "a click of /%s that knows its product is one call",
   async (route) => {
     await fill(1, { route, productId: 12, offerId: 3, place: "listing" });
-    await drainOutbox(desk(), () => noon);
+    await drainOutbox(needs(), () => noon);
     const click = { product: 12, url: "https://negozio.it/p" };
     expect(sent).toEqual([["click", click, { idempotencyKey: "click-0" }]]);
   },
@@ -73,26 +73,26 @@ test.each(["redirect", "vai"] as const)(
 test("crawlers and floods stay here", async () => {
   await writeRow(row("crawler", { bot: true }), base.db);
   await writeRow(row("flood", { flooded: true }), base.db);
-  expect(await drainOutbox(desk(), () => noon)).toEqual({ delivered: 0, failed: 0 });
+  expect(await drainOutbox(needs(), () => noon)).toEqual({ delivered: 0, failed: 0 });
 });
 
 test("a dead tracker costs one round of a batch; every row waits longer each time and none is lost", async () => {
   await fill(12);
   fails = true;
-  expect(await drainOutbox(desk(), () => noon)).toEqual({ delivered: 0, failed: 12 });
+  expect(await drainOutbox(needs(), () => noon)).toEqual({ delivered: 0, failed: 12 });
   expect(sent).toHaveLength(5);
   for (const { due_at } of await state()) {
     expect(Number(due_at)).toBeGreaterThanOrEqual(noon + 500);
     expect(Number(due_at)).toBeLessThanOrEqual(noon + 1_000);
   }
-  expect(await drainOutbox(desk(), () => noon + 499)).toEqual({ delivered: 0, failed: 0 });
+  expect(await drainOutbox(needs(), () => noon + 499)).toEqual({ delivered: 0, failed: 0 });
   fails = false;
-  expect(await drainOutbox(desk(), () => noon + 1_001)).toEqual({ delivered: 12, failed: 0 });
+  expect(await drainOutbox(needs(), () => noon + 1_001)).toEqual({ delivered: 12, failed: 0 });
 });
 
 test("two workers never hold the same row, and a dead worker's lease runs out", async () => {
   await fill(30);
-  await Promise.all([drainOutbox(desk(), () => noon), drainOutbox(desk(), () => noon)]);
+  await Promise.all([drainOutbox(needs(), () => noon), drainOutbox(needs(), () => noon)]);
   const keys = sent.map((call) => (call[2] as { idempotencyKey: string }).idempotencyKey);
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys).toHaveLength(30);
@@ -101,8 +101,8 @@ test("two workers never hold the same row, and a dead worker's lease runs out", 
     .prepare("UPDATE clicks SET delivered_at = NULL, due_at = ? WHERE click_id = 'click-3'")
     .bind(noon + 60_000)
     .run();
-  expect((await drainOutbox(desk(), () => noon + 59_000)).delivered).toBe(0);
-  expect((await drainOutbox(desk(), () => noon + 60_000)).delivered).toBe(1);
+  expect((await drainOutbox(needs(), () => noon + 59_000)).delivered).toBe(0);
+  expect((await drainOutbox(needs(), () => noon + 60_000)).delivered).toBe(1);
 });
 
 test("the pause doubles to an hour, and half of it is chance", () => {

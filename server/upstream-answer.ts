@@ -1,4 +1,4 @@
-/** The one walk over a parsed answer: pictures are pointed at their host, and what lenient lists lost is counted. */
+/** The one walk over a parsed answer of the upstream: pictures are pointed at their host, and what lenient lists lost is counted. */
 import { type Picture, pictureRoot } from "contract/picture";
 import { droppedFrom } from "contract/wire";
 
