@@ -2,14 +2,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What happens to one upstream call; `undefined` passes it on unharmed. */
-export type Meddling =
+/** What happens to one upstream call, after `delayMs`; `undefined` passes it on unharmed. */
+export type Meddling = { delayMs?: number } & (
   | { delayMs: number }
   | { status: number; body?: string }
   | { rubbish: string }
   | { hugeBytes: number }
   | { never: true }
-  | { rewrite: (body: string) => string };
+  | { rewrite: (body: string) => string }
+);
 
 export interface Interposed {
   url: URL;
@@ -55,6 +56,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (meddling && "never" in meddling) return;
+  if (meddling?.delayMs) await new Promise((resolve) => setTimeout(resolve, meddling.delayMs));
   if (meddling && "status" in meddling) {
     response
       .writeHead(meddling.status, { "content-type": "application/json" })
@@ -70,8 +72,6 @@ async function answer(
     response.end(`{"data":"${"x".repeat(meddling.hugeBytes)}"}`);
     return;
   }
-  if (meddling && "delayMs" in meddling)
-    await new Promise((resolve) => setTimeout(resolve, meddling.delayMs));
   const forwarded = await forward(target, request);
   const body = meddling && "rewrite" in meddling ? meddling.rewrite(forwarded.body) : forwarded.body;
   response.writeHead(forwarded.status, { "content-type": "application/json" }).end(body);

@@ -107,9 +107,7 @@ describe("a call over HTTP", () => {
 
   test("gives up at the deadline, after one retry, and says so", async () => {
     answers = [silence];
-    const began = Date.now();
     await expect(api(hasty).menu.list()).rejects.toMatchObject({ failure: "timeout", status: null });
-    expect(Date.now() - began).toBeLessThan(5_000);
     expect(failures).toHaveLength(2);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { startTroubledSite } from "../../harness/troubled-site";
 import { robots } from "./html";
 
-const { site, between, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "5000" });
+const { site, between, stop } = await startTroubledSite({ UPSTREAM_TIMEOUT_MS: "15000" });
 afterAll(stop);
 
 const crawler = { headers: { "user-agent": "Googlebot/2.1 (+http://www.google.com/bot.html)" } };
@@ -67,7 +67,6 @@ test("a page whose metadata fails, is rubbish or never comes says its own", asyn
     }
   }
   between.meddle((asked) => (isMeta(asked) ? { never: true } : undefined));
-  const began = Date.now();
+  // All attempts of a call together take at least 15 s here, longer than this test may: whoever waits for them fails it.
   expect((await site.page(path)).html).toContain(`<link rel="canonical" href="${site.url.origin}${path}"/>`);
-  expect(Date.now() - began).toBeLessThan(5_000);
-});
+}, 12_000);
