@@ -15,6 +15,7 @@ import { type ReactNode, Suspense, useContext, useEffect } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
+import { SaveLinks } from "./browser/save-links";
 import { message, pageMessage } from "./holes/message";
 import { now, nowAwake, updatePerson } from "./holes/person";
 import { personData } from "./holes/person-data";
@@ -126,7 +127,12 @@ export default function Root() {
   useClientLinks();
   useChrome();
   useMessageOnce();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <SaveLinks />
+    </>
+  );
 }
 
 /** A message belongs to the page that it came with. */

@@ -29,6 +29,7 @@ const sheets = {
   magazine: ["magazine.css"],
   reading: ["reading.css"],
   forms: ["forms.css"],
+  wishlists: ["wishlists.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],
 };

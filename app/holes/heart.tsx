@@ -1,13 +1,46 @@
-/** The heart of a product, on its card and on its page: saved or not. Lists of wishes give it its look and its address. */
+/** The heart of a product, on its card and on its page: a link to 'Salva nella lista', filled where the product is saved. */
 import type { HoleKind } from "~/ui/hole";
+import { Icon } from "~/ui/icon";
 
 /** Of the product, the same on every page. */
 export interface HeartOf {
   id: number;
+  /** Slug of the product or of the chosen variant; the id where there is none. */
+  slug: string;
+  name: string;
+  /** Says what it does beside the icon: on the product page. */
+  wide?: boolean;
 }
 
 export const heart: HoleKind<HeartOf> = {
   name: "heart",
   state: (person, { id }) => (person?.saved.includes(id) ? "saved" : ""),
-  Show: () => null,
+  Show({ of, person }) {
+    const saved = person?.saved.includes(of.id) ?? false;
+    return (
+      <a
+        className={`heart${of.wide ? " wide aside" : ""}${saved ? " saved" : ""}`}
+        href={`/wishlist/salva?prodotto=${of.slug}`}
+        rel="nofollow"
+        data-heart={of.id}
+      >
+        <Icon name="heart" />
+        <span className={of.wide ? undefined : "vh"}>{heartText(saved)}</span>
+        <span className="vh">: {of.name}</span>
+      </a>
+    );
+  },
 };
+
+function heartText(saved: boolean): string {
+  return saved ? "Salvato nelle tue liste" : "Salva nella lista";
+}
+
+/** Fills the hearts of a product that the document holds as plain HTML; those that are components follow the store. */
+export function fillHearts(id: number): void {
+  for (const link of document.querySelectorAll(`a[data-heart="${id}"]`)) {
+    link.classList.add("saved");
+    const text = link.querySelector("span");
+    if (text) text.textContent = heartText(true);
+  }
+}

@@ -10,6 +10,7 @@ const closedPaths = [
   "/redirect/",
   "/api/",
   "/account",
+  "/wishlist",
   "/login",
   "/prodotti/filtri/",
   "/suggerimenti",

@@ -23,7 +23,7 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 /** Those that repeat on most pages; the others are drawn where they stand, so that no page carries what it does not show. */
-const shared: readonly IconName[] = ["close", "right", "left", "down"];
+const shared: readonly IconName[] = ["close", "right", "left", "down", "heart"];
 
 interface IconProps {
   name: IconName;

@@ -48,7 +48,10 @@ function CardPicture({ card, eager }: { card: CardView; eager?: boolean }) {
   );
   return (
     <div className="shot">
-      <Hole kind={heart} of={{ id: card.id }} />
+      <Hole
+        kind={heart}
+        of={{ id: card.id, slug: card.href?.slice(1) ?? String(card.id), name: card.name }}
+      />
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel}>
           {inside(`${card.name}: apri ${card.store ?? "il negozio"} in una nuova scheda`)}

@@ -74,7 +74,7 @@ test("the history is a drawing of less than 4 KB with a table of the same", asyn
   expect(html).toContain("Prezzo più basso degli ultimi 30 giorni");
 });
 
-test("every share target is a plain link, and saving leads to the login", async () => {
+test("every share target is a plain link, and saving has a page of its own", async () => {
   const { html } = await site.page(`/${shared().slug}`);
   const all = links(html);
   for (const start of [
@@ -85,7 +85,7 @@ test("every share target is a plain link, and saving leads to the login", async 
     "https://t.me/share/url?",
     "https://www.pinterest.com/pin/create/button/?",
     "mailto:?subject=",
-    `/login?next=%2F${shared().slug}`,
+    `/wishlist/salva?prodotto=${shared().slug}`,
   ])
     expect(
       all.some((href) => href.startsWith(start)),

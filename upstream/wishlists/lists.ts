@@ -3,7 +3,7 @@ import { type CallInput, type Contract, wishlistLimits } from "contract";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
-import { batch, firstRow, prepare, rows, type Sql, sql } from "../sql";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
 
 type Rows = Contract["wishlists"];
 
@@ -116,12 +116,4 @@ export async function ownList<Shape>({ db }: HandlerContext, statement: Sql): Pr
 /** The ids of the member's saved products, for hearts. */
 export function savedProducts(user: number): Sql {
   return sql`SELECT DISTINCT product_id FROM wishlist_items WHERE user_id = ${user} AND removed_at IS NULL`;
-}
-
-/** Statements that forget a member's lists. */
-export function forgetLists(db: D1Database, user: number): D1PreparedStatement[] {
-  return [
-    sql`DELETE FROM wishlist_items WHERE user_id = ${user}`,
-    sql`DELETE FROM wishlists WHERE user_id = ${user}`,
-  ].map((statement) => prepare(db, statement));
 }

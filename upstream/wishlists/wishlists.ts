@@ -4,7 +4,7 @@ import { addItem, listedItems, putItemBack, takeItem } from "./items";
 import { checkProduct, createList, deleteList, listLists, rememberList, renameList } from "./lists";
 import { copyList, sharedList, shareList, unshareList } from "./sharing";
 
-export { forgetLists, savedProducts } from "./lists";
+export { savedProducts } from "./lists";
 
 export const wishlists: HandlersOf<"wishlists"> = {
   lists: listLists,

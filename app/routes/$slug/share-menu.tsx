@@ -1,5 +1,7 @@
 /** Save and share: links for everybody; copying and the device's own sheet where scripts run. */
 import { useEffect, useRef, useState } from "react";
+import { heart } from "~/holes/heart";
+import { Hole } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
 import { shareTargets } from "./share";
 import type { ProductView } from "./view";
@@ -12,10 +14,7 @@ export function ShareMenu({ product }: { product: ProductView }) {
   const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
   return (
     <div className="keep">
-      <a className="aside" href={`/login?next=${encodeURIComponent(product.here)}`} rel="nofollow">
-        <Icon name="heart" />
-        Salva nella lista
-      </a>
+      <Hole kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
       <details className="share">
         <summary className="aside">
           <Icon name="share" />

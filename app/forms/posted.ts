@@ -1,0 +1,31 @@
+/** Small posts of a personal page: their fields, and where the visitor came from. Who may post is the edge's and the session's business. */
+import type { Context } from "server/context";
+
+const limit = 16 * 1_024;
+
+/** The first value of each field; none of a body that is too large. */
+export async function postedFields(
+  request: Request,
+  { readBody }: Pick<Context, "readBody">,
+): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBody(request, limit)) ?? "");
+}
+
+/** A path of our own, or the other one: nothing that a browser could read as another site. */
+export function ownPath(path: string | null | undefined, otherwise: string): string {
+  return path && /^\/(?![/\\])[^\s\\]{0,1000}$/.test(path) ? path : otherwise;
+}
+
+/** The page of ours that this request came from. */
+export function cameFrom(request: Request, otherwise: string): string {
+  const referer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return otherwise;
+  const { origin, pathname, search } = new URL(referer);
+  return origin === new URL(request.url).origin ? ownPath(pathname + search, otherwise) : otherwise;
+}
+
+/** A positive whole number as an id, or null. */
+export function idIn(fields: URLSearchParams, name: string): number | null {
+  const text = fields.get(name) ?? "";
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,126 @@
+/** What 'Salva nella lista' shows and does: the same for its page and for the dialog (product.md 'Wishlists'). */
+import type { Picture } from "contract";
+import { idIn } from "~/forms/posted";
+import { isSlug } from "~/lib/slug-shape";
+import type { PersonalContext } from "./personal";
+
+export interface SaveView {
+  product: {
+    id: number;
+    /** As the address names it: of the product, or of the variant that is saved with it. */
+    slug: string;
+    name: string;
+    brand: string | null;
+    choice: string | null;
+    picture: Picture | null;
+  };
+  member: boolean;
+  /** Null when they could not be loaded. */
+  lists: { id: number; name: string; count: number; holds: boolean }[] | null;
+  /** The same press delivered twice counts once. */
+  key: string;
+}
+
+export interface SaveOutcome {
+  /** Says that it worked, or why it did not. */
+  sentence: string;
+  failed: boolean;
+  /** The product is in a list now. */
+  saved: boolean;
+  /** Status of the page that shows this. */
+  status: number;
+  /** A name that was refused. */
+  name?: string;
+}
+
+/** The product that the address names by slug or id; throws 404. */
+async function productNamed(named: string, { api, critical }: PersonalContext) {
+  if (/^[1-9]\d{0,14}$/.test(named)) return critical(api.products.byId({ id: Number(named) }));
+  if (!isSlug(named)) throw new Response(null, { status: 404 });
+  return critical(api.products.bySlug({ slug: named }));
+}
+
+export async function saveView(named: string, context: PersonalContext): Promise<SaveView> {
+  const { visitor } = context;
+  const product = await productNamed(named, context);
+  const variant = product.variants.find(({ id }) => id === product.selectedVariantId);
+  return {
+    product: {
+      id: product.id,
+      slug: named,
+      name: product.name,
+      brand: product.brand?.name ?? null,
+      choice: variant?.attributes.map(({ value }) => value).join(", ") || null,
+      picture: variant?.pictures[0] ?? product.pictures[0] ?? null,
+    },
+    member: visitor.member !== null,
+    lists: visitor.member ? await listsFor(product.id, context) : [],
+    key: crypto.randomUUID(),
+  };
+}
+
+async function listsFor(productId: number, { visitor, optional }: PersonalContext) {
+  const { wishlists } = visitor.api;
+  const [lists, check] = await Promise.all([
+    optional(wishlists.lists({}), null),
+    // Whether it is saved already is good to know, and no reason to fail (product.md 'Wishlists').
+    optional(wishlists.check({ productId }), { saved: false, lists: [] }),
+  ]);
+  const holding = new Set(check.lists.map(({ id }) => id));
+  return lists?.map(({ id, name, count }) => ({ id, name, count, holds: holding.has(id) })) ?? null;
+}
+
+/** Does what the form asks: `lista` saves into a list, `nome_lista` makes one and saves into it. */
+export async function save(
+  named: string,
+  fields: URLSearchParams,
+  context: PersonalContext,
+): Promise<SaveOutcome> {
+  context.visitor.requireMember();
+  const product = await productNamed(named, context);
+  const key = fields.get("chiave")?.slice(0, 60) || crypto.randomUUID();
+  const chosen = { id: product.id, variant: product.selectedVariantId };
+  const list = idIn(fields, "lista");
+  if (list !== null) return saveInto(list, chosen, key, context);
+  const name = fields.get("nome_lista") ?? "";
+  const made = await context.outcome(
+    context.visitor.api.wishlists.create({ nome_lista: name }, { idempotencyKey: `crea-${key}` }),
+  );
+  if ("failure" in made) {
+    const { status, sentence } = made.failure;
+    const said = status === 422 && sentence ? sentence : "Errore durante la creazione della lista.";
+    return { sentence: said, failed: true, saved: false, status, name };
+  }
+  const saved = await saveInto(made.value.id, chosen, key, context);
+  return { ...saved, sentence: `Lista creata con successo. ${saved.sentence}` };
+}
+
+async function saveInto(
+  list: number,
+  { id, variant }: { id: number; variant: number | null },
+  key: string,
+  { visitor, outcome }: PersonalContext,
+): Promise<SaveOutcome> {
+  const input = {
+    prodotto_id: id,
+    lista_id: list,
+    variante_id: variant,
+    quantita_desiderata: 1,
+    note_personalizzate: "",
+  };
+  const added = await outcome(visitor.api.wishlists.add(input, { idempotencyKey: `salva-${key}-${list}` }));
+  if ("failure" in added) {
+    const { status, sentence } = added.failure;
+    const said = status === 422 && sentence ? sentence : null;
+    const sorry = "Non è stato possibile aggiungere il prodotto. Riprova.";
+    return { sentence: said ?? sorry, failed: true, saved: false, status };
+  }
+  return added.value.alreadyThere
+    ? {
+        sentence: "Questo prodotto è già presente in questa lista.",
+        failed: false,
+        saved: false,
+        status: 200,
+      }
+    : { sentence: "Prodotto aggiunto alla lista!", failed: false, saved: true, status: 200 };
+}

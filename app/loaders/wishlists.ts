@@ -1,0 +1,178 @@
+/** The member's lists: what their page shows and what its forms do (product.md 'Wishlists'). */
+import { data, redirect } from "@remix-run/cloudflare";
+import type { Wishlist } from "contract";
+import { idIn, postedFields } from "~/forms/posted";
+import { pageMessage } from "~/holes/message";
+import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
+import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "./personal";
+
+/** What a form of the page did, for the page that is shown again and for scripts. */
+export interface ActOutcome {
+  act: string;
+  sentence: string;
+  failed: boolean;
+  /** A name that was refused. */
+  name?: string;
+}
+
+async function load({ request, context }: PersonalArgs) {
+  const { visitor, site } = context;
+  visitor.requireMember();
+  const { searchParams } = new URL(request.url);
+  const named = { site: { name: site.name, origin: site.origin }, key: crypto.randomUUID() };
+  const asked = await context.outcome(visitor.api.wishlists.lists({}));
+  const sort = listSortNamed(searchParams.get("ordina"));
+  if ("failure" in asked) return { ...named, lists: null, chosen: null, items: null, total: null, sort };
+  const chosen = chosenList(asked.value, searchParams.get("list"));
+  if (chosen && !chosen.isLast && searchParams.has("list") && context.isVisit)
+    context.afterwards(visitor.api.wishlists.remember({ listId: chosen.id }));
+  const items = chosen ? await itemsOf(chosen.id, sort, context) : [];
+  const lists = asked.value.map(({ id, name, count }) => ({ id, name, count }));
+  return {
+    ...named,
+    lists,
+    chosen: chosen && chosenView(chosen, site.origin),
+    items,
+    total: items && listTotal(items),
+    sort,
+  };
+}
+
+/** The list of the address, else the one looked at last, else the first. */
+function chosenList(lists: readonly Wishlist[], asked: string | null): Wishlist | null {
+  const named = asked === null ? undefined : lists.find(({ id }) => String(id) === asked);
+  if (asked !== null && !named && asked !== "") throw new Response(null, { status: 404 });
+  return named ?? lists.find(({ isLast }) => isLast) ?? lists[0] ?? null;
+}
+
+function chosenView({ id, name, sharing }: Wishlist, origin: string) {
+  return {
+    id,
+    name,
+    sharing: sharing && {
+      name: sharing.name,
+      link: `${origin}/wishlist/condivisa?lista=${sharing.token}`,
+    },
+  };
+}
+
+async function itemsOf(listId: number, sort: ReturnType<typeof listSortNamed>, context: PersonalContext) {
+  const asked = await context.outcome(context.visitor.api.wishlists.products({ listId }));
+  return "value" in asked ? savedViews(asked.value, sort, context.exits) : null;
+}
+
+export const wishlistLoader = personalLoader(load);
+export type WishlistData = Awaited<ReturnType<typeof load>>;
+
+/** What each form needs: what it asks the upstream, and what is said when it worked and when it did not. */
+interface Act {
+  run(fields: URLSearchParams, context: PersonalContext): Promise<unknown> | null;
+  done(fields: URLSearchParams): string;
+  failure: string;
+  /** The upstream's own sentence is said for these statuses. */
+  said?: number[];
+}
+
+const wishlistsOf = ({ visitor }: PersonalContext) => visitor.api.wishlists;
+const keyOf = (fields: URLSearchParams) => ({
+  idempotencyKey: `${fields.get("atto")}-${fields.get("chiave")?.slice(0, 60) || crypto.randomUUID()}`,
+});
+const listIn = (fields: URLSearchParams) => idIn(fields, "lista") ?? 0;
+
+const acts: Record<string, Act> = {
+  crea: {
+    run: (fields, context) =>
+      wishlistsOf(context).create({ nome_lista: fields.get("nome_lista") ?? "" }, keyOf(fields)),
+    done: (fields) => `Lista “${fields.get("nome_lista")?.trim()}” creata con successo.`,
+    failure: "Errore durante la creazione della lista. Riprova.",
+    said: [422],
+  },
+  rinomina: {
+    // An empty name does nothing.
+    run: (fields, context) =>
+      fields.get("nome_lista")?.trim()
+        ? wishlistsOf(context).rename({ listId: listIn(fields), nome_lista: fields.get("nome_lista") ?? "" })
+        : null,
+    done: () => "Lista rinominata.",
+    failure: "Errore durante la rinomina.",
+  },
+  elimina: {
+    run: (fields, context) =>
+      wishlistsOf(context).remove({ listId: listIn(fields), force: fields.get("con_prodotti") === "on" }),
+    done: () => "Lista eliminata.",
+    failure: "Errore durante l’eliminazione.",
+    said: [409],
+  },
+  rimuovi: {
+    run: (fields, context) => wishlistsOf(context).take({ id_elemento: idIn(fields, "elemento") }),
+    done: () => "Prodotto rimosso dalla lista.",
+    failure: "Errore nel rimuovere il prodotto dalla wishlist.",
+    said: [404, 422],
+  },
+  annulla: {
+    run: (fields, context) => wishlistsOf(context).putBack({ id_elemento: idIn(fields, "elemento") ?? 0 }),
+    done: () => "Prodotto rimesso nella lista.",
+    failure: "Non è stato possibile rimettere il prodotto nella lista.",
+  },
+  condividi: {
+    run: (fields, context) =>
+      wishlistsOf(context).share({
+        listId: listIn(fields),
+        nome_pubblico: fields.get("nome_pubblico")?.trim() || fields.get("nome_lista") || "Lista condivisa",
+      }),
+    done: () => "Ora chi ha il collegamento può vedere la lista.",
+    failure: "Errore durante la condivisione. Riprova.",
+  },
+  chiudi: {
+    run: (fields, context) => wishlistsOf(context).unshare({ listId: listIn(fields) }),
+    done: () => "La lista non è più condivisa: il vecchio collegamento non funziona più.",
+    failure: "Errore durante la condivisione. Riprova.",
+  },
+};
+
+/** A plain post ends by a redirect to the list with a message; scripts (field `qui`) get the outcome. */
+export const wishlistAction = personalAction(async ({ request, context }) => {
+  context.visitor.requireMember();
+  const url = new URL(request.url);
+  const fields = await postedFields(request, context);
+  const name = fields.get("atto") ?? "";
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act) throw new Response(null, { status: 422 });
+  const call = act.run(fields, context);
+  if (!call) return redirect(backTo(url, fields), 303);
+  const outcome = await context.outcome(call);
+  if ("failure" in outcome) {
+    const { status, sentence } = outcome.failure;
+    const said = act.said?.includes(status) && sentence ? sentence : act.failure;
+    const typed = fields.get("nome_lista");
+    const failed: ActOutcome = {
+      act: name,
+      sentence: said,
+      failed: true,
+      ...(typed !== null && { name: typed }),
+    };
+    return data(failed, { status });
+  }
+  const sentence = act.done(fields);
+  if (fields.get("qui") === "1") return data<ActOutcome>({ act: name, sentence, failed: false });
+  const made = name === "crea" ? (outcome.value as Wishlist).id : null;
+  const headers = {
+    "Set-Cookie": context.forms.flash.leave(pageMessage, sentence, undoOf(name, url, fields)),
+  };
+  return redirect(backTo(url, fields, made), { status: 303, headers });
+});
+
+/** The way back to the list; to the lists when it is gone. */
+function backTo(url: URL, fields: URLSearchParams, made: number | null = null): string {
+  const path = /^\/(wishlist|wishlist\/list|account\/wishlist)$/.test(url.pathname)
+    ? url.pathname
+    : "/account/wishlist";
+  const list = fields.get("atto") === "elimina" ? null : (made ?? idIn(fields, "lista"));
+  return list === null ? path : `${path}?list=${list}`;
+}
+
+function undoOf(act: string, url: URL, fields: URLSearchParams) {
+  if (act !== "rimuovi") return undefined;
+  const undo = { atto: "annulla", elemento: fields.get("elemento") ?? "", lista: fields.get("lista") ?? "" };
+  return { label: "Annulla", action: url.pathname, fields: undo };
+}

@@ -1,0 +1,7 @@
+/** `/wishlist?list=…`: the member's lists. */
+export { wishlistAction as action, wishlistLoader as loader } from "~/loaders/wishlists";
+export {
+  ListsPage as default,
+  listsHandle as handle,
+  listsMeta as meta,
+} from "~/ui/wishlists/lists-page";

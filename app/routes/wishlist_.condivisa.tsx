@@ -1,0 +1,111 @@
+/** `/wishlist/condivisa?lista=…`: a list that its owner opened to whoever has the link. Never kept, never indexed (docs/decisions/0091). */
+import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { postedFields } from "~/forms/posted";
+import { pageMessage } from "~/holes/message";
+import { cardViews } from "~/lib/card-view";
+import { pageMeta } from "~/lib/seo";
+import { listTotal } from "~/lib/wishlist-view";
+import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
+import { ProductGrid } from "~/ui/product-grid";
+import { countText } from "~/ui/wishlists/save-panel";
+
+export const handle = { styles: ["listing", "forms", "wishlists"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `${data.name} | ${data.site.name}`,
+        path: "/wishlist/condivisa",
+        site: data.site,
+        robots: "noindex, nofollow",
+      })
+    : [];
+
+/** No page that is opened from here learns the link: its Referer says no more than the site. */
+export function headers() {
+  return { "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex, nofollow" };
+}
+
+/** The token of the address; throws 404 where none can be. */
+function tokenIn(request: Request): string {
+  const token = new URL(request.url).searchParams.get("lista") ?? "";
+  if (!/^[\w-]{22}$/.test(token)) throw new Response(null, { status: 404 });
+  return token;
+}
+
+export const loader = personalLoader(async ({ request, context }: PersonalArgs) => {
+  const token = tokenIn(request);
+  const { name, products } = await context.critical(context.api.wishlists.shared({ token }));
+  const cards = cardViews(products, context.exits, "list");
+  const { site } = context;
+  return {
+    site: { name: site.name, origin: site.origin },
+    name,
+    cards,
+    total: listTotal(cards.map((card) => ({ card, quantity: 1 })))?.total ?? null,
+    token,
+    member: context.visitor.member !== null,
+    key: crypto.randomUUID(),
+  };
+});
+
+/** Copies the list into one of the visitor's own; who is not signed in signs in first. */
+export const action = personalAction(async ({ request, context }: PersonalArgs) => {
+  const token = tokenIn(request);
+  context.visitor.requireMember();
+  const fields = await postedFields(request, context);
+  const idempotencyKey = `copia-${fields.get("chiave")?.slice(0, 60) || crypto.randomUUID()}`;
+  const copied = await context.outcome(context.visitor.api.wishlists.copy({ token }, { idempotencyKey }));
+  if ("failure" in copied) {
+    const { status, sentence } = copied.failure;
+    const said = status === 404 || status === 422 ? sentence : null;
+    return data({ sentence: said ?? "Non è stato possibile copiare la lista. Riprova." }, { status });
+  }
+  const { id, name } = copied.value;
+  const headers = {
+    "Set-Cookie": context.forms.flash.leave(pageMessage, `Lista “${name}” creata con successo.`),
+  };
+  return redirect(`/wishlist?list=${id}`, { status: 303, headers });
+});
+
+export default function SharedList() {
+  const { name, cards, total, token, member, key } = useLoaderData<typeof loader>();
+  const outcome = useActionData<{ sentence: string }>();
+  const here = `/wishlist/condivisa?lista=${token}`;
+  return (
+    <div className="block">
+      <header className="shared-head">
+        <p className="muted">Una lista condivisa</p>
+        <h1>{name}</h1>
+        <p>
+          {countText(cards.length)}
+          {total && `, ${total} in tutto ai prezzi migliori di oggi`}
+        </p>
+        {outcome && (
+          <p className="outcome failed" role="alert">
+            {outcome.sentence}
+          </p>
+        )}
+        {cards.length > 0 && member && (
+          <form method="post" action={here}>
+            <input type="hidden" name="chiave" value={key} />
+            <p>
+              <button type="submit" className="button">
+                Copia tra le mie liste
+              </button>
+            </p>
+          </form>
+        )}
+        {cards.length > 0 && !member && (
+          <p>
+            <a className="button" href={`/login?next=${encodeURIComponent(here)}`}>
+              Accedi per copiarla tra le tue liste
+            </a>
+          </p>
+        )}
+      </header>
+      {cards.length > 0 ? <ProductGrid cards={cards} /> : <p>Questa lista è vuota.</p>}
+    </div>
+  );
+}

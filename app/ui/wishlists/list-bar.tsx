@@ -1,0 +1,120 @@
+/** Name of the chosen list and what can be done with it: rename in place, share, delete, order. */
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { type ListSort, listSorts } from "~/lib/wishlist-view";
+import type { WishlistData } from "~/loaders/wishlists";
+import { SharePanel } from "./share-panel";
+
+type Chosen = NonNullable<WishlistData["chosen"]>;
+
+export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; count: number }) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const here = `${pathname}?list=${list.id}`;
+  return (
+    <>
+      <div className="list-bar">
+        {search.has("rinomina") ? (
+          <RenameForm list={list} here={here} />
+        ) : (
+          <>
+            <h2>{list.name}</h2>
+            <p className="acts">
+              <a href={`${here}&rinomina=1`}>
+                Rinomina<span className="vh"> {list.name}</span>
+              </a>
+              <a href={`${here}&elimina=1`}>
+                Elimina<span className="vh"> {list.name}</span>
+              </a>
+            </p>
+          </>
+        )}
+      </div>
+      <SharePanel list={list} here={here} />
+      {search.has("elimina") && <DeleteQuestion list={list} here={here} />}
+      {count > 1 && <SortLinks here={here} sort={sort} />}
+    </>
+  );
+}
+
+function RenameForm({ list, here }: { list: Chosen; here: string }) {
+  return (
+    <form method="post" action={here} className="rename">
+      <input type="hidden" name="atto" value="rinomina" />
+      <input type="hidden" name="lista" value={list.id} />
+      <label htmlFor="nome-lista" className="vh">
+        Nome della lista
+      </label>
+      <input
+        id="nome-lista"
+        name="nome_lista"
+        defaultValue={list.name}
+        maxLength={60}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the visitor has just asked to type here
+        autoFocus
+      />
+      <button type="submit" className="button">
+        Salva
+      </button>
+      <a href={here}>Annulla</a>
+    </form>
+  );
+}
+
+/** A part of the page without scripts, the browser's own modal with them. */
+function DeleteQuestion({ list, here }: { list: Chosen; here: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const awake = useHydrated();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!awake || !shown) return;
+    shown.close();
+    shown.showModal();
+  }, [awake]);
+  return (
+    <dialog
+      ref={dialog}
+      className="confirm"
+      open={awake ? undefined : true}
+      aria-labelledby="elimina-titolo"
+      onCancel={() => navigate(here, { replace: true, preventScrollReset: true })}
+    >
+      <h3 id="elimina-titolo">Vuoi eliminare la lista “{list.name}”?</h3>
+      <form method="post" action={here}>
+        <input type="hidden" name="atto" value="elimina" />
+        <input type="hidden" name="lista" value={list.id} />
+        <p className="field tick">
+          <input type="checkbox" id="con-prodotti" name="con_prodotti" defaultChecked />
+          <label htmlFor="con-prodotti">Elimina anche i prodotti contenuti</label>
+        </p>
+        <p className="actions">
+          <button type="submit" className="button">
+            Elimina
+          </button>
+          <a className="button quiet" href={here}>
+            Annulla
+          </a>
+        </p>
+      </form>
+    </dialog>
+  );
+}
+
+function SortLinks({ here, sort }: { here: string; sort: ListSort }) {
+  return (
+    <nav className="list-sort" aria-label="Ordina">
+      {Object.entries(listSorts).map(([name, label]) => (
+        <a
+          key={name}
+          href={name === "data" ? here : `${here}&ordina=${name}`}
+          aria-current={name === sort ? "true" : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

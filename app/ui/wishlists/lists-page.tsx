@@ -1,0 +1,83 @@
+/** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/lib/seo";
+import type { ActOutcome, WishlistData, wishlistLoader } from "~/loaders/wishlists";
+import { Breadcrumbs } from "../breadcrumbs";
+import { ListBar } from "./list-bar";
+import { ListStrip } from "./list-strip";
+import { SavedGrid } from "./saved-grid";
+import { TotalOf } from "./total";
+
+export const listsHandle = { styles: ["listing", "forms", "wishlists"] };
+
+export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Le mie Liste | ${data.site.name}`,
+        path: "/wishlist",
+        site: data.site,
+        robots: "noindex, follow",
+      })
+    : [];
+
+export function ListsPage() {
+  const data = useLoaderData<typeof wishlistLoader>();
+  const outcome = useActionData<ActOutcome>();
+  return (
+    <div className="block wishlist">
+      <Breadcrumbs
+        items={[
+          { name: "Home", href: "/" },
+          { name: "Le mie Liste", href: null },
+        ]}
+      />
+      <h1>Le mie Liste</h1>
+      {outcome?.failed && (
+        <p className="outcome failed" role="alert">
+          {outcome.sentence}
+        </p>
+      )}
+      <Lists data={data} />
+    </div>
+  );
+}
+
+function Lists({ data }: { data: WishlistData }) {
+  const { lists, chosen, items, total, sort } = data;
+  if (!lists)
+    return (
+      <p className="outcome failed" role="alert">
+        Errore nel recupero delle liste. <a href="/wishlist">Riprova</a>
+      </p>
+    );
+  if (!chosen)
+    return (
+      <div className="nothing">
+        <p>Non hai ancora creato nessuna lista.</p>
+        <p className="muted">Crea la prima, oppure premi il cuore di un prodotto che ti piace.</p>
+        <p className="actions">
+          <a className="button" href="/account/create-wishlist">
+            Crea una lista
+          </a>
+          <a className="button quiet" href="/prodotti">
+            Guarda i prodotti
+          </a>
+        </p>
+      </div>
+    );
+  return (
+    <>
+      <ListStrip lists={lists} chosen={chosen.id} />
+      <ListBar list={chosen} sort={sort} count={items?.length ?? 0} />
+      {items ? (
+        <SavedGrid items={items} list={chosen.id} allEmpty={lists.every(({ count }) => count === 0)} />
+      ) : (
+        <p className="outcome failed" role="alert">
+          Errore nel recupero dei prodotti. <a href={`?list=${chosen.id}`}>Riprova</a>
+        </p>
+      )}
+      {total && <TotalOf total={total} />}
+    </>
+  );
+}

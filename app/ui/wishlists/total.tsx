@@ -1,0 +1,35 @@
+/** What the whole list costs today at its best prices, store by store. */
+import type { ListTotal } from "~/lib/wishlist-view";
+import { countText } from "~/ui/wishlists/save-panel";
+
+export function TotalOf({ total }: { total: ListTotal }) {
+  const { stores, missing } = total;
+  return (
+    <section className="list-total" aria-labelledby="totale">
+      <h2 id="totale">Tutta la lista, ai prezzi migliori: {total.total}</h2>
+      <table>
+        <thead className="vh">
+          <tr>
+            <th scope="col">Negozio</th>
+            <th scope="col">Prodotti</th>
+            <th scope="col">Somma</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stores.map(({ name, count, sum }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{countText(count)}</td>
+              <td>{sum}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="muted">
+        Spedizione esclusa.
+        {missing > 0 &&
+          ` ${missing === 1 ? "Un prodotto non disponibile non è" : `${missing} prodotti non disponibili non sono`} nel totale.`}
+      </p>
+    </section>
+  );
+}
