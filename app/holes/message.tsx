@@ -11,8 +11,10 @@ export const message: HoleKind<{ form: string }> = {
   Show({ of, person }) {
     const said = person?.message?.form === of.form ? person.message : null;
     if (!said) return null;
+    const alone = of.form === pageMessage;
     return (
-      <div className={of.form === pageMessage ? "outcome page-message" : "outcome"} role="status">
+      // A form's frame is a status already; one within the other would be read twice.
+      <div className={alone ? "outcome page-message" : "outcome"} role={alone ? "status" : undefined}>
         <p>{said.sentence}</p>
         {said.undo && (
           <form method="post" action={said.undo.action}>
