@@ -19,6 +19,7 @@ const sheets = {
   listing: ["listing.css"],
   pages: ["pages.css"],
   allValues: ["all-values.css"],
+  shop: ["shop.css"],
   product: ["product.css"],
   productLate: ["product-late.css"],
   swatches: ["swatches.css"],
@@ -30,6 +31,7 @@ const sheets = {
   reading: ["reading.css"],
   forms: ["forms.css"],
   wishlists: ["wishlists.css"],
+  promotions: ["promotions.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],
 };

@@ -1,6 +1,5 @@
 /** Search, order and articles per page: a GET form; with scripts every change applies by itself (product.md 'Magazine'). */
-import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   longestSearch,
   type MagazineQuery,
@@ -11,10 +10,16 @@ import {
   perPageChoices,
   searchPauseMs,
 } from "~/lib/magazine-url";
+import { useApplying } from "./applying-form";
 
 export function MagazineControls({ query }: { query: MagazineQuery }) {
   const form = useRef<HTMLFormElement>(null);
-  const { apply, applySoon } = useApplying(form, query);
+  const { apply, applySoon } = useApplying(form, {
+    shown: magazineHref(query),
+    values: { cerca: query.search, sort: query.sort, per_pagina: String(query.perPage) },
+    hrefOf: (fields) => magazineHref(magazineQuery(fields, query.category)),
+    pause: searchPauseMs,
+  });
   return (
     <search aria-label="Cerca nel magazine">
       <form
@@ -61,40 +66,4 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
       </form>
     </search>
   );
-}
-
-/** Goes to the address of what the form says; fields follow when the address changes by other ways (back, a link). */
-function useApplying(form: { current: HTMLFormElement | null }, query: MagazineQuery) {
-  const navigate = useNavigate();
-  const pause = useRef<ReturnType<typeof setTimeout>>();
-  const shown = magazineHref(query);
-
-  useEffect(() => () => clearTimeout(pause.current), []);
-  useEffect(() => {
-    const fields = form.current?.elements;
-    const follow = (name: string, value: string) => {
-      const field = fields?.namedItem(name);
-      if (field instanceof HTMLSelectElement) field.value = value;
-      // What is being typed is newer than what has arrived.
-      if (field instanceof HTMLInputElement && field !== document.activeElement) field.value = value;
-    };
-    follow("cerca", query.search);
-    follow("sort", query.sort);
-    follow("per_pagina", String(query.perPage));
-  }, [form, query]);
-
-  function apply(event?: { preventDefault(): void }) {
-    event?.preventDefault();
-    clearTimeout(pause.current);
-    if (!form.current) return;
-    const params = new URLSearchParams();
-    for (const [name, value] of new FormData(form.current)) params.set(name, String(value));
-    const href = magazineHref(magazineQuery(params, query.category));
-    if (href !== shown) navigate(href, { replace: true, preventScrollReset: true });
-  }
-  function applySoon() {
-    clearTimeout(pause.current);
-    pause.current = setTimeout(apply, searchPauseMs);
-  }
-  return { apply, applySoon };
 }

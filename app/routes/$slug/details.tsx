@@ -1,7 +1,7 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import type { ProductDetail } from "contract";
 import { listingHref } from "~/lib/listing-url";
-import { StoreLogo } from "./store-logo";
+import { StoreLogo } from "~/ui/store-logo";
 import { tagHref } from "./tags";
 import type { ProductView } from "./view";
 

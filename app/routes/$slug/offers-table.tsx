@@ -4,8 +4,8 @@ import { formatPrice } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
+import { StoreLogo } from "~/ui/store-logo";
 import { type OfferOrder, optionsHref } from "./address";
-import { StoreLogo } from "./store-logo";
 import type { OfferLine, ProductView } from "./view";
 
 const states: Record<AvailabilityState, string> = {

@@ -26,7 +26,7 @@ import { VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 import { useViewed } from "./viewed";
 
-export const handle = { styles: ["product", "swatches"], lateStyles: ["carousel", "productLate"] };
+export const handle = { styles: ["shop", "product", "swatches"], lateStyles: ["carousel", "productLate"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? productMeta(unpack(data.product), data.override, matches) : [];

@@ -1,0 +1,90 @@
+/** What pages show of a promotion: never its code. Days are days of Rome (product.md 'Promotions'). */
+import type { Discount, Promotion } from "contract";
+import { isExpired } from "contract/promotions/code";
+import { dayInRome, formatDate } from "./dates-it";
+import { promotionHref } from "./promotions-url";
+
+/** Days that a promotion counts as new, and that are left when it is about to end. */
+const newDays = 7;
+const endingDays = 3;
+
+export interface PromotionCard {
+  title: string;
+  /** Its page; null when it has none. */
+  href: string | null;
+  store: string | null;
+  logo: Promotion["merchant"]["logo"];
+  description: string | null;
+  /** '-20%', 'Omaggio' …; null when nothing is promised in figures. */
+  discount: string | null;
+  isCode: boolean;
+  isNew: boolean;
+  endsSoon: boolean;
+  expired: boolean;
+  /** 'Scade il …' or 'Scaduta il …'; null for an open end. */
+  expiry: string | null;
+  /** The last three visitors say that it does not work. */
+  reported: boolean;
+}
+
+export function promotionCard(promotion: Promotion, now: Date): PromotionCard {
+  const { slug, title, merchant, description, discount, code, trust } = promotion;
+  const expired = isExpired(promotion, now);
+  return {
+    title,
+    href: slug === null ? null : promotionHref(slug),
+    store: merchant.name,
+    logo: merchant.logo,
+    description,
+    discount: discountText(discount),
+    isCode: code !== null,
+    isNew: !expired && isNew(promotion, now),
+    endsSoon: endsSoon(promotion, now),
+    expired,
+    expiry: expiryText(promotion, now),
+    reported: trust.reported && !expired,
+  };
+}
+
+/** '-20%', '-15€', '-7,50€', 'Spedizione gratis', 'Omaggio', 'Promo 2x1'. */
+export function discountText(discount: Discount | null): string | null {
+  if (!discount) return null;
+  const { kind, value } = discount;
+  const figure = (number: number) => String(number).replace(".", ",");
+  if (kind === "percent") return value === null ? null : `-${figure(value)}%`;
+  if (kind === "amount")
+    return value === null
+      ? null
+      : `-${value % 100 === 0 ? value / 100 : (value / 100).toFixed(2).replace(".", ",")}€`;
+  return { shipping: "Spedizione gratis", gift: "Omaggio", bogo: "Promo 2x1" }[kind];
+}
+
+/** Made or changed today or on one of the seven days before. */
+export function isNew(
+  { createdAt, updatedAt }: Pick<Promotion, "createdAt" | "updatedAt">,
+  now: Date,
+): boolean {
+  return [createdAt, updatedAt].some((moment) => {
+    const days = moment && daysBetween(moment, now.toISOString());
+    return typeof days === "number" && days >= 0 && days <= newDays;
+  });
+}
+
+/** Ends today or on one of the three days after, and is not over. */
+export function endsSoon(validity: Pick<Promotion, "endsAt" | "ended">, now: Date): boolean {
+  const { endsAt } = validity;
+  const days = endsAt && daysBetween(now.toISOString(), endsAt);
+  return typeof days === "number" && days <= endingDays && !isExpired(validity, now);
+}
+
+/** Days of Rome from one moment to another; null when one is no date. */
+function daysBetween(from: string, to: string): number | null {
+  const [first, last] = [dayInRome(from), dayInRome(to)];
+  return first && last ? Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) : null;
+}
+
+function expiryText({ endsAt, ended }: Promotion, now: Date): string | null {
+  const day = formatDate(endsAt);
+  if (isExpired({ endsAt, ended }, now)) return day && !ended ? `Scaduta il ${day}` : "Scaduta";
+  return day && `Scade il ${day}`;
+}

@@ -1,0 +1,46 @@
+/** What the forms of a promotion do: show its code, take a vote. The answers are a visitor's own and are kept nowhere. */
+import { data } from "@remix-run/cloudflare";
+import { isExpired } from "contract/promotions/code";
+import { isSlug } from "~/lib/slug-shape";
+import type { PersonalArgs, PersonalContext } from "~/loaders/personal";
+import type { PromotionAnswer } from "~/ui/promo-code";
+
+const nothing: PromotionAnswer = { code: null, thanks: null, failure: null };
+const failed = "Errore nel recupero promozione";
+const thanks = "Grazie, il tuo voto conta.";
+/** Where the platform names no address, all visitors share one vote. */
+const nobody = "senza-indirizzo";
+
+export async function promotionAction({ request, params, context }: PersonalArgs) {
+  const { slug } = params;
+  if (!isSlug(slug)) throw new Response(null, { status: 404 });
+  const { fields, refusal } = await context.forms.receive(request);
+  const isVote = fields.get("atto") === "voto";
+  // To see a code changes nothing: only floods and what is no form are turned away.
+  if (refusal && (isVote || refusal.status !== 422))
+    return data({ ...nothing, failure: refusal.sentence }, { status: refusal.status });
+  return isVote ? vote(slug, fields, context) : reveal(slug, context);
+}
+
+async function reveal(slug: string, { api, outcome }: PersonalContext) {
+  const asked = await outcome(api.promotions.bySlug({ slug }));
+  if ("failure" in asked) return refused(asked.failure);
+  if (isExpired(asked.value, new Date()))
+    return data({ ...nothing, failure: "Questo codice è scaduto." }, { status: 410 });
+  return data({ ...nothing, code: asked.value.code }, { status: 200 });
+}
+
+async function vote(slug: string, fields: URLSearchParams, { api, outcome, forms }: PersonalContext) {
+  const esito = fields.get("esito");
+  if (esito !== "si" && esito !== "no")
+    return data({ ...nothing, failure: "Scegli Sì o No." }, { status: 422 });
+  const voted = await outcome(api.promotions.vote({ slug, esito, visitatore: forms.addressHash ?? nobody }));
+  if ("failure" in voted) return refused(voted.failure);
+  // Who had the code before the vote still has it after it.
+  const code = fields.has("scoperto") ? voted.value.code : null;
+  return data({ ...nothing, thanks, code }, { status: 200 });
+}
+
+function refused({ status, sentence }: { status: number; sentence: string | null }) {
+  return data({ ...nothing, failure: `Errore: ${sentence ?? failed}` }, { status });
+}

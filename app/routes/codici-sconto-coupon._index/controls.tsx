@@ -1,0 +1,136 @@
+/** Type, search, order and country: links and a GET form; with scripts every change applies by itself after 250 ms. */
+import { useRef } from "react";
+import {
+  homeCountry,
+  longestSearch,
+  type PromotionsQuery,
+  promotionSorts,
+  promotionsHref,
+  promotionsPath,
+  promotionsQuery,
+  promotionTypes,
+  withChoice,
+} from "~/lib/promotions-url";
+import { useApplying } from "~/ui/applying-form";
+import { Icon } from "~/ui/icon";
+
+const pauseMs = 250;
+
+interface ControlsProps {
+  query: PromotionsQuery;
+  countries: { code: string; name: string }[];
+}
+
+export function Controls({ query, countries }: ControlsProps) {
+  return (
+    <>
+      <nav className="promo-types" aria-label="Tipo di promozione">
+        <TypeLink query={query} type={null} label="Tutte" />
+        {(["codice", "promozione"] as const).map((type) => (
+          <TypeLink key={type} query={query} type={type} label={promotionTypes[type]} />
+        ))}
+      </nav>
+      <SearchForm query={query} countries={countries} />
+    </>
+  );
+}
+
+function TypeLink({
+  query,
+  type,
+  label,
+}: {
+  query: PromotionsQuery;
+  type: PromotionsQuery["type"];
+  label: string;
+}) {
+  return (
+    <a
+      href={promotionsHref(withChoice(query, { type }))}
+      aria-current={query.type === type ? "true" : undefined}
+    >
+      {label}
+    </a>
+  );
+}
+
+function SearchForm({ query, countries }: ControlsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { search, type, merchant, country, sort } = query;
+  const { apply, applySoon } = useApplying(form, {
+    shown: promotionsHref(query),
+    values: { cerca: search, ordinamento: sort, paese: country },
+    hrefOf: (fields) => promotionsHref(promotionsQuery(fields)),
+    pause: pauseMs,
+  });
+  return (
+    <search aria-label="Cerca tra le promozioni">
+      <form ref={form} className="promo-controls" action={promotionsPath} onSubmit={apply}>
+        {merchant && <input type="hidden" name="merchant" value={merchant} />}
+        {type && <input type="hidden" name="tipo" value={type} />}
+        <label className="vh" htmlFor="cerca-promozioni">
+          Cerca promozioni
+        </label>
+        <input
+          id="cerca-promozioni"
+          type="search"
+          name="cerca"
+          placeholder="Cerca promozioni..."
+          defaultValue={search}
+          maxLength={longestSearch}
+          autoComplete="off"
+          onInput={applySoon}
+        />
+        {merchant && (
+          <label>
+            <span>Ordina per</span>
+            <select name="ordinamento" defaultValue={sort} onChange={applySoon}>
+              {Object.entries(promotionSorts).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {countries.length > 0 ? (
+          <label>
+            <span>Paese</span>
+            <select name="paese" defaultValue={country} onChange={applySoon}>
+              {countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : (
+          country !== homeCountry && <input type="hidden" name="paese" value={country} />
+        )}
+        <button type="submit" className="button quiet">
+          Applica
+        </button>
+      </form>
+    </search>
+  );
+}
+
+export function Tags({ tags }: { tags: { label: string; href: string }[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="tags" aria-label="Filtri attivi">
+      {tags.map(({ label, href }) => (
+        <li key={label}>
+          <a className="chip" href={href}>
+            <span className="vh">Rimuovi il filtro </span>
+            {label}
+            <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={promotionsPath}>Azzera filtri</a>
+      </li>
+    </ul>
+  );
+}
