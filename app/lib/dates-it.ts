@@ -7,6 +7,11 @@ const shortDate = new Intl.DateTimeFormat("it-IT", {
   month: "short",
   year: "numeric",
 });
+const dayAndMonth = new Intl.DateTimeFormat("it-IT", {
+  timeZone: "Europe/Rome",
+  day: "2-digit",
+  month: "2-digit",
+});
 const longDate = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
   day: "numeric",
@@ -34,6 +39,11 @@ export function formatDate(date: string | null): string | null {
 /** `21 novembre 2026`, or null for what is no date. */
 export function formatLongDate(date: string | null): string | null {
   return formatWith(longDate, date);
+}
+
+/** `30/11`, or null for what is no date. */
+export function formatDayAndMonth(date: string | null): string | null {
+  return formatWith(dayAndMonth, date);
 }
 
 function formatWith(format: Intl.DateTimeFormat, date: string | null): string | null {

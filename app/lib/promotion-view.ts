@@ -85,6 +85,7 @@ function daysBetween(from: string, to: string): number | null {
 
 function expiryText({ endsAt, ended }: Promotion, now: Date): string | null {
   const day = formatDate(endsAt);
-  if (isExpired({ endsAt, ended }, now)) return day && !ended ? `Scaduta il ${day}` : "Scaduta";
-  return day && `Scade il ${day}`;
+  if (!isExpired({ endsAt, ended }, now)) return day && `Scade il ${day}`;
+  // A store may end it before its time: then the day that was announced says nothing.
+  return day && isExpired({ endsAt, ended: false }, now) ? `Scaduta il ${day}` : "Scaduta";
 }

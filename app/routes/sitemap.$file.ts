@@ -1,8 +1,13 @@
-/** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), products (`prodotti-{n}.xml`). */
+/** `/sitemap/{file}`: pages and magazine (`pagine.xml`), listings (`elenchi.xml`), promotions (`promozioni.xml`), products (`prodotti-{n}.xml`). */
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { PromotionPage } from "contract";
 import { listingHref } from "~/lib/listing-url";
+import { homeCountry, promotionHref, promotionsPath } from "~/lib/promotions-url";
 import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
 import { xmlAnswer } from "~/lib/xml";
+
+/** Calls that one file of promotions may cost; the newest come first. */
+const mostPages = 40;
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const entries = await entriesOf(params.file ?? "", context);
@@ -13,6 +18,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function entriesOf(file: string, context: AppLoadContext): Promise<SitemapEntry[] | null> {
   if (file === "pagine.xml") return pages(context);
   if (file === "elenchi.xml") return listings(context);
+  if (file === "promozioni.xml") return promotions(context);
   const page = /^prodotti-([1-9]\d{0,5})\.xml$/.exec(file)?.[1];
   if (!page) return null;
   const { products } = await context.critical(context.api.seo.sitemap({ page: Number(page) }));
@@ -43,6 +49,25 @@ async function listings({ api, critical }: AppLoadContext): Promise<SitemapEntry
   return [
     ...filled(categories).map(({ slug }) => ({ path: listingHref({ category: slug }) })),
     ...filled(brands).map(({ slug }) => ({ path: listingHref({ facets: { brand: [slug] } }) })),
+  ];
+}
+
+/** Shops that have promotions, and every valid one: what is over stays out of the index. */
+async function promotions({ api, critical }: AppLoadContext): Promise<SitemapEntry[]> {
+  const asked = { page: 1, sort: "newest", active: true, country: homeCountry } as const;
+  const shops = await critical(api.promotions.merchants(asked));
+  if (shops.length === 0) return [];
+  const pages: PromotionPage[] = [await critical(api.promotions.list(asked))];
+  for (let page = 2; page <= Math.min(pages[0]?.totalPages ?? 1, mostPages); page++)
+    pages.push(await critical(api.promotions.list({ ...asked, page })));
+  return [
+    { path: promotionsPath },
+    ...shops.map(({ slug }) => ({ path: `${promotionsPath}?merchant=${slug}` })),
+    ...pages.flatMap(({ promotions }) =>
+      promotions.flatMap(({ slug, updatedAt }) =>
+        slug ? [{ path: promotionHref(slug), changed: updatedAt }] : [],
+      ),
+    ),
   ];
 }
 

@@ -6,6 +6,6 @@ import { xmlAnswer } from "~/lib/xml";
 export async function loader({ context }: LoaderFunctionArgs) {
   const { pages } = await context.critical(context.api.seo.sitemap({}));
   const files = Array.from({ length: pages }, (_, index) => `/sitemap/prodotti-${index + 1}.xml`);
-  const named = ["pagine", "elenchi"].map((name) => `/sitemap/${name}.xml`);
+  const named = ["pagine", "elenchi", "promozioni"].map((name) => `/sitemap/${name}.xml`);
   return xmlAnswer(sitemapIndex(context.site.origin, [...named, ...files]));
 }

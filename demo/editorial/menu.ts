@@ -95,6 +95,7 @@ export function demoMenu(): DemoMenuItem[] {
 
 const specials = [
   ["Tutto quello che è in sconto", "/prodotti?inSconto=true"],
+  ["Codici sconto e coupon", "/codici-sconto-coupon"],
   ["Black Friday", "/black-friday"],
   ["Speciale estate", "/speciale-estate"],
   ["Abbigliamento donna", "/abbigliamento-donna"],

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { createUpstream } from "upstream/index";
 import { fillMagazine } from "../magazine-content";
+import { fillPromotions } from "../promotions";
 import { feedRows } from "./feed-rows";
 import { drawing, invented, photos } from "./invented";
 import { shop } from "./recipes";
@@ -35,6 +36,11 @@ export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<vo
   await storePictures(media);
   await fillContent(db);
   await fillMagazine(upstream, now);
+  await fillPromotions(
+    upstream,
+    shop.stores.map(({ slug }) => slug),
+    now,
+  );
 }
 
 async function storePictures(media: R2Bucket): Promise<void> {

@@ -1,6 +1,6 @@
 /** What visitors say of codes. Three failures running mark a code and call the operator; nothing is hidden for it. */
 import type { Contract } from "contract";
-import { isExpired } from "contract";
+import { isExpired, withoutCode } from "contract";
 import type { Handler } from "../handler";
 import { reportedCodeLetter } from "../mail/operator-letters";
 import { posted } from "../mail/outbox";
@@ -18,7 +18,10 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, esit
   const works = esito === "si" ? 1 : 0;
   // One letter for each time that a code stops working.
   const key = `promotion-reported:${id}:${code.last_worked_at ?? "never"}`;
-  const letter = reportedCodeLetter({ title: code.title, store: code.store_name ?? "", slug }, sender);
+  const letter = reportedCodeLetter(
+    { title: withoutCode(code.title, code.code), store: code.store_name ?? "", slug },
+    sender,
+  );
   await batch(db, [
     sql`INSERT INTO promotion_votes (promotion_id, visitor, worked, voted_at)
       VALUES (${id}, ${visitatore}, ${works}, ${now.toISOString()})

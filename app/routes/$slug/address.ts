@@ -2,7 +2,8 @@
 
 export const historySpans = [30, 90, 365] as const;
 export type HistorySpan = (typeof historySpans)[number];
-export type OfferOrder = "totale" | "prezzo";
+export const offerOrders = ["totale", "codice", "prezzo"] as const;
+export type OfferOrder = (typeof offerOrders)[number];
 
 export interface PageOptions {
   /** Values chosen before they name a variant, e.g. `colore.rosso` (variant-choice.ts). */
@@ -21,7 +22,7 @@ export function pageOptions(search: URLSearchParams): PageOptions {
   const choice = search.get("scelta") ?? "";
   return {
     choice: choice.length <= 200 ? choice : usual.choice,
-    offers: search.get("offerte") === "prezzo" ? "prezzo" : usual.offers,
+    offers: offerOrders.find((order) => order === search.get("offerte")) ?? usual.offers,
     days: historySpans.find((span) => span === days) ?? usual.days,
     reviews: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : usual.reviews,
   };

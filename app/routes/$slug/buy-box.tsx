@@ -4,6 +4,7 @@ import { formatPrice, formatShipping } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
+import { CodeLine } from "./code-line";
 import { commaDecimal, countText, Stars } from "./reviews";
 import type { ProductView } from "./view";
 
@@ -87,6 +88,7 @@ function Single({ product }: { product: ProductView }) {
           )}
         </p>
       )}
+      {product.code && <CodeLine code={product.code} currency={price.currency} />}
       <WayOut product={product} />
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
     </div>

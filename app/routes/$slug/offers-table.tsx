@@ -5,7 +5,8 @@ import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
-import { type OfferOrder, optionsHref } from "./address";
+import { type OfferOrder, offerOrders, optionsHref } from "./address";
+import { CodeLine } from "./code-line";
 import type { OfferLine, ProductView } from "./view";
 
 const states: Record<AvailabilityState, string> = {
@@ -15,16 +16,21 @@ const states: Record<AvailabilityState, string> = {
   out_of_stock: "Esaurito",
 };
 
-const orders: Record<OfferOrder, string> = { totale: "Totale", prezzo: "Prezzo" };
+const orders: Record<OfferOrder, string> = {
+  totale: "Totale",
+  codice: "Totale con codice",
+  prezzo: "Prezzo",
+};
 
 export function OffersTable({ product }: { product: ProductView }) {
   const { offers, options, here } = product;
+  const offered = offerOrders.filter((order) => order !== "codice" || offers.some(({ code }) => code));
   return (
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
       <h2 id="titolo-offerte">Confronta le offerte</h2>
       <nav className="spans" aria-label="Ordine delle offerte">
         <span>Ordina per</span>
-        {(["totale", "prezzo"] as const).map((order) => (
+        {offered.map((order) => (
           <a
             key={order}
             href={optionsHref(here, { ...options, offers: order }, "offerte")}
@@ -79,6 +85,7 @@ function Row({ offer }: { offer: OfferLine }) {
         <Price price={price} />
         {offer.verified && <small className="good">Sconto verificato</small>}
         <small>{shippingText(shipping, price.currency)}</small>
+        {offer.code && <CodeLine code={offer.code} currency={price.currency} />}
       </td>
       <td className="total">
         <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>

@@ -1,6 +1,7 @@
 /** Which offers a product page compares, and how it sums them up (product.md 'Product page'). */
 import type { Offer } from "contract";
 import { formatPrice } from "~/lib/money";
+import { totalWithCode } from "./offer-code";
 
 /**
  * One offer per store: of the given variants, else of all. A store shows the cheapest that
@@ -30,7 +31,16 @@ function compareOffers(a: Offer, b: Offer): number {
 
 /** The same offers by price alone, those that can be bought first. */
 export function byPrice(offers: readonly Offer[]): Offer[] {
-  const price = (offer: Offer) => offer.price.current ?? Number.POSITIVE_INFINITY;
+  return cheapestFirst(offers, (offer) => offer.price.current);
+}
+
+/** The same offers by total with the best code of each store, those that can be bought first. */
+export function byTotalWithCode(offers: readonly Offer[]): Offer[] {
+  return cheapestFirst(offers, totalWithCode);
+}
+
+function cheapestFirst(offers: readonly Offer[], cents: (offer: Offer) => number | null): Offer[] {
+  const price = (offer: Offer) => cents(offer) ?? Number.POSITIVE_INFINITY;
   return offers.toSorted(
     (a, b) =>
       Number(b.purchasable) - Number(a.purchasable) ||

@@ -26,6 +26,7 @@ import { VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 import { useViewed } from "./viewed";
 
+export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export const handle = { styles: ["shop", "product", "swatches"], lateStyles: ["carousel", "productLate"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

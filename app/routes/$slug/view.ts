@@ -8,7 +8,16 @@ import { listingHref } from "~/lib/listing-url";
 import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
 import { plainText } from "./labels";
-import { byPrice, comparedOffers, freshness, offersSummary, priceSpan, totalCents } from "./offers";
+import { type CodeView, codeView } from "./offer-code";
+import {
+  byPrice,
+  byTotalWithCode,
+  comparedOffers,
+  freshness,
+  offersSummary,
+  priceSpan,
+  totalCents,
+} from "./offers";
 import { sizeSummary } from "./sizes";
 import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
 
@@ -25,9 +34,17 @@ export interface OfferLine {
   fresh: string | null;
   /** Our own observations confirm the previous price. */
   verified: boolean;
+  /** With the best code of the store. */
+  code: CodeView | null;
   /** Way out through `/vai`; null when the offer cannot be bought. */
   out: string | null;
 }
+
+const orders: Record<PageOptions["offers"], (offers: Offer[]) => Offer[]> = {
+  totale: (offers) => offers,
+  codice: byTotalWithCode,
+  prezzo: byPrice,
+};
 
 export type ProductView = ReturnType<typeof productView>;
 
@@ -53,7 +70,7 @@ export function productView(
     product.offers,
     matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined,
   );
-  const ordered = options.offers === "prezzo" ? byPrice(offers) : offers;
+  const ordered = orders[options.offers](offers);
   const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
     purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
   const lines = ordered.map((offer, index) => offerLine(offer, index, outOf(offer, offer.id), now));
@@ -81,6 +98,7 @@ export function productView(
     availability: bought.availability,
     delivery: first?.delivery ?? null,
     verified: first?.discountVerified ?? false,
+    code: first ? codeView(first) : null,
     rating: product.rating,
     out: outOf(bought, first?.id ?? null),
     summary: offersSummary(priceSpan(offers)),
@@ -118,6 +136,7 @@ function offerLine(offer: Offer, index: number, out: string | null, now: Date): 
     delivery: offer.delivery,
     fresh: freshness(offer.updatedAt, now),
     verified: offer.discountVerified,
+    code: codeView(offer),
     out,
   };
 }
