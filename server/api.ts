@@ -25,6 +25,14 @@ export type Api = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: Call<Contract[Domain][Name]> };
 };
 
+/** Where the bearer of calls comes from. */
+export interface TokenSource {
+  /** The access token for a call; null for nobody. */
+  token(): Promise<string | null>;
+  /** Another one after a 401 for `stale`; null when there is none. Rejects when the renewal failed otherwise. */
+  renew(stale: string): Promise<string | null>;
+}
+
 /** One finished call, for `Server-Timing` and the log. */
 export interface Timing {
   row: string;
@@ -40,8 +48,8 @@ export interface ApiOptions {
   origin?: string;
   /** Value of `x-anonymous-id`, if the visitor has one. */
   visitor?: string | null;
-  /** Access token of the person on whose behalf calls are made. Answers that are kept for all are asked for without it. */
-  token?: string | null;
+  /** On whose behalf calls are made. Answers that are kept for all are asked for without. */
+  session?: TokenSource | null;
   onTiming?(timing: Timing): void;
   /** Called when the first attempt of a call failed, though a second may still save it. */
   onTrouble?(): void;
@@ -70,7 +78,7 @@ export function createApi(options: ApiOptions): Api {
     return (input: unknown = {}, callOptions: CallOptions = {}): Promise<unknown> => {
       const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
       const policy = row.method === "GET" && row.auth === "public" ? policyOf(row.cache, seconds) : null;
-      const asker = policy ? { ...options, token: null } : options;
+      const asker = policy ? { ...options, session: null } : options;
       const wire = once(() => wireInput(row, input));
       const load = () => attempts(transport, asker, { name, row, input, wire, ...callOptions });
       if (!policy)
@@ -128,10 +136,12 @@ async function timed(
 /** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
 async function attempts(
   transport: Transport,
-  { env, log, visitor, token, onTrouble }: ApiOptions,
+  { env, log, visitor, session, onTrouble }: ApiOptions,
   asked: Omit<Attempt, "visitor" | "token" | "signal">,
 ): Promise<unknown> {
   const { name, row } = asked;
+  let token = (await session?.token()) ?? null;
+  let renewed = false;
   const end = Date.now() + totalMilliseconds;
   for (let attempt = 1; ; attempt++) {
     const began = Date.now();
@@ -145,6 +155,12 @@ async function attempts(
     } catch (error) {
       const failure =
         error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
+      if (failure.status === 401 && token && session && !renewed) {
+        renewed = true;
+        token = await session.renew(token);
+        // What was refused was not carried out.
+        if (token) continue;
+      }
       const again = attempt === 1 && row.method === "GET" && mayPass(failure);
       if (!failure.refused) onTrouble?.();
       if (!failure.refused)

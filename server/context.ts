@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { Api } from "./api";
 import { readBody } from "./body";
 import type { Env } from "./env";
-import { type FailedCall, pageResponse, pageStatus, UpstreamError } from "./errors";
+import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
 import { type Exits, exitsOf } from "./exits/links";
 import { type Forms, formsOf } from "./forms/forms";
 import { errorFields } from "./log";
@@ -71,8 +71,8 @@ export interface Context {
   afterwards(work: Promise<unknown>): void;
   /** Notes what every visit of this page tells, also when the page is a kept one. */
   trace(traces: Partial<Traces>): void;
-  /** Makes the visit personal. Called by `app/loaders/personal.ts` alone. */
-  personal(): PersonalContext;
+  /** Makes the visit personal, and looks up that its session lives. Called by `app/loaders/personal.ts` alone. */
+  personal(): Promise<PersonalContext>;
   forms: Forms;
   /** The body as text if it has at most `limit` bytes, else null. */
   readBody(request: Request, limit: number): Promise<string | null>;
@@ -100,8 +100,7 @@ export function createContext(edge: EdgeContext): Context {
       try {
         return { value: await call };
       } catch (error) {
-        if (error instanceof UpstreamError)
-          return { failure: { status: pageStatus(error), sentence: error.sentence } };
+        if (error instanceof UpstreamError) return { failure: failedCall(error) };
         log.failure("outcome", errorFields(error));
         return { failure: { status: 500, sentence: null } };
       }
@@ -136,9 +135,9 @@ export function createContext(edge: EdgeContext): Context {
     trace: (traces) => {
       Object.assign(visit.traces, traces);
     },
-    personal: () => {
+    personal: async () => {
       visit.personal = true;
-      return { ...context, visitor: visitorOf(edge, visit) };
+      return { ...context, visitor: await visitorOf(edge, visit) };
     },
     forms: formsOf(edge, visit),
     readBody,

@@ -1,6 +1,6 @@
 /** The one form of the cookies that pages set: unreadable for scripts, and secure wherever the site is. */
 
-/** The value of a cookie that the request brings, as it stands there; null without it. `name` is plain letters. */
+/** The value of a cookie that the request brings, as it stands there; null without it. `name` is letters and hyphens. */
 export function cookieOf(request: Request, name: string): string | null {
   const cookies = request.headers.get("Cookie");
   return cookies === null
@@ -8,8 +8,17 @@ export function cookieOf(request: Request, name: string): string | null {
     : (new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)(?:;|$)`).exec(cookies)?.[1] ?? null);
 }
 
-/** A `Set-Cookie` line that lives `seconds`; 0 takes the cookie away. */
-export function cookieLine(request: Request, name: string, value: string, seconds: number): string {
-  const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
+/** A `Set-Cookie` line that lives `seconds`, or as long as the browser (null); 0 takes the cookie away. */
+export function cookieLine(request: Request, name: string, value: string, seconds: number | null): string {
+  const life = seconds === null ? "" : `; Max-Age=${seconds}`;
+  return `${name}=${value}; Path=/${life}; HttpOnly; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`;
+}
+
+/** A name that browsers take from this very host only; on plain http they refuse the prefix, so there it goes. */
+export function hostName(request: Request, name: string): string {
+  return isSecure(request) ? `__Host-${name}` : name;
+}
+
+function isSecure(request: Request): boolean {
+  return new URL(request.url).protocol === "https:";
 }

@@ -17,6 +17,8 @@ export class UpstreamError extends Error {
     readonly sentence: string | null = null,
     /** The input field that the upstream blames (422). */
     readonly field: string | null = null,
+    /** Seconds until another try makes sense (429). */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${row}: ${message}`);
   }
@@ -31,6 +33,17 @@ export class UpstreamError extends Error {
 export interface FailedCall {
   status: number;
   sentence: string | null;
+  /** The input field that the upstream blames. */
+  field?: string | null;
+  /** Seconds until another try makes sense, where the status is 429. */
+  retryAfter?: number | null;
+}
+
+/** What a page tells of a failed call in place. */
+export function failedCall(error: UpstreamError): FailedCall {
+  const { sentence, field, retryAfter } = error;
+  if (error.status === 429 && sentence !== null) return { status: 429, sentence, field, retryAfter };
+  return { status: pageStatus(error), sentence, field };
 }
 
 /** Statuses that a page passes on; everything else that goes wrong upstream is 502, or 504 when it took too long. */

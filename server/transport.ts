@@ -38,7 +38,15 @@ export function inProcess(env: UpstreamEnv): Transport {
       });
     } catch (error) {
       if (error instanceof Refusal)
-        throw new UpstreamError(name, "status", error.message, error.status, error.message, error.field);
+        throw new UpstreamError(
+          name,
+          "status",
+          error.message,
+          error.status,
+          error.message,
+          error.field,
+          error.retryAfter,
+        );
       const cause = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
       throw new UpstreamError(name, "network", cause);
     }
@@ -67,7 +75,15 @@ export function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY"
         | undefined;
       const field = typeof said.field === "string" ? said.field : null;
       const summary = `${row.method} answered ${response.status}`;
-      throw new UpstreamError(name, "status", summary, response.status, sentence ?? null, field);
+      throw new UpstreamError(
+        name,
+        "status",
+        summary,
+        response.status,
+        sentence ?? null,
+        field,
+        waitOf(response),
+      );
     }
     if (body === undefined) throw new UpstreamError(name, "rubbish", "the answer is not JSON");
     return body;
@@ -97,6 +113,12 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
       if (value !== undefined && value !== null) url.searchParams.set(key, String(value));
   }
   return new Request(url, init);
+}
+
+/** Seconds that the upstream asks to wait. */
+function waitOf({ headers }: Response): number | null {
+  const seconds = Number(headers.get("Retry-After") || Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
 }
 
 async function readText(name: string, response: Response): Promise<string> {

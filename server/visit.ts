@@ -1,6 +1,6 @@
 /** One request as the entry opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import { isbot } from "isbot";
-import { type Api, createApi, type Timing } from "./api";
+import { type Api, type ApiOptions, createApi, type Timing } from "./api";
 import { type Env, readEnv } from "./env";
 import { countsAsClick } from "./exits/clicks";
 import { type Log, openLog } from "./log";
@@ -87,14 +87,18 @@ export function originOf({ env, url }: Visit): string {
   return env.SITE_ORIGIN || url.origin;
 }
 
-/** The callable contract within this visit; `visitor` is the anonymous id of who makes it, on personal routes. */
-export function apiOf(context: EdgeContext, visit: Visit, visitor: string | null = null): Api {
+/** The callable contract within this visit; `asker` is who makes it, on personal routes. */
+export function apiOf(
+  context: EdgeContext,
+  visit: Visit,
+  asker: Pick<ApiOptions, "session" | "visitor"> = {},
+): Api {
   return createApi({
+    ...asker,
     env: visit.env,
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
     origin: originOf(visit),
-    visitor,
     onTiming: (timing) => visit.timings.push(timing),
     onTrouble: () => {
       visit.troubled = true;

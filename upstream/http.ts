@@ -107,7 +107,9 @@ function allowed(rows: readonly Row[]): Response {
 }
 
 function refused(refusal: Refusal): Response {
-  return json({ error: refusal.message, field: refusal.field }, refusal.status);
+  const answer = json({ error: refusal.message, field: refusal.field }, refusal.status);
+  if (refusal.retryAfter !== null) answer.headers.set("Retry-After", String(refusal.retryAfter));
+  return answer;
 }
 
 function csv(text: string): Response {

@@ -10,6 +10,7 @@ const nobody: Person = {
   cartCount: 0,
   saved: [],
   sizes: [],
+  renewAt: null,
   consent: "undecided",
   message: null,
 };

@@ -12,10 +12,12 @@ export type PersonalArgs = Omit<LoaderFunctionArgs, "context"> & { context: Pers
 
 /** `export const loader = personalLoader(async ({ context }) => …)` */
 export function personalLoader<Answer>(load: (args: PersonalArgs) => Answer) {
-  return (args: LoaderFunctionArgs): Answer => load({ ...args, context: args.context.personal() });
+  return async (args: LoaderFunctionArgs): Promise<Awaited<Answer>> =>
+    await load({ ...args, context: await args.context.personal() });
 }
 
 /** `export const action = personalAction(async ({ context, request }) => …)` */
 export function personalAction<Answer>(act: (args: PersonalArgs) => Answer) {
-  return (args: ActionFunctionArgs): Answer => act({ ...args, context: args.context.personal() });
+  return async (args: ActionFunctionArgs): Promise<Awaited<Answer>> =>
+    await act({ ...args, context: await args.context.personal() });
 }

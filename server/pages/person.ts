@@ -2,7 +2,7 @@
 
 import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
-import { callerOf } from "../session/visitor";
+import { callerOf } from "../session/caller";
 import type { EdgeContext, Visit } from "../visit";
 import { createSummaries, type Summary } from "./summaries";
 
@@ -13,7 +13,7 @@ export interface Person extends Summary {
   message: Message | null;
 }
 
-const unknown: Summary = { name: null, cartCount: 0, saved: [], sizes: [] };
+const unknown: Summary = { name: null, cartCount: 0, saved: [], sizes: [], renewAt: null };
 const summaries = createSummaries();
 
 /** The person behind a visit; null for nobody, which is known at once. Never rejects. */

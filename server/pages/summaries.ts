@@ -1,5 +1,5 @@
 /** Name, counts and saved products of sessions, at most 30 seconds old: asked for beside the page, never before it. */
-import type { Caller } from "../session/visitor";
+import type { Caller } from "../session/caller";
 import { inTime } from "../time-limit";
 
 /** What the upstream knows about a person, by session or anonymous id. */
@@ -11,6 +11,8 @@ export interface Summary {
   saved: readonly number[];
   /** Slugs of sizes that this visitor chose before. */
   sizes: readonly string[];
+  /** When the browser should ask for the session to be renewed, ms since 1970; null where there is nothing to renew. */
+  renewAt: number | null;
 }
 
 /** Milliseconds that a summary is good for; later than `renewAfter` it is asked for anew behind the answer. */
@@ -34,12 +36,12 @@ export type Summaries = ReturnType<typeof createSummaries>;
 export function createSummaries(now: () => number = Date.now) {
   const known = new Map<string, Entry>();
 
-  async function ask({ key, api }: Caller): Promise<Summary | null> {
+  async function ask({ key, summary, renewAt }: Caller): Promise<Summary | null> {
     const at = now();
     const entry: Entry = { at, summary: null };
     try {
-      const { name, cartCount, savedProductIds, sizes } = await api.person.summary({});
-      entry.summary = { name, cartCount, saved: savedProductIds, sizes };
+      const { name, cartCount, savedProductIds, sizes } = await summary();
+      entry.summary = { name, cartCount, saved: savedProductIds, sizes, renewAt: await renewAt() };
     } catch {
       // The call has logged itself.
     }

@@ -1,31 +1,24 @@
 /** Who is asking, for routes that are personal as a whole (`app/loaders/personal.ts`); shared pages never see this. */
+import type { Member as Profile, Tokens } from "contract";
 import type { Api } from "../api";
+import { pageResponse, UpstreamError } from "../errors";
 import { anonymousId } from "../exits/clicks";
+import { flashOf } from "../forms/flash";
 import { recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
-
-/** Somebody of whom the upstream may know something. */
-export interface Caller {
-  /** Distinct for each session; never leaves the isolate. */
-  key: string;
-  /** Calls on behalf of this visitor. */
-  api: Api;
-}
-
-/** Who calls, as far as cookies say; null for nobody. Asks nothing. */
-export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
-  const anonymous = anonymousId(edge.request.headers);
-  return anonymous === null ? null : { key: `anonymous ${anonymous}`, api: apiOf(edge, visit, anonymous) };
-}
+import { deviceLine, deviceMark } from "./device";
+import { type Session, sessionOf } from "./session";
 
 /** A visitor who is signed in. */
 export interface Member {
   id: number;
   name: string;
+  /** All that the upstream tells of them, as of this request. */
+  profile: Profile;
 }
 
 export interface Visitor {
-  /** Null for whoever is not signed in. */
+  /** Null for whoever is not signed in: the session was looked up in this request. */
   readonly member: Member | null;
   /** Calls on behalf of this visitor. */
   readonly api: Api;
@@ -33,22 +26,82 @@ export interface Visitor {
   anonymousId(): string | null;
   /** Ids of the products that this visitor opened, newest first. */
   readonly recent: readonly number[];
-  /** The member; who is not signed in is sent to `/login?next=…` by a thrown 303. */
+  /**
+   * The member; who is not signed in is sent to `/login?next=…` by a thrown 303. When the upstream could not say who it is,
+   * the thrown answer says that: nobody is signed out because of it.
+   */
   requireMember(): Member;
+  /** The random mark of this browser, sent along when signing in. */
+  readonly device: string;
+  /** Signs in with these tokens: the cookies leave with the answer. */
+  enter(tokens: Tokens, remember: boolean): Promise<void>;
+  /** Goes on with other tokens, as after a changed password. */
+  renewTokens(tokens: Tokens): Promise<void>;
+  /** Ends the session, here in any case and upstream if it can be reached. */
+  leave(): Promise<void>;
 }
 
-export function visitorOf(edge: EdgeContext, visit: Visit): Visitor {
-  const member: Member | null = null;
+const visitors = new WeakMap<Visit, Promise<Visitor>>();
+
+/** The one visitor of a visit, whichever of its loaders asks first. */
+export function visitorOf(edge: EdgeContext, visit: Visit): Promise<Visitor> {
+  const before = visitors.get(visit);
+  if (before) return before;
+  const visitor = openVisitor(edge, visit);
+  visitors.set(visit, visitor);
+  return visitor;
+}
+
+async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
+  const { request } = edge;
+  const session = sessionOf(edge, visit);
+  const api = apiOf(edge, visit, { session, visitor: anonymousId(request.headers) });
+  const found = await memberBehind(session, api);
+  const member = found instanceof UpstreamError ? null : found;
+  const device = deviceMark(request);
   return {
     member,
-    api: apiOf(edge, visit, anonymousId(edge.request.headers)),
-    anonymousId: () => anonymousId(edge.request.headers),
-    recent: recentIds(edge.request),
+    api,
+    device,
+    anonymousId: () => anonymousId(request.headers),
+    recent: recentIds(request),
     requireMember() {
       if (member) return member;
-      const next = visit.url.pathname.replace(/\.data$/, "") + visit.url.search;
+      if (found instanceof UpstreamError) throw pageResponse(found);
+      if (session.over)
+        visit.cookies.push(flashOf(request).leave("login", "La sessione è scaduta. Accedi di nuovo."));
+      const next = askedFor(visit.url);
       const Location = `/login?next=${encodeURIComponent(next)}`;
       throw new Response(null, { status: 303, headers: { Location } });
     },
+    async enter(tokens, remember) {
+      await session.enter(tokens, remember);
+      visit.cookies.push(deviceLine(request, device));
+    },
+    renewTokens: (tokens) => session.enter(tokens),
+    async leave() {
+      // Its failure is ignored: what is gone from this browser is gone.
+      if (member) await api.user.logout().catch(() => undefined);
+      session.leave();
+    },
   };
+}
+
+/** The member whose session lives; null for nobody, the failure when the upstream could not say. */
+async function memberBehind(session: Session, api: Api): Promise<Member | UpstreamError | null> {
+  if ((await session.tokens()) === null) return null;
+  try {
+    const profile = await api.user.info();
+    return { id: profile.id, name: profile.firstName, profile };
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    return session.over ? null : error;
+  }
+}
+
+/** The page that was asked for, also where its data were. */
+function askedFor(url: URL): string {
+  const asked = new URL(url);
+  asked.searchParams.delete("_routes");
+  return asked.pathname.replace(/(?:^\/_root)?\.data$/, "") + asked.search || "/";
 }

@@ -48,9 +48,11 @@ test("an outcome tells a page the status and the upstream's own sentence", async
   const failed = (error: Error) => context.outcome(Promise.reject(error));
   expect(await context.outcome(Promise.resolve(1))).toEqual({ value: 1 });
   const refused = new UpstreamError("terms.list", "status", "no", 422, "Non si può.", "email");
-  expect(await failed(refused)).toEqual({ failure: { status: 422, sentence: "Non si può." } });
+  expect(await failed(refused)).toEqual({
+    failure: { status: 422, sentence: "Non si può.", field: "email" },
+  });
   const late = new UpstreamError("terms.list", "timeout", "deadline passed");
-  expect(await failed(late)).toEqual({ failure: { status: 504, sentence: null } });
+  expect(await failed(late)).toMatchObject({ failure: { status: 504, sentence: null } });
   expect(await failed(new TypeError("defect"))).toEqual({ failure: { status: 500, sentence: null } });
 });
 

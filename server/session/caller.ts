@@ -1,0 +1,45 @@
+/** Somebody of whom the upstream may know something, as far as cookies say: for what shared pages tell in their holes. */
+import type { PersonSummary } from "contract";
+import type { Api } from "../api";
+import { UpstreamError } from "../errors";
+import { anonymousId } from "../exits/clicks";
+import { hashOf } from "../seal";
+import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { sessionOf } from "./session";
+import { sessionCookie } from "./session-cookie";
+import { renewalAt } from "./tokens";
+
+export interface Caller {
+  /** Distinct for each session; never leaves the isolate. */
+  key: string;
+  summary(): Promise<PersonSummary>;
+  /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
+  renewAt(): Promise<number | null>;
+}
+
+/** Who calls; null for nobody. Asks nothing yet. */
+export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
+  const cookie = sessionCookie(edge.request);
+  const anonymous = anonymousId(edge.request.headers);
+  if (cookie === null && anonymous === null) return null;
+  const session = cookie === null ? null : sessionOf(edge, visit);
+  return {
+    key: cookie === null ? `anonymous ${anonymous}` : hashOf(cookie),
+    summary: () => summaryOf(apiOf(edge, visit, { session, visitor: anonymous })),
+    renewAt: async () => {
+      const tokens = await session?.tokens();
+      return tokens ? renewalAt(tokens) : null;
+    },
+  };
+}
+
+/** An upstream that does not know the call is asked for what it does know. */
+async function summaryOf(api: Api): Promise<PersonSummary> {
+  try {
+    return await api.person.summary();
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || error.status !== 404) throw error;
+    const { firstName } = await api.user.info();
+    return { name: firstName, cartCount: 0, savedProductIds: [], sizes: [] };
+  }
+}

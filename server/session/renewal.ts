@@ -1,0 +1,49 @@
+/**
+ * Renewing tokens, once for all requests of an isolate that bring the same ones. Data is shared, never promises: I/O belongs
+ * to its request. Other isolates are the upstream's business, which answers the same question alike for a while.
+ */
+import type { Api } from "../api";
+import { UpstreamError } from "../errors";
+import { hashOf } from "../seal";
+import { type HeldTokens, held } from "./tokens";
+
+/** New tokens, or 'over': the upstream does not know the session any longer. */
+export type Renewed = HeldTokens | "over";
+
+interface Flight {
+  began: number;
+  /** Undefined until somebody has the answer; null when it failed. */
+  outcome: Renewed | null | undefined;
+}
+
+/** A request waits so long for another one's answer, in ms; then it asks for itself. */
+const patience = 5_000;
+/** Requests that were on their way when the tokens changed still bring the old ones, for so many ms. */
+const memory = 30_000;
+const limit = 2_000;
+
+const flights = new Map<string, Flight>();
+
+/** Rejects with the `UpstreamError` of a refresh that failed otherwise than by a 401: then nobody is signed out. */
+export async function renew(tokens: HeldTokens, api: Api, now: () => number = Date.now): Promise<Renewed> {
+  if (tokens.refresh === null) return "over";
+  const key = hashOf(tokens.refresh);
+  const before = flights.get(key);
+  if (before && now() - before.began < memory) {
+    while (before.outcome === undefined && now() - before.began < patience)
+      await new Promise((wake) => setTimeout(wake, 4));
+    if (before.outcome) return before.outcome;
+  }
+  const flight: Flight = { began: now(), outcome: undefined };
+  if (flights.size >= limit) flights.clear();
+  flights.set(key, flight);
+  try {
+    flight.outcome = held(await api.user.refresh({ refreshToken: tokens.refresh }), tokens, now());
+    return flight.outcome;
+  } catch (error) {
+    flight.outcome = null;
+    if (!(error instanceof UpstreamError) || error.status !== 401) throw error;
+    flight.outcome = "over";
+    return flight.outcome;
+  }
+}
