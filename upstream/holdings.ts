@@ -51,5 +51,7 @@ export const impersonal: Record<string, string> = {
   clicks:
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
   outbound_log: "clicks keep no person",
+  promotions: "content",
+  promotion_votes: "`visitor` is a hash that is salted anew every day",
   attempts: "counters under hashes, gone within two hours",
 };
