@@ -1,46 +1,55 @@
-/** The journey in a text browser, where one is installed: what a visitor reads without pictures, styles and scripts. */
-import { spawn, spawnSync } from "node:child_process";
+/** The journey as a text browser reads it: no scripts, no styles, no pictures; what remains is the order of the document. */
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../../harness/site";
-import { link, links } from "../worker/html";
+import { openShop, type Shop } from "../../harness/browser";
 
-const readers = { lynx: ["-dump", "-width=100"], w3m: ["-dump", "-cols", "100"] } as const;
-const found = (Object.keys(readers) as (keyof typeof readers)[]).find(
-  (name) => spawnSync(name, ["-version"], { stdio: "ignore" }).error === undefined,
-);
-
-let site: Site;
+let shop: Shop;
 beforeAll(async () => {
-  site = await startSite();
+  shop = await openShop({ LOG: "off" });
 });
-afterAll(() => site.stop());
+afterAll(() => shop.close());
 
-/** What the page says as text: through the text browser, else the document with its tags taken out. */
-async function read(path: string): Promise<string> {
-  if (!found) return (await site.follow(path)).html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]+>/g, " ");
-  const child = spawn(found, [...readers[found], `${site.url.origin}${path}`]);
-  let text = "";
-  for await (const part of child.stdout) text += part;
-  return text;
+/** Takes styles and pictures from whatever the page gets; the browser has no scripts already. */
+async function asText(page: Page): Promise<void> {
+  await page.route("**/*", async (route) => {
+    if (route.request().resourceType() !== "document") return route.abort();
+    const answer = await route.fetch({ maxRedirects: 0 });
+    if (!(answer.headers()["content-type"] ?? "").startsWith("text/html"))
+      return route.fulfill({ response: answer });
+    const body = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
+    return route.fulfill({ response: answer, body });
+  });
 }
 
-test("home, listing, product and way out can be read as text", async () => {
-  console.log(
-    found
-      ? `Text browser: ${found}`
-      : "No text browser (lynx or w3m) is installed: the bare text is read instead.",
-  );
-  expect(await read("/")).toContain("Offerte Donna");
-  const listing = await read("/prodotti?categoria=donna");
-  expect(listing).toMatch(/\d+ prodotti/i);
-  expect(listing).toContain("€");
+/** Whether the texts can be read in this order. */
+function inOrder(text: string, ...parts: RegExp[]): boolean {
+  let rest = text;
+  return parts.every((part) => {
+    const at = rest.search(part);
+    rest = rest.slice(at + 1);
+    return at >= 0;
+  });
+}
 
-  const { html } = await site.page("/prodotti?categoria=donna");
-  const product = /<h3><a href="(\/[^"]+)"/.exec(html)?.[1] ?? "";
-  const text = await read(product);
-  expect(text).toMatch(/Vai al Negozio|Confronta le offerte/i);
+test("home, listing, product and way out can be read and followed as text", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await asText(page);
+  const text = () => page.locator("body").innerText();
 
-  const way =
-    links((await site.page(product)).html).find((href) => href.startsWith("/vai/")) ?? link(html, /^\/vai\//);
-  expect(await read(way)).toContain("Attendi…");
+  await page.goto("/");
+  expect(await page.evaluate(() => document.styleSheets.length), "no style is left").toBe(0);
+  expect(inOrder(await text(), /Offerte Donna/, /Chi siamo/i)).toBe(true);
+
+  await page.goto("/prodotti?categoria=donna");
+  expect(inOrder(await text(), /Donna/, /\d+ prodotti/i, /\d+,\d\d\s*€|€\s*\d+,\d\d/)).toBe(true);
+  const title = (await page.locator("article.card h3").first().innerText()).trim();
+  await page.locator("article.card h3 a").first().click();
+  await page.waitForURL((url) => url.pathname !== "/prodotti");
+
+  expect((await page.locator("h1").innerText()).trim()).toContain(title.slice(0, 20));
+  expect(inOrder(await text(), /€/, /Vai al Negozio|Confronta le offerte/i)).toBe(true);
+  const way = (await page.locator('a[href^="/vai/"]').first().getAttribute("href")) ?? "";
+  await page.goto(way, { waitUntil: "commit" });
+  await expect.poll(text).toContain("Attendi…");
+  await context.close();
 });

@@ -111,14 +111,18 @@ describe("every row", () => {
     expect((await ask("")).status).toBe(200);
   });
 
-  test("a list that the fixture fills is not empty", async () => {
-    const lists = rows.filter(({ name }) =>
-      /list$|related|options\.(size|brand|store|colour)|hosts/.test(name),
-    );
-    for (const { name, row, input } of lists) {
-      const answer = row.output.parse(await createUpstream(env).call(row, input));
-      if (Array.isArray(answer)) expect(`${name}: ${answer.length > 0}`).toBe(`${name}: true`);
-    }
+  /** Rows that answer with a list, bare or inside; the fixture fills each but the one that only editors write. */
+  const lists = rows.filter(
+    ({ name, row }) =>
+      row.method === "GET" &&
+      /list$|related|options\.(size|brand|store|colour)|hosts/i.test(name) &&
+      name !== "seo.list",
+  );
+  test.each(lists)("$name, which the fixture fills, is not empty", async ({ row, input }) => {
+    const sent = await callerOf(row, input);
+    const answer = row.output.parse(await createUpstream(env).call(row, sent.input, sent.caller)) as object;
+    const found = (Array.isArray(answer) ? [answer] : Object.values(answer)).filter(Array.isArray);
+    expect(found.map((list) => list.length > 0)).toContain(true);
   });
 });
 
