@@ -12,23 +12,26 @@ export type Meddling = { delayMs?: number } & (
   | { rewrite: (body: string) => string }
 );
 
+/** What happens to the call of a path, which may depend on who calls. */
+export type Rule = (path: string, headers: IncomingMessage["headers"]) => Meddling | undefined;
+
 export interface Interposed {
   url: URL;
   /** Paths that were asked, in order. */
   asked: string[];
-  meddle(rule: (path: string) => Meddling | undefined): void;
+  meddle(rule: Rule): void;
   stop(): Promise<void>;
 }
 
 /** Starts a server that forwards to `target` unless the current rule meddles. */
 export async function interpose(target: URL): Promise<Interposed> {
-  let rule: (path: string) => Meddling | undefined = () => undefined;
+  let rule: Rule = () => undefined;
   const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     try {
-      await answer(rule(path), target, request, response);
+      await answer(rule(path, request.headers), target, request, response);
     } catch (error) {
       if (!response.headersSent) response.writeHead(502).end(String(error));
     }

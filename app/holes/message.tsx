@@ -14,7 +14,7 @@ export const message: HoleKind<{ form: string }> = {
     const alone = of.form === pageMessage;
     return (
       // A form's frame is a status already; one within the other would be read twice.
-      <div className={alone ? "outcome page-message" : "outcome"} role={alone ? "status" : undefined}>
+      <div className={alone ? "page-message" : "outcome"} role={alone ? "status" : undefined}>
         <p>{said.sentence}</p>
         {said.undo && (
           <form method="post" action={said.undo.action}>

@@ -1,0 +1,109 @@
+/** The kept page filled for a person is, byte for byte, the page rendered for that person. */
+import fc from "fast-check";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { bodyOf, type Filling, fill } from "server/pages/fill";
+import type { Person } from "server/pages/person";
+import { templateOf } from "server/pages/template";
+import { expect, test } from "vitest";
+import { heart } from "~/holes/heart";
+import { message, pageMessage } from "~/holes/message";
+import { personData } from "~/holes/person-data";
+import { tools } from "~/holes/tools";
+import { filler } from "~/render/filler";
+import { Shell } from "~/shell";
+import { Hole } from "~/ui/hole";
+
+const nonce = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
+
+/** Every kind of hole that needs nothing but the person, where pages have them. */
+function Page() {
+  return (
+    <>
+      <header>
+        à <Hole kind={tools} of={null} />
+      </header>
+      <main>
+        <Hole kind={message} of={{ form: pageMessage }} />
+        <ul>
+          {Array.from({ length: 24 }, (_, id) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number is the product
+            <li key={id}>
+              è &amp; <Hole kind={heart} of={{ id }} />
+            </li>
+          ))}
+        </ul>
+        <Hole kind={message} of={{ form: "contatti" }} />
+      </main>
+      <Hole kind={personData} of={null} />
+    </>
+  );
+}
+
+function rendered(page: ReactNode, mark: string | null, person: Person | null): string {
+  const shell = { nonce, styles: "", lateStyles: "", mark, person };
+  return renderToString(<Shell.Provider value={shell}>{page}</Shell.Provider>);
+}
+
+/** Names and sentences that try to break out of HTML, of JSON, and of the markers. */
+const words = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 30 }),
+  fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
+  fc.constantFrom(
+    "</script><b>",
+    `<x-${nonce} n="tools" p="null"></x-${nonce}>`,
+    "&quot;'\"",
+    "Zoë & Łukasz",
+  ),
+);
+const persons: fc.Arbitrary<Person | null> = fc.option(
+  fc.record({
+    name: fc.option(words),
+    cartCount: fc.nat(99),
+    saved: fc.uniqueArray(fc.nat(30), { maxLength: 20 }),
+    sizes: fc.array(fc.constantFrom("s", "m", "38"), { maxLength: 3 }),
+    consent: fc.constant("undecided" as const),
+    message: fc.option(
+      fc.record({
+        form: fc.constantFrom(pageMessage, "contatti", "altro"),
+        sentence: words,
+        undo: fc.option(
+          fc.record({
+            label: words,
+            action: fc.constant("/wishlist/rimetti"),
+            fields: fc.dictionary(fc.constantFrom("a", "b"), words),
+          }),
+          { nil: undefined },
+        ),
+      }),
+    ),
+  }),
+) as fc.Arbitrary<Person | null>;
+
+const nobody = (name: string, of: unknown) => filler.render(name, of, null);
+const template = templateOf(rendered(<Page />, nonce, null), { nonce, token: null }, nobody);
+
+async function filled(person: Person | null): Promise<string> {
+  const filling: Filling = { filler, person, edge: null, nonce, token: () => "" };
+  return new Response(bodyOf(fill(template, filling))).text();
+}
+
+test("for any person, filling the kept page is rendering it", async () => {
+  await fc.assert(
+    fc.asyncProperty(persons, async (person) => {
+      expect(await filled(person)).toBe(rendered(<Page />, null, person));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("whatever is said about a person, nobody after them reads it", async () => {
+  const before = await filled(null);
+  await fc.assert(
+    fc.asyncProperty(persons, async (person) => {
+      await filled(person);
+      expect(await filled(null)).toBe(before);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,104 @@
+/** What is a person's own on a shared page: right on the first byte without scripts, still and live with them. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake } from "../../harness/browser";
+import { type Interposed, interpose } from "../../harness/interpose";
+import { visitor } from "../../harness/site";
+import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let shop: Shop;
+let products: { id: number; slug: string }[];
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  between.meddle((path) =>
+    path.includes("/user/summary")
+      ? { rewrite: () => JSON.stringify({ nome: "Anna Verdi", carrello: 3, salvati: [1, 2], taglie: ["m"] }) }
+      : undefined,
+  );
+  shop = await openShop({ API_BASE_URL: between.url.origin, LOG: "off" });
+  const found = await upstream.db
+    .prepare("SELECT product_id AS id, slug FROM products WHERE available = 1 LIMIT 3")
+    .all<{ id: number; slug: string }>();
+  products = found.results;
+  // What is asked first is late in one isolate or another: from here on it is known.
+  await shop.site.page("/brand", { headers: { cookie: "anonymousId=anna-000001" } });
+});
+afterAll(async () => {
+  await shop.close();
+  await between.stop();
+  await upstream.stop();
+});
+
+const message = encodeURIComponent(
+  JSON.stringify({
+    form: "pagina",
+    sentence: "Prodotto rimosso dalla lista.",
+    undo: { label: "Annulla", action: "/newsletter", fields: { a: "1" } },
+  }),
+);
+
+async function anna(js: boolean, path: string, more: Record<string, string> = {}) {
+  const visit = await shop.visit({ js, userAgent: visitor });
+  const cookies = { anonymousId: "anna-000001", ...more };
+  await visit.context.addCookies(
+    Object.entries(cookies).map(([name, value]) => ({ name, value, url: shop.site.url.origin })),
+  );
+  await visit.page.addInitScript(watchShifts);
+  await visit.page.goto(path, { waitUntil: "load" });
+  return visit;
+}
+
+describe.each([true, false])("with JavaScript %s", (js) => {
+  test("name, lists and the last form's message stand on a page that was kept for everybody", async () => {
+    const { page, context, complaints } = await anna(js, "/prodotti", { esito: message });
+    if (js) await wake(page);
+    const tools = page.locator(".tools");
+    expect(await tools.getByRole("link").allInnerTexts()).toEqual(["Anna", "Le mie liste"]);
+    expect(await page.getByRole("status").first().textContent()).toContain("Prodotto rimosso dalla lista.");
+    expect(await page.getByRole("button", { name: "Annulla" }).count()).toBe(1);
+    if (js) expect(await page.evaluate("globalThis.shifted")).toBeLessThan(0.01);
+    await page.goto("/prodotti");
+    expect(await page.getByText("Prodotto rimosso dalla lista.").count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test("the products opened before stand beside the one that is opened", async () => {
+    const [first, second] = products;
+    const { page, context, complaints } = await anna(js, `/${first?.slug}`, { visti: `${second?.id}` });
+    if (js) await wake(page);
+    const row = page.getByRole("region", { name: "Visti di recente" });
+    expect(await row.locator("article.card").count()).toBe(1);
+    expect(await row.getByRole("link").last().getAttribute("href")).toBe(`/${second?.slug}`);
+    if (js) expect(await page.evaluate("globalThis.shifted")).toBeLessThan(0.01);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test("pages that are opened without a reload know the person and ask for the row", async () => {
+  const [first, second] = products;
+  const { page, context, complaints } = await anna(true, `/${first?.slug}`);
+  await wake(page);
+  expect(await page.getByRole("region", { name: "Visti di recente" }).count()).toBe(0);
+  // As a press on a link would: no page is loaded.
+  await page.evaluate(
+    `document.querySelector("main").insertAdjacentHTML("beforeend", '<a id="next" href="/${second?.slug}">x</a>'); next.click()`,
+  );
+  await page.waitForURL(`**/${second?.slug}`);
+  await settled(page);
+  const row = page.getByRole("region", { name: "Visti di recente" });
+  await expect.poll(() => row.locator("article.card").count()).toBe(1);
+  expect(await page.locator(".tools").getByRole("link").allInnerTexts()).toEqual(["Anna", "Le mie liste"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+const watchShifts = `
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;

@@ -1,0 +1,142 @@
+/** Kept pages in the whole worker: whose they are, what they cost, and that they stand when the upstream does not. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Interposed, interpose } from "../../harness/interpose";
+import { type Site, startSite } from "../../harness/site";
+import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
+import { isFramed } from "./html";
+
+let upstream: RemoteUpstream;
+let between: Interposed;
+let site: Site;
+let product: string;
+/** Summaries by anonymous id: each holds a word that nobody else may read. */
+const canaries: Record<string, string> = { "anna-000001": "CanarinoAnna", "bruno-00002": "CanarinoBruno" };
+const summary = (id: string) =>
+  JSON.stringify({ nome: canaries[id] ?? null, carrello: 3, salvati: [1, 2, 3], taglie: ["m"] });
+
+beforeAll(async () => {
+  upstream = await startUpstream();
+  between = await interpose(upstream.url);
+  well();
+  site = await startSite({ API_BASE_URL: between.url.origin, CACHE_SHORT_SECONDS: "1", LOG: "requests" });
+  const slug = await upstream.db
+    .prepare("SELECT slug FROM products WHERE available = 1 LIMIT 1")
+    .first("slug");
+  product = `/${slug}`;
+});
+afterAll(async () => {
+  await site.stop();
+  await between.stop();
+  await upstream.stop();
+});
+
+function well() {
+  between.meddle((path, headers) =>
+    path.startsWith("/api/user/summary") || path.startsWith("/user/summary")
+      ? { rewrite: () => summary(String(headers["x-anonymous-id"])) }
+      : undefined,
+  );
+}
+
+const cookieOf = (id: string | null): Record<string, string> => (id ? { cookie: `anonymousId=${id}` } : {});
+
+/** Shared pages of every kind, and the data that the browser asks for instead of them. */
+const pages = () => [
+  "/",
+  "/prodotti",
+  "/prodotti?categoria=donna",
+  "/prodotti?cerca=abito",
+  product,
+  "/brand",
+  "/magazine",
+  "/offerte",
+  "/borse-donna",
+  "/contatti",
+  "/newsletter",
+  "/chi-siamo",
+  "/non-esiste",
+  "/_root.data",
+  "/prodotti.data",
+  `${product}.data`,
+];
+
+test("no canary of one person is read by another, whoever comes first", async () => {
+  const random = mulberry(20261121);
+  let greeted = 0;
+  const people = [...Object.keys(canaries), null];
+  for (let visit = 0; visit < 200; visit++) {
+    const path = pages()[Math.floor(random() * pages().length)] ?? "/";
+    const who = people[Math.floor(random() * people.length)] ?? null;
+    const { status, headers, html } = await site.page(path, { headers: cookieOf(who) });
+    const own = (who && canaries[who]) ?? null;
+    for (const word of Object.values(canaries))
+      if (word !== own || path.endsWith(".data"))
+        expect(html.includes(word), `${path} for ${who} holds ${word}`).toBe(false);
+    // A summary that comes late leaves the page as for nobody.
+    if (own === null || !html.includes(own)) continue;
+    greeted += 1;
+    expect(headers.get("cache-control"), path).toBe(status === 200 ? "private, no-store" : "no-store");
+  }
+  expect(greeted).toBeGreaterThan(50);
+}, 90_000);
+
+test("returning visitors and signed-in ones get kept pages, with what is theirs filled in", async () => {
+  await site.page("/prodotti?pagina=2");
+  const back = await site.page("/prodotti?pagina=2", { headers: { cookie: "visti=3.1; altro=x" } });
+  expect(back.headers.get("server-timing")).toMatch(/desc="(memory|stale)"/);
+  expect(back.headers.get("cache-control")).toBe("private, no-cache");
+  const anna = await site.page("/prodotti?pagina=2", { headers: cookieOf("anna-000001") });
+  expect(anna.headers.get("server-timing")).toMatch(/desc="(memory|stale)"/);
+  expect(anna.html).toContain("CanarinoAnna");
+  expect(anna.html).toContain('href="/account/wishlist"');
+});
+
+test("a summary that is late or fails says nothing false, and the page goes out", async () => {
+  between.meddle((path) => (path.includes("/user/summary") ? { never: true } : undefined));
+  const { status, html } = await site.page("/brand", { headers: cookieOf("carla-00003") });
+  expect(status).toBe(200);
+  expect(html).toContain("Accedi");
+  well();
+});
+
+describe("an upstream that is dead", () => {
+  const seen = () => ["/", "/prodotti", product, "/brand", "/contatti", "/prodotti.data"];
+  test("is seen on no page that was seen before, and its return is seen at once", async () => {
+    for (const path of seen()) {
+      await site.page(path);
+      await site.page(path);
+    }
+    await pause(300);
+    between.meddle(() => ({ status: 503 }));
+    // Twelve times the short time: past fresh, and past stale while rendered anew.
+    for (let round = 0; round < 4; round++) {
+      await pause(3_000);
+      for (const path of seen()) {
+        const { status, html } = await site.page(path);
+        expect(status, path).toBe(200);
+        if (!path.endsWith(".data")) expect(isFramed(html)).toBe(true);
+      }
+    }
+    well();
+    await expect
+      .poll(async () => (await site.page("/prodotti")).headers.get("server-timing"), {
+        timeout: 5_000,
+        interval: 200,
+      })
+      .toContain('desc="memory"');
+  }, 60_000);
+});
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds));
+}
+
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
