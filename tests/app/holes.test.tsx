@@ -29,7 +29,7 @@ function Page() {
           {Array.from({ length: 24 }, (_, id) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the product
             <li key={id}>
-              è &amp; <Hole kind={heart} of={{ id }} />
+              è &amp; <Hole kind={heart} of={{ id, slug: `abito-${id}`, name: `Abito "${id}" & così` }} />
             </li>
           ))}
         </ul>
