@@ -83,7 +83,7 @@ const SavedProduct = z
   .transform((saved) => saved);
 export type SavedProduct = z.output<typeof SavedProduct>;
 
-/** What became of an addition; the sentence decides where an upstream says nothing else (product.md 'Wishlist calls'). */
+/** What became of an addition; the sentence decides where an upstream says nothing else (product.md 'Member calls'). */
 const Added = z
   .object({ message: text, id_elemento: identifier.nullish(), data: z.object({ message: text }).nullish() })
   .nullish()

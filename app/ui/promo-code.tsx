@@ -52,7 +52,7 @@ export function Reveal({ slug, call, onPress, children }: RevealProps) {
   );
 }
 
-/** How long 'Codice copiato' stays (product.md 'Constants'). */
+/** How long 'Codice copiato' stays (product.md 'Limits'). */
 const feedback = 1_800;
 
 /** Copies the code; there is nothing to copy before it is shown, and nothing to press without scripts. */
