@@ -11,6 +11,7 @@ import { type DemoStore, demoStores } from "./catalogue/stores";
 import { patient } from "./patient";
 import { hash32 } from "./random";
 import { seedEditorial } from "./seed-editorial";
+import { seedPromotions } from "./seed-promotions";
 import { seedReviews } from "./seed-reviews";
 import { seedTexts } from "./seed-texts";
 
@@ -100,8 +101,9 @@ async function fill(state: string | undefined): Promise<void> {
     await seedEditorial(target, now);
     await seedReviews(target, now);
     await seedTexts(target, now);
+    await seedPromotions(target, now);
     tell(
-      "Menu, banner, pagine, magazine, suggerimenti e recensioni scritti. Il catalogo dimostrativo è pronto.",
+      "Menu, banner, pagine, magazine, suggerimenti, recensioni e promozioni scritti. Il catalogo dimostrativo è pronto.",
     );
   } finally {
     await target.close();

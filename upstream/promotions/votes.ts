@@ -5,7 +5,7 @@ import type { Handler } from "../handler";
 import { reportedCodeLetter } from "../mail/operator-letters";
 import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
-import { batch, type Sql, sql } from "../sql";
+import { batch, prepare, type Sql, sql } from "../sql";
 import { promotionWire, shownPromotion } from "./reads";
 
 export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, esito, visitatore }, context) => {
@@ -39,8 +39,12 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, esit
   return promotionWire(await shownPromotion(slug, context), now);
 };
 
-/** Writes what follows from the votes. */
-export function counted(which: Sql): Sql {
+/** Writes what follows from the votes of all promotions. */
+export function countVotes(db: D1Database): D1PreparedStatement {
+  return prepare(db, counted(sql`1`));
+}
+
+function counted(which: Sql): Sql {
   const votes = sql`promotion_votes v WHERE v.promotion_id = promotions.promotion_id`;
   return sql`UPDATE promotions SET
       worked = (SELECT COUNT(*) FROM ${votes} AND v.worked = 1),

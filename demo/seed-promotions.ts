@@ -1,0 +1,29 @@
+/** Writes the demo's promotions through the row that an operator calls, and what visitors said of the codes. */
+import { contract } from "contract";
+import { createUpstream } from "upstream/index";
+import { countVotes } from "upstream/promotions/votes";
+import type { LocalTarget } from "../scripts/import/target-local";
+import { persist } from "./patient";
+import { demoPromotions } from "./promotions";
+
+/** Safe to repeat: a site that has promotions keeps them. */
+export async function seedPromotions({ db }: LocalTarget, now: Date): Promise<void> {
+  if (await persist(() => db.prepare("SELECT 1 FROM promotions LIMIT 1").first())) return;
+  const votes: [slug: string, visitor: string, worked: number, at: string][] = [];
+  for (const { written, at, votes: said } of demoPromotions(now)) {
+    const upstream = createUpstream({ DB: db, now: () => at });
+    const answer = await persist(() => upstream.answer(contract.promotions.create, written));
+    const { slug } = contract.promotions.create.output.parse(answer);
+    said.forEach((worked, index) => {
+      // The latest a few minutes ago, the others some hours apart.
+      const hoursAgo = (said.length - index) * 5 - 4.9;
+      const voted = new Date(now.getTime() - hoursAgo * 3_600_000).toISOString();
+      votes.push([slug ?? "", `demo-${slug}-${index}`, worked ? 1 : 0, voted]);
+    });
+  }
+  await persist(() => db.batch([db.prepare(writeVotes).bind(JSON.stringify(votes)), countVotes(db)]));
+}
+
+const writeVotes = `INSERT OR IGNORE INTO promotion_votes (promotion_id, visitor, worked, voted_at)
+  SELECT p.promotion_id, value ->> 1, value ->> 2, value ->> 3
+  FROM json_each(?) JOIN promotions p ON p.slug = value ->> 0`;

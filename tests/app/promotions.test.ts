@@ -1,0 +1,92 @@
+/** Badges and dates of promotions: days of Rome, at midnight and when the clocks change; discounts; addresses. */
+import type { Promotion } from "contract";
+import { describe, expect, test } from "vitest";
+import { discountText, endsSoon, isNew, promotionCard } from "~/lib/promotion-view";
+import { canonicalPromotionsHref, promotionsHref, promotionsQuery, withChoice } from "~/lib/promotions-url";
+
+/** Summer time ended on 2026-10-25 at 01:00Z and begins on 2026-03-29 at 01:00Z. */
+describe("the windows", () => {
+  test.each([
+    [
+      "on the seventh day after, its last second in Rome",
+      "2026-11-14T10:00:00Z",
+      "2026-11-21T22:59:59Z",
+      true,
+    ],
+    ["a second later it is Rome's next day", "2026-11-14T10:00:00Z", "2026-11-21T23:00:00Z", false],
+    ["made at Rome's midnight", "2026-11-13T23:00:00Z", "2026-11-21T22:59:59Z", true],
+    ["made a second before", "2026-11-13T22:59:59Z", "2026-11-21T22:59:59Z", false],
+    ["across the end of summer time", "2026-10-18T22:00:00Z", "2026-10-26T22:59:59Z", true],
+    ["and a second too old for it", "2026-10-18T21:59:59Z", "2026-10-26T22:59:59Z", false],
+    ["across the beginning of summer time", "2026-03-22T23:00:00Z", "2026-03-30T21:59:59Z", true],
+    ["and one second more", "2026-03-22T23:00:00Z", "2026-03-30T22:00:00Z", false],
+  ])("'Nuovo' %s", (_name, createdAt, now, expected) => {
+    expect(isNew({ createdAt, updatedAt: null }, new Date(now))).toBe(expected);
+    expect(isNew({ createdAt: "2020-01-01T00:00:00Z", updatedAt: createdAt }, new Date(now))).toBe(expected);
+  });
+
+  test.each([
+    ["tonight at 23:59 in Rome", "2026-11-21T22:59:59Z", "2026-11-21T18:00:00Z", true],
+    ["its last second has passed", "2026-11-21T22:59:59Z", "2026-11-21T22:59:59Z", false],
+    ["three days on", "2026-11-24T22:59:59Z", "2026-11-20T23:00:00Z", true],
+    ["a second before that day begins in Rome", "2026-11-24T22:59:59Z", "2026-11-20T22:59:59Z", false],
+    ["across the end of summer time", "2026-10-27T22:59:59Z", "2026-10-23T22:00:00Z", true],
+    ["and a second earlier", "2026-10-27T22:59:59Z", "2026-10-23T21:59:59Z", false],
+    ["across the beginning of summer time", "2026-03-31T21:59:59Z", "2026-03-27T23:00:00Z", true],
+    ["and a second earlier", "2026-03-31T21:59:59Z", "2026-03-27T22:59:59Z", false],
+  ])("'In scadenza' %s", (_name, endsAt, now, expected) => {
+    expect(endsSoon({ endsAt, ended: false }, new Date(now))).toBe(expected);
+  });
+
+  test("an open end never ends soon, and what its store has ended does not either", () => {
+    expect(endsSoon({ endsAt: null, ended: false }, new Date())).toBe(false);
+    expect(endsSoon({ endsAt: "2026-11-22T10:00:00Z", ended: true }, new Date("2026-11-21T10:00:00Z"))).toBe(
+      false,
+    );
+  });
+});
+
+test("a card says when it ends, or that it is over, as the day in Rome", () => {
+  const promotion = {
+    ...{
+      slug: "x",
+      title: "X",
+      description: null,
+      code: null,
+      discount: null,
+      createdAt: null,
+      updatedAt: null,
+    },
+    ...{ endsAt: "2026-11-30T22:59:59Z", ended: false, merchant: { name: "M", slug: "m", logo: null } },
+    trust: { worked: 0, failed: 0, lastWorkedAt: null, reported: false },
+  } as unknown as Promotion;
+  const at = (now: string, more = {}) => promotionCard({ ...promotion, ...more }, new Date(now)).expiry;
+  expect(at("2026-11-21T10:00:00Z")).toBe("Scade il 30 nov 2026");
+  expect(at("2026-12-01T10:00:00Z", { ended: true })).toBe("Scaduta il 30 nov 2026");
+  expect(at("2026-11-21T10:00:00Z", { ended: true })).toBe("Scaduta");
+  expect(at("2026-11-21T10:00:00Z", { endsAt: null })).toBeNull();
+});
+
+test.each([
+  [{ kind: "percent", value: 20 }, "-20%"],
+  [{ kind: "percent", value: 12.5 }, "-12,5%"],
+  [{ kind: "amount", value: 1_500 }, "-15€"],
+  [{ kind: "amount", value: 750 }, "-7,50€"],
+  [{ kind: "shipping", value: null }, "Spedizione gratis"],
+  [{ kind: "gift", value: null }, "Omaggio"],
+  [{ kind: "bogo", value: null }, "Promo 2x1"],
+  [null, null],
+] as const)("%o reads %s", (discount, text) => {
+  expect(discountText(discount)).toBe(text);
+});
+
+test("addresses hold what is chosen in one form, and a change leads to the first page", () => {
+  const read = (query: string) => promotionsQuery(new URLSearchParams(query));
+  const all = "merchant=luma&tipo=codice&cerca=lana&paese=DE&ordinamento=newest&pagina=3";
+  expect(promotionsHref(read(all))).toBe(`/codici-sconto-coupon?${all}`);
+  expect(promotionsHref(withChoice(read(all), { type: null }))).not.toContain("pagina");
+  expect(read("merchant=<x>&pagina=-1&paese=ITALIA&ordinamento=newest")).toEqual(read(""));
+  expect(canonicalPromotionsHref(new URL("https://x.example/codici-sconto-coupon?paese=it&pagina=1"))).toBe(
+    "/codici-sconto-coupon",
+  );
+});

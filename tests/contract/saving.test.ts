@@ -1,0 +1,136 @@
+/** What a code takes off an order, in cents: properties that hold for every order, and the codes' masks. */
+import { bestCode, type CodeRule, maskedCode, type Order, savingWith, withoutCode } from "contract";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+const slug = fc.constantFrom("uno", "due", "tre");
+const someSlugs = fc.uniqueArray(slug, { maxLength: 2 });
+const cents = fc.integer({ min: 1, max: 500_000 });
+const orNone = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const rule: fc.Arbitrary<CodeRule> = fc
+  .record({
+    kind: fc.constantFrom("percent", "amount", "shipping"),
+    hundredths: fc.integer({ min: 1, max: 10_000 }),
+    minimum: orNone(cents),
+    ceiling: orNone(cents),
+    categories: someSlugs,
+    brands: someSlugs,
+    excludedCategories: someSlugs,
+    excludedBrands: someSlugs,
+    fullPriceOnly: fc.boolean(),
+  })
+  .map(({ hundredths, ...rest }) => ({
+    ...(rest as Omit<CodeRule, "value">),
+    value: rest.kind === "percent" ? hundredths / 100 : rest.kind === "amount" ? hundredths : 0,
+  }));
+const order: fc.Arbitrary<Order> = fc.record({
+  lines: fc.array(
+    fc.record({
+      cents,
+      quantity: fc.integer({ min: 1, max: 99 }),
+      brand: orNone(slug),
+      categories: someSlugs,
+      reduced: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  ),
+  shipping: orNone(fc.integer({ min: 0, max: 2_000 })),
+});
+const any: CodeRule = {
+  ...{ kind: "percent", value: 20, minimum: null, ceiling: null, fullPriceOnly: false },
+  ...{ categories: [], brands: [], excludedCategories: [], excludedBrands: [] },
+};
+const one = (price: number, more = {}): Order => ({
+  lines: [{ cents: price, quantity: 1, brand: "uno", categories: ["due"], reduced: false, ...more }],
+  shipping: 490,
+});
+const sumOf = ({ lines }: Order) => lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
+
+describe("the saving", () => {
+  test("is whole cents, never negative, never more than the goods or the shipping cost, nor than the ceiling", () => {
+    fc.assert(
+      fc.property(rule, order, (code, bought) => {
+        const saving = savingWith(code, bought);
+        const most = code.kind === "shipping" ? (bought.shipping ?? 0) : sumOf(bought);
+        expect(Number.isSafeInteger(saving) && saving >= 0 && saving <= most).toBe(true);
+        if (code.ceiling !== null) expect(saving).toBeLessThanOrEqual(code.ceiling);
+      }),
+    );
+  });
+
+  test("is nothing below the minimum, and does not depend on the order of the lines", () => {
+    fc.assert(
+      fc.property(rule, order, (code, bought) => {
+        if (sumOf(bought) < (code.minimum ?? 0)) expect(savingWith(code, bought)).toBe(0);
+        expect(savingWith(code, { ...bought, lines: bought.lines.toReversed() })).toBe(
+          savingWith(code, bought),
+        );
+      }),
+    );
+  });
+
+  test("of a percentage is exact, its fraction dropped in the store's favour", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000 }), cents, (hundredths, price) => {
+        const exact = (BigInt(price) * BigInt(hundredths)) / 10_000n;
+        expect(BigInt(savingWith({ ...any, value: hundredths / 100 }, one(price)))).toBe(exact);
+      }),
+    );
+  });
+
+  test("one code an order: the best, and at least as good as every other", () => {
+    fc.assert(
+      fc.property(fc.array(rule, { maxLength: 5 }), order, (rules, bought) => {
+        const codes = rules.map((rule) => ({ rule }));
+        const best = bestCode(codes, bought)?.saving ?? 0;
+        expect(best).toBe(Math.max(0, ...rules.map((code) => savingWith(code, bought))));
+      }),
+    );
+  });
+
+  test.each([
+    ["20% of 79,00 leaves 63,20", any, one(7_900), 1_580],
+    ["exactly the minimum counts", { ...any, minimum: 5_000 }, one(5_000), 1_000],
+    ["a cent below does not", { ...any, minimum: 5_000 }, one(4_999), 0],
+    ["another brand", { ...any, brands: ["tre"] }, one(7_900), 0],
+    ["an excluded brand", { ...any, excludedBrands: ["uno"] }, one(7_900), 0],
+    [
+      "an unknown brand, where some are excluded",
+      { ...any, excludedBrands: ["tre"] },
+      one(7_900, { brand: null }),
+      0,
+    ],
+    ["another category", { ...any, categories: ["tre"] }, one(7_900), 0],
+    ["reduced goods", { ...any, fullPriceOnly: true }, one(7_900, { reduced: true }), 0],
+    [
+      "an amount never exceeds the goods",
+      { ...any, kind: "amount" as const, value: 9_000 },
+      one(7_900),
+      7_900,
+    ],
+    ["free shipping", { ...any, kind: "shipping" as const, value: 0 }, one(7_900), 490],
+  ])("%s", (_name, code, bought, saving) => {
+    expect(savingWith(code, bought)).toBe(saving);
+  });
+});
+
+describe("the mask", () => {
+  test.each([
+    ["AB5", "****"],
+    ["ABCD", "****"],
+    ["ZAINO", "ZA****NO"],
+    ["CORSA10", "CO****10"],
+  ])("of %s is %s", (code, masked) => {
+    expect(maskedCode(code)).toBe(masked);
+  });
+
+  test.each([
+    ["Con LUMA10, luma10 o «Luma10»!", "LUMA10", "Con LU****10, LU****10 o «LU****10»!"],
+    ["LUMA100 e XLUMA10 sono altri", "LUMA10", "LUMA100 e XLUMA10 sono altri"],
+    ["SALDI: esclusi i saldi", "SALDI", "SA****DI: esclusi i saldi"],
+    ["Costa 10$ con A$1", "A$1", "Costa 10$ con ****"],
+    ["Senza codice", null, "Senza codice"],
+  ])("covers a code inside a text: %s", (text, code, shown) => {
+    expect(withoutCode(text, code)).toBe(shown);
+  });
+});
