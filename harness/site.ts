@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
 import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
+import { heapAfterCollection } from "./heap";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 /** Where the global setup leaves a copy of the build, the worker's options and the filled catalogue. */
@@ -50,6 +51,8 @@ export interface Site {
   follow(path: string): Promise<Answer>;
   /** Lets the minute of `[triggers]` strike; resolves to how it ended, `ok` or an exception. */
   strike(): Promise<string>;
+  /** Bytes that the isolate holds after a collection; with `inspect` only. */
+  heap(): Promise<number>;
   db: D1Database;
   stop(): Promise<void>;
 }
@@ -66,11 +69,18 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
- * `entry` is a wrapper of the bundle in this folder
+ * `entry` is a wrapper of the bundle in this folder; `inspect` lets `heap` be asked
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
-  options: { strict?: boolean; files?: boolean; state?: string; inside?: string; entry?: string } = {},
+  options: {
+    strict?: boolean;
+    files?: boolean;
+    state?: string;
+    inside?: string;
+    entry?: string;
+    inspect?: boolean;
+  } = {},
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
@@ -79,6 +89,7 @@ export async function startSite(
   const miniflare = new Miniflare({
     ...worker,
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
+    ...(options.inspect && { inspectorPort: 0 }),
     modules: modulesOf(entry),
     bindings: Object.fromEntries(given) as Record<string, string>,
     host: "127.0.0.1",
@@ -116,6 +127,7 @@ export async function startSite(
       const worker = await miniflare.getWorker();
       return (await worker.scheduled({ cron: "* * * * *" })).outcome;
     },
+    heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
     db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
     stop: async () => {
       await miniflare.dispose();

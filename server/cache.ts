@@ -15,7 +15,8 @@ export const staleIfErrorSeconds = 86_400;
 
 /** How long a request waits for another request's answer before it asks for itself, in milliseconds. */
 const flightLimit = 2_000;
-const memoryLimit = 400;
+/** What the parsed answers of an isolate may hold, by the rough measure of `freeze`; an isolate has 128 MB for everything. */
+const memoryBytes = 16 * 2 ** 20;
 const storedAtHeader = "x-stored-at";
 
 /** The part of the Cache API that is used. */
@@ -45,6 +46,7 @@ export type Source = "memory" | "edge" | "upstream" | "stale";
 interface Entry {
   storedAt: number;
   data: unknown;
+  bytes: number;
 }
 
 export type Cache = ReturnType<typeof createCache>;
@@ -61,9 +63,14 @@ export function edgeStore(): EdgeStore | null {
   return (store as EdgeStore | undefined) ?? null;
 }
 
-/** Opens a cache; `now` is the clock in milliseconds. One per isolate. */
-export function createCache(edge: () => EdgeStore | null = edgeStore, now: () => number = Date.now) {
+/** Opens a cache; `now` is the clock in milliseconds, `mostBytes` what it may hold in memory. One per isolate. */
+export function createCache(
+  edge: () => EdgeStore | null = edgeStore,
+  now: () => number = Date.now,
+  mostBytes = memoryBytes,
+) {
   const memory = new Map<string, Entry>();
+  let held = 0;
   /** Key → when its load began. Data is shared between requests, never promises: I/O belongs to its request. */
   const flights = new Map<string, number>();
 
@@ -71,14 +78,25 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
     return (now() - entry.storedAt) / 1000;
   }
 
-  function remember(key: string, entry: Entry): Entry {
+  function forget(key: string): void {
+    held -= memory.get(key)?.bytes ?? 0;
     memory.delete(key);
+  }
+
+  /** Keeps an entry as the one that was used last; those that were used longest ago make room. */
+  function remember(key: string, entry: Entry): Entry {
+    forget(key);
     memory.set(key, entry);
+    held += entry.bytes;
     for (const oldest of memory.keys()) {
-      if (memory.size <= memoryLimit) break;
-      memory.delete(oldest);
+      if (held <= mostBytes) break;
+      forget(oldest);
     }
     return entry;
+  }
+
+  function entryOf(key: string, storedAt: number, data: unknown): Entry {
+    return { storedAt, data, bytes: 2 * key.length + freeze(data) };
   }
 
   function recall(key: string): Entry | undefined {
@@ -91,7 +109,7 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
       const response = await edge()?.match(addressOf(question));
       const storedAt = Number(response?.headers.get(storedAtHeader));
       if (!response || !storedAt) return undefined;
-      return { storedAt, data: frozen(question.parse(await response.json())) };
+      return entryOf(question.key, storedAt, question.parse(await response.json()));
     } catch {
       return undefined;
     }
@@ -121,7 +139,7 @@ export function createCache(edge: () => EdgeStore | null = edgeStore, now: () =>
     flights.set(key, began);
     try {
       const wire = await question.load();
-      const entry = remember(key, { storedAt: now(), data: frozen(question.parse(wire)) });
+      const entry = remember(key, entryOf(key, now(), question.parse(wire)));
       question.waitUntil(toEdge(question, entry.storedAt, wire));
       return entry;
     } finally {
@@ -175,11 +193,11 @@ function addressOf({ key, origin }: Pick<Question<unknown>, "key" | "origin">): 
   return `${origin}/.risposte/${encodeURIComponent(key)}`;
 }
 
-/** Answers are shared between requests, so nobody may change them. */
-function frozen<T>(value: T): T {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    for (const part of Object.values(value)) frozen(part);
-  }
-  return value;
+/** Answers are shared between requests, so nobody may change them. Returns about how many bytes of heap they take. */
+function freeze(value: unknown): number {
+  if (typeof value === "string") return 24 + value.length;
+  // What is frozen already was counted by whoever holds it.
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return 8;
+  Object.freeze(value);
+  return Object.values(value).reduce((bytes: number, part) => bytes + 8 + freeze(part), 32);
 }

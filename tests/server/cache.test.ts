@@ -170,17 +170,24 @@ test("a broken Cache API is as good as none", async () => {
   await Promise.all(background);
 });
 
-test("memory is bounded: the longest unused answer goes first", async () => {
-  const cache = open(null);
-  for (let n = 0; n < 401; n++) await cache.answer(question(() => n, { key: `k${n}` }));
-  loads = 0;
-  await cache.answer(question(() => 0, { key: "k400" }));
-  await cache.answer(question(() => 0, { key: "k0" }));
-  expect(loads).toBe(1);
-});
-
 test("policies have names; zero seconds switch the cache off", () => {
   expect(policyOf("none", { short: 30, long: 300 })).toBeNull();
   expect(policyOf("short", { short: 30, long: 300 })).toEqual({ fresh: 30, stale: 300 });
   expect(policyOf("long", { short: 30, long: 0 })).toBeNull();
+});
+
+test("what is kept in memory is bounded by its size: the answer that was used longest ago makes room", async () => {
+  const cache = createCache(
+    () => null,
+    () => now,
+    40_000,
+  );
+  const ask = (name: string) => cache.answer(question(() => "x".repeat(15_000), { key: name }));
+  await ask("a");
+  await ask("b");
+  expect((await ask("a")).source).toBe("memory");
+  await ask("c");
+  expect((await ask("a")).source).toBe("memory");
+  expect((await ask("b")).source).toBe("upstream");
+  expect(loads).toBe(4);
 });

@@ -1,0 +1,92 @@
+/**
+ * `npm run memory`: what the isolate holds after a collection, at the start and after thousands of random requests, on the demo
+ * catalogue (if `npm start` has made it) and on an invented one of 100,000 products. `-- 2000 10000` sets requests and products.
+ */
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { invented } from "../harness/catalogue/invented";
+import { scale } from "../harness/catalogue/recipes";
+import { writeCatalogue } from "../harness/catalogue/write";
+import { migrate } from "../harness/database";
+import setup from "../harness/global-setup";
+import { root, siteOptions, startSite } from "../harness/site";
+import { migrate as bringUpToDate } from "../scripts/local/database.mjs";
+import { paths, random } from "./wander";
+
+const [requests = 6_000, products = 100_000] = process.argv.slice(2).map(Number);
+const demo = join(root, ".wrangler/state/v3/d1");
+const atOnce = 8;
+const megabytes = (bytes: number) => (bytes / 2 ** 20).toFixed(1);
+
+await setup();
+const runs: [label: string, goal: number, state: () => Promise<string>][] = [
+  [`${products} products`, 100, inventedState],
+];
+if (existsSync(demo)) runs.unshift(["demo catalogue", 64, demoState]);
+let holds = true;
+for (const [label, goal, state] of runs) {
+  const most = await measure(label, await state());
+  holds &&= most <= goal * 2 ** 20;
+  console.log(
+    `${most <= goal * 2 ** 20 ? "✓" : "✗"} ${label}: ${megabytes(most)} MB at most, goal ${goal} MB`,
+  );
+}
+process.exit(holds ? 0 : 1);
+
+/** Only the database: pictures never pass the isolate's memory. */
+async function demoState(): Promise<string> {
+  await bringUpToDate();
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-memory-"));
+  cpSync(demo, join(folder, "d1"), { recursive: true });
+  return folder;
+}
+
+async function inventedState(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-memory-"));
+  const { d1Databases } = siteOptions();
+  const script = "export default { fetch: () => new Response(null) }";
+  const host = new Miniflare({
+    modules: true,
+    script,
+    cf: false,
+    d1Databases,
+    d1Persist: join(folder, "d1"),
+  });
+  try {
+    const db = (await host.getD1Database("DB")) as unknown as D1Database;
+    await migrate(db);
+    const recipe = scale(products);
+    await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
+  } finally {
+    await host.dispose();
+  }
+  return folder;
+}
+
+/** The most that any of the collections left, in bytes. */
+async function measure(label: string, state: string): Promise<number> {
+  const seed = Math.floor(Math.random() * 2 ** 31);
+  const site = await startSite({ LOG: "errors" }, { strict: false, inside: state, inspect: true });
+  try {
+    await site.page("/prodotti");
+    let most = await site.heap();
+    console.log(`· ${label}, seed ${seed}: ${megabytes(most)} MB after the first listing`);
+    const next = await paths(site, random(seed));
+    for (let part = 1; part <= 4; part++) {
+      let left = requests / 4;
+      const visitor = async () => {
+        while (left-- > 0) await (await site.get(next())).arrayBuffer();
+      };
+      await Promise.all(Array.from({ length: atOnce }, visitor));
+      const heap = await site.heap();
+      most = Math.max(most, heap);
+      console.log(`  ${Math.round((requests / 4) * part)} requests: ${megabytes(heap)} MB`);
+    }
+    return most;
+  } finally {
+    await site.stop();
+    rmSync(state, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,3 @@
+export function migrate(): Promise<void>;
+export function demoIsFilled(): boolean;
+export function fillDemo(): Promise<void>;
