@@ -40,7 +40,7 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
   const upstream = await startUpstream();
   const between = await interpose(upstream.url);
   const site = await startSite(
-    { API_BASE_URL: between.url.origin, LOG: "off" },
+    { API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "3000", LOG: "off" },
     { strict: false, inspect: true },
   );
   const outcome: Outcome = { answered: 0, troubled: 0, injected: 0, broken: [], heaps: [] };

@@ -25,16 +25,17 @@ const deaths = { within: 60_000, most: 5 };
 
 /**
  * Starts the site and resolves when the home page answers, to a function that takes a newer build. When the server ends by
- * itself it is started again, and says so. Ctrl-C and SIGTERM stop it. `logs` shows the worker's own log lines.
+ * itself it is started again, and says so. Ctrl-C and SIGTERM stop it. `logs` shows the worker's own log lines; `state` is another
+ * folder than wrangler's.
  */
-export async function serve({ logs = false } = {}) {
+export async function serve({ logs = false, state } = {}) {
   // Loaded here, so that a machine without packages gets as far as installing them.
   const { startRuntime } = await import("./runtime.mjs");
   const died = [];
   let runtime;
   let stopping = false;
   const start = async () => {
-    runtime = await startRuntime({ port, logs, onEnd: () => revive().catch(giveUp) });
+    runtime = await startRuntime({ port, state, logs, onEnd: () => revive().catch(giveUp) });
     await answered();
   };
   async function revive() {
