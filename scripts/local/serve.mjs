@@ -52,8 +52,9 @@ export async function serve({ logs = false, state } = {}) {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    // Miniflare ends the process on these signals too; whoever is first, this is said.
+    process.once("exit", () => console.log("\nStopped."));
     await runtime?.stop();
-    console.log("\nStopped.");
     process.exit(0);
   };
   process.on("SIGINT", stop);
