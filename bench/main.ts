@@ -4,6 +4,7 @@ import { startSite } from "../harness/site";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
+import { measureKept } from "./kept";
 import { measureSpeed } from "./speed";
 import { markdown, type Row } from "./table";
 import { measureWeight } from "./weight";
@@ -17,6 +18,7 @@ console.error("· build, bundle and fill …");
 await setup();
 const rows: Row[] = await told("ways out (P1)", measureExits);
 rows.push(...(await told("pages (P2)", measureSpeed)));
+rows.push(...(await told("kept pages (P9, P10, P11)", measureKept)));
 const site = await startSite({ LOG: "off" }, { strict: false });
 try {
   rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));
@@ -25,5 +27,5 @@ try {
   await site.stop();
 }
 rows.push(...(await told("slow upstream (P6)", measureDelay)));
-rows.sort(([one], [other]) => one.localeCompare(other));
+rows.sort(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)));
 console.log(markdown(rows, new Date().toISOString().slice(0, 10)));

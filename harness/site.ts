@@ -69,7 +69,8 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
- * `entry` is a wrapper of the bundle in this folder; `inspect` lets `heap` be asked
+ * `entry` is a wrapper of the bundle in this folder; `inspect` lets `heap` be asked; `cached` is a folder for the Cache API
+ * that outlives the site
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -80,6 +81,7 @@ export async function startSite(
     inside?: string;
     entry?: string;
     inspect?: boolean;
+    cached?: string;
   } = {},
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
@@ -96,7 +98,7 @@ export async function startSite(
     port: 0,
     d1Persist: join(state, "d1"),
     r2Persist: join(state, "r2"),
-    cachePersist: false,
+    cachePersist: options.cached ?? false,
     cf: false,
   } as MiniflareOptions);
   await miniflare.ready;

@@ -70,11 +70,38 @@ export function fill(template: Template, filling: Filling): Filled {
 /** What stands in a place for this person; null when it is the same as for nobody. */
 function contentOf(place: Place, { filler, person, edge }: Filling) {
   const { name, of } = place;
-  const state = filler.state(name, of, person);
   const loading = edge && edge.recent.length > 0 ? filler.load(name, of, edge) : null;
   if (loading) return loaded(place, { filler, person }, loading);
-  if (state === filler.state(name, of, null)) return null;
-  return remembered(`${name} ${JSON.stringify(of)} ${state}`, () => filler.render(name, of, person));
+  const state = filler.state(name, of, person);
+  const memory = memoryOf(place, filler);
+  if (state === memory.nobody) return null;
+  if (memory.last?.state === state) return memory.last.bytes;
+  const bytes = remembered(`${memory.key} ${state}`, () => filler.render(name, of, person));
+  memory.last = { state, bytes };
+  return bytes;
+}
+
+/** What need not be found out for every answer: places live as long as their page is kept. */
+interface PlaceMemory {
+  key: string;
+  /** The state for nobody. */
+  nobody: string;
+  last: { state: string; bytes: Uint8Array<ArrayBuffer> } | null;
+}
+
+const memories = new WeakMap<Place, PlaceMemory>();
+
+function memoryOf(place: Place, filler: Filler): PlaceMemory {
+  const before = memories.get(place);
+  if (before) return before;
+  const { name, of } = place;
+  const memory = {
+    key: `${name} ${JSON.stringify(of)}`,
+    nobody: filler.state(name, of, null),
+    last: null,
+  };
+  memories.set(place, memory);
+  return memory;
 }
 
 async function loaded(
