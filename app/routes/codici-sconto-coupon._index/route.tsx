@@ -105,7 +105,14 @@ function Results({ query, found }: { query: PromotionsQuery; found: Found }) {
   return (
     <>
       {shops.length > 0 && <Shops shops={shops} />}
-      {cards.length > 0 && <Cards cards={cards} />}
+      {cards.length > 0 && (
+        <section aria-labelledby="valide">
+          <h2 className="vh" id="valide">
+            Promozioni valide
+          </h2>
+          <Cards cards={cards} />
+        </section>
+      )}
       {shops.length + cards.length === 0 && (
         <p className="notice">
           Nessuna promozione trovata al momento.{" "}

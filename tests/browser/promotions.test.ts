@@ -1,0 +1,138 @@
+/** Promotions in a browser, with and without scripts: filters, keyboard, the code that only a press brings, accessibility. */
+import { AxeBuilder } from "@axe-core/playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+
+let shop: Shop;
+let product: string;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
+  const found = await shop.site.db
+    .prepare(
+      `SELECT p.slug FROM products p JOIN offers o USING (product_id) JOIN stores s USING (store_id)
+        WHERE s.slug = 'moda-milano' AND p.offer_count > 1 AND o.price_cents > 3000 AND o.availability = 'in_stock' LIMIT 1`,
+    )
+    .first<{ slug: string }>();
+  product = `/${found?.slug}`;
+});
+afterAll(() => shop.close());
+
+const list = "/codici-sconto-coupon";
+const detail = `${list}/venti-per-cento-con-il-codice-moda-milano`;
+
+describe.each([
+  list,
+  `${list}?merchant=moda-milano`,
+  `${list}?merchant=mai-visto`,
+  detail,
+  `${list}/mai-esistita`,
+])("%s", (path) => {
+  test("has no accessibility violation, never scrolls sideways, stays quiet", async () => {
+    for (const width of [widths.phone, widths.desktop]) {
+      const { page, context, complaints } = await shop.visit({ width });
+      await page.goto(path);
+      await settled(page);
+      await wake(page);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const said = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`);
+      expect(said.join("\n"), `at ${width}`).toBe("");
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+      expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
+      await context.close();
+    }
+  });
+});
+
+test("with scripts 'Scopri Codice' shows the code here and opens the shop beside; 'Copia' works only then", async () => {
+  const { page, context, complaints } = await shop.visit();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(detail);
+  await wake(page);
+  const copy = page.getByRole("button", { name: "Copia" });
+  expect(await copy.isDisabled()).toBe(true);
+  expect(await page.getByText("il negozio si apre in una nuova scheda").count()).toBe(1);
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Scopri Codice" }).press("Enter");
+  expect((await opened).url()).toContain("/vai/");
+  const code = page.locator(".code-line code").filter({ hasText: "PROVA20" });
+  await code.waitFor();
+  await page.getByRole("link", { name: /^Vai al negozio/ }).waitFor();
+  await copy.click();
+  await page.getByRole("button", { name: "Codice copiato" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("PROVA20");
+  await page.getByRole("button", { name: "Sì" }).click();
+  await page.getByText("Grazie, il tuo voto conta.").waitFor();
+  expect(await code.count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("without scripts a press shows the code on a page of its own, opens nothing, and links to the shop", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  await page.goto(detail);
+  expect(await page.getByRole("button", { name: "Copia" }).count()).toBe(0);
+  await page.getByRole("button", { name: "Scopri Codice" }).click();
+  expect(await page.locator("code").innerText()).toContain("PROVA20");
+  expect(context.pages().length).toBe(1);
+  expect(await page.getByRole("link", { name: /^Vai al negozio/ }).getAttribute("href")).toMatch(/^\/vai\//);
+  await page.getByRole("button", { name: "No", exact: true }).click();
+  await page.getByText("Grazie, il tuo voto conta.").waitFor();
+  expect(await page.locator("code").innerText()).toContain("PROVA20");
+  await context.close();
+});
+
+test("on a product's offers 'Scopri' shows the code in place, or on the promotion's page without scripts", async () => {
+  const { page, context, complaints } = await shop.visit();
+  await page.goto(product);
+  await wake(page);
+  await page.getByRole("button", { name: /^Scopri/ }).click();
+  await page.getByText("PROVA20", { exact: true }).waitFor();
+  expect(context.pages().length).toBe(1);
+  expect(new URL(page.url()).pathname).toBe(product);
+  expect(complaints).toEqual([]);
+  await context.close();
+  const plain = await shop.visit({ js: false });
+  await plain.page.goto(product);
+  await plain.page.getByRole("button", { name: /^Scopri/ }).click();
+  await plain.page.waitForURL(`**${detail}`);
+  expect(await plain.page.locator("code").innerText()).toContain("PROVA20");
+  await plain.context.close();
+});
+
+test("from shops to a promotion by keyboard alone: Enter and Space open, tags take filters away", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto(list);
+  await wake(page);
+  await page.getByRole("link", { name: /^Moda Milano/ }).press("Enter");
+  await page.waitForURL(`**${list}?merchant=moda-milano`);
+  await page.getByRole("link", { name: "Azzera filtri" }).waitFor();
+  await page.getByRole("link", { name: "Coupon", exact: true }).press("Enter");
+  await page.waitForURL(`**${list}?merchant=moda-milano&tipo=codice`);
+  await page.getByRole("link", { name: "Rimuovi il filtro Coupon" }).press("Enter");
+  await page.waitForURL(`**${list}?merchant=moda-milano`);
+  await page.getByRole("link", { name: /^Venti per cento/ }).press("Space");
+  await page.waitForURL(`**${detail}`);
+  await context.close();
+});
+
+test("a search applies 250 ms after the last key, once, on page 1; without scripts by its button", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto(`${list}?merchant=passo-svelto&pagina=2`);
+  await wake(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\.data\?.*cerca=/.test(request.url())) asked.push(request.url());
+  });
+  await page.getByPlaceholder("Cerca promozioni...").pressSequentially("selezione 26", { delay: 30 });
+  await page.waitForURL(`**${list}?merchant=passo-svelto&cerca=selezione+26`);
+  await expect.poll(() => page.locator(".promo").count()).toBe(1);
+  expect(asked.length).toBe(1);
+  await context.close();
+  const plain = await shop.visit({ js: false });
+  await plain.page.goto(`${list}?merchant=passo-svelto&pagina=2`);
+  await plain.page.getByLabel("Ordina per").selectOption("Sconto più alto");
+  await plain.page.getByRole("button", { name: "Applica" }).click();
+  await plain.page.waitForURL(`**${list}?merchant=passo-svelto&ordinamento=discount_desc`);
+  await plain.context.close();
+});
