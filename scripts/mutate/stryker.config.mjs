@@ -21,7 +21,7 @@ export default {
   tempDirName: ".cache/mutants",
   reporters: ["clear-text", "html"],
   htmlReporter: { fileName: ".cache/reports/mutation.html" },
-  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false },
+  clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
   thresholds: { high: 95, low: 85, break: 85 },
   allowConsoleColors: false,
 };
