@@ -1,5 +1,6 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
 import type { z } from "zod";
+import { cart } from "./cart";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
 import { blogs } from "./content/blogs";
@@ -45,6 +46,7 @@ export const contract = {
   user,
   person,
   wishlists,
+  cart,
   promotions,
 };
 export type Contract = typeof contract;
@@ -56,6 +58,8 @@ export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : ne
 /** What a handler answers: the wire side of the row's output. */
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
+export * from "./cart";
+export * from "./cart-sums";
 export * from "./catalogue/price-history";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";

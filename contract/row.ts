@@ -23,6 +23,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   output: Output;
   cache: CachePolicy;
   auth: Auth;
+  /** Answers whoever has no account too: the anonymous id goes along, as it does with no other row. */
+  anonymous?: true;
   /** A DELETE whose input travels as a JSON body, where the specification says so. */
   sends?: "body";
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */

@@ -76,7 +76,7 @@ const outgoingFields = {
 };
 
 /** The address at the store: the first that is given, if it is http(s) (product.md 'Entities', 'Exits'). */
-function storeAddress(...given: (string | null)[]): string | null {
+export function storeAddress(...given: (string | null)[]): string | null {
   const address = given.find((one) => one !== null) ?? "";
   return /^https?:\/\//i.test(address) ? address : null;
 }
@@ -110,7 +110,7 @@ const CardFields = {
 const CardWire = z.object(CardFields);
 
 /** Shipping as cents: 0 is free, null is unknown. */
-function shippingCents(wire: number | string | null | undefined): number | null {
+export function shippingCents(wire: number | string | null | undefined): number | null {
   if (wire === null || wire === undefined || wire === "") return null;
   const euros = Number(String(wire).replace(",", "."));
   return Number.isFinite(euros) && euros >= 0 ? Math.round(euros * 100) : null;

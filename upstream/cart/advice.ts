@@ -1,0 +1,96 @@
+/** Codes for what was chosen, and the cheapest combination of offers for the whole cart. */
+import type { WireAnswer } from "contract";
+import { euros } from "../catalogue/cards";
+import type { ShopCode } from "../promotions/codes";
+import { type Cheapest, cheapest } from "./cheapest";
+import { type Bought, costOf, type PlanLine, type PlanStore } from "./order-cost";
+import type { Rows } from "./owner";
+import type { CartReading, LineRow } from "./reading";
+
+type AdviceWire = WireAnswer<Rows["advice"]>;
+
+/** A line that can be bought somewhere, with the offer of each choice. */
+interface Planned extends PlanLine {
+  line: LineRow;
+  offers: number[];
+  chosen: number;
+}
+
+/** What cannot be bought where it was chosen is left as it is: moving it is for its owner to decide. */
+export function advise(reading: CartReading): AdviceWire {
+  const lines = reading.lines.flatMap((line) => planned(line, reading));
+  if (lines.length === 0) return { codici: [], conveniente: null };
+  const stores = new Map(
+    [...reading.rules].map(([id, rule]): [number, StoreInPlan] => [
+      id,
+      { rule, codes: reading.codes.filter(({ storeId, reported }) => storeId === id && !reported) },
+    ]),
+  );
+  const names = new Map([
+    ...reading.candidates.map(({ store_id, store_slug }) => [store_id, store_slug] as const),
+    ...reading.lines.map(({ store_id, store_slug }) => [store_id, store_slug ?? ""] as const),
+  ]);
+  const told = (bought: Bought) => codesOf(bought, stores, names);
+  const chosen = lines.map((line) => line.chosen);
+  const now = costOf(lines, chosen, stores);
+  const best = cheapest(lines, chosen, stores);
+  return { codici: told(now), conveniente: best.total < now.total ? better(lines, best, now, told) : null };
+}
+
+interface StoreInPlan extends PlanStore {
+  codes: readonly ShopCode[];
+}
+
+function better(lines: Planned[], best: Cheapest, now: Bought, told: (bought: Bought) => AdviceWire["codici"]) {
+  const moved = lines.flatMap(({ line, offers, chosen }, at) => {
+    const pick = best.picks[at] as number;
+    return pick === chosen ? [] : [{ carrello_id: line.line_id, offerta_id: offers[pick] as number }];
+  });
+  return {
+    risparmio: euros(now.total - best.total),
+    totale: euros(best.total),
+    scelte: moved,
+    codici: told(best),
+  };
+}
+
+function planned(line: LineRow, { candidates }: CartReading): Planned[] {
+  const own = candidates.filter(({ variant_id }) => variant_id === line.variant_id);
+  // One offer of each store, the cheapest; in its own store the line keeps its offer.
+  const byStore = new Map<number, (typeof own)[number]>();
+  for (const offer of own) {
+    const kept = byStore.get(offer.store_id);
+    if (!kept || offer.offer_id === line.offer_id) byStore.set(offer.store_id, offer);
+  }
+  const offers = [...byStore.values()].sort((a, b) => a.price_cents - b.price_cents);
+  const chosen = offers.findIndex(({ offer_id }) => offer_id === line.offer_id);
+  if (chosen < 0) return [];
+  return [
+    {
+      line,
+      chosen,
+      offers: offers.map(({ offer_id }) => offer_id),
+      quantity: line.quantity,
+      brand: line.brand_slug,
+      categories: JSON.parse(line.category_slugs) as string[],
+      choices: offers.map(({ store_id, price_cents, list_cents }) => ({
+        store: store_id,
+        cents: price_cents,
+        reduced: list_cents !== null && list_cents > price_cents,
+      })),
+    },
+  ];
+}
+
+function codesOf(
+  { ways }: Bought,
+  stores: ReadonlyMap<number, StoreInPlan>,
+  names: ReadonlyMap<number, string>,
+): AdviceWire["codici"] {
+  return [...ways].flatMap(([id, { code, saving }]) => {
+    const used = code === null ? undefined : stores.get(id)?.codes[code];
+    if (!used) return [];
+    const { slug, masked } = used;
+    return [{ negozio: names.get(id) ?? "", slug, mascherato: masked, risparmio: euros(saving) }];
+  });
+}

@@ -1,0 +1,26 @@
+/** What a cart holds about the member who fills it. */
+import { type Holding, ofMember } from "../holding";
+
+export const cartHoldings: Holding[] = [
+  {
+    table: "cart_lines",
+    list: "carrello",
+    whose: ofMember,
+    shown: {
+      line_id: "carrello_id",
+      product_id: "prodotto_id",
+      variant_id: "variante_id",
+      store_id: "negozio_id",
+      offer_id: "offerta_id",
+      colour_label: "colore",
+      size_label: "taglia",
+      quantity: "quantita",
+      added_cents: "prezzo_aggiunta_in_centesimi",
+      added_at: "aggiunto_il",
+      touched_at: "cambiato_il",
+      opened_at: "negozio_aperto_il",
+      removed_at: "rimosso_il",
+    },
+    withheld: { user_id: "shown with the profile", owner: "the same once more" },
+  },
+];

@@ -1,0 +1,109 @@
+/** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
+import type { ShippingRule } from "contract";
+import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
+import { batch, sql } from "../sql";
+import type { Owner } from "./owner";
+
+export interface LineRow {
+  line_id: number;
+  product_id: number;
+  variant_id: number;
+  store_id: number;
+  quantity: number;
+  added_cents: number;
+  opened_at: string | null;
+  colour_label: string | null;
+  size_label: string | null;
+  slug: string | null;
+  name: string | null;
+  images: string | null;
+  brand_name: string | null;
+  brand_slug: string | null;
+  /** JSON list of its category and all above it. */
+  category_slugs: string;
+  store_name: string | null;
+  store_slug: string | null;
+  store_logo: string | null;
+  offer_id: number | null;
+  price_cents: number | null;
+  list_cents: number | null;
+  currency: string | null;
+  availability: string | null;
+  url: string | null;
+}
+
+/** An offer that can be bought, of a variant in the cart. */
+export interface CandidateRow {
+  offer_id: number;
+  variant_id: number;
+  store_id: number;
+  price_cents: number;
+  list_cents: number | null;
+  own_shipping: number | null;
+  store_slug: string;
+  store_shipping: number | null;
+  free_from: number | null;
+}
+
+export interface CartReading {
+  lines: LineRow[];
+  candidates: CandidateRow[];
+  /** By id of the store. */
+  rules: ReadonlyMap<number, ShippingRule>;
+  codes: ShopCode[];
+}
+
+export async function readCart(owner: Owner, db: D1Database, now: Date): Promise<CartReading> {
+  const own = sql`owner = ${owner.key} AND removed_at IS NULL`;
+  const variants = sql`SELECT variant_id FROM cart_lines WHERE ${own}`;
+  const [lines, stores, candidates, codes] = (await batch(db, [
+    sql`SELECT l.line_id, l.product_id, l.variant_id, l.store_id, l.quantity, l.added_cents, l.opened_at,
+        COALESCE(colour.label, v.colour_label, l.colour_label) AS colour_label,
+        COALESCE(size.label, v.size_label, l.size_label) AS size_label,
+        COALESCE(v.slug, p.slug) AS slug, p.name, COALESCE(NULLIF(v.images, ''), p.images) AS images,
+        brand.label AS brand_name, brand.slug AS brand_slug,
+        (SELECT json_group_array(c.slug) FROM product_categories pc JOIN categories c USING (category_id)
+          WHERE pc.product_id = l.product_id) AS category_slugs,
+        s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
+        o.offer_id, o.price_cents, o.list_cents, o.currency, o.availability, o.url
+      FROM cart_lines l
+      LEFT JOIN products p ON p.product_id = l.product_id
+      LEFT JOIN variants v ON v.variant_id = l.variant_id
+      LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
+      LEFT JOIN facet_values size ON size.value_id = v.size_id
+      LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
+      LEFT JOIN stores s ON s.store_id = l.store_id
+      LEFT JOIN offers o ON o.offer_id = (SELECT x.offer_id FROM offers x
+        WHERE x.variant_id = l.variant_id AND x.store_id = l.store_id
+        ORDER BY x.availability <> 'in_stock', x.offer_id <> l.offer_id, x.price_cents LIMIT 1)
+      WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
+    sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
+      WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
+    sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, o.shipping_cents AS own_shipping,
+        s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
+      FROM offers o JOIN stores s ON s.store_id = o.store_id
+      WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' ORDER BY o.price_cents, o.offer_id`,
+    codesOf(sql`SELECT store_id FROM offers WHERE variant_id IN (${variants})`, now),
+  ])) as [LineRow[], StoreRow[], CandidateRow[], CodeRow[]];
+  return { lines, candidates, rules: rulesOf(stores, candidates), codes: codes.map(shopCode) };
+}
+
+interface StoreRow {
+  store_id: number;
+  shipping_cents: number | null;
+  free_from: number | null;
+}
+
+/** A store that says nothing of shipping, but whose offers do: the dearest of them, since all go into one parcel. */
+function rulesOf(stores: readonly StoreRow[], candidates: readonly CandidateRow[]) {
+  const rules = new Map<number, ShippingRule>(
+    stores.map((store) => [store.store_id, { shipping: store.shipping_cents, freeFrom: store.free_from }]),
+  );
+  for (const { store_id, store_shipping, own_shipping, free_from } of candidates) {
+    const rule = rules.get(store_id) ?? { shipping: store_shipping, freeFrom: free_from };
+    rules.set(store_id, rule);
+    if (store_shipping === null && own_shipping !== null)
+      rule.shipping = Math.max(rule.shipping ?? 0, own_shipping);
+  }
+  return rules;
+}
