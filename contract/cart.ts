@@ -62,7 +62,7 @@ const LineFields = z
   })
   .transform((wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta ?? "EUR");
-    const valueOf = (name: string) =>
+    const said = (name: string) =>
       wire.attributi.find((attribute) => attribute.name.toLowerCase() === name)?.value ?? null;
     return {
       id: wire.carrello_id,
@@ -71,9 +71,9 @@ const LineFields = z
       offerId: wire.offerta_id ?? null,
       name: wire.nome_variante ?? "Prodotto",
       slug: wire.slug,
-      brand: valueOf("brand"),
+      brand: said("brand"),
       /** 'Blu, M'. */
-      choice: [valueOf("colore"), valueOf("taglia")].filter((value) => value !== null).join(", ") || null,
+      choice: [said("colore"), said("taglia")].filter((value) => value !== null).join(", ") || null,
       picture: picturesFrom(wire.immagine_variante, "uploads")[0] ?? null,
       price,
       cents: price.current,
@@ -133,10 +133,13 @@ export const CartAdvice = z
 export type CartAdvice = z.output<typeof CartAdvice>;
 
 /** A quantity as typed; the upper bound is the line's own. */
-const quantity = z.coerce
-  .number(`Inserisci una quantità da 1 a ${cartLimits.quantity}.`)
-  .int(`Inserisci una quantità da 1 a ${cartLimits.quantity}.`)
-  .min(1, `Inserisci una quantità da 1 a ${cartLimits.quantity}.`);
+const quantity = z
+  .union([z.number(), z.string().regex(/\S/)])
+  .transform(Number)
+  .refine(
+    (asked) => Number.isInteger(asked) && asked >= 1,
+    `Inserisci una quantità da 1 a ${cartLimits.quantity}.`,
+  );
 
 /** Which line is meant: product and variant, and its id where they are not enough; ambiguity is refused with 409. */
 const meant = {
@@ -145,21 +148,25 @@ const meant = {
   varianteId: identifier.nullish(),
   carrello_id: identifier.nullish(),
 };
-const meantNames = { utenteId: "owner", prodottoId: "productId", varianteId: "variantId", carrello_id: "lineId" };
+const meantNames = {
+  utenteId: "owner",
+  prodottoId: "productId",
+  varianteId: "variantId",
+  carrello_id: "lineId",
+} as const;
 const ofOwner = z.object({ utenteId: owner });
 
 /** Lines and the offers that they move to. */
+const plainId = z.number().int().nonnegative();
 const Choices = z.codec(
-  ofOwner.extend({
-    scelte: z.array(z.object({ carrello_id: identifier, offerta_id: identifier })).max(cartLimits.lines),
-  }),
   z.object({
-    owner: z.string(),
-    moves: z.array(z.object({ lineId: z.number(), offerId: z.number() })),
+    utenteId: z.union([z.string().min(1).max(100), z.number()]),
+    scelte: z.array(z.object({ carrello_id: plainId, offerta_id: plainId })).max(cartLimits.lines),
   }),
+  z.object({ owner: z.string(), moves: z.array(z.object({ lineId: plainId, offerId: plainId })) }),
   {
     decode: ({ utenteId, scelte }) => ({
-      owner: utenteId,
+      owner: String(utenteId),
       moves: scelte.map((one) => ({ lineId: one.carrello_id, offerId: one.offerta_id })),
     }),
     encode: ({ owner, moves }) => ({
@@ -194,7 +201,13 @@ export const cart = {
         offertaId: identifier.nullish(),
         quantita: quantity.default(1),
       }),
-      { ...meantNames, offertaId: "offerId", quantita: "quantity" },
+      {
+        utenteId: "owner",
+        prodottoId: "productId",
+        varianteId: "variantId",
+        offertaId: "offerId",
+        quantita: "quantity",
+      },
     ),
     output: done,
     ...anybody,
@@ -220,7 +233,7 @@ export const cart = {
     method: "POST",
     path: "/api/cart/ripristina",
     summary: "Undoes a removal within a day: the same line",
-    input: renamed(ofOwner.extend({ carrello_id: identifier }), meantNames),
+    input: renamed(ofOwner.extend({ carrello_id: identifier }), { utenteId: "owner", carrello_id: "lineId" }),
     output: done,
     ...anybody,
   }),
@@ -244,7 +257,7 @@ export const cart = {
     method: "PUT",
     path: "/api/cart/aperti",
     summary: "Notes that a store was opened from the checkout",
-    input: renamed(ofOwner.extend({ negozioId: identifier }), { ...meantNames, negozioId: "storeId" }),
+    input: renamed(ofOwner.extend({ negozioId: identifier }), { utenteId: "owner", negozioId: "storeId" }),
     output: done,
     ...anybody,
   }),

@@ -46,7 +46,7 @@ export interface ApiOptions {
   waitUntil(promise: Promise<unknown>): void;
   /** The site's public origin, for links in letters; default: the setting. */
   origin?: string;
-  /** Value of `x-anonymous-id`, if the visitor has one. */
+  /** Value of `x-anonymous-id`, if the visitor has one; it goes to rows that are `anonymous`, and to no other. */
   visitor?: string | null;
   /** On whose behalf calls are made. Answers that are kept for all are asked for without. */
   session?: TokenSource | null;
@@ -147,7 +147,12 @@ async function attempts(
     const began = Date.now();
     const controller = new AbortController();
     try {
-      const answer = transport({ ...asked, visitor, token, signal: controller.signal });
+      const answer = transport({
+        ...asked,
+        visitor: row.anonymous ? visitor : null,
+        token,
+        signal: controller.signal,
+      });
       return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
         controller.abort();
         return new UpstreamError(name, "timeout", "deadline passed");

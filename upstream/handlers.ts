@@ -1,5 +1,6 @@
 /** The table of answers: one handler per row of the contract. */
 import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
+import { cart } from "./cart/cart";
 import { priceHistory } from "./catalogue/price-history";
 import { productById, productBySlug } from "./catalogue/product-detail";
 import { listVariants } from "./catalogue/product-variants";
@@ -77,5 +78,6 @@ export const handlers: Handlers = {
   user,
   person,
   wishlists,
+  cart,
   promotions,
 };

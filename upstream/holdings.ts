@@ -2,6 +2,7 @@
  * Everything that the site holds about persons, table by table: what the export shows and what goes with the account. A test
  * walks the schema: a table or column that nobody has declared here or in `impersonal` fails it (docs/decisions/0085).
  */
+import { cartHoldings } from "./cart/holdings";
 import { trackingHoldings } from "./exits/holdings";
 import { formHoldings } from "./forms/holdings";
 import type { Holding } from "./holding";
@@ -11,6 +12,7 @@ import { wishlistHoldings } from "./wishlists/holdings";
 export const holdings: readonly Holding[] = [
   ...identityHoldings,
   ...wishlistHoldings,
+  ...cartHoldings,
   ...formHoldings,
   ...trackingHoldings,
 ];
@@ -53,5 +55,6 @@ export const impersonal: Record<string, string> = {
   outbound_log: "clicks keep no person",
   promotions: "content",
   promotion_votes: "`visitor` is a hash that is salted anew every day",
+  cart_acts: "hashes of acts, gone within a day",
   attempts: "counters under hashes, gone within two hours",
 };

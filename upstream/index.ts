@@ -13,6 +13,7 @@ import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
 import { Refusal } from "./refusal";
 
+export { dropOldCarts } from "./cart/cart";
 export type { Caller } from "./handler";
 export { drainMail } from "./mail/outbox";
 export { Refusal, type RefusalStatus } from "./refusal";

@@ -168,6 +168,7 @@ export const person = {
     summary: "Name, cart, saved products and sizes of the member, or of the anonymous visitor",
     input: z.object({}),
     output: SummaryAnswer,
+    anonymous: true,
     ...open,
   }),
 };

@@ -6,6 +6,7 @@ import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-toke
 import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anonymousId, giveCart } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
 import { giveLists } from "../../harness/wishlists";
@@ -44,6 +45,11 @@ const rows = Object.entries(contract).flatMap(([domain, domainRows]) =>
 /** Whoever calls a row for members is one, and a new one each time: some rows end the session. */
 async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; input: unknown }> {
   const fresh = freshInputs.get(row);
+  if (row.path.startsWith("/api/cart")) {
+    await giveCart(database.db, today);
+    const member = row.auth === "visitor" ? await makeMember(database.db, { now: today }) : null;
+    return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
+  }
   const needsLists = row.path.startsWith("/wishlist/");
   if (row.auth !== "visitor" && !fresh && !needsLists) return { caller: {}, input };
   const member = await makeMember(database.db, { now: today, password: goodPassword });
@@ -70,8 +76,12 @@ async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ 
 }
 
 /** The request that a caller over HTTP makes of an input. */
-function requestFor(row: Row, input: unknown, { token }: Caller, prefix = ""): Request {
-  const headers = { ...keys, ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+function requestFor(row: Row, input: unknown, { token, visitor }: Caller, prefix = ""): Request {
+  const headers = {
+    ...keys,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(visitor ? { "x-anonymous-id": visitor } : {}),
+  };
   const rest = { ...(wireInput(row, input) as Record<string, unknown>) };
   const path = row.path.replace(/\{(\w+)\}/g, (_, field: string) => {
     const value = encodeURIComponent(String(rest[field]));

@@ -1,5 +1,6 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
 import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import { anonymousId } from "../../harness/cart";
 import { goodPassword } from "../../harness/member";
 import { sharedToken } from "../../harness/wishlists";
 import { confirmToken, leaveToken } from "../fixtures/catalogue";
@@ -251,6 +252,17 @@ export const samples: Samples = {
     unshare: { listId: 1 },
     shared: { token: sharedToken },
     copy: { token: sharedToken },
+  },
+  cart: {
+    lines: { owner: anonymousId },
+    add: { owner: anonymousId, productId: 1, variantId: 10, quantity: 2 },
+    update: { owner: anonymousId, productId: 1, variantId: 10, lineId: 1, quantity: 3 },
+    remove: { owner: anonymousId, productId: 1, lineId: 1 },
+    restore: { owner: anonymousId, lineId: 1 },
+    advice: { owner: anonymousId },
+    choose: { owner: anonymousId, moves: [{ lineId: 1, offerId: 1 }] },
+    opened: { owner: anonymousId, storeId: 2 },
+    merge: { anonymousId },
   },
   promotions: {
     list: { ...everyPromotion, merchantSlug: "moda-milano" },

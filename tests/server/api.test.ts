@@ -72,14 +72,11 @@ function api(over: Record<string, string> = {}, visitor: string | null = null) {
 const menu = { menu: [{ menu_id: 1, nome_menu: "Donna", link_menu: "/prodotti?categoria=donna" }] };
 
 describe("a call over HTTP", () => {
-  test("carries the api key, the visitor and canonical parameters", async () => {
+  test("carries the api key and canonical parameters", async () => {
     answers = [json({ data: [], total: 0 })];
     const listing = { ...emptyListing, category: "donna", facets: { brand: ["nike", "puma"] }, page: 2 };
-    await api({}, "abcdef12-3456").products.list(listing);
-    expect(requests[0]?.headers).toMatchObject({
-      "x-api-key": "vetrina-locale",
-      "x-anonymous-id": "abcdef12-3456",
-    });
+    await api().products.list(listing);
+    expect(requests[0]?.headers).toMatchObject({ "x-api-key": "vetrina-locale" });
     const url = new URL(requests[0]?.url ?? "", base);
     expect(url.pathname).toBe("/api/prodotti");
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -87,6 +84,16 @@ describe("a call over HTTP", () => {
       brand: "nike,puma",
       pagina: "2",
     });
+  });
+
+  test("carries the anonymous id to the cart and its count, and to no other call", async () => {
+    const id = "5b1f0c3e-6f0e-4a52-9d4b-2f7a3c9e8d10";
+    answers = [json([])];
+    const visitor = api({}, id);
+    await visitor.stores.list();
+    await visitor.menu.list();
+    await visitor.cart.lines({ owner: id });
+    expect(requests.map(({ headers }) => headers["x-anonymous-id"])).toEqual([undefined, undefined, id]);
   });
 
   test("fills placeholders encoded, and sends the rest of a POST as JSON once", async () => {

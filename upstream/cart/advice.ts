@@ -41,7 +41,12 @@ interface StoreInPlan extends PlanStore {
   codes: readonly ShopCode[];
 }
 
-function better(lines: Planned[], best: Cheapest, now: Bought, told: (bought: Bought) => AdviceWire["codici"]) {
+function better(
+  lines: Planned[],
+  best: Cheapest,
+  now: Bought,
+  told: (bought: Bought) => AdviceWire["codici"],
+) {
   const moved = lines.flatMap(({ line, offers, chosen }, at) => {
     const pick = best.picks[at] as number;
     return pick === chosen ? [] : [{ carrello_id: line.line_id, offerta_id: offers[pick] as number }];

@@ -2,12 +2,14 @@
 import type { CartLineWire } from "contract";
 import { availabilityWire, euros, names, priceFields } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
-import { batch, prepare, type Sql, sql } from "../sql";
+import { batch, type Sql, sql } from "../sql";
 import { advise } from "./advice";
 import { addPieces, noteOpened, putBack, regret, setQuantity, takeOut } from "./changes";
 import { chooseOffers, mergeCarts } from "./moves";
 import { type Owner, ownerOf } from "./owner";
 import { type CartReading, type LineRow, readCart } from "./reading";
+
+export { callingOwner } from "./owner";
 
 export const cart: HandlersOf<"cart"> = {
   async lines({ owner }, context) {
@@ -77,9 +79,4 @@ export async function dropOldCarts(db: D1Database, now: Date): Promise<void> {
     sql`DELETE FROM cart_lines WHERE removed_at < ${before(regret)}`,
     sql`DELETE FROM cart_acts WHERE done_at < ${before(regret)}`,
   ]);
-}
-
-/** Statements that forget a member's cart. */
-export function forgetCart(db: D1Database, userId: number): D1PreparedStatement[] {
-  return [prepare(db, sql`DELETE FROM cart_lines WHERE user_id = ${userId}`)];
 }

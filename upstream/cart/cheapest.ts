@@ -11,7 +11,11 @@ export interface Cheapest extends Bought {
 }
 
 /** `chosen` holds the position of each line's present choice. */
-export function cheapest(lines: readonly PlanLine[], chosen: readonly number[], stores: PlanStores): Cheapest {
+export function cheapest(
+  lines: readonly PlanLine[],
+  chosen: readonly number[],
+  stores: PlanStores,
+): Cheapest {
   const now = { picks: chosen, ...costOf(lines, chosen, stores) };
   const picks = isSmall(lines) ? exactPicks(lines, stores) : searched(lines, chosen, stores);
   const found = { picks, ...costOf(lines, picks, stores) };

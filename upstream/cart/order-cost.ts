@@ -1,5 +1,12 @@
 /** What a choice of offers costs in all: goods less the best code of each store, its shipping, and the shared one. */
-import { type CodeRule, type OrderLine, savingWith, type ShippingRule, shippingFor, siteShipping } from "contract";
+import {
+  type CodeRule,
+  type OrderLine,
+  type ShippingRule,
+  savingWith,
+  shippingFor,
+  siteShipping,
+} from "contract";
 
 /** An offer that a line may take. */
 export interface PlanChoice {
@@ -32,7 +39,10 @@ export interface Way {
 }
 
 /** The goods of a line in the store of its choice. */
-export function orderLine({ quantity, brand, categories }: PlanLine, { cents, reduced }: PlanChoice): OrderLine {
+export function orderLine(
+  { quantity, brand, categories }: PlanLine,
+  { cents, reduced }: PlanChoice,
+): OrderLine {
   return { cents, quantity, brand, categories, reduced };
 }
 
@@ -47,7 +57,9 @@ export function ownWay(lines: readonly OrderLine[], { rule, codes }: PlanStore):
     if (saving === 0) return;
     // A sum below the threshold may bring shipping back.
     const cost =
-      code.kind === "shipping" ? goods + shipping - saving : goods - saving + shippingFor(goods - saving, rule);
+      code.kind === "shipping"
+        ? goods + shipping - saving
+        : goods - saving + shippingFor(goods - saving, rule);
     if (cost < best.cost) best = { cost, code: position, saving: full - cost };
   });
   return best;

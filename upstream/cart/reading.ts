@@ -1,7 +1,7 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
 import type { ShippingRule } from "contract";
 import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
-import { batch, sql } from "../sql";
+import { batch, type Sql, sql } from "../sql";
 import type { Owner } from "./owner";
 
 export interface LineRow {
@@ -53,6 +53,12 @@ export interface CartReading {
   codes: ShopCode[];
 }
 
+/** The cheapest offer of line `l`'s variant in its store that fulfils a condition. */
+function inStore(condition: Sql): Sql {
+  return sql`(SELECT x.offer_id FROM offers x WHERE x.variant_id = l.variant_id AND x.store_id = l.store_id
+    AND ${condition} ORDER BY x.price_cents, x.offer_id LIMIT 1)`;
+}
+
 export async function readCart(owner: Owner, db: D1Database, now: Date): Promise<CartReading> {
   const own = sql`owner = ${owner.key} AND removed_at IS NULL`;
   const variants = sql`SELECT variant_id FROM cart_lines WHERE ${own}`;
@@ -73,9 +79,9 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
       LEFT JOIN facet_values size ON size.value_id = v.size_id
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
       LEFT JOIN stores s ON s.store_id = l.store_id
-      LEFT JOIN offers o ON o.offer_id = (SELECT x.offer_id FROM offers x
-        WHERE x.variant_id = l.variant_id AND x.store_id = l.store_id
-        ORDER BY x.availability <> 'in_stock', x.offer_id <> l.offer_id, x.price_cents LIMIT 1)
+      LEFT JOIN offers o ON o.offer_id = COALESCE(
+        ${inStore(sql`x.offer_id = l.offer_id AND x.availability = 'in_stock'`)},
+        ${inStore(sql`x.availability = 'in_stock'`)}, ${inStore(sql`1`)})
       WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
     sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,

@@ -1,4 +1,5 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
+import { callingOwner, piecesIn } from "../cart/cart";
 import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
 import { savedProducts } from "../wishlists/wishlists";
@@ -31,13 +32,16 @@ export const user: HandlersOf<"user"> = {
 
 export const person: HandlersOf<"person"> = {
   /** Of an anonymous visitor nothing is known but the cart. */
-  async summary(_, { db, userId }) {
-    if (userId === null) return { nome: null, carrello: 0, salvati: [], taglie: [] };
-    const [users, saved] = (await batch(db, [
-      sql`SELECT first_name FROM users WHERE user_id = ${userId}`,
-      savedProducts(userId),
-    ])) as [{ first_name: string }[], { product_id: number }[]];
-    const salvati = saved.map(({ product_id }) => product_id);
-    return { nome: users[0]?.first_name ?? null, carrello: 0, salvati, taglie: [] };
+  async summary(_, { db, userId, caller }) {
+    const owner = callingOwner({ userId, caller });
+    if (owner === null) return { nome: null, carrello: 0, salvati: [], taglie: [] };
+    const [carts, users, saved] = (await batch(db, [
+      piecesIn(owner),
+      ...(userId === null
+        ? []
+        : [sql`SELECT first_name FROM users WHERE user_id = ${userId}`, savedProducts(userId)]),
+    ])) as [{ pieces: number }[], { first_name: string }[]?, { product_id: number }[]?];
+    const salvati = (saved ?? []).map(({ product_id }) => product_id);
+    return { nome: users?.[0]?.first_name ?? null, carrello: carts[0]?.pieces ?? 0, salvati, taglie: [] };
   },
 };

@@ -150,6 +150,13 @@ async function fill(id: number, email: string) {
       at,
       id,
     ],
+    [
+      "INSERT INTO cart_lines (owner, user_id, product_id, variant_id, store_id, offer_id, quantity, added_cents, added_at, touched_at) VALUES (?, ?, 1, 1, 1, 1, 1, 4990, ?, ?)",
+      `utente:${id}`,
+      id,
+      at,
+      at,
+    ],
     ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL)", key, id, email, at],
     ["INSERT INTO known_devices VALUES (?, ?, 0, ?)", key, id, at],
     ["INSERT INTO sign_in_log (user_id, event, at) VALUES (?, 'sign-in', ?)", id, at],

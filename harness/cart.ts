@@ -1,0 +1,18 @@
+/** An anonymous cart with fixed ids for the tests that need one: line 1 holds product 1 in variant 10 of store 1. */
+import { anonymousOwner } from "upstream/cart/owner";
+
+export const anonymousId = "5b1f0c3e-6f0e-4a52-9d4b-2f7a3c9e8d10";
+
+/** Empties the cart and puts the line in as it was at first. */
+export async function giveCart(db: D1Database, at: Date): Promise<void> {
+  const { key } = anonymousOwner(anonymousId);
+  const when = at.toISOString();
+  await db.batch([
+    db.prepare("DELETE FROM cart_lines WHERE owner = ? OR line_id = 1").bind(key),
+    db
+      .prepare(
+        "INSERT INTO cart_lines (line_id, owner, product_id, variant_id, store_id, offer_id, quantity, added_cents, added_at, touched_at) SELECT 1, ?, product_id, variant_id, store_id, offer_id, 1, price_cents, ?, ? FROM offers WHERE variant_id = 10 AND store_id = 1",
+      )
+      .bind(key, when, when),
+  ]);
+}
