@@ -7,7 +7,7 @@ import { persist } from "./patient";
 import { demoPromotions } from "./promotions";
 
 /** Safe to repeat: a site that has promotions keeps them. */
-export async function seedPromotions({ db }: LocalTarget, now: Date): Promise<void> {
+export async function seedPromotions({ db }: Pick<LocalTarget, "db">, now: Date): Promise<void> {
   if (await persist(() => db.prepare("SELECT 1 FROM promotions LIMIT 1").first())) return;
   const votes: [slug: string, visitor: string, worked: number, at: string][] = [];
   for (const { written, at, votes: said } of demoPromotions(now)) {
@@ -25,5 +25,5 @@ export async function seedPromotions({ db }: LocalTarget, now: Date): Promise<vo
 }
 
 const writeVotes = `INSERT OR IGNORE INTO promotion_votes (promotion_id, visitor, worked, voted_at)
-  SELECT p.promotion_id, value ->> 1, value ->> 2, value ->> 3
-  FROM json_each(?) JOIN promotions p ON p.slug = value ->> 0`;
+  SELECT p.promotion_id, told.value ->> 1, told.value ->> 2, told.value ->> 3
+  FROM json_each(?) told JOIN promotions p ON p.slug = told.value ->> 0`;

@@ -4,6 +4,8 @@ import { taxonomy } from "upstream/catalogue/taxonomy";
 import { expect, test } from "vitest";
 import { demoStores } from "../../demo/catalogue/stores";
 import { demoPromotions } from "../../demo/promotions";
+import { seedPromotions } from "../../demo/seed-promotions";
+import { openDatabase } from "../../harness/database";
 
 const now = new Date("2026-11-21T09:30:00Z");
 const all = demoPromotions(now).map((one) => ({
@@ -34,4 +36,23 @@ test("no two codes of a store are alike, and categories are those of the catalog
   const known = new Set(taxonomy.map(({ slug }) => slug));
   for (const { sent } of all)
     for (const slug of sent.condizioni?.categorie ?? []) expect(known).toContain(slug);
+});
+
+test("they are written with what visitors said of the codes, once however often it is tried", async () => {
+  const { db, close } = await openDatabase({ seeded: false });
+  const stores = JSON.stringify(demoStores.map(({ slug, name }) => [slug, name]));
+  await db
+    .prepare("INSERT INTO stores (slug, name) SELECT value ->> 0, value ->> 1 FROM json_each(?)")
+    .bind(stores)
+    .run();
+  for (let turn = 0; turn < 2; turn++) await seedPromotions({ db }, now);
+  const counted = await db
+    .prepare(
+      "SELECT COUNT(*) AS all_of_them, SUM(worked > 4) AS praised, SUM(reported) AS reported FROM promotions",
+    )
+    .first<{ all_of_them: number; praised: number; reported: number }>();
+  expect(counted?.all_of_them).toBe(all.length);
+  expect(counted?.praised).toBeGreaterThan(20);
+  expect(counted?.reported).toBeGreaterThan(0);
+  await close();
 });
