@@ -16,6 +16,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
 import { SaveLinks } from "./browser/save-links";
+import { useSession } from "./browser/session";
 import { message, pageMessage } from "./holes/message";
 import { now, nowAwake, updatePerson } from "./holes/person";
 import { personData } from "./holes/person-data";
@@ -126,6 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useClientLinks();
   useChrome();
+  useSession();
   useMessageOnce();
   return (
     <>

@@ -30,6 +30,7 @@ const sheets = {
   magazine: ["magazine.css"],
   reading: ["reading.css"],
   forms: ["forms.css"],
+  account: ["account.css"],
   wishlists: ["wishlists.css"],
   promotions: ["promotions.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.

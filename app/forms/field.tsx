@@ -97,7 +97,7 @@ export function TickField({ name, children }: { name: string; children: ReactNod
   );
 }
 
-function useField(name: string, hint?: string) {
+export function useField(name: string, hint?: string) {
   const { id: form, labels, values, errors, again } = useContext(FormContext);
   const id = fieldId(form, name);
   const mistake = errors[name];
@@ -124,7 +124,15 @@ function FieldLabel(props: { htmlFor: string; label: string; required: boolean |
   );
 }
 
-function FieldNotes({ id, hint, mistake }: { id: string; hint?: string; mistake?: string | undefined }) {
+export function FieldNotes({
+  id,
+  hint,
+  mistake,
+}: {
+  id: string;
+  hint?: string;
+  mistake?: string | undefined;
+}) {
   return (
     <>
       {hint && (

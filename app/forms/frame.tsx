@@ -71,7 +71,7 @@ function Hidden({ token, id }: { token: string; id: string }) {
   );
 }
 
-function Mistakes({
+export function Mistakes({
   id,
   errors,
   labels,

@@ -13,6 +13,8 @@ export interface LetterPlan {
   title: string;
   question: string;
   button: string;
+  /** Where it goes on; the newsletter's page by default. */
+  way?: { href: string; label: string };
   /** What the button does with the token of the link. */
   act(token: string, context: Context): Promise<{ message: string | null }>;
 }
@@ -36,7 +38,10 @@ export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof let
 }
 
 export function letterAction(plan: Pick<LetterPlan, "act">) {
-  return async function action({ request, context }: ActionFunctionArgs) {
+  return async function action({
+    request,
+    context,
+  }: Omit<ActionFunctionArgs, "context"> & { context: Context }) {
     const token = tokenOf(request);
     if (token === null) return data<Outcome>({ done: false, sentence: incomplete }, { status: 404 });
     const sent = await context.outcome(plan.act(token, context));
@@ -49,6 +54,7 @@ export function letterAction(plan: Pick<LetterPlan, "act">) {
 export function LetterPage({ plan }: { plan: LetterPlan }) {
   const { token } = useLoaderData<typeof letterLoader>();
   const outcome = useActionData<Outcome>();
+  const way = plan.way ?? { href: "/newsletter", label: "Vai alla newsletter" };
   return (
     <div className="block prose-page letter-page">
       <h1>{plan.title}</h1>
@@ -69,8 +75,8 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
         </form>
       )}
       <p>
-        <a href={outcome?.done ? "/" : "/newsletter"}>
-          {outcome?.done ? "Torna alla Home" : "Vai alla newsletter"}
+        <a href={outcome?.done ? (plan.way?.href ?? "/") : way.href}>
+          {outcome?.done ? (plan.way?.label ?? "Torna alla Home") : way.label}
         </a>
       </p>
     </div>

@@ -1,6 +1,7 @@
 /** Loader and metadata that every page of the CMS shares; a page names its slug and where it lives. */
-import type { AppLoadContext, LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import type { ContentPage } from "contract";
+import type { Context } from "server/context";
 import { breadcrumbJsonLd, pageMeta } from "../lib/seo";
 
 /** Loads the CMS page with this slug; a page that editors have not written answers 404. */
@@ -10,13 +11,13 @@ export function contentLoader(slug: string) {
 }
 
 /** The same for a page that is owed to visitors: it exists under `title` before, or without, an editor's text. */
-export function owedContent(slug: string, title: string, context: AppLoadContext) {
+export function owedContent(slug: string, title: string, context: Context) {
   const seo = { title: null, description: null, keywords: null };
   const bare = { slug, title, body: null, picture: null, banner: null, seo, updatedAt: null };
   return contentOf(slug, context, context.optional(context.api.pages.bySlug({ slug }), bare));
 }
 
-async function contentOf(slug: string, { api, optional, site }: AppLoadContext, asked: Promise<ContentPage>) {
+async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {
   const [page, override] = await Promise.all([asked, optional(api.seo.page({ slug }), null)]);
   const { name, origin, company } = site;
   return { page, override, site: { name, origin }, company };

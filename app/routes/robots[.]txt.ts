@@ -11,7 +11,7 @@ const closedPaths = [
   "/api/",
   "/account",
   "/wishlist",
-  "/login",
+  "/sessione",
   "/prodotti/filtri/",
   "/suggerimenti",
   "/visti",

@@ -1,6 +1,7 @@
 /** Who is asking, for routes that are personal as a whole (`app/loaders/personal.ts`); shared pages never see this. */
 import type { Member as Profile, Tokens } from "contract";
 import type { Api } from "../api";
+import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, UpstreamError } from "../errors";
 import { anonymousId } from "../exits/clicks";
 import { flashOf } from "../forms/flash";
@@ -8,6 +9,7 @@ import { recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
 import { deviceLine, deviceMark } from "./device";
 import { type Session, sessionOf } from "./session";
+import { renewalAt } from "./tokens";
 
 /** A visitor who is signed in. */
 export interface Member {
@@ -37,9 +39,19 @@ export interface Visitor {
   enter(tokens: Tokens, remember: boolean): Promise<void>;
   /** Goes on with other tokens, as after a changed password. */
   renewTokens(tokens: Tokens): Promise<void>;
+  /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
+  renewAt(): Promise<number | null>;
+  /** The tab of the account that was opened last, as the browser keeps it; null to forget it. */
+  readonly tab: string | null;
+  rememberTab(tab: string | null): void;
   /** Ends the session, here in any case and upstream if it can be reached. */
   leave(): Promise<void>;
+  /** Forgets the session here: upstream there is none any longer. */
+  forget(): void;
 }
+
+const tabCookie = "scheda";
+const yearSeconds = 365 * 86_400;
 
 const visitors = new WeakMap<Visit, Promise<Visitor>>();
 
@@ -79,11 +91,20 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       visit.cookies.push(deviceLine(request, device));
     },
     renewTokens: (tokens) => session.enter(tokens),
+    renewAt: async () => {
+      const tokens = await session.tokens();
+      return tokens && renewalAt(tokens);
+    },
+    tab: cookieOf(request, tabCookie),
+    rememberTab: (tab) => {
+      visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
+    },
     async leave() {
       // Its failure is ignored: what is gone from this browser is gone.
       if (member) await api.user.logout().catch(() => undefined);
       session.leave();
     },
+    forget: () => session.leave(),
   };
 }
 

@@ -1,0 +1,90 @@
+/**
+ * What every form about an account does: read, check, act, and then go on elsewhere, or come back with what is wrong. No
+ * honeypot: a password manager is quicker than any person, and tries are counted by the upstream.
+ */
+import { data, redirectDocument } from "@remix-run/cloudflare";
+import type { FailedCall } from "server/errors";
+import { z } from "zod";
+import type { PersonalArgs } from "~/loaders/personal";
+import { messages } from "./rules";
+
+/** What a form shows after a post that did not work. */
+export interface MemberAnswer {
+  failure: string | null;
+  errors: Record<string, string>;
+  /** What was typed, without passwords. */
+  values: Record<string, string>;
+}
+
+export interface MemberPlan<Schema extends z.ZodObject, Sent> {
+  schema: Schema;
+  send(values: z.output<Schema>, args: PersonalArgs): Promise<Sent>;
+  /** Where it goes on, and the sentence that is shown there. */
+  after(sent: Sent, values: z.output<Schema>, args: PersonalArgs): Promise<Next> | Next;
+  /** Stands in when the upstream's failure brings no sentence, or replaces it. */
+  failure(failed: FailedCall): string;
+}
+
+export interface Next {
+  to: string;
+  /** Form of the message and its sentence. */
+  says?: [form: string, sentence: string];
+}
+
+const bodyLimit = 16 * 1_024;
+
+/** The member's action; a whole new document follows, because the header of every page changes with the account. */
+export async function answerMember<Schema extends z.ZodObject, Sent>(
+  plan: MemberPlan<Schema, Sent>,
+  args: PersonalArgs,
+) {
+  const { context, request } = args;
+  const body = await context.readBody(request, bodyLimit);
+  if (body === null) return refused(413, { failure: messages.tooLong, errors: {}, values: {} });
+  const typed = typedValues(plan.schema, new URLSearchParams(body));
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith("password")));
+  const checked = plan.schema.safeParse(typed);
+  if (!checked.success) return refused(422, { failure: null, errors: errorsOf(checked.error), values });
+  const sent = await context.outcome(plan.send(checked.data, args));
+  if ("failure" in sent)
+    return refused(statusOf(sent.failure), whatFailed(plan, sent.failure, values), sent.failure.retryAfter);
+  const { to, says } = await plan.after(sent.value, checked.data, args);
+  const headers = new Headers({ "X-Remix-Replace": "true" });
+  if (says) headers.append("Set-Cookie", context.forms.flash.leave(...says));
+  return redirectDocument(to, { status: 303, headers });
+}
+
+/** A failure that names a field of the form stands beside it. */
+function whatFailed<Schema extends z.ZodObject>(
+  plan: Pick<MemberPlan<Schema, never>, "schema" | "failure">,
+  failed: FailedCall,
+  values: Record<string, string>,
+): MemberAnswer {
+  const { field, sentence } = failed;
+  if (field && sentence && field in plan.schema.shape)
+    return { failure: null, errors: { [field]: sentence }, values };
+  return { failure: plan.failure(failed), errors: {}, values };
+}
+
+/** Wrong credentials are no reason for a browser to ask for others. */
+function statusOf({ status }: FailedCall): number {
+  return status === 401 ? 422 : status;
+}
+
+function refused(status: number, answer: MemberAnswer, retryAfter: number | null = null) {
+  return data(answer, { status, headers: retryAfter === null ? {} : { "Retry-After": String(retryAfter) } });
+}
+
+function typedValues(schema: z.ZodObject, fields: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, fields.get(name) ?? ""]));
+}
+
+/** The first complaint about each field. */
+function errorsOf(error: z.ZodError): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** A password as somebody typed it: never trimmed, never sent back. */
+export const typedPassword = z.string().min(1, messages.required).max(128, messages.tooLong);

@@ -1,0 +1,12 @@
+/** `/forgot-password`: asking for a link to a new password. */
+import { ForgotPage, forgotAction, forgotLoader, forgotMeta } from "~/forms/forgot-page";
+
+const plan = { slug: "forgot-password", path: "/forgot-password" };
+
+export const handle = { styles: ["prose", "forms", "account"] };
+export const loader = forgotLoader(plan);
+export const meta = forgotMeta(plan);
+export const action = forgotAction(plan);
+export { keepTyped as clientAction } from "~/forms/use-form";
+
+export default ForgotPage;

@@ -1,0 +1,56 @@
+/** `/logout`: a page with a button; only the button signs out. */
+import { type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/lib/seo";
+import { personalAction, personalLoader } from "~/loaders/personal";
+import { DoorFrame } from "~/ui/account-frame";
+
+export const handle = { styles: ["prose", "forms", "account"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Esci | ${data.site.name}`,
+        path: "/logout",
+        site: data.site,
+        robots: "noindex, follow",
+      })
+    : [];
+
+export const loader = personalLoader(async ({ context }) => {
+  const { name, origin } = context.site;
+  return { site: { name, origin }, signedIn: context.visitor.member !== null };
+});
+
+export const action = personalAction(async ({ context }) => {
+  const { forms, visitor } = context;
+  visitor.rememberTab(null);
+  await visitor.leave();
+  return redirect("/login", {
+    status: 303,
+    headers: { "Set-Cookie": forms.flash.leave("login", "Hai chiuso la sessione.") },
+  });
+});
+
+export default function Logout() {
+  const { signedIn } = useLoaderData<typeof loader>();
+  return (
+    <DoorFrame title="Esci">
+      {signedIn ? (
+        <form method="post" className="form">
+          <p>Vuoi uscire dal tuo account?</p>
+          <p className="send">
+            <button type="submit" className="button">
+              Esci
+            </button>
+          </p>
+        </form>
+      ) : (
+        <p>Hai chiuso la sessione.</p>
+      )}
+      <p className="ways">
+        <a href={signedIn ? "/account/info" : "/login"}>{signedIn ? "Torna al tuo account" : "Accedi"}</a>
+      </p>
+    </DoorFrame>
+  );
+}
