@@ -2,7 +2,7 @@
  * What every form about an account does: read, check, act, and then go on elsewhere, or come back with what is wrong. No
  * honeypot: a password manager is quicker than any person, and tries are counted by the upstream.
  */
-import { data, redirectDocument } from "@remix-run/cloudflare";
+import { data, type HeadersArgs, redirectDocument } from "@remix-run/cloudflare";
 import type { FailedCall } from "server/errors";
 import { z } from "zod";
 import type { PersonalArgs } from "~/loaders/personal";
@@ -29,6 +29,11 @@ export interface Next {
   to: string;
   /** Form of the message and its sentence. */
   says?: [form: string, sentence: string];
+}
+
+/** A document says when to come back as its action did. */
+export function memberHeaders({ actionHeaders }: HeadersArgs): Headers {
+  return actionHeaders;
 }
 
 const bodyLimit = 16 * 1_024;

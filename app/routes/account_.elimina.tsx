@@ -31,6 +31,7 @@ const plan: MemberPlan<typeof schema, { message: string | null }> = {
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { memberHeaders as headers } from "~/forms/member-form";
 export { keepTyped as clientAction } from "~/forms/use-form";
 
 export default function DeleteAccount() {

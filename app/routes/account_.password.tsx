@@ -47,6 +47,7 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changePasswor
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { memberHeaders as headers } from "~/forms/member-form";
 export { keepTyped as clientAction } from "~/forms/use-form";
 
 const labels = {

@@ -49,6 +49,7 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> 
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { memberHeaders as headers } from "~/forms/member-form";
 export { keepTyped as clientAction } from "~/forms/use-form";
 
 export default function Register() {

@@ -52,6 +52,15 @@ export async function admit(
   throw new Refusal(429, sentence, null, retryAfter(limits, now));
 }
 
+/** The statements that take a counted try back: who got in was not guessing. */
+export function takenBack(limits: readonly Limit[], now: Date): Sql[] {
+  return limits.map(({ what, of, milliseconds }) => {
+    const period = Math.floor(now.getTime() / milliseconds);
+    return sql`UPDATE attempts SET count = MAX(0, count - 1)
+      WHERE counter = ${hashOf(`${what} ${of}`)} AND period = ${period}`;
+  });
+}
+
 /** Seconds after which at least one more try fits. */
 export function retryAfter(limits: readonly Limit[], now: Date): number {
   const longest = Math.max(...limits.map(({ milliseconds }) => milliseconds));

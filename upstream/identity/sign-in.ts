@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
-import { admit, counted, deviceTries, passwordTries, retryAfter } from "./attempts";
+import { admit, counted, deviceTries, type Limit, passwordTries, retryAfter, takenBack } from "./attempts";
 import { memberOf } from "./caller";
 import { failedFor, logged } from "./journal";
 import { hashPassword, isOutdated, isPassword } from "./passwords";
@@ -35,9 +35,10 @@ export async function login(
       WHERE email = ${email}`,
   );
   const known = found?.known === 1;
-  if (!known) await admit(db, passwordTries(email, hash_indirizzo), now, tooManyTries);
+  const tries = known ? [] : passwordTries(email, hash_indirizzo);
+  await admit(db, tries, now, tooManyTries);
   if (await isPassword(password, found?.password_hash ?? null)) {
-    return signedIn(found as Found, { password, device, addressHash: hash_indirizzo }, context);
+    return signedIn(found as Found, { password, device, addressHash: hash_indirizzo, tries }, context);
   }
   await batch(db, [failedFor(email, hash_indirizzo, now), ...failedFrom(known ? device : null, found)]);
   // The right password always works from here, so only a wrong one is told that it was one too many.
@@ -52,11 +53,13 @@ interface SigningIn {
   password: string;
   device: string | null;
   addressHash: string | null | undefined;
+  /** What the try was counted under. */
+  tries: Limit[];
 }
 
 async function signedIn(
   { user_id, password_hash }: Found,
-  { password, device, addressHash }: SigningIn,
+  { password, device, addressHash, tries }: SigningIn,
   context: HandlerContext,
 ): Promise<TokensWire> {
   const { db, now } = context;
@@ -71,6 +74,7 @@ async function signedIn(
           sql`UPDATE users SET password_hash = ${renewed} WHERE user_id = ${user_id} AND password_hash = ${password_hash}`,
         ]
       : []),
+    ...takenBack(tries, now),
     ...tidied(now),
   ]);
   return tokens;

@@ -1,0 +1,65 @@
+/** A browser without scripts over HTTP: keeps cookies, posts forms, follows redirects. */
+import type { Site } from "./site";
+
+export interface Jar {
+  cookies: Map<string, string>;
+  /** The `Set-Cookie` lines of the last answer. */
+  lines: string[];
+  get(
+    path: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; html: string }>;
+  post(
+    path: string,
+    fields: Record<string, string>,
+  ): Promise<{ status: number; headers: Headers; html: string }>;
+  /** Posts and follows the redirect, as a browser would. */
+  send(path: string, fields: Record<string, string>): Promise<{ status: number; path: string; html: string }>;
+  header(): string;
+}
+
+export function openJar(site: Site, extra: Record<string, string> = {}): Jar {
+  const cookies = new Map<string, string>();
+  const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  const jar: Jar = { cookies, lines: [], header, get, post, send };
+
+  async function ask(
+    path: string,
+    init: { method?: string; body?: string; headers?: Record<string, string> },
+  ) {
+    const headers = { ...extra, ...init.headers, ...(cookies.size > 0 ? { cookie: header() } : {}) };
+    const answer = await site.page(path, { ...init, headers });
+    jar.lines = answer.headers.getSetCookie();
+    for (const line of jar.lines) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/Max-Age=0/.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  function get(path: string, headers: Record<string, string> = {}) {
+    return ask(path, { headers });
+  }
+
+  function post(path: string, fields: Record<string, string>) {
+    return ask(path, {
+      method: "POST",
+      body: new URLSearchParams(fields).toString(),
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: site.url.origin },
+    });
+  }
+
+  async function send(path: string, fields: Record<string, string>) {
+    let { status, headers, html } = await post(path, fields);
+    let at = path;
+    for (let hop = 0; status === 303 && hop < 4; hop++) {
+      const to = new URL(headers.get("location") ?? "", site.url);
+      at = to.pathname + to.search;
+      ({ status, headers, html } = await get(at));
+    }
+    return { status, path: at, html };
+  }
+
+  return jar;
+}
