@@ -1,5 +1,6 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
 import type { z } from "zod";
+import { alerts } from "./alerts";
 import { cart } from "./cart";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
@@ -47,6 +48,7 @@ export const contract = {
   person,
   wishlists,
   cart,
+  alerts,
   promotions,
 };
 export type Contract = typeof contract;
@@ -58,6 +60,7 @@ export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : ne
 /** What a handler answers: the wire side of the row's output. */
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
+export * from "./alerts";
 export * from "./cart";
 export * from "./cart-sums";
 export * from "./catalogue/price-history";

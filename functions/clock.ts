@@ -1,10 +1,10 @@
-/** Once a minute (`[triggers]` in wrangler.toml): delivers clicks and letters that no later visitor took along, and drops old carts. */
+/** Once a minute (`[triggers]` in wrangler.toml): looks at alerts, delivers clicks and letters that no later visitor took along, drops old carts. */
 import { createApi } from "server/api";
-import { mailProvider } from "server/embedded";
-import { readEnv } from "server/env";
+import { embeddedEnv, mailProvider } from "server/embedded";
+import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
-import { errorFields, openLog } from "server/log";
-import { drainMail, dropOldCarts } from "upstream/index";
+import { errorFields, type Log, openLog } from "server/log";
+import { checkAlerts, drainMail, dropOldCarts } from "upstream/index";
 
 /** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };
@@ -18,13 +18,20 @@ export async function drainAll(
   const log = openLog(env.LOG, "clock");
   const { tracking } = createApi({ env, log, waitUntil });
   const provider = env.API_BASE_URL ? null : mailProvider(env);
-  // Another upstream keeps its own carts. What is not dropped in this minute is dropped in the next.
-  if (!env.API_BASE_URL)
-    await dropOldCarts(env.DB, new Date()).catch((error) => log.failure("old-carts", errorFields(error)));
+  if (!env.API_BASE_URL) await upkeep(env, waitUntil, log);
   const letters = provider ? await drainMail(env.DB, provider) : { sent: 0, failed: 0 };
   const most = letters.sent + letters.failed > 0 ? batches.withLetters : batches.quiet;
   for (let batch = 0; batch < most; batch++) {
     const { delivered, failed } = await drainOutbox({ db: env.DB, tracking, log });
     if (failed > 0 || delivered === 0) return;
   }
+}
+
+/** Another upstream keeps its own carts and alerts. What is not done in this minute is done in the next. */
+async function upkeep(env: Env, waitUntil: (promise: Promise<unknown>) => void, log: Log): Promise<void> {
+  const now = new Date();
+  // Links of letters that no visitor's request asked for need an address from the settings.
+  const { sender = null } = env.SITE_ORIGIN ? embeddedEnv({ env, waitUntil }) : {};
+  await checkAlerts(env.DB, sender, now).catch((error) => log.failure("alerts", errorFields(error)));
+  await dropOldCarts(env.DB, now).catch((error) => log.failure("old-carts", errorFields(error)));
 }

@@ -1,5 +1,6 @@
 /** The table of answers: one handler per row of the contract. */
 import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
+import { alerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
 import { priceHistory } from "./catalogue/price-history";
 import { productById, productBySlug } from "./catalogue/product-detail";
@@ -79,5 +80,6 @@ export const handlers: Handlers = {
   person,
   wishlists,
   cart,
+  alerts,
   promotions,
 };

@@ -2,6 +2,8 @@
  * Everything that the site holds about persons, table by table: what the export shows and what goes with the account. A test
  * walks the schema: a table or column that nobody has declared here or in `impersonal` fails it (docs/decisions/0085).
  */
+
+import { alertHoldings } from "./alerts/holdings";
 import { cartHoldings } from "./cart/holdings";
 import { trackingHoldings } from "./exits/holdings";
 import { formHoldings } from "./forms/holdings";
@@ -13,6 +15,7 @@ export const holdings: readonly Holding[] = [
   ...identityHoldings,
   ...wishlistHoldings,
   ...cartHoldings,
+  ...alertHoldings,
   ...formHoldings,
   ...trackingHoldings,
 ];
@@ -34,6 +37,8 @@ export const impersonal: Record<string, string> = {
   import_rows: "the catalogue on its way in",
   import_gone: "the catalogue on its way in",
   import_touched: "the catalogue on its way in",
+  alert_queue: "products that an import changed",
+  store_imports: "when each feed was read",
   listing_blocks: "the catalogue, prepared",
   listing_version: "the catalogue, prepared",
   listing_stale: "the catalogue, prepared",

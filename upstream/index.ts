@@ -13,6 +13,7 @@ import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
 import { Refusal } from "./refusal";
 
+export { checkAlerts } from "./alerts/alerts";
 export { dropOldCarts } from "./cart/cart";
 export type { Caller } from "./handler";
 export { drainMail } from "./mail/outbox";

@@ -6,11 +6,12 @@ import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-toke
 import { type Caller, createUpstream } from "upstream/index";
 import { batch, sql } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { giveAlert } from "../../harness/alerts";
 import { anonymousId, giveCart } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
 import { giveLists } from "../../harness/wishlists";
-import { today } from "../fixtures/catalogue";
+import { confirmToken, today } from "../fixtures/catalogue";
 import { samples } from "./samples";
 
 const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
@@ -51,9 +52,11 @@ async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; inp
     return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
   }
   const needsLists = row.path.startsWith("/wishlist/");
-  if (row.auth !== "visitor" && !fresh && !needsLists) return { caller: {}, input };
+  const needsAlert = row.path.startsWith("/api/avvisi");
+  if (row.auth !== "visitor" && !fresh && !needsLists && !needsAlert) return { caller: {}, input };
   const member = await makeMember(database.db, { now: today, password: goodPassword });
   if (needsLists) await giveLists(database.db, member.id, today);
+  if (needsAlert) await giveAlert(database.db, member.id, today, confirmToken);
   const caller = row.auth === "visitor" ? { token: member.token } : {};
   return { caller, input: fresh ? { ...(input as object), ...(await fresh(member)) } : input };
 }

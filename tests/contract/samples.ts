@@ -1,5 +1,6 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
 import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import { alertToken } from "../../harness/alerts";
 import { anonymousId } from "../../harness/cart";
 import { goodPassword } from "../../harness/member";
 import { sharedToken } from "../../harness/wishlists";
@@ -263,6 +264,16 @@ export const samples: Samples = {
     choose: { owner: anonymousId, moves: [{ lineId: 1, offerId: 1 }] },
     opened: { owner: anonymousId, storeId: 2 },
     merge: { anonymousId },
+  },
+  alerts: {
+    list: {},
+    managed: { token: alertToken },
+    create: { product: 1, size: "S", targetCents: 4_000, channel: "email", email: "giulia@posta.example" },
+    confirm: { token: confirmToken },
+    end: { token: alertToken },
+    remove: { id: 1 },
+    feed: { token: alertToken },
+    check: {},
   },
   promotions: {
     list: { ...everyPromotion, merchantSlug: "moda-milano" },

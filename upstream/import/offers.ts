@@ -1,5 +1,7 @@
 /** Second part of a run: offers with their price history, gone ones, hosts, and what the founding store says of a product. */
 
+import { queueForAlerts } from "../alerts/queue";
+
 const storeId = "(SELECT store_id FROM stores WHERE slug = :store)";
 
 const whatChanges = [
@@ -88,4 +90,11 @@ const founder = [
    WHERE products.product_id = r.product_id AND r.first_seen < products.inserted_at`,
 ];
 
-export const writeOffers: readonly string[] = [...whatChanges, ...gone, ...offers, ...history, ...founder];
+export const writeOffers: readonly string[] = [
+  ...whatChanges,
+  ...queueForAlerts,
+  ...gone,
+  ...offers,
+  ...history,
+  ...founder,
+];

@@ -31,6 +31,18 @@ export function posted(key: string, letter: Letter, now: Date, condition: Sql = 
     WHERE ${condition} ON CONFLICT DO NOTHING`;
 }
 
+/** The same for many letters at once, in one statement. */
+export function postedAll(letters: readonly { key: string; letter: Letter }[], now: Date): Sql {
+  const values = letters.map(({ key, letter: { to, replyTo, subject, text, html, headers } }) => [
+    ...[key, to, replyTo, subject, text, html, JSON.stringify(headers)],
+  ]);
+  return sql`INSERT INTO mail_outbox
+      (mail_key, recipient, reply_to, subject, text, html, headers, written_at, due_at)
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+      ${now.toISOString()}, ${now.getTime()}
+    FROM json_each(${JSON.stringify(values)}) WHERE true ON CONFLICT DO NOTHING`;
+}
+
 /**
  * Sends what is due, oldest first, one after the other. What was sent loses its text: nobody needs it here any longer.
  * Rejects only when D1 does; the leases then run out.

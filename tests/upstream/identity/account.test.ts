@@ -129,6 +129,8 @@ test("the export has every list; deleting the account leaves nothing but what a 
         table,
       ).toEqual(left);
   }
+  for (const table of ["alerts", "alert_news"])
+    expect((await site.db.prepare(`SELECT * FROM ${table}`).all()).results).toEqual([]);
   await expect(site.call("info", {}, stranger.token)).resolves.toMatchObject({ utente_id: stranger.id });
 });
 
@@ -156,6 +158,17 @@ async function fill(id: number, email: string) {
       id,
       at,
       at,
+    ],
+    ["INSERT INTO alert_watchers VALUES (NULL, ?, ?, ?, ?, NULL, ?)", id, email, key, key, at],
+    [
+      "INSERT INTO alerts (watcher_id, subject, product_id, created_at) SELECT watcher_id, 'prodotto 1 ', 1, ? FROM alert_watchers WHERE user_id = ?",
+      at,
+      id,
+    ],
+    [
+      "INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, at) SELECT alert_id, watcher_id, 1, 4990, ? FROM alerts JOIN alert_watchers USING (watcher_id) WHERE user_id = ?",
+      at,
+      id,
     ],
     ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL)", key, id, email, at],
     ["INSERT INTO known_devices VALUES (?, ?, 0, ?)", key, id, at],

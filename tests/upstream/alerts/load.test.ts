@@ -1,0 +1,20 @@
+/** The work of an import grows with what it changed: 100,000 alerts cost no thousand queries. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { checkAll, fillAlerts, load } from "../../../harness/alerts-load";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+
+const now = new Date("2026-03-10T09:00:00Z");
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  await fillAlerts(database.db, now);
+});
+afterAll(() => database.close());
+
+test("10,000 changed products and 100,000 alerts take at most 1,000 queries, and write one letter a person", async () => {
+  const { queries, news, letters } = await checkAll(database.db, now);
+  expect([news, letters]).toEqual([load.persons * load.perPerson, load.persons]);
+  expect(queries).toBeLessThanOrEqual(1_000);
+  const again = await checkAll(database.db, now);
+  expect([again.news, again.letters]).toEqual([0, 0]);
+}, 120_000);

@@ -1,0 +1,51 @@
+/** Alerts about prices: the handlers of `alerts`, and the work that an import leaves behind. */
+import type { HandlerContext, HandlersOf } from "../handler";
+
+import { checkBatch } from "./check";
+import { writeLetters } from "./letters";
+import { listAlerts, managedAlerts, newsFeed } from "./lists";
+import { confirmAlert, createAlert, endAlerts, removeAlert } from "./registration";
+
+/** Batches of one call: two thousand products, or four hundred persons. */
+const batches = 4;
+
+export interface Checked {
+  news: number;
+  letters: number;
+  /** Work is left: call again. */
+  more: boolean;
+}
+
+/** Some batches of what is due: first what imports have changed, then letters (none while nobody knows their origin). */
+export async function checkAlerts(
+  db: D1Database,
+  sender: HandlerContext["sender"] | null,
+  now: Date,
+): Promise<Checked> {
+  const checked = { news: 0, letters: 0, more: true };
+  for (let batch = 0; batch < batches; batch++) {
+    const looked = await checkBatch(db, now);
+    checked.news += looked.news;
+    if (looked.products > 0) continue;
+    if (!sender) return { ...checked, more: false };
+    const { letters, more } = await writeLetters(db, sender, now);
+    checked.letters += letters;
+    if (!more) return { ...checked, more: false };
+  }
+  return checked;
+}
+
+export const alerts: HandlersOf<"alerts"> = {
+  list: listAlerts,
+  managed: managedAlerts,
+  create: createAlert,
+  confirm: confirmAlert,
+  end: endAlerts,
+  remove: removeAlert,
+  feed: newsFeed,
+  async check(_: unknown, context: HandlerContext) {
+    const { news, letters, more } = await checkAlerts(context.db, context.sender, context.now);
+    if (letters > 0) context.sendMail();
+    return { notizie: news, lettere: letters, altro: more };
+  },
+};

@@ -1,0 +1,51 @@
+/** When a price has fallen enough to tell somebody: once per fall, however often it swings (docs/decisions/0093). Pure. */
+
+/** What an alert remembers of its price; cents, ms since 1970. */
+export interface Watched {
+  /** What a fall is measured from; null while it could not be bought. */
+  base: number | null;
+  /** Since the price went above the base: the lowest one, and when. */
+  higher: { cents: number; since: number } | null;
+}
+
+/** A price that stays above for this long is the new base. */
+const settled = 7 * 86_400_000;
+/** Smaller falls are not worth a letter. */
+export const leastFall = 0.03;
+
+/**
+ * One look at the price. `cents` is null when it cannot be bought: that changes nothing and tells nothing.
+ * `tell` holds when the price is at most the target, where there is one, and has fallen from the base by 3 % or past the
+ * target. What was told is the base from then on; a price above it for a week is the next.
+ */
+export function look(
+  before: Watched,
+  cents: number | null,
+  target: number | null,
+  now: number,
+): { watched: Watched; tell: boolean } {
+  if (cents === null) return { watched: before, tell: false };
+  const watched = settledBy(before, now);
+  const { base } = watched;
+  if (base === null)
+    return { watched: { base: cents, higher: null }, tell: target === null || cents <= target };
+  if (cents <= threshold(base, target)) return { watched: { base: cents, higher: null }, tell: true };
+  if (cents <= base) return { watched: { base, higher: null }, tell: false };
+  const higher = {
+    cents: Math.min(watched.higher?.cents ?? cents, cents),
+    since: watched.higher?.since ?? now,
+  };
+  return { watched: { base, higher }, tell: false };
+}
+
+function settledBy(watched: Watched, now: number): Watched {
+  const { higher } = watched;
+  return higher && now - higher.since >= settled ? { base: higher.cents, higher: null } : watched;
+}
+
+/** At or below it a price is told. */
+function threshold(base: number, target: number | null): number {
+  const fallen = Math.floor(base * (1 - leastFall));
+  if (target === null) return fallen;
+  return base > target ? target : Math.min(target, fallen);
+}

@@ -1,0 +1,71 @@
+/** What alerts hold about whoever wants to be told: by account, or by an address that is proven to be theirs. */
+import { type Holder, type Holding, ofAddress, ofMember } from "../holding";
+import { type Sql, sql } from "../sql";
+
+const machinery = "a mark of the machinery that says nothing about the person";
+
+function watchersOf(holder: Holder): Sql {
+  return sql`(${ofMember(holder)}) OR (${ofAddress("email")(holder)})`;
+}
+
+function ofWatcher(holder: Holder): Sql {
+  return sql`watcher_id IN (SELECT watcher_id FROM alert_watchers WHERE ${watchersOf(holder)})`;
+}
+
+/** The watcher first: a deletion goes from the last to the first, and finds news and alerts through it. */
+export const alertHoldings: Holding[] = [
+  {
+    table: "alert_watchers",
+    list: "destinatario_degli_avvisi",
+    whose: watchersOf,
+    shown: {
+      email: "email",
+      feed_token: "feed_privato",
+      lettered_on: "ultima_lettera_il",
+      created_at: "creato_il",
+    },
+    withheld: {
+      watcher_id: machinery,
+      user_id: "shown with the profile",
+      leave_token: "the key of links in letters, which the person has",
+    },
+  },
+  {
+    table: "alerts",
+    list: "avvisi",
+    whose: ofWatcher,
+    shown: {
+      alert_id: "avviso_id",
+      product_id: "prodotto_id",
+      size_label: "taglia",
+      search: "ricerca",
+      target_cents: "prezzo_obiettivo_in_centesimi",
+      by_mail: "per_email",
+      base_cents: "prezzo_di_riferimento_in_centesimi",
+      created_at: "creato_il",
+    },
+    withheld: {
+      watcher_id: machinery,
+      subject: "product, size and search in one text",
+      confirm_hash: "a hash that only proves a secret; it says nothing about the person",
+      confirm_until: machinery,
+      higher_cents: machinery,
+      higher_since: machinery,
+    },
+  },
+  {
+    table: "alert_news",
+    list: "notizie_degli_avvisi",
+    whose: ofWatcher,
+    shown: {
+      news_id: "notizia_id",
+      alert_id: "avviso_id",
+      product_id: "prodotto_id",
+      price_cents: "prezzo_in_centesimi",
+      before_cents: "prezzo_prima_in_centesimi",
+      at: "quando",
+      letter: "lettera",
+    },
+    withheld: { watcher_id: machinery },
+  },
+];

@@ -1,0 +1,94 @@
+/** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
+
+import type { HandlerContext } from "../handler";
+import { alertLetter, type Told } from "../mail/alert-letters";
+import { postedAll } from "../mail/outbox";
+import { batch, listed, rows, sql } from "../sql";
+import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
+
+/** Persons of one batch: their letters stay below 2 MB of JSON. */
+const batchSize = 100;
+
+const romeDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+
+interface WaitingRow {
+  news_id: number;
+  watcher_id: number;
+  email: string | null;
+  leave_token: string;
+  product_id: number;
+  name: string;
+  slug: string;
+  size_label: string;
+  search: string | null;
+  price_cents: number;
+  before_cents: number | null;
+}
+
+/** One batch of letters; answers how many were written and whether persons are left that wait. */
+export async function writeLetters(
+  db: D1Database,
+  sender: HandlerContext["sender"],
+  now: Date,
+): Promise<{ letters: number; more: boolean }> {
+  const today = romeDay.format(now);
+  const waiting = await rows<WaitingRow>(
+    db,
+    sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
+        AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents
+      FROM (SELECT DISTINCT n.watcher_id FROM alert_news n JOIN alert_watchers w ON w.watcher_id = n.watcher_id
+        WHERE n.letter IS NULL AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
+      JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
+      JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter IS NULL
+      JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
+      ORDER BY n.news_id`,
+  );
+  if (waiting.length === 0) return { letters: 0, more: false };
+  const ids = [...new Set(waiting.map(({ product_id }) => product_id))];
+  const [prices] = (await batch(db, [pricesOf(ids, now)])) as [PriceRow[]];
+  const price = priceOf(prices);
+  const persons = new Map<number, WaitingRow[]>();
+  for (const row of waiting) persons.set(row.watcher_id, [...(persons.get(row.watcher_id) ?? []), row]);
+  const letters = [...persons].flatMap(([watcher, news]) => {
+    const told = holding(news, price);
+    const [first] = news;
+    if (!first?.email || told.length === 0) return [];
+    const letter = alertLetter(first.email, told, first.leave_token, sender);
+    return [{ watcher, key: `avvisi-${watcher}-${today}`, letter }];
+  });
+  const written = letters.map(({ watcher }) => watcher);
+  const fates = waiting.map((row) => [row.news_id, fateOf(row, written, price, today)]);
+  await batch(db, [
+    postedAll(letters, now),
+    sql`UPDATE alert_news SET letter = f.value ->> 1 FROM json_each(${JSON.stringify(fates)}) f
+      WHERE alert_news.news_id = f.value ->> 0`,
+    sql`UPDATE alert_watchers SET lettered_on = ${today} WHERE watcher_id IN ${listed(written)}`,
+  ]);
+  return { letters: letters.length, more: persons.size === batchSize };
+}
+
+function stillHolds({ product_id, size_label, price_cents }: WaitingRow, price: PriceOf): number | null {
+  const cents = price(product_id, size_label);
+  return cents !== null && cents <= price_cents ? cents : null;
+}
+
+/** The last word on each product: a price that fell twice since the last letter is told once. */
+function holding(news: readonly WaitingRow[], price: PriceOf): Told[] {
+  const byThing = new Map<string, Told>();
+  for (const row of news) {
+    const cents = stillHolds(row, price);
+    if (cents === null) continue;
+    const key = `${row.product_id} ${row.size_label}`;
+    const before = byThing.get(key)?.before ?? row.before_cents;
+    const { name, slug, size_label: size, search } = row;
+    byThing.set(key, { name, slug, size, cents, before, fromSearch: search !== null });
+  }
+  return [...byThing.values()];
+}
+
+/** What becomes of a piece of news: the day of its letter, or why it is in none. */
+function fateOf(row: WaitingRow, written: readonly number[], price: PriceOf, today: string): string {
+  if (row.email === null) return "unconfirmed";
+  if (stillHolds(row, price) === null) return "over";
+  return written.includes(row.watcher_id) ? today : "over";
+}

@@ -1,0 +1,111 @@
+/** What somebody watches, and what there was to tell: for the member, the link of a letter, and the private feed. */
+import type { CallInput, Contract } from "contract";
+import { euros } from "../catalogue/cards";
+import type { HandlerContext } from "../handler";
+import { memberOf } from "../identity/caller";
+import { Refusal } from "../refusal";
+import { batch, type Sql, sql } from "../sql";
+import { type PriceRow, priceOf, pricesOf } from "./prices";
+
+type Rows = Contract["alerts"];
+
+/** News that a feed holds. */
+const newsInFeed = 50;
+
+interface WatcherRow {
+  feed_token: string;
+  email: string | null;
+  confirmed: number;
+}
+
+interface AlertRow {
+  alert_id: number;
+  product_id: number | null;
+  name: string | null;
+  slug: string | null;
+  size_label: string;
+  search: string | null;
+  target_cents: number | null;
+  by_mail: number;
+  created_at: string;
+}
+
+async function listOf(watcher: Sql, { db, now }: HandlerContext) {
+  const [watchers, alerts] = (await batch(db, [
+    sql`SELECT w.feed_token, COALESCE(w.email, u.email) AS email,
+        w.email IS NOT NULL OR u.email_confirmed_at IS NOT NULL AS confirmed
+      FROM alert_watchers w LEFT JOIN users u ON u.user_id = w.user_id WHERE ${watcher}`,
+    sql`SELECT a.alert_id, a.product_id, p.name, p.slug, a.size_label, a.search, a.target_cents, a.by_mail, a.created_at
+      FROM alert_watchers w JOIN alerts a ON a.watcher_id = w.watcher_id AND a.confirm_hash IS NULL
+      LEFT JOIN products p ON p.product_id = a.product_id WHERE ${watcher} ORDER BY a.alert_id DESC`,
+  ])) as [WatcherRow[], AlertRow[]];
+  const products = alerts.flatMap(({ product_id }) => product_id ?? []);
+  const [prices] = (await batch(db, [pricesOf(products, now)])) as [PriceRow[]];
+  const price = priceOf(prices);
+  const [own] = watchers;
+  return {
+    found: own !== undefined,
+    list: {
+      avvisi: alerts.map((alert) => ({
+        avviso_id: alert.alert_id,
+        prodotto_id: alert.product_id,
+        nome: alert.name,
+        slug: alert.slug,
+        taglia: alert.size_label,
+        ricerca: alert.search,
+        prezzo_obiettivo: euros(alert.target_cents),
+        prezzo: alert.product_id === null ? null : euros(price(alert.product_id, alert.size_label)),
+        per_email: alert.by_mail === 1,
+        creato_il: alert.created_at,
+      })),
+      feed: own?.feed_token ?? null,
+      email: own?.email ?? null,
+      email_confermata: own?.confirmed === 1,
+    },
+  };
+}
+
+export async function listAlerts(_: unknown, context: HandlerContext) {
+  const { list } = await listOf(sql`w.user_id = ${memberOf(context)}`, context);
+  return list;
+}
+
+export async function managedAlerts({ token }: CallInput<Rows["managed"]>, context: HandlerContext) {
+  const { found, list } = await listOf(sql`w.leave_token = ${token}`, context);
+  if (!found) throw new Refusal(404, "Il collegamento non è valido.");
+  return list;
+}
+
+interface NewsRow {
+  news_id: number;
+  name: string;
+  slug: string;
+  size_label: string;
+  price_cents: number;
+  before_cents: number | null;
+  at: string;
+  search: string | null;
+}
+
+export async function newsFeed({ token }: CallInput<Rows["feed"]>, { db }: HandlerContext) {
+  const [watchers, news] = (await batch(db, [
+    sql`SELECT 1 FROM alert_watchers WHERE feed_token = ${token}`,
+    sql`SELECT n.news_id, p.name, p.slug, a.size_label, n.price_cents, n.before_cents, n.at, a.search
+      FROM alert_watchers w JOIN alert_news n ON n.watcher_id = w.watcher_id
+      JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id
+      WHERE w.feed_token = ${token} ORDER BY n.news_id DESC LIMIT ${newsInFeed}`,
+  ])) as [unknown[], NewsRow[]];
+  if (watchers.length === 0) throw new Refusal(404, "Il collegamento non è valido.");
+  return {
+    notizie: news.map((row) => ({
+      notizia_id: row.news_id,
+      nome: row.name,
+      slug: row.slug,
+      taglia: row.size_label,
+      prezzo: euros(row.price_cents),
+      prezzo_prima: euros(row.before_cents),
+      data: row.at,
+      ricerca: row.search,
+    })),
+  };
+}

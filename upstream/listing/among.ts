@@ -1,0 +1,33 @@
+/** Which searches some products answer: the listing's own rules, asked of these products alone. */
+import { parseListing } from "contract";
+import { listed, rows, sql } from "../sql";
+import { findMatches } from "./answer";
+import { packBlock } from "./block";
+import { currentCatalogue } from "./catalogue";
+import { questionOf } from "./question";
+
+/** Product ids by search (a query string of listing filters); searches that none of them answers are left out. */
+export async function matchingSearches(
+  db: D1Database,
+  products: readonly number[],
+  searches: readonly string[],
+  now: Date,
+): Promise<Map<string, number[]>> {
+  const facts = await rows<{ facts: string }>(
+    db,
+    sql`SELECT facts FROM products WHERE product_id IN ${listed(products)} AND facts IS NOT NULL`,
+  );
+  const catalogue = await currentCatalogue(db);
+  const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, catalogue.words);
+  const few = { ...catalogue, blocks: [block] };
+  const found = new Map<string, number[]>();
+  for (const search of searches) {
+    const query = parseListing(Object.fromEntries(new URLSearchParams(search)));
+    const ids: number[] = [];
+    findMatches(few, questionOf(query, few, now), (_block, _index, product) => {
+      ids.push(block.ids[product] as number);
+    });
+    if (ids.length > 0) found.set(search, ids);
+  }
+  return found;
+}

@@ -1,0 +1,78 @@
+/** Letters about alerts: each carries the way to end them, for readers and for mail programs (RFC 8058). */
+import { type Letter, type Part, type Sender, written } from "./letter";
+
+/** What a letter says of one product; cents. */
+export interface Told {
+  name: string;
+  slug: string;
+  /** Empty: any. */
+  size: string;
+  cents: number;
+  /** Null: it could not be bought, or is new. */
+  before: number | null;
+  fromSearch: boolean;
+}
+
+/** Products that a letter names; the rest is counted. */
+const mostNamed = 20;
+
+/** Asks the owner of an address whether they want the alert. */
+export function alertConfirmationLetter(to: string, what: string, token: string, sender: Sender): Letter {
+  return written(
+    {
+      to,
+      subject: `Conferma l'avviso: ${what}`,
+      parts: [
+        "Ciao!",
+        `Qualcuno, speriamo tu, ha chiesto di ricevere a questo indirizzo un avviso di ${sender.name} per: ${what}.`,
+        { link: `${sender.origin}/avvisi/conferma?token=${token}`, label: "Conferma l'avviso" },
+        "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: senza conferma non riceverai altro.",
+      ],
+    },
+    sender,
+  );
+}
+
+/** Everything there is to tell one person today. */
+export function alertLetter(to: string, told: readonly Told[], leaveToken: string, sender: Sender): Letter {
+  const [first] = told;
+  const end = `${sender.origin}/avvisi/annulla?token=${leaveToken}`;
+  const subject =
+    told.length === 1 && first
+      ? `${first.name}: ora ${amount(first.cents)}`
+      : `${told.length} prodotti che segui costano meno`;
+  const more = told.length - mostNamed;
+  return written(
+    {
+      to,
+      subject,
+      parts: [
+        "Ciao!",
+        ...told.slice(0, mostNamed).flatMap((one) => partsOf(one, sender)),
+        ...(more > 0 ? [`E altri ${more}.`] : []),
+        "I prezzi sono quelli visti ora nei negozi, e possono cambiare.",
+      ],
+      footnote: [
+        `I tuoi avvisi: ${sender.origin}/avvisi?token=${leaveToken}`,
+        `Per non ricevere più avvisi: ${end}`,
+      ],
+      headers: { "List-Unsubscribe": `<${end}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    },
+    sender,
+  );
+}
+
+function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin }: Sender): Part[] {
+  const what = size === "" ? name : `${name}, taglia ${size}`;
+  const since =
+    before === null
+      ? fromSearch
+        ? ", una novità per la tua ricerca"
+        : ", di nuovo disponibile"
+      : ` invece di ${amount(before)}`;
+  return [`${what}: ${amount(cents)}${since}.`, { link: `${origin}/${slug}`, label: "Vedi il prodotto" }];
+}
+
+function amount(cents: number): string {
+  return `${(cents / 100).toFixed(2).replace(".", ",")} €`;
+}
