@@ -43,7 +43,7 @@ export function CodeBox({ promotion, token, given }: CodeBoxProps) {
           onPress={() => out && window.open(out, "_blank", "noopener,noreferrer")}
         >
           <button type="submit" className="button" aria-disabled={reveal.busy || undefined}>
-            Scopri Codice
+            {reveal.busy ? "Caricamento…" : "Scopri Codice"}
           </button>
           <p className="muted">
             {scripted && out
