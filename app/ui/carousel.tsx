@@ -1,4 +1,5 @@
 /** Up to 20 product cards in a row: 2, 3, 5 or 6 in view by window width (product.md 'Cards and carousels'). */
+import { isLeftOut } from "~/lib/packed";
 import { ProductCard } from "./product-card";
 import type { CardListProps } from "./product-grid";
 import { Track } from "./track";
@@ -6,7 +7,18 @@ import { useUnpacked } from "./use-unpacked";
 
 export const carouselLimit = 20;
 
-export function Carousel({ label, cards, eagerCount = 0 }: CardListProps & { label: string }) {
+interface CarouselProps extends CardListProps {
+  /** Unique on the page. */
+  label: string;
+}
+
+/** Cards that the document holds already stay as they are; arrows and swipes work on them all the same. */
+export function Carousel(props: CarouselProps) {
+  if (isLeftOut(props.cards)) return <Track label={props.label} className="products" kept />;
+  return <Cards {...props} />;
+}
+
+function Cards({ label, cards, eagerCount = 0 }: CarouselProps) {
   const shown = useUnpacked(cards);
   return (
     <Track label={label} className="products">

@@ -2,17 +2,20 @@
  * A row that scrolls sideways and snaps. It works by touch, wheel and keyboard alone; with JavaScript it gains arrows and
  * swipes that wrap around at both ends, and dots (product.md 'Cards and carousels').
  */
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
 export function Track({
   label,
   className,
+  kept = false,
   children,
 }: {
   label: string;
   className: string;
-  children: ReactNode;
+  /** The row stays what the server wrote (`ui/kept`). */
+  kept?: boolean;
+  children?: ReactNode;
 }) {
   const list = useRef<HTMLUListElement>(null);
   const [pages, setPages] = useState(0);
@@ -52,9 +55,13 @@ export function Track({
 
   return (
     <div className={`carousel ${className}`}>
-      <ul className="track" ref={list} aria-label={label}>
-        {children}
-      </ul>
+      {kept ? (
+        <KeptRow label={label} list={list} />
+      ) : (
+        <ul className="track" ref={list} aria-label={label}>
+          {children}
+        </ul>
+      )}
       <div className="steps">
         {pages > 1 && (
           <>
@@ -79,6 +86,23 @@ export function Track({
         )}
       </div>
     </div>
+  );
+}
+
+function KeptRow({ label, list }: { label: string; list: RefObject<HTMLUListElement> }) {
+  const [inside] = useState(() => {
+    const rows = [...document.querySelectorAll("ul.track")];
+    return { __html: rows.find((row) => row.getAttribute("aria-label") === label)?.innerHTML ?? "" };
+  });
+  return (
+    <ul
+      className="track"
+      ref={list}
+      aria-label={label}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own content
+      dangerouslySetInnerHTML={inside}
+    />
   );
 }
 

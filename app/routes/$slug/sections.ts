@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ProductCard, ProductDetail } from "contract";
 import { type CardView, cardViews } from "~/lib/card-view";
-import { type Packed, pack } from "~/lib/packed";
+import { type Packed, pack, packShown } from "~/lib/packed";
 import type { PageOptions } from "./address";
 import { type HistoryView, historyView } from "./history";
 import { type ReviewsView, reviewsView } from "./reviews";
@@ -17,10 +17,10 @@ export type Late<T> = Packed<T> | typeof failed | null;
 export async function lateSections(product: ProductDetail, options: PageOptions, context: AppLoadContext) {
   const { api } = context;
   const { id } = product;
-  const late = <T>(content: Promise<T | null>) =>
+  const late = <T>(content: Promise<T | null>, packed: (value: T) => Packed<T> = pack) =>
     context.grace<Late<T>>(
       context.optional<Late<T>>(
-        content.then((value) => (value === null ? null : pack(value))),
+        content.then((value) => (value === null ? null : packed(value))),
         failed,
       ),
     );
@@ -30,8 +30,8 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
   };
   const history = api.products.priceHistory({ id, days: options.days, variant: product.selectedVariantId });
   const [recommended, related, prices, reviews] = await Promise.all([
-    late(cards(api.products.recommended({ id }))),
-    late(cards(api.products.related({ id }))),
+    late(cards(api.products.recommended({ id })), packShown),
+    late(cards(api.products.related({ id })), packShown),
     late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
     product.rating
       ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))

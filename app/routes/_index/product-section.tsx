@@ -4,10 +4,11 @@ import type { CardView } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
 import { type Packed, pack } from "~/lib/packed";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
+import { ItemList } from "~/ui/item-list";
 import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
 
-const nothing = pack<CardView[]>([]);
+export const nothing = pack<CardView[]>([]);
 
 /** Null when the upstream failed. */
 export type SectionContent = { cards: Packed<CardView[]>; banner: Banner | null } | null;
@@ -49,7 +50,10 @@ export function ProductSection({ category, label, content }: ProductSectionProps
               Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
             </p>
           ) : (
-            <Carousel label={label} cards={shown.cards} />
+            <>
+              <Carousel label={label} cards={shown.cards} />
+              <ItemList cards={shown.cards} name={label} />
+            </>
           )}
         </>
       )}

@@ -3,8 +3,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
-import { pack, unpack } from "~/lib/packed";
-import { itemListJsonLd, pageMeta } from "~/lib/seo";
+import { packShown } from "~/lib/packed";
+import { pageMeta } from "~/lib/seo";
 import { bannerById } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { carouselLimit } from "~/ui/carousel";
@@ -12,7 +12,7 @@ import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { organization, website } from "./meta";
-import { ProductSection, type SectionContent } from "./product-section";
+import { nothing, ProductSection, type SectionContent } from "./product-section";
 import { featured, heroOf, mainCategories, newestOf, type SectionKey, sections } from "./sections";
 
 export const handle = { styles: ["carousel", "home"], lateStyles: ["forms"] };
@@ -21,12 +21,6 @@ export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   const { site, override } = data;
-  const lists = sections.flatMap(({ key, label }) => {
-    const content = data.contents[key];
-    return content instanceof Promise || content === null
-      ? []
-      : [itemListJsonLd(label, unpack(content.cards), site.origin)];
-  });
   return pageMeta({
     title: `${site.name} | Moda donna, uomo e bambino: confronta i prezzi`,
     description:
@@ -34,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
     path: "/",
     site,
     override,
-    jsonLd: [organization(site), website(site), ...lists],
+    jsonLd: [organization(site), website(site)],
   });
 };
 
@@ -70,7 +64,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   async function sectionContent(category: string, bannerId: number) {
     const [page, all] = await Promise.all([api.products.list(newestOf(category)), banners]);
     const cards = cardViews(page.products.slice(0, carouselLimit), context.exits, "home");
-    return { cards: pack(cards), banner: bannerById(all ?? [], bannerId) };
+    return { cards: cards.length > 0 ? packShown(cards) : nothing, banner: bannerById(all ?? [], bannerId) };
   }
 }
 

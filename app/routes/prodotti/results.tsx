@@ -1,11 +1,9 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
-import { useMatches, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
-import { unpack } from "~/lib/packed";
-import { itemListJson } from "~/lib/seo";
-import { siteOf } from "~/lib/site-of";
 import { Icon } from "~/ui/icon";
+import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
@@ -40,20 +38,6 @@ export function ResultsSection({
       )}
       <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
     </section>
-  );
-}
-
-/** The products for search engines, behind the cards so that it delays none. The server alone writes it. */
-function ItemList({ cards }: { cards: Results["cards"] }) {
-  const { origin } = siteOf(useMatches());
-  const source = typeof document === "undefined" ? itemListJson(unpack(cards), origin) : "";
-  return (
-    <script
-      type="application/ld+json"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: source }}
-    />
   );
 }
 
