@@ -6,3 +6,13 @@ export function folded(text: string): string {
   if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
+
+/** Whether every word of `search` stands in the text as a whole word: 'lino' is not 'listino'. No word is in every text. */
+export function hasWords(text: string, search: string): boolean {
+  const words = new Set(wordsOf(text));
+  return wordsOf(search).every((word) => words.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,4 +1,5 @@
 /** The last step of every answer: headers that each one carries, and the one log line of the request. */
+import { inWords } from "./pages/refusals";
 import { addSecurityHeaders } from "./request-rules";
 import type { EdgeContext, Visit } from "./visit";
 
@@ -6,15 +7,18 @@ import type { EdgeContext, Visit } from "./visit";
  * Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. Answers of
  * our own can be changed; a copy would cost as much as all of this.
  */
-export function completeAnswer(edge: EdgeContext, visit: Visit, answer: Response, began: number): Response {
+export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response, began: number): Response {
   const { request } = edge;
+  const isMute = given.status >= 400 && given.body === null && request.method !== "HEAD";
+  const answer = isMute ? inWords(given) : given;
   const { url } = visit;
   const { headers, status } = answer;
   addSecurityHeaders(headers, url, visit.nonce, visit.env);
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
   else if (isPage && status >= 400) headers.set("Cache-Control", "no-store");
-  else if (isPage && !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-cache");
+  else if (!headers.has("Cache-Control"))
+    headers.set("Cache-Control", isPage ? "private, no-cache" : "no-store");
   headers.set("X-Request-Id", visit.requestId);
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));

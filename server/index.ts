@@ -5,21 +5,30 @@ import { catalogueVersion } from "upstream/index";
 import { createContext } from "./context";
 import { errorFields } from "./log";
 import type { Filler } from "./pages/fill";
-import { lastResort } from "./pages/plain-page";
+import { lastResort, messagePage } from "./pages/plain-page";
+import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
 import { type EdgeContext, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
 const { filler } = build.entry.module as unknown as { filler: Filler };
 
+const methods = ["GET", "HEAD", "POST"];
+
 /** Answers a page, a data request or a resource route. Never throws. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const visit = visitOf(edge);
   const { env } = visit;
+  if (!methods.includes(edge.request.method)) {
+    const sentence = "Una pagina si può leggere, e un modulo si può inviare: altro non è previsto.";
+    const refusal = messagePage(visit.nonce, 405, "Richiesta non prevista", sentence);
+    refusal.headers.set("Allow", methods.join(", "));
+    return refusal;
+  }
   try {
     return await servePage(edge, visit, {
       filler,
-      render: (within, request) => handle(request, { ...createContext(within) }),
+      render: async (within, request) => inItalian(await handle(request, { ...createContext(within) })),
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });

@@ -14,7 +14,7 @@ export function mayChange(request: Request, siteOrigin: string): boolean {
   if (url.pathname.startsWith("/api/")) return true;
   const site = request.headers.get("Sec-Fetch-Site");
   if (site !== null) return site === "same-origin" || site === "none";
-  const own = [url.origin, siteOrigin];
+  const own = siteOrigin ? [url.origin, siteOrigin] : [url.origin];
   const origin = request.headers.get("Origin");
   if (origin !== null) return own.includes(origin);
   const referer = request.headers.get("Referer");

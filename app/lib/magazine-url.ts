@@ -1,5 +1,5 @@
 /** Addresses of the magazine's list: what is chosen stands in the address, in one canonical form (product.md 'Magazine'). */
-import { folded } from "contract/folded";
+import { folded, hasWords } from "contract/folded";
 
 export const magazineSorts = {
   recenti: "Più recenti",
@@ -85,20 +85,22 @@ interface Listed {
   publishedAt: string | null;
   category: { name: string } | null;
   tags: readonly string[];
+  /** The upstream found every searched word in the whole article. */
+  matches: boolean;
 }
 
-/** The articles that are asked for, in order; every searched word must occur, whatever its case and accents. */
+/** The articles that are asked for, in order; every searched word must occur whole, whatever its case and accents. */
 export function chosenArticles<Article extends Listed>(
   all: readonly Article[],
   { search, tag, sort }: MagazineQuery,
 ): Article[] {
-  const wanted = folded(search).split(" ");
   const wantedTag = tag === null ? null : folded(tag);
   const found = all.filter((article) => {
     if (wantedTag !== null && !article.tags.some((own) => folded(own) === wantedTag)) return false;
     const { title, description, author, category, tags } = article;
-    const text = folded([title, description, author, category?.name, ...tags].join(" "));
-    return wanted.every((word) => text.includes(word));
+    return (
+      article.matches || hasWords([title, description, author, category?.name, ...tags].join(" "), search)
+    );
   });
   return found.sort(orders[sort]);
 }

@@ -38,7 +38,7 @@ export interface PageSeo {
 /** The meta tags of a page, in the form that Remix's `meta` export returns. */
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const { site, override } = page;
-  const title = cutAtWord(override?.title ?? page.title, seoLimits.title);
+  const title = titleOf(override?.title ?? page.title, site.name);
   const description = cutAtWord(override?.description ?? page.description ?? "", seoLimits.description);
   const keywords = cutAtWord(override?.keywords ?? page.keywords ?? "", seoLimits.keywords);
   const canonical = absolute(override?.canonical ?? page.path) ?? absolute(page.path);
@@ -98,6 +98,13 @@ function keyNamed(name: string): "property" | "name" {
   return /^(og|fb|article|product|book|profile):/.test(name) ? "property" : "name";
 }
 
+/** A title that is too long gives up the name of the site first, whole. */
+function titleOf(title: string, siteName: string): string {
+  const ending = ` | ${siteName}`;
+  const tooLong = title.length > seoLimits.title && title.endsWith(ending);
+  return cutAtWord(tooLong ? title.slice(0, -ending.length) : title, seoLimits.title);
+}
+
 /** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. */
 export function cutAtWord(text: string, limit: number): string {
   const clean = text
@@ -108,7 +115,7 @@ export function cutAtWord(text: string, limit: number): string {
   const head = clean.slice(0, limit + 1);
   const space = head.lastIndexOf(" ");
   const cut = space > 0 ? head.slice(0, space) : clean.slice(0, limit);
-  return cut.replace(/[\s,;:.–-]+$/, "").toWellFormed();
+  return cut.replace(/[\s,;:.–|·(/&-]+$/, "").toWellFormed();
 }
 
 /** BreadcrumbList of a path of pages; `href` null leaves the address out. */

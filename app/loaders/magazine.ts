@@ -1,5 +1,5 @@
 /** Loader and metadata that `/magazine` and its categories share (product.md 'Magazine'). */
-import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Blog } from "contract";
 import {
@@ -37,18 +37,20 @@ export async function loadMagazine(request: Request, context: AppLoadContext, sl
   if (canonical) throw redirect(canonical, 301);
   const query = magazineQuery(url.searchParams, slug);
   const { api, site, optional, critical } = context;
+  const text = query.search ? { search: query.search } : {};
   const [all, categories, page, override] = await Promise.all([
-    critical(slug ? api.blogs.ofCategory({ slug }) : api.blogs.list({})),
+    critical(slug ? api.blogs.ofCategory({ slug, ...text }) : api.blogs.list(text)),
     optional(api.blogs.categories({}), []),
     optional(api.pages.bySlug({ slug: "magazine" }), null),
     slug || isNarrowed(query) || query.page > 1 ? null : optional(api.seo.blogs({}), null),
   ]);
   const found = chosenArticles(all, query);
   const start = (query.page - 1) * query.perPage;
-  return {
+  const pages = Math.ceil(found.length / query.perPage);
+  const view = {
     query,
     total: found.length,
-    pages: Math.ceil(found.length / query.perPage),
+    pages,
     stories: pack(found.slice(start, start + query.perPage).map(storyView)),
     categories: categories.map(({ name, slug }) => ({ name, slug })),
     category: categories.find((one) => one.slug === slug)?.name ?? null,
@@ -57,13 +59,15 @@ export async function loadMagazine(request: Request, context: AppLoadContext, sl
     override,
     site: { name: site.name, origin: site.origin },
   };
+  // A page behind the last one does not exist.
+  return data(view, { status: pages > 0 && query.page > pages ? 404 : 200 });
 }
 
-export type MagazineData = Awaited<ReturnType<typeof loadMagazine>>;
+export type MagazineData = Awaited<ReturnType<typeof loadMagazine>>["data"];
 
 export function magazineMeta(data: MagazineData | undefined): MetaDescriptor[] {
   if (!data) return [{ title: "Magazine" }, { name: "robots", content: "noindex, follow" }];
-  const { query, category, seo, override, site, total } = data;
+  const { query, category, seo, override, site, total, pages } = data;
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
   const title = category ? `${category}: gli articoli` : (seo?.title ?? "Magazine");
   return [
@@ -74,7 +78,7 @@ export function magazineMeta(data: MagazineData | undefined): MetaDescriptor[] {
         : seo?.description,
       path: magazineHref(onlyPlace(query)),
       site,
-      robots: isNarrowed(query) || total === 0 ? "noindex, follow" : undefined,
+      robots: isNarrowed(query) || total === 0 || query.page > pages ? "noindex, follow" : undefined,
       override,
       jsonLd: [breadcrumbJsonLd(magazineCrumbs(query, category), site.origin)],
     }),

@@ -5,11 +5,13 @@ import { type RefObject, useEffect } from "react";
 /**
  * Inside `region`, clicks on links that match `selector` navigate without leaving the page and without scrolling.
  * The history entry is replaced, except by links that match `pushing` (pages of a list): those also scroll to the top.
+ * `replacing` takes the other links' addresses when there is more to do than to go there; it stays the same function.
  */
 export function useSoftLinks(
   region: RefObject<HTMLElement | null>,
   selector: string,
   pushing = "[rel]",
+  replacing?: (href: string) => void,
 ): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -23,10 +25,11 @@ export function useSoftLinks(
       if (!link || !href || link.target) return;
       event.preventDefault();
       const push = link.matches(pushing);
-      navigate(href, { replace: !push, preventScrollReset: !push });
+      if (replacing && !push) replacing(href);
+      else navigate(href, { replace: !push, preventScrollReset: !push });
       link.closest("details.popover")?.removeAttribute("open");
     };
     root.addEventListener("click", follow);
     return () => root.removeEventListener("click", follow);
-  }, [region, selector, pushing, navigate]);
+  }, [region, selector, pushing, replacing, navigate]);
 }

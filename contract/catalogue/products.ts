@@ -388,6 +388,11 @@ function ratingFrom(count: number, average: number): Rating | null {
 /* ---- rows ---- */
 
 const byId = z.object({ id: identifier });
+/** At most 20 ids with commas between; nobody has to have viewed anything. */
+const viewedIds = z
+  .string()
+  .regex(/^(\d{1,15}(,\d{1,15}){0,19})?$/)
+  .default("");
 
 export const products = {
   list: row({
@@ -439,7 +444,7 @@ export const products = {
     method: "GET",
     path: "/products/recently-viewed",
     summary: "The given products, in the given order (at most 20)",
-    input: z.object({ ids: requiredText.pipe(z.string().regex(/^\d{1,15}(,\d{1,15}){0,19}$/)) }),
+    input: z.object({ ids: viewedIds }),
     output: CardList,
     cache: "none",
     auth: "public",
@@ -450,7 +455,7 @@ export const products = {
     summary: "The given products without this one",
     input: z.object({
       id: identifier,
-      ids: requiredText.pipe(z.string().regex(/^\d{1,15}(,\d{1,15}){0,19}$/)),
+      ids: viewedIds,
     }),
     output: CardList,
     cache: "none",

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";
-import { Done, row } from "../row";
+import { Done, renamed, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** A category of articles. */
@@ -37,6 +37,8 @@ const BlogWire = z.object({
   meta_keywords: text,
   categoria: BlogCategory.nullish(),
   tags: lenientArray(BlogTag).nullish(),
+  /** Beyond the specification: the searched words stand in this article. */
+  corrisponde: z.boolean().nullish(),
 });
 
 /** What a list shows of an article; `url` is its last path segment, times are ISO. */
@@ -65,6 +67,7 @@ function summary(wire: z.output<typeof BlogWire>) {
     description: wire.descrizione_seo,
     category: wire.categoria ?? null,
     tags: wire.tags ?? [],
+    matches: wire.corrisponde ?? false,
   };
 }
 
@@ -89,6 +92,8 @@ const written = {
 };
 
 const byUrl = z.object({ url: requiredText });
+/** Beyond the specification: articles in whose whole text these words stand are marked. */
+const searched = { cerca: z.string().max(100).optional() };
 const oneArticle = objectUnder(BlogArticle, "blog", "data");
 const open = { method: "GET", cache: "long", auth: "public" } as const;
 const operator = { cache: "none", auth: "admin" } as const;
@@ -98,7 +103,9 @@ export const blogs = {
     ...open,
     path: "/api/blogs/list",
     summary: "Published articles, latest first",
-    input: z.object({ limit: z.coerce.number().int().min(1).max(2000).optional() }),
+    input: renamed(z.object({ limit: z.coerce.number().int().min(1).max(2000).optional(), ...searched }), {
+      cerca: "search",
+    }),
     output: listUnder(Blog, "blogs", "rows"),
   }),
   byUrl: row({
@@ -141,7 +148,7 @@ export const blogs = {
     ...open,
     path: "/api/categories/{slug}/blogs",
     summary: "Published articles of a category, latest first",
-    input: z.object({ slug: requiredText }),
+    input: renamed(z.object({ slug: requiredText, ...searched }), { cerca: "search" }),
     output: listUnder(Blog, "blogs", "rows"),
   }),
   create: row({

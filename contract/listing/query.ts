@@ -70,7 +70,7 @@ export const listingParamOrder: readonly string[] = [
 /** Reads parameters leniently: what makes no sense is ignored, never an error (product.md 'Listing'). */
 export function parseListing(params: Record<string, string | undefined>): ListingQuery {
   const query: ListingQuery = { ...emptyListing, facets: {} };
-  const category = slugs(params.categoria)[0];
+  const category = categoriesIn(params)[0];
   if (category) query.category = category;
   const search = cleanText(params.cerca);
   if (search) query.search = search;
@@ -78,8 +78,9 @@ export function parseListing(params: Record<string, string | undefined>): Listin
     const values = slugs(params[facets[key].param]);
     if (values.length > 0) query.facets[key] = values;
   }
-  query.priceMin = price(params.prezzoMin);
-  query.priceMax = price(params.prezzoMax);
+  const { low, high } = pricesIn(params);
+  query.priceMin = low;
+  query.priceMax = high;
   query.onSale = isTrue(params.inSconto ?? params.insconto);
   query.newArrivals = isTrue(params.nuoviArrivi);
   const availability = params.disponibilita?.trim().toLowerCase();
@@ -89,6 +90,31 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   query.sort = sortNamed(params.ordinamento ?? params.sort);
   query.page = pageNumber(params.pagina ?? params.page);
   return query;
+}
+
+/** The categories that an address names; a listing has one, the first. */
+export function categoriesIn(params: Record<string, string | undefined>): string[] {
+  return slugs(params.categoria);
+}
+
+export interface AskedPrices {
+  low: number | undefined;
+  high: number | undefined;
+  /** The address named the higher price first. */
+  swapped: boolean;
+}
+
+/** Price bounds in euros, the lower one first; the ends of the scale (0 and 1,000) bound nothing. */
+export function pricesIn(params: Record<string, string | undefined>): AskedPrices {
+  const low = price(params.prezzoMin);
+  const high = price(params.prezzoMax);
+  const swapped = low !== undefined && high !== undefined && low > high;
+  const [first, second] = swapped ? [high, low] : [low, high];
+  const bounds = {
+    low: first === 0 ? undefined : first,
+    high: second === listingLimits.priceCeiling ? undefined : second,
+  };
+  return { ...bounds, swapped: swapped && bounds.low !== undefined && bounds.high !== undefined };
 }
 
 /** Writes only what differs from the defaults, in canonical order; `parseListing` reads it back unchanged. */
@@ -148,8 +174,12 @@ function slugs(value: string | undefined): string[] {
   return [...new Set(kept)].slice(0, listingLimits.valuesPerFacet);
 }
 
+/** As Italians write prices: '19,90', '1.200', '20 €'. */
 function price(value: string | undefined): number | undefined {
-  const plain = value?.trim().replace(",", ".");
+  const plain = value
+    ?.replace(/[\s€]/g, "")
+    .replace(/^(\d{1,3})\.(\d{3})(?=$|,)/, "$1$2")
+    .replace(",", ".");
   if (!plain || !/^\d{1,7}(\.\d{1,2})?$/.test(plain)) return undefined;
   return Number(plain);
 }

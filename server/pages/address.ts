@@ -8,12 +8,15 @@ export interface PageAddress {
 }
 
 const isMark = /^(utm_[a-z_]+|gclid|fbclid)$/i;
+/** Remix once asked for the data of one route this way; it still answers, in English and with nothing for a visitor. */
+const isFormer = /^_data$/i;
 
 export function pageAddress({ pathname, search }: URL): PageAddress {
-  if (!/[?&](utm_|gclid|fbclid)/i.test(search)) return { path: pathname + search, marks: "" };
+  if (!/[?&](utm_|gclid|fbclid|_data)/i.test(search)) return { path: pathname + search, marks: "" };
   const parts = search.slice(1).split("&");
-  const marks = parts.filter((part) => isMark.test(part.split("=", 1)[0] ?? ""));
-  const kept = parts.filter((part) => !marks.includes(part)).join("&");
+  const named = (name: RegExp) => (part: string) => name.test(part.split("=", 1)[0] ?? "");
+  const marks = parts.filter(named(isMark));
+  const kept = parts.filter((part) => !marks.includes(part) && !named(isFormer)(part)).join("&");
   return { path: pathname + (kept && `?${kept}`), marks: marks.join("&") };
 }
 

@@ -44,6 +44,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const request = new Request(new URL(path, visit.url), edge.request);
   request.headers.delete("Cookie");
+  agree(request);
   const raw = await renderer.render(edge, request);
   const { status } = raw;
   const shared = status === 200 && isShared(raw, visit);
@@ -58,6 +59,16 @@ export async function renderPage(
     ? { whole: templateOf(await raw.text(), marks, nobody) }
     : letCome(templatesIn(raw.body, marks, nobody));
   return { status, headers, content, raw, shared };
+}
+
+/**
+ * The guard at the entry has judged where the request comes from; Remix judges again by headers that prove nothing, and
+ * would answer with an empty 500 where it comes to another verdict.
+ */
+function agree({ headers, url }: Request): void {
+  headers.delete("X-Forwarded-Host");
+  if (headers.has("Origin")) headers.set("Origin", new URL(url).origin);
+  headers.set("Host", new URL(url).host);
 }
 
 function isShared({ headers }: Response, { personal }: Visit): boolean {

@@ -1,7 +1,7 @@
 /** The address of a listing: what it means and the one form it has. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalHref, listingOf } from "~/routes/prodotti/address";
+import { canonicalHref, listingOf, remarksOn } from "~/routes/prodotti/address";
 
 const at = (search: string) => new URL(`https://vetrina.example/prodotti${search}`);
 
@@ -17,6 +17,12 @@ describe("the canonical address", () => {
     ["?prezzoMin=abc&prezzoMax=", "/prodotti"],
     ["?prezzoMin=10,50", "/prodotti?prezzoMin=10.5"],
     ["?prezzoMin=10&prezzoMin=20", "/prodotti?prezzoMin=10"],
+    ["?prezzoMin=0&prezzoMax=1000", "/prodotti"],
+    ["?prezzoMin=500&prezzoMax=0", "/prodotti?prezzoMax=500"],
+    ["?prezzoMin=90&prezzoMax=19,90", "/prodotti?prezzoMin=90&prezzoMax=19.9"],
+    ["?prezzoMin=90&prezzoMax=19.9", null],
+    ["?categoria=uomo,donna", null],
+    ["?categoria=uomo&categoria=donna", "/prodotti?categoria=uomo,donna"],
     ["?insconto=si", "/prodotti?inSconto=true"],
     ["?utm_source=x&brand=nike", "/prodotti?brand=nike"],
     ["?brand=nike&categoria=donna", "/prodotti?categoria=donna&brand=nike"],
@@ -69,4 +75,33 @@ describe("the canonical address", () => {
 test("the price form's empty fields mean no price filter", () => {
   const query = listingOf(at("?categoria=uomo&prezzoMin=&prezzoMax=80"));
   expect(query).toMatchObject({ category: "uomo", priceMin: undefined, priceMax: 80, page: 1 });
+});
+
+test.each([
+  ["19,90", 19.9],
+  ["1.200", 1200],
+  ["1.200,50", 1200.5],
+  ["20 €", 20],
+  ["19.9", 19.9],
+  ["dieci", undefined],
+])("a price written '%s' is understood", (written, euros) => {
+  expect(listingOf(at(`?prezzoMin=${encodeURIComponent(written)}`)).priceMin).toBe(euros);
+});
+
+describe("what is not shown as asked is said", () => {
+  test("prices in the wrong order change places", () => {
+    expect(listingOf(at("?prezzoMin=90&prezzoMax=20"))).toMatchObject({ priceMin: 20, priceMax: 90 });
+    expect(remarksOn(at("?prezzoMin=90&prezzoMax=20"))).toEqual([
+      "Il prezzo minimo era più alto del massimo: li abbiamo scambiati.",
+    ]);
+  });
+  test("of several categories the first counts", () => {
+    expect(listingOf(at("?categoria=uomo,donna")).category).toBe("uomo");
+    expect(remarksOn(at("?categoria=uomo,donna"))).toEqual([
+      "Si può scegliere una sola categoria alla volta: qui vedi la prima.",
+    ]);
+  });
+  test("an address that is shown as asked needs no words", () => {
+    expect(remarksOn(at("?categoria=uomo,uomo&prezzoMin=20&prezzoMax=90"))).toEqual([]);
+  });
 });

@@ -42,6 +42,12 @@ describe("the groups of the panel", () => {
     expect(group?.values.at(-1)).toEqual(["puma", "PUMA", 0]);
   });
 
+  test("hang the most frequent brands in alphabetical order, whatever their accents and case", () => {
+    const brands = [value("vans", 9, "Vans"), value("etoile", 8, "Étoile"), value("adidas", 7, "adidas")];
+    const [group] = filterGroups({ brand: [...brands, value("acme", 1, "Acme")] }, parseListing({}), 3);
+    expect(group?.values.map(([, label]) => label)).toEqual(["adidas", "Étoile", "Vans"]);
+  });
+
   test("hang sizes in the order of a shop and start with what shoppers narrow by", () => {
     const groups = filterGroups(
       {

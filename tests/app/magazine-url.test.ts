@@ -1,7 +1,7 @@
 /** The magazine's addresses: every query has one, and reading it gives the query back. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { canonicalMagazineHref, magazineHref, magazineQuery } from "~/lib/magazine-url";
+import { canonicalMagazineHref, chosenArticles, magazineHref, magazineQuery } from "~/lib/magazine-url";
 import { roundedCount } from "~/lib/rounded-count";
 
 const read = (href: string) => {
@@ -51,4 +51,17 @@ test("figures are rounded down to their first digit", () => {
     "+ 20.000",
     "+ 1.000.000",
   ]);
+});
+
+test("a search finds whole words, in what the list knows and in what the upstream found in the text", () => {
+  const article = (title: string, matches = false) => ({
+    ...{ title, matches, description: null, author: "Lía Però", publishedAt: null, category: null },
+    tags: ["Cura"],
+  });
+  const all = [article("Vestire di lino"), article("Il listino"), article("Estate", true)];
+  const found = (cerca: string) =>
+    chosenArticles(all, magazineQuery(new URLSearchParams({ cerca }), null)).map(({ title }) => title);
+  expect(found("LINO")).toEqual(["Vestire di lino", "Estate"]);
+  expect(found("però, cura: il")).toEqual(["Il listino", "Estate"]);
+  expect(found("")).toHaveLength(3);
 });

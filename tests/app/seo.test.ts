@@ -13,6 +13,17 @@ test("texts are cut at a word, never in the middle of one", () => {
   expect(cutAtWord("<p>Ciao <b>a te</b></p>", 70)).toBe("Ciao a te");
 });
 
+test("a title that is too long ends in a word, never in what parted it from the name of the site", () => {
+  const title = (text: string) =>
+    (pageMeta({ title: text, path: "/x", site }).find((tag) => "title" in tag) as { title: string }).title;
+  const name = "Sneakers basse in pelle scamosciata con suola a contrasto per ogni giorno";
+  expect(title(`${name.slice(0, 68)} | ${site.name}`)).toBe(
+    "Sneakers basse in pelle scamosciata con suola a contrasto per ogni g",
+  );
+  expect(title(`${name.slice(0, 66)} | di ${site.name}`)).not.toMatch(/\W$/);
+  expect(title(`Sneakers | ${site.name}`)).toBe(`Sneakers | ${site.name}`);
+});
+
 test("a page has title, description, canonical address and sharing tags within the limits", () => {
   const tags = pageMeta({
     title: "parola ".repeat(30),

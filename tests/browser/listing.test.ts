@@ -158,3 +158,60 @@ test("without JavaScript the form searches", async () => {
   expect(await page.locator(".grid .card").count()).toBeGreaterThan(0);
   await context.close();
 });
+
+test("quick presses on a slow network all count, show at once, and leave one entry in the history", async () => {
+  const { page, complaints, context } = await shop.visit();
+  const asked: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto("/prodotti");
+  await wake(page);
+  await page.route("**/prodotti.data**", async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    // The first answer arrives after the last press.
+    if (asked.length === 1) await held;
+    await route.continue().catch(() => {});
+  });
+  const entries = await page.evaluate(() => history.length);
+  await page.locator("details:has(#f-brand) > summary").click();
+  const brands = page.locator("#f-brand a:not([aria-current])");
+  const names: string[] = [];
+  for (let press = 0; press < 3; press++) {
+    names.push((await brands.first().textContent())?.replace(/\d+$/, "").trim() ?? "");
+    await brands.first().click();
+    await expect.poll(() => page.locator("#f-brand a[aria-current]").count()).toBe(press + 1);
+    // Between the first press and the second its request goes out.
+    if (press === 0) await expect.poll(() => asked.length).toBe(1);
+  }
+  await page.locator(".strip a", { hasText: "In sconto" }).click();
+  await page.waitForURL("**inSconto=true**");
+  release();
+  await expect.poll(() => page.locator(".tags li").count()).toBe(5);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get("brand")?.split(",")).toHaveLength(3);
+  expect(await page.locator(".tags").textContent()).toContain(names[0] ?? "?");
+  // The held request of the first press, and one for the burst behind it.
+  expect(asked).toHaveLength(2);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("prices are typed with a comma; bounds in the wrong order change places and the page says so", async () => {
+  const { page, complaints, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  await page.fill("[name=prezzoMin]", "19,90");
+  await page.waitForURL("**/prodotti?prezzoMin=19.9");
+  await page.fill("[name=prezzoMax]", "5");
+  await page.press("[name=prezzoMax]", "Enter");
+  await page.waitForURL("**/prodotti?prezzoMin=19.9&prezzoMax=5");
+  await page.getByText("Il prezzo minimo era più alto del massimo: li abbiamo scambiati.").waitFor();
+  expect(await page.inputValue("[name=prezzoMin]")).toBe("5");
+  expect(await page.inputValue("[name=prezzoMax]")).toBe("19,90");
+  expect(await page.locator(".tags").textContent()).toContain("5–19,90 €");
+  expect(complaints).toEqual([]);
+  await context.close();
+});

@@ -43,11 +43,23 @@ describe("keys", () => {
   });
 });
 
+test("the summary of a product's offers counts one for each store, as its page does", async () => {
+  const { body } = await send("/api/prodotti/1");
+  const product = body.data ?? body.prodotto ?? body;
+  const stores = new Set(product.offerte.map((offer: { merchant_slug: string }) => offer.merchant_slug));
+  expect(product.offerte.length).toBeGreaterThan(stores.size);
+  expect(product.aggregateOffer.offerCount).toBe(stores.size);
+});
+
+test("whoever names no viewed products is given an empty list", async () => {
+  for (const path of ["/api/products/recently-viewed", "/api/products/1/recently-viewed?ids="])
+    expect(await send(path)).toMatchObject({ status: 200, body: [] });
+});
+
 describe("bad input is 422 and names the field", () => {
   test.each([
     ["/api/prodotti/abc", {}, "id"],
     ["/api/products/recently-viewed?ids=1,x", {}, "ids"],
-    ["/api/products/recently-viewed", {}, "ids"],
     ["/api/filters?facet=brand,nulla", {}, "facet"],
     ["/api/attributes/brand?limit=9999", {}, "limit"],
     ["/api/search-terms", posted({ termine: "" }), "termine"],

@@ -21,6 +21,7 @@ describe("who may change something", () => {
     ["an older browser on our page", { Origin: site }, true],
     ["an older browser on a foreign page", { Origin: "https://evil.example" }, false],
     ["a page in a sandbox", { Origin: "null" }, false],
+    ["a page whose origin is empty", { Origin: "" }, false],
     ["our host over plain http", { Origin: "http://www.vetrina.it" }, false],
     ["a text browser on our page", { Referer: `${site}/prodotti` }, true],
     ["a text browser on a foreign page", { Referer: "https://evil.example/" }, false],

@@ -36,6 +36,30 @@ describe("what does not exist", () => {
   });
 });
 
+describe("a page behind the last one", () => {
+  test.each([
+    ["/prodotti?pagina=102", /^\/prodotti\?pagina=\d+$/],
+    ["/prodotti?categoria=donna&pagina=77", /^\/prodotti\?categoria=donna/],
+    ["/magazine?pagina=99", /^\/magazine$/],
+  ])("%s is 404, out of the index, with a way back", async (path, back) => {
+    const { status, html } = await site.page(path);
+    expect(status).toBe(404);
+    expect(robots(html)).toContain("noindex");
+    expect(html.slice(html.indexOf("<main"))).toMatch(/Vai all’ultima pagina|Torna alla prima pagina/);
+    expect(link(html.slice(html.indexOf("<main")), back)).toBeTruthy();
+  });
+});
+
+test("prices in the wrong order and a second category are not put right in silence", async () => {
+  const prices = await site.page("/prodotti?prezzoMin=900&prezzoMax=10");
+  expect(prices.status).toBe(200);
+  expect(prices.html).toContain("Il prezzo minimo era più alto del massimo: li abbiamo scambiati.");
+  expect(cardCount(prices.html)).toBeGreaterThan(0);
+  const two = await site.page("/prodotti?categoria=donna,uomo");
+  expect(two.html).toContain("Si può scegliere una sola categoria alla volta");
+  expect(two.html).toMatch(/rel="canonical" href="[^"]*\/prodotti\?categoria=donna"/);
+});
+
 describe("nonsense in the listing's address", () => {
   const nonsense = [
     "pagina=-1",

@@ -39,6 +39,12 @@ const cases: [label: string, path: () => string, status: number, init?: Record<s
   ["an unknown call of the API", () => "/api/nulla", 404, { headers: apiKey }],
   ["bad input to the API", () => "/api/filters?facet=nessuna", 422, { headers: apiKey }],
   ["a picture", () => picture, 200],
+  ["an unknown page of the sitemap", () => "/sitemap/99.xml", 404],
+  ["events without anything in them", () => "/eventi", 422, { method: "POST" }],
+  ["events that are read", () => "/eventi", 405],
+  ["a picture that is posted", () => picture, 405, { method: "POST" }],
+  ["a way out that is deleted", () => "/vai/eA", 405, { method: "DELETE" }],
+  ["a file of another build", () => "/build/nessuno.js", 404],
   ["an unknown picture", () => "/media/uploads/nessuna.webp", 404],
 ];
 
@@ -48,6 +54,7 @@ describe("every answer carries the security headers", () => {
     const body = await response.text();
     expect(response.status, body.slice(0, 300)).toBe(status);
     expectGuarded(response.headers as unknown as Headers);
+    expect(response.headers.get("cache-control"), "every answer says how long it may be kept").toBeTruthy();
     const html = response.headers.get("content-type")?.startsWith("text/html") ?? false;
     if (html && status >= 400) expect(response.headers.get("cache-control")).toContain("no-store");
   });
@@ -167,4 +174,50 @@ test("another host is sent to the public origin, path and query kept", async () 
   } finally {
     await canonical.stop();
   }
+});
+
+describe("no answer is empty or English", () => {
+  const english = /Unexpected|Error|request|did not provide|Not Found|Method/;
+  const own = { "sec-fetch-site": "same-origin" };
+  test.each<[string, string, Record<string, unknown>?]>([
+    ["a wrong method on a page", "/prodotti", { method: "PUT" }],
+    ["a wrong method on data", "/prodotti.data", { method: "DELETE" }],
+    ["a post to data without a form", "/prodotti.data", { method: "POST", headers: own }],
+    ["a post to a file", "/robots.txt", { method: "POST", headers: own }],
+    ["a post to the events without a body", "/eventi", { method: "POST" }],
+    ["reading what is only posted to", "/clic"],
+  ])("%s", async (_, path, init) => {
+    const response = await site.get(path, init as never);
+    const body = await response.text();
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+    const text = body.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, " ");
+    expect(text.trim().length).toBeGreaterThan(10);
+    expect(text).not.toMatch(english);
+  });
+
+  test.each(["/?_data=x", "/prodotti?_data=routes%2Fprodotti", "/brand?_data="])(
+    "%s is the page itself",
+    async (path) => {
+      const { status, html } = await site.page(path);
+      expect(status).toBe(200);
+      expect(html).toContain("<h1");
+    },
+  );
+
+  test.each([
+    ["a page that hides its origin", { origin: "null" }],
+    ["a proxy that names another host", { "x-forwarded-host": "altrove.example" }],
+    ["both", { origin: "null", "x-forwarded-host": "altrove.example" }],
+  ])("a form of ours sent by %s is answered as a form", async (_, headers) => {
+    for (const path of ["/contatti", "/newsletter", "/contatti.data", "/?_data=root"]) {
+      const response = await site.get(path, {
+        method: "POST",
+        headers: { ...own, ...headers, "content-type": "application/x-www-form-urlencoded" } as never,
+        body: "email=x",
+      });
+      expect(response.status, path).toBeLessThan(500);
+      expect((await response.text()).length).toBeGreaterThan(20);
+    }
+  });
 });

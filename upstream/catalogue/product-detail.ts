@@ -145,7 +145,7 @@ function best(offers: OfferRow[]): OfferRow | undefined {
   return offers.find((offer) => offer.availability === "in_stock") ?? offers[0];
 }
 
-/** Lowest and highest price, number of offers and their common availability (product.md 'Entities'). */
+/** Lowest and highest price, number of offers (one for each store, as the page compares them) and their common availability (product.md 'Entities'). */
 function aggregate(offers: OfferRow[]) {
   if (offers.length === 0) return null;
   const buyable = offers.filter((offer) => offer.availability === "in_stock");
@@ -153,7 +153,7 @@ function aggregate(offers: OfferRow[]) {
   return {
     lowPrice: euros(Math.min(...prices)),
     highPrice: euros(Math.max(...prices)),
-    offerCount: offers.length,
+    offerCount: new Set(offers.map((offer) => offer.store_id)).size,
     availability: buyable.length > 0 ? "disponibile" : "esaurito",
   };
 }

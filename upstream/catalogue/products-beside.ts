@@ -73,6 +73,7 @@ export function recentlyViewedBeside(
 }
 
 function viewed(ids: string, without: number | null, context: HandlerContext): Promise<CardWire[]> {
+  if (ids === "") return Promise.resolve([]);
   return cards(
     context,
     sql`SELECT p.product_id, p.best_offer_id AS offer_id, MIN(asked.key) AS rank

@@ -1,5 +1,6 @@
 /** Answers what readers ask of the magazine; operators write at `blogs-context.ts`. */
 import type { Blog, BlogCategory } from "contract";
+import { hasWords } from "contract/folded";
 import type { z } from "zod";
 import { type CardRow, cardsOf, cardWire } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
@@ -42,13 +43,25 @@ function publishedAt(url: string, now: Date): Sql {
       (SELECT blog_id FROM blog_addresses WHERE slug = ${url}))`;
 }
 
-async function listWhere(condition: Sql, limit: number, { db, now }: HandlerContext): Promise<Wire[]> {
-  const found = await rows<BlogRow>(
+/** With words to search for, the articles that hold all of them, in title or text, are marked. */
+async function listWhere(
+  condition: Sql,
+  { limit = 2000, search }: { limit?: number; search?: string },
+  { db, now }: HandlerContext,
+): Promise<Wire[]> {
+  const text = search ? sql`b.body` : sql`NULL`;
+  const found = await rows<BlogRow & { body: string | null }>(
     db,
-    sql`SELECT ${listColumns} FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
+    sql`SELECT ${listColumns}, ${text} AS body FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
       ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`,
   );
-  return found.map(blogWire);
+  return found.map((row) => ({ ...blogWire(row), ...(search ? { corrisponde: isAbout(row, search) } : {}) }));
+}
+
+function isAbout(row: BlogRow & { body: string | null }, search: string): boolean {
+  const { title, seo_description, author, category_name, tags, body } = row;
+  const text = (body ?? "").replace(/<[^>]*>/g, " ").replace(/&#?\w+;/g, " ");
+  return hasWords([title, seo_description, author, category_name, tags, text].join(" "), search);
 }
 
 /** One article, published or not. */
@@ -111,7 +124,7 @@ const byUrl = ({ url }: { url: string }, context: HandlerContext) =>
   articleWhere(publishedAt(url, context.now), context);
 
 export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
-  list: ({ limit = 2000 }, context) => listWhere(sql`1`, limit, context),
+  list: (asked, context) => listWhere(sql`1`, asked, context),
   byUrl,
   async products({ url }, context) {
     const picked = sql`SELECT p.product_id, p.best_offer_id AS offer_id, named.key AS rank
@@ -122,8 +135,8 @@ export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"
   tags: async (input, context) => ({ tags: (await byUrl(input, context)).tags ?? [] }),
   categories: (_, context) => categoriesWhere(sql`1`, context),
   category,
-  async ofCategory({ slug }, context) {
+  async ofCategory({ slug, search }, context) {
     const { categoria_id } = await category({ slug }, context);
-    return listWhere(sql`b.category_id = ${categoria_id}`, 2000, context);
+    return listWhere(sql`b.category_id = ${categoria_id}`, { search }, context);
   },
 };

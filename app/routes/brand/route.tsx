@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
-  const letter = letterFrom(params.get("lettera"));
+  const letter = letterFrom(params.get("lettera") ?? params.get("letter"));
   const search = params.get("cerca")?.trim().slice(0, 60) ?? "";
   const listed = context.api.brands.list({ limit: 2000 });
   // The upstream's texts speak of the whole list.

@@ -1,30 +1,62 @@
 /** From the address of a listing to its query, and to the one canonical form of that address (product.md 'Listing'). */
 import { facetKeys, facets } from "contract/listing/facets";
-import { type ListingQuery, parseListing } from "contract/listing/query";
+import {
+  categoriesIn,
+  type ListingParams,
+  type ListingQuery,
+  parseListing,
+  pricesIn,
+} from "contract/listing/query";
 import { listingHref } from "~/lib/listing-url";
 
 const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "categoria"]);
 
 /** Reads any address: a facet given twice (checkbox forms) counts as a list; of other doubles the first counts. */
 export function listingOf(url: URL): ListingQuery {
-  const params: Record<string, string> = {};
+  return parseListing(paramsOf(url));
+}
+
+function paramsOf(url: URL): ListingParams {
+  const params: ListingParams = {};
   for (const [name, value] of url.searchParams) {
     const before = Object.hasOwn(params, name) ? params[name] : undefined;
     if (before === undefined) params[name] = value;
     else if (multiValued.has(name)) params[name] = `${before},${value}`;
   }
-  return parseListing(params);
+  return params;
+}
+
+/** What the address asks for and the page shows otherwise, in words: nothing is put right in silence. */
+export function remarksOn(url: URL): string[] {
+  const params = paramsOf(url);
+  const remarks: string[] = [];
+  if (categoriesIn(params).length > 1)
+    remarks.push("Si può scegliere una sola categoria alla volta: qui vedi la prima.");
+  if (pricesIn(params).swapped)
+    remarks.push("Il prezzo minimo era più alto del massimo: li abbiamo scambiati.");
+  return remarks;
 }
 
 /**
  * Where this address should have been asked at, or null when it is canonical already.
  * The decoded parameters are compared, not the text: `%2C` for a comma is no reason to redirect (fetches of client
- * navigations and some proxies re-encode the query, and would go round in circles).
+ * navigations and some proxies re-encode the query, and would go round in circles). What the page remarks upon stays in
+ * the address, or a redirect would take the reason away.
  */
 export function canonicalHref(url: URL): string | null {
-  const href = listingHref(listingOf(url));
+  const href = listingHref(asAsked(url));
   const wanted = new URL(href, url.origin);
   return decoded(wanted) === decoded(url) ? null : href;
+}
+
+/** The query with its prices and categories in the order of the address. */
+function asAsked(url: URL): ListingQuery {
+  const params = paramsOf(url);
+  const query = parseListing(params);
+  const categories = categoriesIn(params);
+  if (categories.length > 1) query.category = categories.join(",");
+  const { low, high, swapped } = pricesIn(params);
+  return swapped ? { ...query, priceMin: high, priceMax: low } : query;
 }
 
 function decoded(url: URL): string {

@@ -17,9 +17,10 @@ interface PanelProps {
   /** Null when the upstream did not tell. */
   groups: Packed<FilterGroup[]> | null;
   query: ListingQuery;
+  want(href: string): void;
 }
 
-export function FilterPanel({ groups, query }: PanelProps) {
+export function FilterPanel({ groups, query, want }: PanelProps) {
   const [inDocument] = useState(() => (isLeftOut(groups) ? groupsInDocument(document, query) : []));
   const shown = useMemo(
     () => (groups && !isLeftOut(groups) ? unpack(groups) : inDocument),
@@ -39,7 +40,7 @@ export function FilterPanel({ groups, query }: PanelProps) {
           Prezzo
           <Icon name="down" />
         </summary>
-        <PriceFilter query={query} />
+        <PriceFilter query={query} want={want} />
       </details>
       {shown.map((group) => (
         <Group key={group.key} group={group} query={query} />

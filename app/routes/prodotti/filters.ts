@@ -63,7 +63,8 @@ export function selectedIn(query: ListingQuery, key: CountedKey): string[] {
 }
 
 /**
- * The groups worth offering, each cut to its `limit` most frequent values plus the selected ones; sizes in shop order.
+ * The groups worth offering, each cut to its `limit` most frequent values plus the selected ones; sizes in shop order, brands
+ * in alphabetical order (the most frequent ones, so that the first dozen is not all of one letter).
  * Values without products are not offered; a group of one value that is not chosen narrows nothing and is left out.
  */
 export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: number): FilterGroup[] {
@@ -73,6 +74,7 @@ export function filterGroups(counts: FacetCounts, query: ListingQuery, limit: nu
     if (found.length < 2 && !found.some((value) => selected.has(value.slug))) return [];
     const kept = found.filter((value, index) => index < limit || selected.has(value.slug));
     if (key === "size") kept.sort((a, b) => compareSizes(a.label, b.label));
+    if (key === "brand") kept.sort((a, b) => a.label.localeCompare(b.label, "it", { sensitivity: "base" }));
     const values = kept.map(({ slug, label, count }): GroupValue => [slug, label, count]);
     return [{ key, total: found.length, values }];
   });

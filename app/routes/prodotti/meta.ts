@@ -30,7 +30,7 @@ export function listingMeta(
         `${title}: confronta i prezzi di tanti negozi online, scegli taglia, colore e marca e vai al negozio più conveniente.`,
       path,
       site,
-      robots: isIndexable(query) && results?.total !== 0 ? undefined : "noindex, follow",
+      robots: isIndexable(query) && results?.count !== 0 ? undefined : "noindex, follow",
       override: data.override && ofPage(data.override, query.page),
       jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
     }),

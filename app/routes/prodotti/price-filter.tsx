@@ -1,51 +1,37 @@
-/** Minimum and maximum price: a GET form with 'Applica'; with scripts it applies itself after a pause (product.md 'Listing'). */
-import { useNavigate } from "@remix-run/react";
-import { formatListing, type ListingQuery, listingLimits, parseListing } from "contract/listing/query";
-import { type FormEvent, useEffect, useRef } from "react";
+/** Minimum and maximum price: a GET form with 'Applica'; with scripts it applies itself (product.md 'Listing'). */
+import { formatListing, type ListingQuery, pricesIn } from "contract/listing/query";
+import { type FocusEvent, type FormEvent, useEffect, useRef } from "react";
 import { listingHref, withPrice } from "~/lib/listing-url";
 
-/** Milliseconds without typing before the filter applies itself. */
-const pause = 300;
-
-export function PriceFilter({ query }: { query: ListingQuery }) {
+/** `want` takes the address of the listing with other prices. */
+export function PriceFilter({ query, want }: { query: ListingQuery; want(href: string): void }) {
   const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const navigate = useNavigate();
-
   // The filter may be taken away elsewhere (a tag, 'Azzera'); a field in use, or typed into before scripts woke, is left alone.
   const shown = useRef(query);
   useEffect(() => {
     if (shown.current.priceMin === query.priceMin && shown.current.priceMax === query.priceMax) return;
     shown.current = query;
-    for (const [name, value] of [
-      ["prezzoMin", query.priceMin],
-      ["prezzoMax", query.priceMax],
-    ] as const) {
-      const field = form.current?.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && field !== document.activeElement)
-        field.value = `${value ?? ""}`;
-    }
+    if (form.current) write(form.current, query.priceMin, query.priceMax, document.activeElement);
   }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const apply = () => {
+  /** Whoever is still typing may be on the way from '1' to '150': bounds in the wrong order wait until the fields are left. */
+  function apply(done: boolean) {
     if (!form.current) return;
-    const typed = new FormData(form.current);
-    const { priceMin, priceMax } = parseListing({
-      prezzoMin: String(typed.get("prezzoMin") ?? ""),
-      prezzoMax: String(typed.get("prezzoMax") ?? ""),
-    });
-    navigate(listingHref(withPrice(query, priceMin, priceMax)), { replace: true, preventScrollReset: true });
-  };
-  const later = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(apply, pause);
-  };
-  const now = (event: FormEvent) => {
+    const params = Object.fromEntries(
+      [...new FormData(form.current)].map(([name, value]) => [name, String(value)]),
+    );
+    const { low, high, swapped } = pricesIn(params);
+    if ((swapped && !done) || (low === query.priceMin && high === query.priceMax && !swapped)) return;
+    // In the order that was typed: the page then says that it put them right.
+    want(listingHref(swapped ? withPrice(query, high, low) : withPrice(query, low, high)));
+    if (swapped) write(form.current, low, high);
+  }
+  function submit(event: FormEvent) {
     event.preventDefault();
-    clearTimeout(timer.current);
-    apply();
-  };
+    apply(true);
+  }
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) apply(true);
+  }
 
   return (
     <form
@@ -53,8 +39,9 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
       className="price-filter"
       action="/prodotti"
       ref={form}
-      onInput={later}
-      onSubmit={now}
+      onInput={() => apply(false)}
+      onBlur={leave}
+      onSubmit={submit}
       noValidate
     >
       {hiddenFields(query).map(([name, value]) => (
@@ -67,22 +54,34 @@ export function PriceFilter({ query }: { query: ListingQuery }) {
   );
 }
 
+/** Puts the bounds into the fields; `used` is left alone. */
+function write(form: HTMLFormElement, low?: number, high?: number, used: Element | null = null) {
+  for (const [name, value] of Object.entries({ prezzoMin: low, prezzoMax: high })) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field !== used) field.value = written(value);
+  }
+}
+
 function Field({ name, label, value }: { name: string; label: string; value: number | undefined }) {
-  const { priceCeiling, priceStep } = listingLimits;
   return (
     <label>
       {label}
       <input
-        type="number"
+        type="text"
         inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
         name={name}
-        defaultValue={value}
-        min={0}
-        max={priceCeiling}
-        step={priceStep}
+        defaultValue={written(value)}
       />
     </label>
   );
+}
+
+/** As it is typed in Italy: 19,90. */
+function written(price: number | undefined): string {
+  if (price === undefined) return "";
+  return (Number.isInteger(price) ? String(price) : price.toFixed(2)).replace(".", ",");
 }
 
 /** The other filters, which the form has to carry along; page and price start anew. */

@@ -9,24 +9,29 @@ import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
 import { counter } from "./titles";
 import type { Results } from "./view";
+import type { Wish } from "./wish";
 
 export function ResultsSection({
   results,
   query,
+  wish,
   tags,
 }: {
   results: Results;
   query: ListingQuery;
+  /** What the visitor wants by now: links lead on from there. */
+  wish: Pick<Wish, "query" | "pending">;
   tags: FilterTag[];
 }) {
-  const busy = useNavigation().location?.pathname === "/prodotti";
+  const loading = useNavigation().location?.pathname === "/prodotti";
+  const busy = loading || wish.pending;
   return (
     <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
       <div className="results-head">
         <h2 id="quanti">
           <span role="status">{counter(results.total)}</span>
         </h2>
-        {results.total > 1 && <SortMenu query={query} />}
+        {results.total > 1 && <SortMenu query={wish.query} />}
       </div>
       {results.count > 0 ? (
         <>
@@ -36,7 +41,11 @@ export function ResultsSection({
       ) : (
         <NothingFound query={query} tags={tags} pages={results.pages} />
       )}
-      <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
+      <Pagination
+        page={query.page}
+        pages={results.pages}
+        link={(to) => listingHref(withPage(wish.query, to))}
+      />
     </section>
   );
 }

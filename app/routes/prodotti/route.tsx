@@ -1,5 +1,5 @@
 /** `/prodotti`: search, filters, sort and pages of the catalogue (product.md 'Listing'). The address is the whole state. */
-import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   type MetaFunction,
@@ -14,7 +14,7 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { useSoftLinks } from "~/ui/soft-links";
-import { canonicalHref, listingOf } from "./address";
+import { canonicalHref, listingOf, remarksOn } from "./address";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
 import { filterTags } from "./filters";
 import { failureMeta, listingMeta } from "./meta";
@@ -23,7 +23,8 @@ import { searchTerm } from "./search-term";
 import { Settle } from "./settle";
 import { QuickFilters, TagList } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
-import { panelOf, resultsOf } from "./view";
+import { isBeyond, panelOf, resultsOf, whole } from "./view";
+import { useWish } from "./wish";
 
 export const handle = { styles: ["listing", "pages", "swatches"] };
 
@@ -51,7 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   // Late failures arrive as null, not as rejections: those could not be shown without JavaScript.
   const shown = Promise.all([
-    context.grace(context.optional(results, null)),
+    // Whether a later page exists decides the status: it is waited for.
+    query.page > 1 ? whole(context.optional(results, null)) : context.grace(context.optional(results, null)),
     context.grace(context.optional(panel, null)),
     texts && textsInTime(texts, context),
   ]);
@@ -64,27 +66,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (failed) await context.critical(results);
 
   const current = trail.at(-1);
-  return {
+  const page = {
     category: current ? { name: current.name, description: current.description } : null,
     trail: trail.map(({ name, slug }) => ({ name, href: listingHref({ category: slug }) })),
     results: shownResults.value,
     panel: shownPanel.value,
     override,
   };
+  return data(page, { status: isBeyond(shownResults.value, query) ? 404 : 200 });
 }
 
-export type ListingData = Awaited<ReturnType<typeof loader>>;
+export type ListingData = Awaited<ReturnType<typeof loader>>["data"];
 
 export default function Listing() {
   const { category, trail, results, panel } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const query = useMemo(() => listingOf(new URL(`/prodotti${search}`, "http://x")), [search]);
+  const address = useMemo(() => new URL(`/prodotti${search}`, "http://x"), [search]);
+  const query = useMemo(() => listingOf(address), [address]);
   const region = useRef<HTMLDivElement>(null);
-  useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a");
+  const wish = useWish(query);
+  useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a", wish.want);
 
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);
-  const tags = filterTags(query, labelOf);
+  const tags = filterTags(wish.query, labelOf);
   return (
     <div className="listing" id="prodotti" ref={region}>
       <header className="listing-head">
@@ -97,15 +102,24 @@ export default function Listing() {
           <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
         )}
       </header>
-      <QuickFilters query={query} active={tags.length} />
-      <TagList query={query} tags={tags} />
+      <QuickFilters query={wish.query} active={tags.length} />
+      <TagList query={wish.query} tags={tags} />
+      {remarksOn(address).map((remark) => (
+        <p className="notice" role="status" key={remark}>
+          {remark}
+        </p>
+      ))}
       <Settle value={results} fallback={<ResultsSkeleton />} error={<ListingFailure />}>
         {(found) =>
-          found ? <ResultsSection results={found} query={query} tags={tags} /> : <ListingFailure />
+          found ? (
+            <ResultsSection results={found} query={query} wish={wish} tags={tags} />
+          ) : (
+            <ListingFailure />
+          )
         }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
-        {(found) => <FilterPanel groups={found?.groups ?? null} query={query} />}
+        {(found) => <FilterPanel groups={found?.groups ?? null} query={wish.query} want={wish.want} />}
       </Settle>
     </div>
   );

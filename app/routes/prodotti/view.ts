@@ -32,6 +32,16 @@ export async function resultsOf(page: ProductPage, context: AppLoadContext): Pro
   return { cards: packShown(cards), count: cards.length, total: page.totalResults, pages: page.totalPages };
 }
 
+/** A page behind the last one does not exist; a combination that finds nothing does. */
+export function isBeyond(results: Results | null | Promise<unknown>, { page }: ListingQuery): boolean {
+  return results !== null && !(results instanceof Promise) && results.pages > 0 && page > results.pages;
+}
+
+/** In the form of `context.grace`, but waited for to the end. */
+export async function whole<T>(promise: Promise<T>): Promise<{ value: T }> {
+  return { value: await promise };
+}
+
 /**
  * The groups of the panel. Categories are offered one level at a time; groups after the leading ones travel without their
  * values until something in them is chosen: their own page (`/prodotti/filtri/…`) has them.

@@ -29,6 +29,20 @@ describe("readers", () => {
     await expect(ask(blogs.ofCategory, { slug: "in-arrivo" })).rejects.toMatchObject({ status: 404 });
   });
 
+  test("find the articles whose text holds every searched word, whole", async () => {
+    const word = "paperboatzz";
+    await database.db
+      .prepare("UPDATE blogs SET body = ? WHERE slug = 'scarpe-comode'")
+      .bind(`<p>Una <b>${word}</b> è comoda: perché?</p><p>Comodo.</p>`)
+      .run();
+    const marked = async (search: string) =>
+      (await ask(blogs.list, { search })).flatMap(({ url, matches }) => (matches ? [url] : []));
+    expect(await marked("COMODO perche")).toEqual(["scarpe-comode"]);
+    expect(await marked(`${word}`)).toEqual(["scarpe-comode"]);
+    expect(await marked("comod")).toEqual([]);
+    expect(await marked("comodo nessuno")).toEqual([]);
+  });
+
   test("find an article under a former address", async () => {
     expect(await ask(blogs.byUrl, { url: "taglie" })).toMatchObject({ url: "taglie-senza-errori" });
   });
