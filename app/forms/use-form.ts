@@ -55,5 +55,5 @@ export async function keepTyped({ serverAction }: ClientActionFunctionArgs): Pro
   }
 }
 
-const unreachable =
+export const unreachable =
   "Non riusciamo a raggiungere il sito. Controlla la connessione e riprova: il testo è ancora qui.";

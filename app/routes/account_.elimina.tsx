@@ -31,8 +31,8 @@ const plan: MemberPlan<typeof schema, { message: string | null }> = {
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
-export { keepTyped as clientAction } from "~/forms/use-form";
 
 export default function DeleteAccount() {
   const answer = useActionData<MemberAnswer>();

@@ -38,8 +38,8 @@ export const action = personalAction(async (args) => {
   const body = new URLSearchParams(await args.request.clone().text());
   return body.get("atto") === "riscrivi" ? writeAgain(args) : answerMember(plan, args);
 });
+export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
-export { keepTyped as clientAction } from "~/forms/use-form";
 
 async function writeAgain({ context }: PersonalArgs) {
   const { forms, outcome, visitor } = context;

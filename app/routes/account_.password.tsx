@@ -47,8 +47,8 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changePasswor
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
-export { keepTyped as clientAction } from "~/forms/use-form";
 
 const labels = {
   password_attuale: "Password attuale",

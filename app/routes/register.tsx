@@ -49,8 +49,8 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> 
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
+export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
-export { keepTyped as clientAction } from "~/forms/use-form";
 
 export default function Register() {
   const { page } = useLoaderData<typeof loader>();

@@ -29,7 +29,8 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
     const recent = recentIds(request);
     return {
       filler,
-      person: await asked,
+      // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
+      person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
       edge: recent.length > 0 ? { api: plainApiOf(edge, visit), exits: exitsOf(visit.env), recent } : null,
       nonce: visit.nonce,
       token: () => formTokenOf(visit),

@@ -175,7 +175,7 @@ test("a reset link is used by the button alone, leaves no referrer, and is told 
   expect([
     done.path,
     done.html.includes("Password reimpostata. Ora puoi accedere con quella nuova."),
-  ]).toEqual(["/login", true]);
+  ]).toEqual(["/reset-password?fatto", true]);
   const again = await jar.post("/reset-password", fields);
   expect([again.status, again.html.includes("Il link di reset sembra non valido o corrotto.")]).toEqual([
     422,
