@@ -27,7 +27,8 @@ const flights = new Map<string, Flight>();
 /** Rejects with the `UpstreamError` of a refresh that failed otherwise than by a 401: then nobody is signed out. */
 export async function renew(tokens: HeldTokens, api: Api, now: () => number = Date.now): Promise<Renewed> {
   if (tokens.refresh === null) return "over";
-  const key = hashOf(tokens.refresh);
+  // With the access token: some upstreams never change the refresh token.
+  const key = hashOf(`${tokens.access} ${tokens.refresh}`);
   const before = flights.get(key);
   if (before && now() - before.began < memory) {
     while (before.outcome === undefined && now() - before.began < patience)
