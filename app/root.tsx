@@ -15,8 +15,11 @@ import { type ReactNode, Suspense, useContext, useEffect } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
+import { ConsentLinks } from "./browser/consent-links";
 import { SaveLinks } from "./browser/save-links";
 import { useSession } from "./browser/session";
+import { preferencesPath } from "./forms/consent";
+import { consent } from "./holes/consent";
 import { message, pageMessage } from "./holes/message";
 import { now, nowAwake, updatePerson } from "./holes/person";
 import { personData } from "./holes/person-data";
@@ -44,9 +47,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
   const { value: menu } = await context.grace(items.then((list) => packShown(menuView(list))));
-  const { name, origin, company, social } = context.site;
+  const { name, origin, company, social, providers } = context.site;
   const imprint = packShown<Imprint>({ company, social });
-  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear() };
+  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers };
 }
 
 /** Menu and settings do not change while a visitor walks from page to page. */
@@ -58,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const shell = useContext(Shell);
   const menu = data?.menu ?? noMenu;
+  const { pathname } = useLocation();
   return (
     <html lang="it" id="inizio">
       <head>
@@ -85,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
+        {pathname !== preferencesPath && <Hole kind={consent} of={null} />}
         <Header
           siteName={data?.site.name ?? defaultName}
           menu={
@@ -125,6 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const providers = useRouteLoaderData<typeof loader>("root")?.providers ?? null;
   useClientLinks();
   useChrome();
   useSession();
@@ -133,6 +139,7 @@ export default function Root() {
     <>
       <Outlet />
       <SaveLinks />
+      <ConsentLinks providers={providers} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { alerts } from "./alerts";
 import { cart } from "./cart";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
+import { consent } from "./consent";
 import { blogs } from "./content/blogs";
 import { banners, brands, categories, menu, pages } from "./content/content";
 import { guides } from "./content/guides";
@@ -50,6 +51,7 @@ export const contract = {
   cart,
   alerts,
   promotions,
+  consent,
 };
 export type Contract = typeof contract;
 
@@ -67,6 +69,7 @@ export * from "./catalogue/price-history";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";
 export * from "./catalogue/stores";
+export * from "./consent";
 export * from "./content/blogs";
 export * from "./content/content";
 export * from "./content/guides";

@@ -42,7 +42,7 @@ export async function answer(edge: EdgeContext): Promise<Response> {
 
 /** The headers of an answer for which there is no visit, because the settings are wrong. */
 function guarded(answer: Response, url: URL): Response {
-  addSecurityHeaders(answer.headers, url, "", { MEDIA_BASE_URL: "" });
+  addSecurityHeaders(answer.headers, url, "", { media: "", agreed: [] });
   answer.headers.set("X-Request-Id", crypto.randomUUID());
   answer.headers.set("Server-Timing", "edge;dur=0");
   return answer;

@@ -15,10 +15,18 @@ export interface Visit {
   stores: string[];
 }
 
+export interface VisitOptions {
+  js?: boolean;
+  width?: number;
+  userAgent?: string;
+  /** Has not decided about cookies: the banner is there. Others have refused, so that it is in nobody's way. */
+  undecided?: boolean;
+}
+
 export interface Shop {
   site: Site;
   /** A new visitor with an empty browser. */
-  visit(options?: { js?: boolean; width?: number; userAgent?: string }): Promise<Visit>;
+  visit(options?: VisitOptions): Promise<Visit>;
   close(): Promise<void>;
 }
 
@@ -44,7 +52,7 @@ export async function openShop(
 async function visit(
   browser: Chromium,
   site: Site,
-  { js = true, width = widths.desktop as number, userAgent = undefined as string | undefined } = {},
+  { js = true, width = widths.desktop, userAgent, undecided = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: site.url.origin,
@@ -55,6 +63,8 @@ async function visit(
     hasTouch: width < 768,
     isMobile: width < 768,
   });
+  if (!undecided)
+    await context.addCookies([{ name: "cookiePreferences", value: refusal(), url: site.url.origin }]);
   const stores: string[] = [];
   const complaints: string[] = [];
   await context.route(
@@ -71,6 +81,11 @@ async function visit(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { page, context, complaints, stores };
+}
+
+/** The cookie of somebody who has refused just now. */
+function refusal(): string {
+  return `1.${Math.floor(Date.now() / 1000).toString(36)}.00`;
 }
 
 /** Requests that a page has begun and not ended. */

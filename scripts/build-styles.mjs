@@ -12,7 +12,7 @@ const publicDir = join(root, "public/build");
 
 /** The sheets that a route may name in `handle.styles`; tokens belong to base, which every page carries. */
 const sheets = {
-  base: ["tokens.css", "base.css"],
+  base: ["tokens.css", "base.css", "consent.css"],
   late: ["late.css"],
   carousel: ["carousel.css"],
   home: ["home.css"],
@@ -33,6 +33,7 @@ const sheets = {
   account: ["account.css"],
   wishlists: ["wishlists.css"],
   promotions: ["promotions.css"],
+  consent: ["preferences.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],
 };

@@ -1,4 +1,6 @@
 /** The last step of every answer: headers that each one carries, and the one log line of the request. */
+
+import { agreedHosts } from "./consent/providers";
 import { inWords } from "./pages/refusals";
 import { addSecurityHeaders } from "./request-rules";
 import type { EdgeContext, Visit } from "./visit";
@@ -13,7 +15,8 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   const answer = isMute ? inWords(given) : given;
   const { url } = visit;
   const { headers, status } = answer;
-  addSecurityHeaders(headers, url, visit.nonce, visit.env);
+  const agreed = agreedHosts(visit.env, visit.decision);
+  addSecurityHeaders(headers, url, visit.nonce, { media: visit.env.MEDIA_BASE_URL, agreed });
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
   else if (isPage && status >= 400) headers.set("Cache-Control", "no-store");

@@ -2,6 +2,8 @@
 import { isbot } from "isbot";
 import type { Api } from "./api";
 import { readBody } from "./body";
+import { type ConsentBook, consentBookOf } from "./consent/decide";
+import { type Providers, providersOf } from "./consent/providers";
 import type { Env } from "./env";
 import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
 import { type Exits, exitsOf } from "./exits/links";
@@ -29,10 +31,12 @@ export interface Site {
     register: string;
   };
   social: { label: string; href: string }[];
+  /** What may be loaded from third parties, for those who agreed; null when nothing is configured. */
+  providers: Providers | null;
 }
 
 /** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
-export type PersonalContext = Context & { visitor: Visitor };
+export type PersonalContext = Context & { visitor: Visitor; consent: ConsentBook };
 
 /**
  * What loaders and actions get as `context`. Nothing in it depends on the visitor: pages are kept and given to others. What
@@ -137,7 +141,7 @@ export function createContext(edge: EdgeContext): Context {
     },
     personal: async () => {
       visit.personal = true;
-      return { ...context, visitor: await visitorOf(edge, visit) };
+      return { ...context, visitor: await visitorOf(edge, visit), consent: consentBookOf(edge, visit) };
     },
     forms: formsOf(edge, visit),
     readBody,
@@ -180,5 +184,6 @@ function siteOf(env: Env, origin: string): Site {
       register: env.COMPANY_REGISTER,
     },
     social: env.SOCIAL_LINKS,
+    providers: providersOf(env),
   };
 }

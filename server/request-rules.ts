@@ -1,6 +1,4 @@
 /** Manners of the edge: who may post, the one address of a page, and the headers on every answer. Pure. */
-import type { Settings } from "./env";
-
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -44,12 +42,12 @@ export function addSecurityHeaders(
   headers: Headers,
   url: URL,
   nonce: string,
-  settings: Pick<Settings, "MEDIA_BASE_URL">,
+  /** Base of pictures, and hosts of third parties that this visitor has agreed to. */
+  { media, agreed }: { media: string; agreed: readonly string[] },
 ) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const policy = "Content-Security-Policy";
-  if (!headers.has(policy))
-    headers.set(policy, isPage ? pagePolicy(nonce, settings.MEDIA_BASE_URL) : filePolicy);
+  if (!headers.has(policy)) headers.set(policy, isPage ? pagePolicy(nonce, media, agreed) : filePolicy);
   if (!headers.has("Referrer-Policy"))
     headers.set(
       "Referrer-Policy",
@@ -71,16 +69,19 @@ const sameEverywhere: [name: string, value: string][] = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
 ];
 
-/** Stores' pictures may come from any https host; everything that runs or styles is ours and carries the nonce. */
-function pagePolicy(nonce: string, mediaBase: string): string {
+/**
+ * Stores' pictures may come from any https host; everything that runs or styles carries the nonce, or was loaded by what
+ * does. Third parties appear only once the visitor has agreed to them.
+ */
+function pagePolicy(nonce: string, mediaBase: string, agreed: readonly string[]): string {
   const media = mediaBase ? ` ${new URL(mediaBase).origin}` : "";
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: https:${media}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...agreed].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -42,6 +42,16 @@ function choice<const Names extends readonly [string, ...string[]]>(names: Names
   return setting(names[0], meaning, `one of: ${names.join(", ")}`, z.enum(names));
 }
 
+/** An id that a third party gave out. */
+function code(meaning: string, shape: RegExp, rule: string) {
+  return setting("", meaning, rule, z.string().regex(shape));
+}
+
+function publisher(network: string, example: string) {
+  const meaning = `Publisher id at ${network}: converts links to stores on the page that are not ours; empty: off`;
+  return code(meaning, /^[A-Za-z0-9]{0,40}$/, `letters and digits like ${example}, or empty`);
+}
+
 /** An http(s) origin, or with `path` an address below it; without a trailing slash; may be empty. */
 function address(meaning: string, path: boolean, fallback = "") {
   const schema = z.string().transform((value, context) => {
@@ -196,6 +206,18 @@ export const settings = {
     0,
     60,
     "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
+  ),
+  ANALYTICS_ID: code(
+    "Measurement id of Google Analytics 4, e.g. `G-ABC123DEF4`, loaded for visitors who agree; empty: none",
+    /^(G-[A-Z0-9]{4,16})?$/,
+    "an id like G-ABC123DEF4, or empty",
+  ),
+  CONVERTER_AWIN: publisher("Awin (Convert-a-Link)", "123456"),
+  CONVERTER_SKIMLINKS: publisher("Skimlinks", "123456X1234567"),
+  CONVERTER_SOVRN: publisher("Sovrn Commerce", "0a1b2c3d4e5f60718293a4b5c6d7e8f9"),
+  CONVERTER_CONSENT: choice(
+    ["needed", "not-needed"],
+    "`needed`: link converters load for visitors who agree to marketing; `not-needed`: for everybody, at the operator's own risk",
   ),
   LOG: choice(
     ["requests", "errors", "off"],

@@ -1,6 +1,8 @@
 /** One request as the entry opens it and every function behind it finds it: id, nonce, settings, log, timings. */
+import type { Decision } from "contract";
 import { isbot } from "isbot";
 import { type Api, type ApiOptions, createApi, type Timing } from "./api";
+import { decisionOf } from "./consent/choice";
 import { type Env, readEnv } from "./env";
 import { countsAsClick } from "./exits/clicks";
 import { type Log, openLog } from "./log";
@@ -23,6 +25,8 @@ export interface Visit {
   patient: boolean;
   /** The route is personal as a whole: its answer is nobody else's. */
   personal: boolean;
+  /** What this visitor agreed to: as the request says, or as their account does; null before a choice. */
+  decision: Decision | null;
   /** `Set-Cookie` lines for whatever goes out. */
   cookies: string[];
   /** What the page tells about being visited, for the way out. */
@@ -64,6 +68,7 @@ export function openVisit(context: EdgeContext): Visit {
     troubled: false,
     patient: false,
     personal: false,
+    decision: decisionOf(context.request),
     cookies: [],
     traces: { opened: null, searched: null },
     source: null,

@@ -13,6 +13,7 @@ import {
 } from "./catalogue/products-beside";
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
+import { consent } from "./consent/consent";
 import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
 import { breadcrumbs } from "./content/breadcrumbs";
@@ -82,4 +83,5 @@ export const handlers: Handlers = {
   cart,
   alerts,
   promotions,
+  consent,
 };

@@ -5,6 +5,7 @@
 
 import { alertHoldings } from "./alerts/holdings";
 import { cartHoldings } from "./cart/holdings";
+import { consentHoldings } from "./consent/holdings";
 import { trackingHoldings } from "./exits/holdings";
 import { formHoldings } from "./forms/holdings";
 import type { Holding } from "./holding";
@@ -16,6 +17,7 @@ export const holdings: readonly Holding[] = [
   ...wishlistHoldings,
   ...cartHoldings,
   ...alertHoldings,
+  ...consentHoldings,
   ...formHoldings,
   ...trackingHoldings,
 ];

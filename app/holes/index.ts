@@ -1,5 +1,6 @@
 /** All kinds of holes, for the edge: whatever fills pages finds them here by name. */
 import type { HoleKind } from "~/ui/hole";
+import { consent } from "./consent";
 import { heart } from "./heart";
 import { message } from "./message";
 import { personData } from "./person-data";
@@ -7,4 +8,4 @@ import { recent } from "./recent";
 import { tools } from "./tools";
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind knows its own `of`
-export const holes: readonly HoleKind<any, any>[] = [tools, heart, message, recent, personData];
+export const holes: readonly HoleKind<any, any>[] = [consent, tools, heart, message, recent, personData];

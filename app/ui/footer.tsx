@@ -1,5 +1,6 @@
 /** Foot of every page: who runs the site, the pages worth knowing, the legal ones, the social profiles, and the way back up. */
 import type { Context } from "server/context";
+import { preferencesPath } from "~/forms/consent";
 import { listingHref } from "~/lib/listing-url";
 import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
@@ -24,6 +25,7 @@ const legal = [
   { href: "/termini-e-condizioni", label: "Termini e condizioni" },
   { href: "/privacy", label: "Privacy" },
   { href: "/cookie-policy", label: "Cookie policy" },
+  { href: preferencesPath, label: "Gestisci Cookie" },
   { href: "/informativa-affiliazione", label: "Informativa affiliazione" },
   { href: "/accessibilita", label: "Accessibilità" },
 ];

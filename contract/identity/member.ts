@@ -1,5 +1,6 @@
 /** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
 import { z } from "zod";
+import { CookiePreferences } from "../consent";
 import { identifier, lenientArray, objectUnder, text } from "../wire";
 
 /** Genders of a person, as forms and wire name them (product.md 'Account'). */
@@ -92,12 +93,15 @@ export const SummaryAnswer = z
     carrello: z.number().int().nonnegative().nullish(),
     salvati: lenientArray(identifier).nullish(),
     taglie: lenientArray(z.string()).nullish(),
+    preferenze_cookie: CookiePreferences.nullish(),
   })
   .transform((wire) => ({
     name: wire.nome,
     cartCount: wire.carrello ?? 0,
     savedProductIds: wire.salvati ?? [],
     sizes: wire.taglie ?? [],
+    /** The latest choice of a member, null before the first and for anybody else. */
+    consent: wire.preferenze_cookie ?? null,
   }));
 export type PersonSummary = z.output<typeof SummaryAnswer>;
 

@@ -1,5 +1,7 @@
 /** The person for whom the holes of a page are filled: what cookies say, and what the upstream knows about a session. */
 
+import { type Consent, type Decision, stillStands } from "contract";
+import { decisionLine } from "../consent/choice";
 import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
 import { callerOf } from "../session/caller";
@@ -7,13 +9,21 @@ import type { EdgeContext, Visit } from "../visit";
 import { createSummaries, type Summary } from "./summaries";
 
 /** Everything that a hole may depend on; also the first value of the browser's store (`app/holes/person.ts`). */
-export interface Person extends Summary {
-  consent: "undecided";
+export interface Person extends Omit<Summary, "consent"> {
+  /** What this person agreed to. */
+  consent: Consent | "undecided";
   /** What the last form did. */
   message: Message | null;
 }
 
-const unknown: Summary = { name: null, cartCount: 0, saved: [], sizes: [], renewAt: null };
+const unknown: Summary = {
+  name: null,
+  cartCount: 0,
+  saved: [],
+  sizes: [],
+  renewAt: null,
+  consent: null,
+};
 const summaries = createSummaries();
 
 /** The person behind a visit; null for nobody, which is known at once. Never rejects. */
@@ -23,18 +33,34 @@ export function personOf(
   memory = summaries,
 ): Person | null | Promise<Person | null> {
   if (!edge.request.headers.has("Cookie")) return null;
-  const message = flashOf(edge.request).read();
+  const known: Known = { message: flashOf(edge.request).read(), decision: visit.decision };
   const caller = callerOf(edge, visit);
-  if (!caller) return composed(null, message);
-  const known = memory.of(caller, changedAt(edge.request), (work) => edge.waitUntil(work));
-  return known instanceof Promise
-    ? known.then((summary) => composed(summary, message))
-    : composed(known, message);
+  if (!caller) return composed(null, known);
+  const summary = memory.of(caller, changedAt(edge.request), (work) => edge.waitUntil(work));
+  const adopted = (found: Summary | null) =>
+    composed(found, { ...known, decision: adopt(found, edge, visit) });
+  return summary instanceof Promise ? summary.then(adopted) : adopted(summary);
 }
 
-function composed(summary: Summary | null, message: Message | null): Person | null {
-  if (!summary && !message) return null;
-  return { ...(summary ?? unknown), consent: "undecided", message };
+/** What the request itself tells. */
+interface Known {
+  message: Message | null;
+  decision: Decision | null;
+}
+
+function composed(summary: Summary | null, { message, decision }: Known): Person | null {
+  if (!summary && !message && !decision) return null;
+  const consent = decision ? { analytics: decision.analytics, marketing: decision.marketing } : "undecided";
+  return { ...(summary ?? unknown), consent, message };
+}
+
+/** A member who has not chosen in this browser takes the choice along that the upstream keeps, if it still stands. */
+function adopt(summary: Summary | null, { request }: EdgeContext, visit: Visit): Decision | null {
+  const kept = summary?.consent ?? null;
+  if (visit.decision || !kept || !stillStands(kept, Date.now())) return visit.decision;
+  visit.decision = kept;
+  visit.cookies.push(decisionLine(request, kept));
+  return kept;
 }
 
 /** Says when this visitor's own act has changed something: summaries from before are out of date, in every isolate. */

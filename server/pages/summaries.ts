@@ -1,4 +1,5 @@
 /** Name, counts and saved products of sessions, at most 30 seconds old: asked for beside the page, never before it. */
+import type { Decision } from "contract";
 import type { Caller } from "../session/caller";
 import { inTime } from "../time-limit";
 
@@ -13,6 +14,8 @@ export interface Summary {
   sizes: readonly string[];
   /** When the browser should ask for the session to be renewed, ms since 1970; null where there is nothing to renew. */
   renewAt: number | null;
+  /** The latest choice on cookies that the upstream keeps for a member. */
+  consent: Decision | null;
 }
 
 /** Milliseconds that a summary is good for; later than `renewAfter` it is asked for anew behind the answer. */
@@ -40,8 +43,8 @@ export function createSummaries(now: () => number = Date.now) {
     const at = now();
     const entry: Entry = { at, summary: null };
     try {
-      const { name, cartCount, savedProductIds, sizes } = await summary();
-      entry.summary = { name, cartCount, saved: savedProductIds, sizes, renewAt: await renewAt() };
+      const { name, cartCount, savedProductIds, sizes, consent } = await summary();
+      entry.summary = { name, cartCount, saved: savedProductIds, sizes, renewAt: await renewAt(), consent };
     } catch {
       // The call has logged itself.
     }

@@ -39,7 +39,8 @@ async function summaryOf(api: Api): Promise<PersonSummary> {
     return await api.person.summary();
   } catch (error) {
     if (!(error instanceof UpstreamError) || error.status !== 404) throw error;
-    const { firstName } = await api.user.info();
-    return { name: firstName, cartCount: 0, savedProductIds: [], sizes: [] };
+    const { id, firstName } = await api.user.info();
+    const consent = await api.consent.preferences({ userId: id }).catch(() => null);
+    return { name: firstName, cartCount: 0, savedProductIds: [], sizes: [], consent };
   }
 }

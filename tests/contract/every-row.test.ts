@@ -69,6 +69,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.user.changeEmail, ({ email }) => ({ email: `nuovo-${email}` })],
   [contract.user.resetPassword, (member) => mailedTo(member, "reset")],
   [contract.user.confirmEmail, (member) => mailedTo(member, "confirm")],
+  [contract.consent.preferences, chosen],
+  [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
 
 async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ token: string }> {
@@ -76,6 +78,13 @@ async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ 
   const member = sql`user_id = ${id}`;
   await batch(database.db, issued(token, purpose, email, member, today));
   return { token };
+}
+
+/** A member who has agreed to cookies. */
+async function chosen({ id }: TestMember): Promise<{ userId: number }> {
+  const row = sql`INSERT INTO cookie_consents VALUES (${id}, ${today.toISOString()}, 1, 1, 1)`;
+  await batch(database.db, [row]);
+  return { userId: id };
 }
 
 /** The request that a caller over HTTP makes of an input. */

@@ -287,4 +287,8 @@ export const samples: Samples = {
     importAwin: { data: [], dry_run: true },
     export: { ordinamento: "relevance" },
   },
+  consent: {
+    preferences: { userId: 1 },
+    save: { userId: 1, necessary: true, analytics: true, marketing: false, version: 1 },
+  },
 };

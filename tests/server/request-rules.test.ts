@@ -69,7 +69,7 @@ describe("the one address of a page", () => {
 describe("security headers", () => {
   function headersFor(path: string, given: Record<string, string> = {}, origin = site): Headers {
     const headers = new Headers(given);
-    addSecurityHeaders(headers, new URL(origin + path), "n0nce", { MEDIA_BASE_URL: "" });
+    addSecurityHeaders(headers, new URL(origin + path), "n0nce", { media: "", agreed: [] });
     return headers;
   }
 
@@ -77,7 +77,7 @@ describe("security headers", () => {
     const policy = headersFor("/", { "Content-Type": "text/html; charset=utf-8" }).get(
       "Content-Security-Policy",
     );
-    expect(policy).toContain("script-src 'self' 'nonce-n0nce'");
+    expect(policy).toContain("script-src 'nonce-n0nce' 'strict-dynamic'");
     expect(policy).toContain("style-src 'self' 'nonce-n0nce'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain("unsafe");

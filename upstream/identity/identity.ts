@@ -1,5 +1,6 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
 import { callingOwner, piecesIn } from "../cart/cart";
+import { type ConsentRow, latestConsent, preferencesWire } from "../consent/consent";
 import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
 import { savedProducts } from "../wishlists/wishlists";
@@ -35,13 +36,19 @@ export const person: HandlersOf<"person"> = {
   async summary(_, { db, userId, caller }) {
     const owner = callingOwner({ userId, caller });
     if (owner === null) return { nome: null, carrello: 0, salvati: [], taglie: [] };
-    const [carts, users, saved] = (await batch(db, [
+    const [carts, users, saved, consents] = (await batch(db, [
       piecesIn(owner),
       ...(userId === null
         ? []
-        : [sql`SELECT first_name FROM users WHERE user_id = ${userId}`, savedProducts(userId)]),
-    ])) as [{ pieces: number }[], { first_name: string }[]?, { product_id: number }[]?];
+        : [
+            sql`SELECT first_name FROM users WHERE user_id = ${userId}`,
+            savedProducts(userId),
+            latestConsent(userId),
+          ]),
+    ])) as [{ pieces: number }[], { first_name: string }[]?, { product_id: number }[]?, ConsentRow[]?];
     const salvati = (saved ?? []).map(({ product_id }) => product_id);
-    return { nome: users?.[0]?.first_name ?? null, carrello: carts[0]?.pieces ?? 0, salvati, taglie: [] };
+    const preferenze_cookie = consents?.[0] ? preferencesWire(consents[0]) : null;
+    const nome = users?.[0]?.first_name ?? null;
+    return { nome, carrello: carts[0]?.pieces ?? 0, salvati, taglie: [], preferenze_cookie };
   },
 };

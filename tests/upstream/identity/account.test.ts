@@ -171,6 +171,7 @@ async function fill(id: number, email: string) {
       id,
     ],
     ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL)", key, id, email, at],
+    ["INSERT INTO cookie_consents VALUES (?, ?, 1, 1, 0)", id, at],
     ["INSERT INTO known_devices VALUES (?, ?, 0, ?)", key, id, at],
     ["INSERT INTO sign_in_log (user_id, event, at) VALUES (?, 'sign-in', ?)", id, at],
     [

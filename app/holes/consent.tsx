@@ -1,0 +1,38 @@
+/** The consent banner: for everybody who has not decided, a form that needs no script (product.md 'Consent'). */
+import { choices, preferencesPath } from "~/forms/consent";
+import type { HoleKind } from "~/ui/hole";
+import { Icon } from "~/ui/icon";
+
+export const consent: HoleKind<null> = {
+  name: "consent",
+  state: (person) => (person && person.consent !== "undecided" ? "decided" : ""),
+  Show: ({ person }) => (person && person.consent !== "undecided" ? null : <Banner />),
+};
+
+function Banner() {
+  return (
+    <form className="consent" method="post" action={preferencesPath} aria-labelledby="consenso">
+      <p id="consenso" className="title">
+        La tua privacy
+      </p>
+      <p>
+        Usiamo cookie tecnici, necessari al funzionamento del sito. Con il tuo consenso usiamo anche cookie di
+        analisi e di marketing, nostri e di terze parti. Puoi accettare, rifiutare o scegliere, e cambiare
+        idea quando vuoi da Gestisci Cookie.
+      </p>
+      <p className="choices">
+        <button type="submit" name="scelta" value={choices.accept}>
+          Accetta
+        </button>
+        <button type="submit" name="scelta" value={choices.refuse}>
+          Rifiuta
+        </button>
+        <a href={preferencesPath}>Personalizza</a>
+      </p>
+      <button type="submit" name="scelta" value={choices.close} className="close">
+        <Icon name="close" drawn />
+        <span className="vh">Chiudi senza accettare</span>
+      </button>
+    </form>
+  );
+}

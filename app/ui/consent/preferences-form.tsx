@@ -1,0 +1,58 @@
+/** 'Personalizza': what is always on, and one switch for all the rest. The content of the page and of the dialog. */
+import type { Consent } from "contract";
+import { choices, preferencesPath } from "~/forms/consent";
+
+interface PreferencesProps {
+  /** The choice that stands; null before one. */
+  choice: Consent | null;
+  /** Where 'Indietro' leads, and the page that follows. */
+  back: string;
+  heading: "h1" | "h2";
+}
+
+export function PreferencesForm({ choice, back, heading: Heading }: PreferencesProps) {
+  return (
+    <form className="preferences" method="post" action={preferencesPath}>
+      <Heading>Gestisci Cookie</Heading>
+      <p>
+        Scegli quali cookie possiamo usare. Puoi cambiare idea quando vuoi. Nella{" "}
+        <a href="/cookie-policy">Cookie policy</a> trovi tutti quelli che il sito può salvare.
+      </p>
+      <ul>
+        <li>
+          <label>
+            <b>Strettamente necessari</b>
+            <input type="checkbox" className="switch" checked disabled aria-describedby="cookie-tecnici" />
+          </label>
+          <p id="cookie-tecnici">
+            Fanno funzionare il sito: accesso, carrello, moduli e questa scelta. Sono sempre attivi.
+          </p>
+        </li>
+        <li>
+          <label>
+            <b>Profilazione</b>
+            <input
+              type="checkbox"
+              className="switch"
+              name="profilazione"
+              defaultChecked={choice?.analytics || choice?.marketing || false}
+              aria-describedby="cookie-profilazione"
+            />
+          </label>
+          <p id="cookie-profilazione">
+            Analisi delle visite e marketing, nostri e di terze parti. Si attivano solo se lo vuoi.
+          </p>
+        </li>
+      </ul>
+      <input type="hidden" name="torna" value={back} />
+      <p className="choices">
+        <button type="submit" className="button" name="scelta" value={choices.save}>
+          Salva e continua
+        </button>
+        <a href={back} className="button quiet" data-back>
+          Indietro
+        </a>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+/** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
+import { z } from "zod";
+import { Done, renamed, row } from "./row";
+import { flag, identifier, objectUnder, text } from "./wire";
+
+/** What somebody agreed to besides what is strictly necessary. */
+export interface Consent {
+  analytics: boolean;
+  marketing: boolean;
+}
+
+/** A choice, with the text that it was about and the moment. */
+export interface Decision extends Consent {
+  /** Version of the text that was shown. */
+  version: number;
+  /** ISO 8601. */
+  decidedAt: string;
+}
+
+/** The text that people decide about today; a new number asks everybody anew. */
+export const consentVersion = 1;
+/** A choice is good for this many seconds: six months. */
+export const consentSeconds = 182 * 86_400;
+
+/** Whether a choice still stands: made about today's text, within six months. `now` in milliseconds since 1970. */
+export function stillStands({ version, decidedAt }: Decision, now: number): boolean {
+  const age = now - Date.parse(decidedAt);
+  return version === consentVersion && age > -60_000 && age < consentSeconds * 1000;
+}
+
+/** An upstream that keeps neither version nor moment: the choice is about today's text, and of no known age. */
+const PreferenceFields = z
+  .object({
+    essenziali: z.unknown(),
+    analitici: flag,
+    marketing: flag,
+    versione: z.coerce.number().int().nullish(),
+    deciso_il: text,
+  })
+  .loose()
+  .transform(
+    (wire): Decision => ({
+      analytics: wire.analitici,
+      marketing: wire.marketing,
+      version: wire.versione ?? consentVersion,
+      decidedAt: wire.deciso_il ?? new Date().toISOString(),
+    }),
+  );
+export const CookiePreferences = objectUnder(PreferenceFields, "preferences", "preferenze", "data");
+export type PreferencesWire = z.input<typeof PreferenceFields>;
+
+const Choice = z.object({
+  essenziali: z.literal(true).default(true),
+  analitici: z.boolean(),
+  marketing: z.boolean(),
+  utente_id: identifier,
+  versione: z.number().int().min(1).max(1_000).default(consentVersion),
+  deciso_il: z.iso.datetime().optional(),
+});
+
+export const consent = {
+  preferences: row({
+    method: "GET",
+    path: "/cookie-preferences/{userId}",
+    summary: "The latest choice of the member who calls; 404 before the first",
+    input: z.object({ userId: identifier }),
+    output: CookiePreferences,
+    cache: "none",
+    auth: "visitor",
+  }),
+  save: row({
+    method: "POST",
+    path: "/cookie-preferences",
+    summary: "Records a choice of the member who calls",
+    input: renamed(Choice, {
+      essenziali: "necessary",
+      analitici: "analytics",
+      utente_id: "userId",
+      versione: "version",
+      deciso_il: "decidedAt",
+    }),
+    output: Done,
+    cache: "none",
+    auth: "visitor",
+  }),
+};

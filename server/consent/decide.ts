@@ -1,0 +1,45 @@
+/** A choice is made: kept in this browser, told to the upstream for members, and what it took back is taken away. */
+import type { Consent, Decision } from "contract";
+import { cookieLine } from "../cookie";
+import { anonymousId } from "../exits/clicks";
+import type { Visitor } from "../session/visitor";
+import type { EdgeContext, Visit } from "../visit";
+import { decided, decisionLine } from "./choice";
+
+/** What personal routes may do about consent. */
+export interface ConsentBook {
+  /** The choice that stands; null before one. */
+  readonly decision: Decision | null;
+  /** Keeps a choice here in any case, and upstream if that can be reached. */
+  decide(choice: Consent, visitor: Pick<Visitor, "member" | "api">): Promise<void>;
+}
+
+export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBook {
+  return {
+    decision: visit.decision,
+    async decide(choice, { member, api }) {
+      const decision = decided(choice);
+      visit.decision = decision;
+      visit.cookies.push(decisionLine(request, decision));
+      if (!choice.analytics) visit.cookies.push(...(await tracesOfAnalytics(request, api)));
+      if (!member) return;
+      const { analytics, marketing, version, decidedAt } = decision;
+      const fields = { necessary: true as const, analytics, marketing, version, decidedAt };
+      // A failed call has logged itself; the choice holds here all the same.
+      await api.consent.save({ ...fields, userId: member.id }).catch(() => undefined);
+    },
+  };
+}
+
+/** Lines that take away what only analytics needed: its cookies, and the anonymous id unless a cart hangs on it. */
+async function tracesOfAnalytics(request: Request, api: Visitor["api"]): Promise<string[]> {
+  const names = (request.headers.get("Cookie") ?? "")
+    .split(";")
+    .map((pair) => pair.trim().split("=", 1)[0] ?? "");
+  const gone = names.filter((name) => /^_ga(_[A-Z0-9]{1,20})?$/.test(name));
+  if (anonymousId(request.headers) !== null) {
+    const summary = await api.person.summary({}).catch(() => null);
+    if (summary?.cartCount === 0) gone.push("anonymousId");
+  }
+  return gone.map((name) => cookieLine(request, name, "", 0));
+}

@@ -1,0 +1,51 @@
+/** Answers the calls about cookie preferences: a member's own, and nobody else's (product.md 'Consent'). */
+import type { PreferencesWire } from "contract";
+import type { HandlersOf } from "../handler";
+import { memberOf } from "../identity/caller";
+import { notFound, Refusal } from "../refusal";
+import { firstRow, prepare, type Sql, sql } from "../sql";
+
+export interface ConsentRow {
+  analytics: number;
+  marketing: number;
+  version: number;
+  decided_at: string;
+}
+
+export const consent: HandlersOf<"consent"> = {
+  async preferences({ userId }, context) {
+    // Whether somebody else has chosen is nobody's business: theirs are as if they were not there.
+    const found =
+      userId === memberOf(context) ? await firstRow<ConsentRow>(context.db, latestConsent(userId)) : null;
+    if (!found) throw notFound("Preferenze sui cookie");
+    return { ...preferencesWire(found), utente_id: userId };
+  },
+  async save({ userId, analytics, marketing, version, decidedAt }, context) {
+    if (userId !== memberOf(context))
+      throw new Refusal(403, "Le preferenze sui cookie sono di un altro utente.", "utente_id");
+    const at = decidedAt ?? context.now.toISOString();
+    await prepare(
+      context.db,
+      sql`INSERT INTO cookie_consents (user_id, decided_at, version, analytics, marketing)
+        VALUES (${userId}, ${at}, ${version}, ${Number(analytics)}, ${Number(marketing)})
+        ON CONFLICT DO NOTHING`,
+    ).run();
+    return { success: true };
+  },
+};
+
+/** The choice of a member that counts. */
+export function latestConsent(userId: number): Sql {
+  return sql`SELECT analytics, marketing, version, decided_at FROM cookie_consents
+    WHERE user_id = ${userId} ORDER BY decided_at DESC LIMIT 1`;
+}
+
+export function preferencesWire(row: ConsentRow): PreferencesWire {
+  return {
+    essenziali: true,
+    analitici: row.analytics === 1,
+    marketing: row.marketing === 1,
+    versione: row.version,
+    deciso_il: row.decided_at,
+  };
+}

@@ -1,0 +1,17 @@
+/** What is held about a member's choices on cookies: the record of consent, which the export shows whole. */
+import { type Holding, ofMember } from "../holding";
+
+export const consentHoldings: Holding[] = [
+  {
+    table: "cookie_consents",
+    list: "consensi_cookie",
+    whose: ofMember,
+    shown: {
+      decided_at: "deciso_il",
+      version: "versione",
+      analytics: "analitici",
+      marketing: "marketing",
+    },
+    withheld: { user_id: "shown with the profile" },
+  },
+];
