@@ -16,6 +16,7 @@ const sheets = {
   late: ["late.css"],
   carousel: ["carousel.css"],
   home: ["home.css"],
+  filterTags: ["filter-tags.css"],
   listing: ["listing.css"],
   pages: ["pages.css"],
   allValues: ["all-values.css"],

@@ -12,7 +12,6 @@ import {
   withChoice,
 } from "~/lib/promotions-url";
 import { useApplying } from "~/ui/applying-form";
-import { Icon } from "~/ui/icon";
 
 const pauseMs = 250;
 
@@ -112,25 +111,5 @@ function SearchForm({ query, countries }: ControlsProps) {
         </button>
       </form>
     </search>
-  );
-}
-
-export function Tags({ tags }: { tags: { label: string; href: string }[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className="tags" aria-label="Filtri attivi">
-      {tags.map(({ label, href }) => (
-        <li key={label}>
-          <a className="chip" href={href}>
-            <span className="vh">Rimuovi il filtro </span>
-            {label}
-            <Icon name="close" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={promotionsPath}>Azzera filtri</a>
-      </li>
-    </ul>
   );
 }

@@ -13,15 +13,16 @@ import {
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { FilterTags } from "~/ui/filter-tags";
 import { Pagination } from "~/ui/pagination";
 import { useSoftLinks } from "~/ui/soft-links";
 import { useUnpacked } from "~/ui/use-unpacked";
 import { Cards, Shops } from "./cards";
-import { Controls, Tags } from "./controls";
+import { Controls } from "./controls";
 import { filterTags, foundText, promotionsTitle } from "./titles";
 import { countriesOf, type Found, promotionsOf, type Shop, type Shown, shopsOf } from "./view";
 
-export const handle = { styles: ["shop", "promotions", "pages"] };
+export const handle = { styles: ["shop", "filterTags", "promotions", "pages"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (!page) return [{ title: "Codici sconto e coupon" }, { name: "robots", content: "noindex, follow" }];
@@ -85,7 +86,7 @@ export default function Promotions() {
         <p role="status">{found && foundText(found.total, query.type)}</p>
       </header>
       <Controls query={query} countries={countries} />
-      <Tags tags={tags} />
+      <FilterTags tags={tags} reset={promotionsPath} />
       <div className={busy ? "busy" : undefined}>
         {failure && (
           <p className="notice" role="alert">

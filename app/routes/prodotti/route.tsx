@@ -13,20 +13,21 @@ import { listingHref } from "~/lib/listing-url";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
+import { FilterTags } from "~/ui/filter-tags";
 import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf, remarksOn } from "./address";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
-import { filterTags } from "./filters";
+import { filterTags, resetHref } from "./filters";
 import { failureMeta, listingMeta } from "./meta";
 import { ListingFailure, ResultsSection, ResultsSkeleton } from "./results";
 import { searchTerm } from "./search-term";
 import { Settle } from "./settle";
-import { QuickFilters, TagList } from "./strip";
+import { QuickFilters } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 import { isBeyond, panelOf, resultsOf, whole } from "./view";
 import { useWish } from "./wish";
 
-export const handle = { styles: ["listing", "pages", "swatches"] };
+export const handle = { styles: ["filterTags", "listing", "pages", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data
@@ -103,7 +104,7 @@ export default function Listing() {
         )}
       </header>
       <QuickFilters query={wish.query} active={tags.length} />
-      <TagList query={wish.query} tags={tags} />
+      <FilterTags tags={tags} reset={resetHref(wish.query)} />
       {remarksOn(address).map((remark) => (
         <p className="notice" role="status" key={remark}>
           {remark}

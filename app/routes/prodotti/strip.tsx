@@ -1,8 +1,7 @@
-/** The strip under the title: the three filters that fashion shoppers use first, the toggles, and the active filters. */
+/** The strip under the title: the three filters that fashion shoppers use first, and the toggles. */
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withNewArrivals, withOnSale } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
-import { type FilterTag, resetHref } from "./filters";
 
 /** Anchors into the filter panel, which on phones opens as a sheet by being the target of one of them. */
 export function QuickFilters({ query, active }: { query: ListingQuery; active: number }) {
@@ -36,26 +35,5 @@ function Toggle({ on, href, label }: { on: boolean; href: string; label: string 
     <a className="chip" href={href} aria-current={on ? "true" : undefined}>
       {label}
     </a>
-  );
-}
-
-/** One link per active filter that takes it away, and one that takes all away. */
-export function TagList({ query, tags }: { query: ListingQuery; tags: FilterTag[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <ul className="tags" aria-label="Filtri attivi">
-      {tags.map(({ label, href }) => (
-        <li key={href}>
-          <a className="chip" href={href}>
-            <span className="vh">Rimuovi il filtro </span>
-            {label}
-            <Icon name="close" />
-          </a>
-        </li>
-      ))}
-      <li>
-        <a href={resetHref(query)}>Azzera filtri</a>
-      </li>
-    </ul>
   );
 }
