@@ -5,6 +5,7 @@ import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
 import { measureKept } from "./kept";
+import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
 import { markdown, type Row } from "./table";
 import { measureWeight } from "./weight";
@@ -19,6 +20,7 @@ await setup();
 const rows: Row[] = await told("ways out (P1)", measureExits);
 rows.push(...(await told("pages (P2)", measureSpeed)));
 rows.push(...(await told("kept pages (P9, P10, P11)", measureKept)));
+rows.push(...(await told("sign-in (P12)", measureSignIn)));
 const site = await startSite({ LOG: "off" }, { strict: false });
 try {
   rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));
