@@ -8,6 +8,7 @@ export const tools: HoleKind<null> = {
   state: (person) => (person?.name || person?.cartCount ? `${person.cartCount} ${person.name ?? ""}` : ""),
   Show: ({ person }) => {
     const name = person?.name ?? null;
+    const pieces = person?.cartCount ?? 0;
     return (
       <div className="tools">
         <a className="tool account" href={name === null ? "/login" : "/account"}>
@@ -20,10 +21,24 @@ export const tools: HoleKind<null> = {
             <span className="vh">Le mie liste</span>
           </a>
         )}
+        <a className="tool cart" href="/carrello">
+          <Icon name="bag" drawn />
+          <span className="vh">{piecesText(pieces)}</span>
+          {pieces > 0 && (
+            <b className="count" aria-hidden="true">
+              {pieces > 99 ? "99+" : pieces}
+            </b>
+          )}
+        </a>
       </div>
     );
   },
 };
+
+function piecesText(pieces: number): string {
+  if (pieces === 0) return "Carrello, vuoto";
+  return pieces === 1 ? "Carrello, 1 prodotto" : `Carrello, ${pieces} prodotti`;
+}
 
 /** A header has room for one word. */
 function firstName(name: string): string {

@@ -7,6 +7,7 @@ import { anonymousId } from "../exits/clicks";
 import { flashOf } from "../forms/flash";
 import { recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { type CartAccess, cartId, mergeCart, openCart } from "./cart";
 import { deviceLine, deviceMark } from "./device";
 import { type Session, sessionOf } from "./session";
 import { renewalAt } from "./tokens";
@@ -24,8 +25,13 @@ export interface Visitor {
   readonly member: Member | null;
   /** Calls on behalf of this visitor. */
   readonly api: Api;
-  /** Value of the cookie `anonymousId`, null without one. */
-  anonymousId(): string | null;
+  /**
+   * The cart of the member (with what was collected before signing in), or of the anonymous id; null for who has none yet.
+   * Rejects with the upstream's failure when it could not say who that is.
+   */
+  cart(): Promise<CartAccess | null>;
+  /** The same, made now for who has none. */
+  ownCart(): Promise<CartAccess>;
   /** Ids of the products that this visitor opened, newest first. */
   readonly recent: readonly number[];
   /**
@@ -71,11 +77,26 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
   const found = await memberBehind(session, api);
   const member = found instanceof UpstreamError ? null : found;
   const device = deviceMark(request);
+  let opened: CartAccess | null = null;
+  async function cart(): Promise<CartAccess | null> {
+    if (found instanceof UpstreamError) throw found;
+    if (opened) return opened;
+    if (member) {
+      await mergeCart(edge, visit, api);
+      return { owner: String(member.id), api };
+    }
+    const owner = cartId(request);
+    return owner === null ? null : { owner, api };
+  }
   return {
     member,
     api,
     device,
-    anonymousId: () => anonymousId(request.headers),
+    cart,
+    ownCart: async () => {
+      opened = (await cart()) ?? openCart(edge, visit);
+      return opened;
+    },
     recent: recentIds(request),
     requireMember() {
       if (member) return member;
@@ -88,6 +109,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     },
     async enter(tokens, remember) {
       await session.enter(tokens, remember);
+      await mergeCart(edge, visit, api);
       visit.cookies.push(deviceLine(request, device));
     },
     renewTokens: (tokens) => session.enter(tokens),

@@ -1,0 +1,120 @@
+/** The cart as its pages show it: blocks by store, sums, and what would be cheaper (product.md 'Cart'). */
+import type { CartAdvice, CartLine, Picture, Price } from "contract";
+import { cartSums, siteShipping } from "contract/cart-sums";
+import { formatPrice } from "./money";
+
+export interface CartLineView {
+  id: number;
+  productId: number;
+  variantId: number | null;
+  name: string;
+  /** Page of the variant; null where the upstream names none. */
+  href: string | null;
+  brand: string | null;
+  choice: string | null;
+  picture: Picture | null;
+  price: Price;
+  quantity: number;
+  most: number;
+  buyable: boolean;
+  /** 'Il prezzo è sceso …', null when it is the one of before. */
+  change: { sentence: string; lower: boolean } | null;
+}
+
+export interface CartStoreView {
+  id: number;
+  name: string;
+  slug: string | null;
+  logo: Picture | null;
+  lines: CartLineView[];
+  goods: number;
+  /** Null: shares the site's rule. */
+  shipping: number | null;
+  freeFrom: number | null;
+  missing: number | null;
+  /** The store's best code for these lines. */
+  code: { slug: string; masked: string; saving: number } | null;
+  opened: boolean;
+}
+
+export interface CartView {
+  pieces: number;
+  stores: CartStoreView[];
+  goods: number;
+  shipping: number;
+  total: number;
+  /** With the best code of each store; null where no code helps. */
+  withCodes: number | null;
+  /** What is missing for free shipping of the stores without a rule; null without such stores, 0 when it is free. */
+  sharedMissing: number | null;
+  cheaper: { sentence: string; codes: string | null; moves: string } | null;
+}
+
+export function cartView(lines: readonly CartLine[], advice: CartAdvice | null): CartView {
+  const { stores, shared, ...sums } = cartSums(lines);
+  const codes = advice?.codes ?? [];
+  const saving = codes.reduce((sum, code) => sum + code.saving, 0);
+  return {
+    ...sums,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    stores: stores.map(({ lines: own, ...sum }) => {
+      const store = own[0]?.store ?? null;
+      const code = codes.find((one) => one.store === store?.slug);
+      return {
+        ...sum,
+        name: store?.name ?? "Negozio partner",
+        slug: store?.slug ?? null,
+        logo: store?.logo ?? null,
+        lines: own.map(lineView),
+        code: code ? { slug: code.slug, masked: code.masked, saving: code.saving } : null,
+        opened: own.every(({ opened }) => opened),
+      };
+    }),
+    withCodes: saving > 0 ? sums.total - saving : null,
+    sharedMissing: shared && shared.goods > 0 ? shared.missing : null,
+    cheaper: advice?.cheapest ? cheaperView(advice.cheapest, lines) : null,
+  };
+}
+
+function lineView(line: CartLine): CartLineView {
+  const { slug, addedCents, cents, store: _, url: __, offerId: ___, opened: ____, ...shown } = line;
+  const difference = cents !== null && addedCents !== null ? cents - addedCents : 0;
+  const lower = difference < 0;
+  return {
+    ...shown,
+    href: slug && `/${slug}`,
+    change:
+      difference === 0
+        ? null
+        : {
+            sentence: `Il prezzo è ${lower ? "sceso" : "salito"} di ${formatPrice(Math.abs(difference))} da quando l’hai aggiunto`,
+            lower,
+          },
+  };
+}
+
+function cheaperView({ saving, moves, codes }: NonNullable<CartAdvice["cheapest"]>, lines: readonly CartLine[]) {
+  const names = new Map(lines.map(({ store }) => [store?.slug, store?.name]));
+  const used = codes.map(({ store, masked }) => `${masked} di ${names.get(store) ?? store}`);
+  return {
+    sentence: `Risparmi ${formatPrice(saving)} comprando così`,
+    codes: used.length > 0 ? `Con ${used.length === 1 ? "il codice" : "i codici"} ${used.join(", ")}.` : null,
+    moves: moves.map(({ lineId, offerId }) => `${lineId}-${offerId}`).join("."),
+  };
+}
+
+/** The moves of a posted form; none where it has not our shape. */
+export function movesIn(text: string): { lineId: number; offerId: number }[] {
+  if (!/^\d{1,15}-\d{1,15}(\.\d{1,15}-\d{1,15}){0,49}$/.test(text)) return [];
+  return text.split(".").map((pair) => {
+    const [lineId = 0, offerId = 0] = pair.split("-").map(Number);
+    return { lineId, offerId };
+  });
+}
+
+/** What the shipping of a store's lines is, in words. */
+export function shippingText({ shipping, goods }: Pick<CartStoreView, "shipping" | "goods">): string {
+  if (goods === 0) return "–";
+  if (shipping === null) return `${formatPrice(siteShipping.shipping)}, insieme agli altri negozi senza tariffa propria`;
+  return shipping === 0 ? "gratis" : formatPrice(shipping);
+}

@@ -1,0 +1,166 @@
+/** The visitor's cart: what its pages show and what their forms do (product.md 'Cart'). */
+import { data, redirect } from "@remix-run/cloudflare";
+import { cartLimits } from "contract/cart-sums";
+import type { Site } from "server/context";
+import type { CartAccess } from "server/session/cart";
+import { idIn, postedFields } from "~/forms/posted";
+import { pageMessage } from "~/holes/message";
+import { cartView, movesIn } from "~/lib/cart-view";
+import { type PersonalContext, personalAction, personalLoader } from "./personal";
+
+/** What a form did, for scripts and for the page that is shown again. */
+export interface CartOutcome {
+  act: string;
+  sentence: string;
+  failed: boolean;
+  /** The line that it was about. */
+  line: number | null;
+  /** Pieces in the cart afterwards; null where nobody asked. */
+  pieces: number | null;
+  /** What was posted, for another try; the key of a good one is used up. */
+  fields: Record<string, string>;
+  /** Key of the next addition. */
+  key: string;
+}
+
+export const unreachable =
+  "Il carrello non è raggiungibile in questo momento. I tuoi prodotti restano salvati: riprova tra qualche istante.";
+
+export const cartLoader = personalLoader(async ({ context }) => {
+  const shared = { site: siteOf(context.site), key: crypto.randomUUID() };
+  const read = await readCart(context);
+  if ("status" in read) return data({ ...shared, cart: null }, { status: read.status });
+  return data({ ...shared, cart: cartView(read.lines, read.advice) });
+});
+
+function siteOf({ name, origin }: Site) {
+  return { name, origin };
+}
+
+/** Lines and advice of whoever visits; the status when they cannot be had. Nobody's cart is empty. */
+export async function readCart({ visitor, outcome, optional }: PersonalContext) {
+  const found = await outcome(visitor.cart());
+  if ("failure" in found) return { status: found.failure.status };
+  if (!found.value) return { lines: [], advice: null };
+  const { owner, api } = found.value;
+  const t = Date.now();
+  const [lines, advice] = await Promise.all([
+    outcome(api.cart.lines({ owner, t })),
+    optional(api.cart.advice({ owner, t }), null),
+  ]);
+  return "value" in lines ? { lines: lines.value, advice } : { status: lines.failure.status };
+}
+
+/** What each form needs: what it asks the upstream, and what is said when it worked and when it did not. */
+interface Act {
+  /** What is wrong with the fields, to be said before anybody is asked. */
+  wrong?(fields: URLSearchParams): string | null;
+  run(fields: URLSearchParams, cart: CartAccess): Promise<unknown>;
+  done: string;
+  failure: string;
+  /** The upstream's own sentence is said for these statuses. */
+  said?: number[];
+  undo?: true;
+}
+
+const meant = (fields: URLSearchParams) => ({
+  productId: idIn(fields, "prodotto") ?? 0,
+  variantId: idIn(fields, "variante"),
+  lineId: idIn(fields, "riga"),
+});
+const asked = (fields: URLSearchParams) => (fields.get("quantita") ?? "1").trim();
+const noQuantity = (fields: URLSearchParams) =>
+  /^[1-9]\d{0,9}$/.test(asked(fields)) ? null : `Inserisci una quantità da 1 a ${cartLimits.quantity}.`;
+
+const acts: Record<string, Act> = {
+  aggiungi: {
+    wrong: noQuantity,
+    run(fields, { owner, api }) {
+      const { productId, variantId } = meant(fields);
+      const offerId = idIn(fields, "offerta");
+      const key = fields.get("chiave")?.slice(0, 60) || crypto.randomUUID();
+      const idempotencyKey = `${key}-${productId}-${variantId}-${offerId}`.slice(0, 100);
+      const sent = { owner, productId, variantId, offerId, quantity: Number(asked(fields)) };
+      return api.cart.add(sent, { idempotencyKey });
+    },
+    done: "Prodotto aggiunto al carrello.",
+    failure: "Non è stato possibile aggiungere il prodotto al carrello. Riprova.",
+    said: [409, 422],
+  },
+  quantita: {
+    wrong: noQuantity,
+    run: (fields, { owner, api }) =>
+      api.cart.update({ owner, ...meant(fields), quantity: Number(asked(fields)) }),
+    done: "Quantità aggiornata.",
+    failure: "Errore aggiornamento quantità",
+    said: [404, 409, 422],
+  },
+  rimuovi: {
+    run: (fields, { owner, api }) => api.cart.remove({ owner, ...meant(fields) }),
+    done: "Prodotto rimosso dal carrello.",
+    failure: "Errore rimozione prodotto",
+    undo: true,
+  },
+  annulla: {
+    run: (fields, { owner, api }) => api.cart.restore({ owner, lineId: idIn(fields, "riga") ?? 0 }),
+    done: "Prodotto rimesso nel carrello.",
+    failure: "Non è stato possibile ripristinare il prodotto. Riprova.",
+  },
+  conviene: {
+    run: (fields, { owner, api }) => api.cart.choose({ owner, moves: movesIn(fields.get("scelte") ?? "") }),
+    done: "Il carrello ora è composto nel modo più conveniente.",
+    failure: "Non è stato possibile cambiare le offerte. Riprova.",
+  },
+};
+
+/** A plain post ends by a redirect to the cart with a message; scripts (field `qui`) get the outcome. */
+export const cartAction = personalAction(async ({ request, context }) => {
+  const fields = await postedFields(request, context);
+  const name = fields.get("atto") ?? "";
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act) throw new Response(null, { status: 422 });
+  const failure = await failureOf(act, fields, context, name === "aggiungi");
+  const outcome: CartOutcome = {
+    act: name,
+    sentence: failure?.sentence ?? act.done,
+    failed: failure !== null,
+    line: idIn(fields, "riga"),
+    pieces: null,
+    fields: Object.fromEntries(fields),
+    key: crypto.randomUUID(),
+  };
+  if (failure) return data(outcome, { status: failure.status });
+  if (fields.get("qui") === "1") return data({ ...outcome, pieces: await piecesOf(context) });
+  const undo = act.undo && {
+    label: "Annulla",
+    action: "/carrello",
+    fields: { atto: "annulla", riga: fields.get("riga") ?? "" },
+  };
+  const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, act.done, undo) };
+  return redirect("/carrello", { status: 303, headers });
+});
+
+/** Runs the act; null when it worked. Only an addition makes a cart. */
+async function failureOf(
+  act: Act,
+  fields: URLSearchParams,
+  { visitor, outcome }: PersonalContext,
+  makes: boolean,
+): Promise<{ status: number; sentence: string } | null> {
+  const wrong = act.wrong?.(fields) ?? null;
+  if (wrong !== null) return { status: 422, sentence: wrong };
+  const cart = await outcome(makes ? visitor.ownCart() : visitor.cart());
+  if ("failure" in cart) return { status: cart.failure.status, sentence: act.failure };
+  if (!cart.value) return { status: 404, sentence: "Questo prodotto non è più nel carrello." };
+  const done = await outcome(act.run(fields, cart.value));
+  if ("value" in done) return null;
+  const { status, sentence } = done.failure;
+  return { status, sentence: (act.said?.includes(status) && sentence) || act.failure };
+}
+
+/** For the header's count; what cannot be had now comes with the next page. */
+async function piecesOf({ visitor, optional }: PersonalContext): Promise<number | null> {
+  const cart = await visitor.cart();
+  const summary = cart && (await optional(cart.api.person.summary({}), null));
+  return summary?.cartCount ?? null;
+}
