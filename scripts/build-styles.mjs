@@ -33,6 +33,7 @@ const sheets = {
   forms: ["forms.css"],
   account: ["account.css"],
   wishlists: ["wishlists.css"],
+  cart: ["cart.css"],
   promotions: ["promotions.css"],
   consent: ["preferences.css"],
   // Named by no route: what only scripts can show comes with the complete stylesheet.

@@ -93,7 +93,10 @@ function lineView(line: CartLine): CartLineView {
   };
 }
 
-function cheaperView({ saving, moves, codes }: NonNullable<CartAdvice["cheapest"]>, lines: readonly CartLine[]) {
+function cheaperView(
+  { saving, moves, codes }: NonNullable<CartAdvice["cheapest"]>,
+  lines: readonly CartLine[],
+) {
   const names = new Map(lines.map(({ store }) => [store?.slug, store?.name]));
   const used = codes.map(({ store, masked }) => `${masked} di ${names.get(store) ?? store}`);
   return {
@@ -115,6 +118,7 @@ export function movesIn(text: string): { lineId: number; offerId: number }[] {
 /** What the shipping of a store's lines is, in words. */
 export function shippingText({ shipping, goods }: Pick<CartStoreView, "shipping" | "goods">): string {
   if (goods === 0) return "–";
-  if (shipping === null) return `${formatPrice(siteShipping.shipping)}, insieme agli altri negozi senza tariffa propria`;
+  if (shipping === null)
+    return `${formatPrice(siteShipping.shipping)}, insieme agli altri negozi senza tariffa propria`;
   return shipping === 0 ? "gratis" : formatPrice(shipping);
 }

@@ -13,6 +13,8 @@ export interface CartOutcome {
   act: string;
   sentence: string;
   failed: boolean;
+  /** It failed for a reason that may pass: what was typed is worth another try. */
+  again: boolean;
   /** The line that it was about. */
   line: number | null;
   /** Pieces in the cart afterwards; null where nobody asked. */
@@ -124,6 +126,7 @@ export const cartAction = personalAction(async ({ request, context }) => {
     act: name,
     sentence: failure?.sentence ?? act.done,
     failed: failure !== null,
+    again: (failure?.status ?? 0) >= 500,
     line: idIn(fields, "riga"),
     pieces: null,
     fields: Object.fromEntries(fields),

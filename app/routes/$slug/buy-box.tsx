@@ -4,11 +4,18 @@ import { formatPrice, formatShipping } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
+import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
 import { commaDecimal, countText, Stars } from "./reviews";
 import type { ProductView } from "./view";
 
-export function BuyBox({ product }: { product: ProductView }) {
+interface BoxProps {
+  product: ProductView;
+  /** Key of an addition to the cart. */
+  token: string;
+}
+
+export function BuyBox({ product, token }: BoxProps) {
   const { brand, name, choice, summary } = product;
   return (
     <>
@@ -36,16 +43,16 @@ export function BuyBox({ product }: { product: ProductView }) {
         )}
       </header>
       {product.offers.length > 1 ? (
-        <Summary product={product} summary={summary} />
+        <Summary product={product} token={token} summary={summary} />
       ) : (
-        <Single product={product} />
+        <Single product={product} token={token} />
       )}
     </>
   );
 }
 
 /** Several stores: the span of prices; the table below holds the ways out, this one leads there and to the cheapest. */
-function Summary({ product, summary }: { product: ProductView; summary: string | null }) {
+function Summary({ product, token, summary }: BoxProps & { summary: string | null }) {
   const { price, shipping, store } = product;
   const total = price.current !== null && formatPrice(price.current + (shipping ?? 0), price.currency);
   const terms = shipping === null ? "più spedizione" : "spedizione compresa";
@@ -54,6 +61,7 @@ function Summary({ product, summary }: { product: ProductView; summary: string |
     <div className="pay">
       <p className="summary">{summary ?? `${product.offers.length} offerte`}</p>
       <WayOut product={product} />
+      <IntoCart product={product} token={token} />
       <p className="muted">
         {product.out && product.store && <>Offerta migliore: {best}. </>}
         <a href="#offerte">Confronta le {product.offers.length} offerte</a>
@@ -62,7 +70,7 @@ function Summary({ product, summary }: { product: ProductView; summary: string |
   );
 }
 
-function Single({ product }: { product: ProductView }) {
+function Single({ product, token }: BoxProps) {
   const { price, store, shipping, delivery } = product;
   const terms = product.out
     ? [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery]
@@ -90,6 +98,7 @@ function Single({ product }: { product: ProductView }) {
       )}
       {product.code && <CodeLine code={product.code} currency={price.currency} />}
       <WayOut product={product} />
+      <IntoCart product={product} token={token} />
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
     </div>
   );
@@ -108,5 +117,21 @@ function WayOut({ product }: { product: ProductView }) {
       <Icon name="external" />
       <span className="vh"> (si apre in una nuova scheda)</span>
     </a>
+  );
+}
+
+/** Beside the way out; while something is still to be chosen, the way to the choice. */
+function IntoCart({ product, token }: BoxProps) {
+  const { buy, unchosen, purchasable } = product;
+  if (buy)
+    return <AddToCart key={`${buy.variant}-${buy.offer}`} product={product} buyable={buy} token={token} />;
+  if (!purchasable || unchosen.length === 0) return null;
+  return (
+    <p className="add">
+      <a className="button quiet" href="#scelta">
+        Scegli {unchosen.join(" e ").toLowerCase()}
+        <span className="vh"> per aggiungere al carrello</span>
+      </a>
+    </p>
   );
 }

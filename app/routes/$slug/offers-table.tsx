@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
+import { AddToCart } from "./add-to-cart";
 import { type OfferOrder, offerOrders, optionsHref } from "./address";
 import { CodeLine } from "./code-line";
 import type { OfferLine, ProductView } from "./view";
@@ -22,7 +23,7 @@ const orders: Record<OfferOrder, string> = {
   prezzo: "Prezzo",
 };
 
-export function OffersTable({ product }: { product: ProductView }) {
+export function OffersTable({ product, token }: { product: ProductView; token: string }) {
   const { offers, options, here } = product;
   const offered = offerOrders.filter((order) => order !== "codice" || offers.some(({ code }) => code));
   return (
@@ -55,7 +56,7 @@ export function OffersTable({ product }: { product: ProductView }) {
         </thead>
         <tbody>
           {offers.map((offer) => (
-            <Row key={offer.id} offer={offer} />
+            <Row key={offer.id} offer={offer} product={product} token={token} />
           ))}
         </tbody>
       </table>
@@ -67,7 +68,7 @@ export function OffersTable({ product }: { product: ProductView }) {
   );
 }
 
-function Row({ offer }: { offer: OfferLine }) {
+function Row({ offer, product, token }: { offer: OfferLine; product: ProductView; token: string }) {
   const { price, shipping, total } = offer;
   return (
     <tr className={offer.purchasable ? undefined : "gone"}>
@@ -104,6 +105,7 @@ function Row({ offer }: { offer: OfferLine }) {
             Esaurito
           </button>
         )}
+        {offer.buy && <AddToCart product={product} buyable={offer.buy} token={token} store={offer.store} />}
       </td>
     </tr>
   );

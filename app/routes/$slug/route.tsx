@@ -47,11 +47,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   context.trace({ opened: product.id });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
-  return { product: pack(view), structured, override, ...late };
+  return { product: pack(view), token: context.forms.token(), structured, override, ...late };
 }
 
 export default function Product() {
-  const { product: packed, structured, ...late } = useLoaderData<typeof loader>();
+  const { product: packed, token, structured, ...late } = useLoaderData<typeof loader>();
   const product = useUnpacked(packed);
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[data-variant],a[data-soft]", "a[data-soft]");
@@ -62,10 +62,10 @@ export default function Product() {
         <Breadcrumbs items={[...product.trail, { name: product.name, href: null }]} />
         <Gallery pictures={product.pictures} name={product.name} key={product.pictures[0]?.src} />
         <div className="buying">
-          <BuyBox product={product} />
+          <BuyBox product={product} token={token} />
           <VariantSelector product={product} />
           <ShareMenu product={product} />
-          {product.offers.length > 1 && <OffersTable product={product} />}
+          {product.offers.length > 1 && <OffersTable product={product} token={token} />}
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
         <div className="about">

@@ -14,7 +14,7 @@ export function VariantSelector({ product }: { product: ProductView }) {
   const chosen = axes.flatMap(({ choices }) => choices.find(({ selected }) => selected)?.value ?? []);
   const someImpossible = axes.some(({ choices }) => choices.some(({ href }) => href === null));
   return (
-    <>
+    <div id="scelta">
       {axes.map((axis) => (
         <AxisChoices key={axis.name} axis={axis} chosen={chosen} />
       ))}
@@ -34,7 +34,7 @@ export function VariantSelector({ product }: { product: ProductView }) {
           />
         </div>
       )}
-    </>
+    </div>
   );
 }
 

@@ -38,6 +38,14 @@ export interface OfferLine {
   code: CodeView | null;
   /** Way out through `/vai`; null when the offer cannot be bought. */
   out: string | null;
+  /** For the cart; null until everything is chosen, and for what cannot be bought. */
+  buy: Buyable | null;
+}
+
+/** What goes into the cart; null where the upstream numbers none. */
+export interface Buyable {
+  variant: number | null;
+  offer: number | null;
 }
 
 const orders: Record<PageOptions["offers"], (offers: Offer[]) => Offer[]> = {
@@ -73,12 +81,21 @@ export function productView(
   const ordered = orders[options.offers](offers);
   const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
     purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
-  const lines = ordered.map((offer, index) => offerLine(offer, index, outOf(offer, offer.id), now));
   const first = offers[0];
   // A choice that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
   const bought = first ?? (matching.length > 0 && product.offers.length > 0 ? soldOut : product);
   const axes = variantAxes(product.variants, chosen, path);
+  const unchosen = axes.filter(({ choices }) => !choices.some((choice) => choice.selected));
+  const buyOf = (offer: Offer | undefined): Buyable | null =>
+    unchosen.length === 0 && (offer ?? bought).purchasable
+      ? { variant: offer?.variantId ?? selected?.id ?? null, offer: offer?.id ?? null }
+      : null;
+  const lines = ordered.map((offer, index) => ({
+    ...offerLine(offer, index, now),
+    out: outOf(offer, offer.id),
+    buy: buyOf(offer),
+  }));
   return {
     id: product.id,
     name: product.name,
@@ -101,6 +118,9 @@ export function productView(
     code: first ? codeView(first) : null,
     rating: product.rating,
     out: outOf(bought, first?.id ?? null),
+    buy: buyOf(first),
+    /** Names of what has to be chosen before anything can go into the cart. */
+    unchosen: unchosen.map(({ name }) => name),
     summary: offersSummary(priceSpan(offers)),
     offers: lines.length > 1 ? lines : [],
     span: priceSpan(offers),
@@ -123,7 +143,7 @@ export function productView(
   };
 }
 
-function offerLine(offer: Offer, index: number, out: string | null, now: Date): OfferLine {
+function offerLine(offer: Offer, index: number, now: Date): Omit<OfferLine, "out" | "buy"> {
   return {
     id: offer.id ?? index,
     store: offer.store?.name ?? "Negozio partner",
@@ -137,7 +157,6 @@ function offerLine(offer: Offer, index: number, out: string | null, now: Date): 
     fresh: freshness(offer.updatedAt, now),
     verified: offer.discountVerified,
     code: codeView(offer),
-    out,
   };
 }
 

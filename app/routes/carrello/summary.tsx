@@ -1,0 +1,58 @@
+/** The sums of the whole cart, what would be cheaper, and the way on. */
+import type { CartView } from "~/lib/cart-view";
+import { formatPrice } from "~/lib/money";
+import type { Act } from "./use-act";
+
+export function Summary({ cart, act }: { cart: CartView; act: Act }) {
+  const { goods, shipping, total, withCodes, sharedMissing, cheaper } = cart;
+  return (
+    <section className="cart-summary" aria-labelledby="riepilogo">
+      <h2 id="riepilogo">Riepilogo</h2>
+      <dl>
+        <div>
+          <dt>Subtotale</dt>
+          <dd>{formatPrice(goods)}</dd>
+        </div>
+        <div>
+          <dt>Spedizione</dt>
+          <dd>{shipping === 0 && goods > 0 ? "gratis" : formatPrice(shipping)}</dd>
+        </div>
+        <div className="total">
+          <dt>Totale</dt>
+          <dd>{formatPrice(total)}</dd>
+        </div>
+        {withCodes !== null && (
+          <div className="good">
+            <dt>Totale con i codici</dt>
+            <dd>{formatPrice(withCodes)}</dd>
+          </div>
+        )}
+      </dl>
+      {sharedMissing !== null && sharedMissing > 0 && (
+        <p className="muted">
+          Mancano {formatPrice(sharedMissing)} alla spedizione gratuita dei negozi senza tariffa propria
+        </p>
+      )}
+      {cheaper && (
+        <form method="post" action="/carrello" className="cheaper" onSubmit={act.onSubmit}>
+          <fieldset disabled={act.busy}>
+            <input type="hidden" name="atto" value="conviene" />
+            <input type="hidden" name="scelte" value={cheaper.moves} />
+            <p>
+              <b>{cheaper.sentence}</b> {cheaper.codes}
+            </p>
+            <button type="submit" className="button quiet">
+              Compra così
+            </button>
+          </fieldset>
+        </form>
+      )}
+      {goods > 0 && (
+        <a className="button proceed" href="/carrello/checkout">
+          Procedi al Checkout
+        </a>
+      )}
+      <p className="muted">Completi l'acquisto sul sito del negozio.</p>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** One store of the checkout: its goods as they are now, its sum, the way there, and the tick once it was opened. */
+import type { CartLineView } from "~/lib/cart-view";
+import { formatPrice } from "~/lib/money";
+import type { CheckoutStore as Store } from "~/loaders/checkout";
+import { Icon } from "~/ui/icon";
+import { outRel } from "~/ui/product-card";
+import { StoreLogo } from "~/ui/store-logo";
+
+interface StoreProps {
+  store: Store;
+  opened: boolean;
+  onOpen(): void;
+}
+
+export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
+  const { id, name, logo, lines, goods, shipping, outs } = store;
+  const isSeveral = Object.keys(outs).length > 1;
+  return (
+    <li className={opened ? "checkout-store opened" : "checkout-store"}>
+      <header>
+        <StoreLogo logo={logo} store={name} size={48} />
+        <h2>{name}</h2>
+        {opened && (
+          <p className="tick">
+            <Icon name="check" /> Aperto
+          </p>
+        )}
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <Goods key={line.id} line={line} out={isSeveral ? (outs[line.id] ?? null) : null} />
+        ))}
+      </ul>
+      {goods > 0 && (
+        <p className="muted">
+          {formatPrice(goods)}
+          {shipping !== null &&
+            (shipping === 0 ? ", spedizione gratis" : ` + ${formatPrice(shipping)} spedizione`)}
+        </p>
+      )}
+      {Object.keys(outs).length > 0 && (
+        // The post notes the visit and leads on to the store, in a new tab.
+        <form
+          method="post"
+          action="/carrello/checkout"
+          target="_blank"
+          onSubmit={() => setTimeout(onOpen)}
+          rel="noopener"
+        >
+          <input type="hidden" name="negozio" value={id} />
+          <button type="submit" className={opened ? "button quiet" : "button"}>
+            Vai al Negozio
+            <span className="vh"> {name} (si apre in una nuova scheda)</span> <Icon name="external" />
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** What is bought, and what has changed since it was put into the cart. */
+function Goods({ line, out }: { line: CartLineView; out: string | null }) {
+  const { name, choice, quantity, price, buyable, change } = line;
+  return (
+    <li className={buyable ? undefined : "gone"}>
+      <span>
+        {quantity} × {name}
+        {choice && `, ${choice}`}
+        {buyable && price.current !== null && `: ${formatPrice(price.current * quantity, price.currency)}`}
+      </span>
+      {!buyable && (
+        <b className="unavailable">{choice?.includes(",") ? "Taglia esaurita" : "Prodotto esaurito"}</b>
+      )}
+      {buyable && change && (
+        <b className={change.lower ? "change lower" : "change"}>
+          {change.lower ? "Il prezzo è sceso" : "Il prezzo è salito"}
+        </b>
+      )}
+      {out && (
+        <a href={out} target="_blank" rel={outRel}>
+          Apri<span className="vh"> {name} nel negozio (nuova scheda)</span>
+        </a>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+/** `/carrello/checkout`: a button per store; the purchase is completed there (product.md 'Cart'). */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { formatPrice } from "~/lib/money";
+import { pageMeta } from "~/lib/seo";
+import type { checkoutLoader } from "~/loaders/checkout";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { CheckoutStore } from "./checkout-store";
+
+export { checkoutAction as action, checkoutLoader as loader } from "~/loaders/checkout";
+
+export const handle = { styles: ["shop", "forms", "cart"] };
+
+export const meta: MetaFunction<typeof checkoutLoader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Checkout | ${data.site.name}`,
+        path: "/carrello/checkout",
+        site: data.site,
+        robots: "noindex, nofollow",
+      })
+    : [];
+
+export default function Checkout() {
+  const { cart } = useLoaderData<typeof checkoutLoader>();
+  const failed = useActionData<{ failed: boolean }>()?.failed ?? false;
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const stores = cart?.stores ?? [];
+  const due = stores.filter(({ goods }) => goods > 0);
+  const isOpened = (store: { id: number; opened: boolean }) => store.opened || opened.has(store.id);
+  return (
+    <div className="block cart-page checkout">
+      <Breadcrumbs
+        items={[
+          { name: "Home", href: "/" },
+          { name: "Carrello", href: "/carrello" },
+          { name: "Checkout", href: null },
+        ]}
+      />
+      <h1>Checkout</h1>
+      {cart === null || failed ? (
+        <p className="outcome failed" role="alert">
+          Non è stato possibile preparare il checkout. Riprova tra qualche istante.{" "}
+          <a href="/carrello/checkout">Riprova</a>
+        </p>
+      ) : stores.length === 0 ? (
+        <div className="nothing">
+          <p>Il tuo carrello è vuoto</p>
+          <p className="actions">
+            <a className="button" href="/prodotti">
+              Guarda i prodotti
+            </a>
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="lead">Completi l'acquisto sul sito del negozio.</p>
+          <p className="said" role="status">
+            {due.length > 0 && due.every(isOpened) && "Hai aperto tutti i negozi del tuo carrello."}
+          </p>
+          <ol className="checkout-stores">
+            {stores.map((store) => (
+              <CheckoutStore
+                key={store.id}
+                store={store}
+                opened={isOpened(store)}
+                onOpen={() => setOpened((before) => new Set(before).add(store.id))}
+              />
+            ))}
+          </ol>
+          <p className="store-total">
+            <span>Totale, spedizione compresa</span> <b>{formatPrice(cart.total)}</b>
+          </p>
+          <p>
+            <a className="back" href="/carrello">
+              Torna al carrello
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
