@@ -79,7 +79,8 @@ function storeSum<Line extends Summable>(id: number, lines: Line[]): StoreSum<Li
   const goods = goodsOf(lines);
   const rule = lines[0]?.store?.rule;
   if (rule?.shipping == null) return { id, lines, goods, shipping: null, missing: null, freeFrom: null };
-  const { freeFrom } = rule;
+  // Where sending costs nothing anyway, nothing is missing.
+  const freeFrom = rule.shipping === 0 ? null : rule.freeFrom;
   return {
     id,
     lines,

@@ -55,7 +55,11 @@ describe.each([true, false])("with JavaScript %s", (js) => {
     const { page, context, complaints } = await anna(js, "/prodotti", { esito: message });
     if (js) await wake(page);
     const tools = page.locator(".tools");
-    expect(await tools.getByRole("link").allInnerTexts()).toEqual(["Anna", "Le mie liste"]);
+    expect(await tools.getByRole("link").allInnerTexts()).toEqual([
+      "Anna",
+      "Le mie liste",
+      "Carrello, 3 prodotti\n3",
+    ]);
     expect(await page.getByRole("status").first().textContent()).toContain("Prodotto rimosso dalla lista.");
     expect(await page.getByRole("button", { name: "Annulla" }).count()).toBe(1);
     if (js) expect(await page.evaluate("globalThis.shifted")).toBeLessThan(0.01);
@@ -91,7 +95,11 @@ test("pages that are opened without a reload know the person and ask for the row
   await settled(page);
   const row = page.getByRole("region", { name: "Visti di recente" });
   await expect.poll(() => row.locator("article.card").count()).toBe(1);
-  expect(await page.locator(".tools").getByRole("link").allInnerTexts()).toEqual(["Anna", "Le mie liste"]);
+  expect(await page.locator(".tools").getByRole("link").allInnerTexts()).toEqual([
+    "Anna",
+    "Le mie liste",
+    "Carrello, 3 prodotti\n3",
+  ]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,9 @@ export function Line({ line, given, removal }: LineProps) {
         ) : (
           <p className="unavailable">Non più disponibile: non è compreso nel totale</p>
         )}
-        {buyable && change && <p className={change.lower ? "change lower" : "change"}>{change.sentence}</p>}
+        {buyable && change && (
+          <p className={change.lower ? "cart-change lower" : "cart-change"}>{change.sentence}</p>
+        )}
       </div>
       <div className="many">
         {buyable && <Quantity key={quantity} line={line} given={given} />}

@@ -1,6 +1,11 @@
 /** `/carrello`: what the visitor means to buy, by store (product.md 'Cart'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { ownPath } from "~/forms/posted";
 import { pageMeta } from "~/lib/seo";
 import { type CartOutcome, type cartLoader, unreachable } from "~/loaders/cart";
@@ -34,6 +39,11 @@ export async function clientAction({ serverAction, request }: ClientActionFuncti
     const failed = { failed: true, again: true, pieces: null, line, fields: typed, key: typed.chiave ?? "" };
     return { act: typed.atto ?? "", sentence: unreachable, ...failed } satisfies CartOutcome;
   }
+}
+
+/** What could not be done has changed nothing; without the site there is nothing to load anew either. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return (actionResult as CartOutcome | undefined)?.failed ? false : defaultShouldRevalidate;
 }
 
 export default function Carrello() {

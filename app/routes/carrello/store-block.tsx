@@ -31,7 +31,7 @@ export function StoreBlock({ store, given, removal }: BlockProps) {
         <>
           <Shipping store={store} />
           {code && (
-            <p className="with-code">
+            <p className="cart-code">
               Con il codice{" "}
               <a href={`/codici-sconto-coupon/${code.slug}`}>
                 <b>{code.masked}</b>

@@ -21,7 +21,7 @@ export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
         <StoreLogo logo={logo} store={name} size={48} />
         <h2>{name}</h2>
         {opened && (
-          <p className="tick">
+          <p className="cart-tick">
             <Icon name="check" /> Aperto
           </p>
         )}
@@ -72,7 +72,7 @@ function Goods({ line, out }: { line: CartLineView; out: string | null }) {
         <b className="unavailable">{choice?.includes(",") ? "Taglia esaurita" : "Prodotto esaurito"}</b>
       )}
       {buyable && change && (
-        <b className={change.lower ? "change lower" : "change"}>
+        <b className={change.lower ? "cart-change lower" : "cart-change"}>
           {change.lower ? "Il prezzo è sceso" : "Il prezzo è salito"}
         </b>
       )}

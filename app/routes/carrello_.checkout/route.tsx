@@ -55,8 +55,8 @@ export default function Checkout() {
         </div>
       ) : (
         <>
-          <p className="lead">Completi l'acquisto sul sito del negozio.</p>
-          <p className="said" role="status">
+          <p className="cart-lead">Completi l'acquisto sul sito del negozio.</p>
+          <p className="cart-said" role="status">
             {due.length > 0 && due.every(isOpened) && "Hai aperto tutti i negozi del tuo carrello."}
           </p>
           <ol className="checkout-stores">
@@ -73,7 +73,7 @@ export default function Checkout() {
             <span>Totale, spedizione compresa</span> <b>{formatPrice(cart.total)}</b>
           </p>
           <p>
-            <a className="back" href="/carrello">
+            <a className="cart-back" href="/carrello">
               Torna al carrello
             </a>
           </p>

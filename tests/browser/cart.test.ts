@@ -1,0 +1,139 @@
+/** What only a browser shows of the cart: quantities that apply when the field is left, undo in place, tabs, looks (product.md 'Cart'). */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, type Shop, settled, violations, wake, widths } from "../../harness/browser";
+
+let shop: Shop;
+let slugs: string[];
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  const { results } = await shop.site.db
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 2`,
+    )
+    .all<{ slug: string }>();
+  slugs = results.map(({ slug }) => slug);
+});
+afterAll(() => shop.close());
+
+async function ready(page: Page, js: boolean) {
+  if (js) await wake(page);
+  await settled(page);
+}
+
+async function added(page: Page, js: boolean, slug = slugs[0] as string) {
+  await page.goto(`/${slug}`);
+  await ready(page, js);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  if (js) await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+}
+
+const quantity = (page: Page) => page.getByLabel(/^Quantità/).first();
+const count = (page: Page) => page.locator(".tools .count");
+
+describe.each([
+  [true, widths.desktop],
+  [true, widths.phone],
+  [false, widths.phone],
+])("with JavaScript %s, %d wide", (js, width) => {
+  test("added, changed, removed, taken back, accessible all the way", async () => {
+    const { page, context, complaints } = await shop.visit({ js, width });
+    await added(page, js);
+    if (js) await expect.poll(() => count(page).textContent()).toBe("1");
+    await page.goto("/carrello");
+    await ready(page, js);
+    if (js) expect(await violations(page)).toBe("");
+    await quantity(page).fill("3");
+    if (js) await quantity(page).blur();
+    else await page.getByRole("button", { name: /^Aggiorna/ }).click();
+    await expect.poll(() => count(page).textContent()).toBe("3");
+    await page.getByRole("button", { name: /^Rimuovi/ }).click();
+    await page.getByText("Il tuo carrello è vuoto").waitFor();
+    await expect.poll(() => count(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Annulla" }).first().click();
+    await expect.poll(() => quantity(page).inputValue()).toBe("3");
+    await page.goto("/carrello/checkout");
+    await ready(page, js);
+    if (js) expect(await violations(page)).toBe("");
+    const [store] = await Promise.all([
+      context.waitForEvent("page"),
+      page.getByRole("button", { name: /^Vai al Negozio/ }).click(),
+    ]);
+    await store.waitForURL(/\/vai\/|\.example/);
+    if (!js) await page.reload();
+    await page.getByText("Hai aperto tutti i negozi del tuo carrello.").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+test("a quantity that cannot be returns to the former one; too many is said; nothing is asked", async () => {
+  const { page, context } = await shop.visit();
+  await added(page, true);
+  await page.goto("/carrello");
+  await ready(page, true);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  for (const typed of ["", "abc", "0", "-2", "1,5"]) {
+    await quantity(page).fill(typed);
+    await quantity(page).blur();
+    expect([typed, await quantity(page).inputValue()]).toEqual([typed, "1"]);
+  }
+  await quantity(page).fill("100");
+  await quantity(page).blur();
+  await page.getByText("Quantità massima disponibile: 99").waitFor();
+  expect(await quantity(page).inputValue()).toBe("1");
+  expect(posts).toEqual([]);
+  await context.close();
+});
+
+test("two tabs that change one line: the later one hears that the line has gone, and shows the cart as it is", async () => {
+  const { page, context } = await shop.visit();
+  await added(page, true);
+  await page.goto("/carrello");
+  await ready(page, true);
+  const other = await context.newPage();
+  await other.goto("/carrello");
+  await wake(other);
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  await page.getByText("Il tuo carrello è vuoto").waitFor();
+  await quantity(other).fill("5");
+  await quantity(other).blur();
+  await other.getByText("Il tuo carrello è vuoto").waitFor();
+  await context.close();
+});
+
+test("out of reach, the cart keeps what was typed and says so", async () => {
+  const { page, context } = await shop.visit();
+  await added(page, true);
+  await page.goto("/carrello");
+  await ready(page, true);
+  await context.setOffline(true);
+  await quantity(page).fill("4");
+  await quantity(page).blur();
+  await page.getByText("Il carrello non è raggiungibile in questo momento.").waitFor();
+  expect(await quantity(page).inputValue()).toBe("4");
+  await context.setOffline(false);
+  await quantity(page).press("Enter");
+  await expect.poll(() => count(page).textContent()).toBe("4");
+  await context.close();
+});
+
+test("the cheapest way is one press, after which nothing is left to save", async () => {
+  const { page, context } = await shop.visit({ width: widths.phone });
+  await page.goto(`/${slugs[1]}#offerte`);
+  await ready(page, true);
+  const rows = page.locator(".offers").getByRole("button", { name: /^Aggiungi/ });
+  for (const row of await rows.all()) {
+    await row.click();
+    await row.locator("xpath=..").getByText("Prodotto aggiunto al carrello.").waitFor();
+  }
+  await page.goto("/carrello");
+  await ready(page, true);
+  await page.getByRole("button", { name: "Compra così" }).click();
+  await page.getByText("Il carrello ora è composto nel modo più conveniente.").waitFor();
+  await expect.poll(() => page.getByRole("button", { name: "Compra così" }).count()).toBe(0);
+  await context.close();
+});
