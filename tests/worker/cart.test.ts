@@ -46,10 +46,10 @@ const plain = (html: string) =>
     .replace(/<!-- -->/g, "")
     .replaceAll("\u00a0", " ")
     .replaceAll("&#x27;", "'");
-const formOf = (html: string, act: string, at = 0) => {
+const formOf = (html: string, act: string, at = 0): Record<string, string> => {
   const form = plain(html).split(`value="${act}"`)[at + 1]?.split("</form>")[0] ?? "";
   const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
-  return { atto: act, ...(Object.fromEntries(fields) as Record<string, string>) };
+  return { atto: act, ...Object.fromEntries(fields) };
 };
 const countIn = (html: string) => /class="count"[^>]*>([^<]*)</.exec(plain(html))?.[1] ?? null;
 
