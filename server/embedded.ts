@@ -1,6 +1,7 @@
 /** What the embedded upstream gets of our settings: the database, and how and for whom it writes letters. */
 import type { UpstreamEnv } from "upstream/index";
 import type { Env } from "./env";
+import { nearbyAt } from "./nearby";
 
 export interface Embedding {
   env: Env;
@@ -13,6 +14,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
   const company = [env.COMPANY_NAME, env.COMPANY_VAT && `P. IVA ${env.COMPANY_VAT}`, env.COMPANY_SEAT];
   return {
     DB: env.DB,
+    nearby: nearbyAt(origin || env.SITE_ORIGIN, waitUntil),
     sender: {
       name: env.SITE_NAME,
       origin: origin ?? env.SITE_ORIGIN,

@@ -2,6 +2,7 @@
 import type { CallInput, Contract, WireAnswer } from "contract";
 import type { SessionKey } from "./identity/access-token";
 import type { Sender } from "./mail/letter";
+import type { Nearby } from "./nearby";
 
 /** Who calls, as far as an answer may depend on it. */
 export interface Caller {
@@ -18,6 +19,8 @@ export interface HandlerContext {
   db: D1Database;
   /** Where pictures are kept; null where there is no bucket. */
   media: R2Bucket | null;
+  /** A store close by that outlives this process; null where there is none. */
+  nearby: Nearby | null;
   now: Date;
   caller: Caller;
   /** The signed-in member who calls; null for anybody else. Rows with `auth: "visitor"` use `memberOf(context)`. */

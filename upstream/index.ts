@@ -11,6 +11,7 @@ import { heldCatalogue } from "./listing/catalogue";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
+import type { Nearby } from "./nearby";
 import { Refusal } from "./refusal";
 
 export { checkAlerts } from "./alerts/alerts";
@@ -23,6 +24,8 @@ export { Refusal, type RefusalStatus } from "./refusal";
 export interface UpstreamEnv {
   DB: D1Database;
   MEDIA?: R2Bucket;
+  /** A store close by that outlives this process. */
+  nearby?: Nearby | null;
   now?: () => Date;
   /** Whom letters speak for; a made-up sender where nobody is named. */
   sender?: Sender;
@@ -75,6 +78,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     return handler(read(), {
       db: env.DB,
       media: env.MEDIA ?? null,
+      nearby: env.nearby ?? null,
       now,
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,

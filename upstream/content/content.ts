@@ -25,7 +25,7 @@ async function categoriesWhere(context: HandlerContext, condition: Sql): Promise
     sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
       WHERE ${condition} ORDER BY position, category_id`,
   );
-  const counts = allCounts(await currentCatalogue(context.db));
+  const counts = allCounts(await currentCatalogue(context));
   return found.map((row) => categoryWire(row, counts.categories[row.category_id] ?? 0));
 }
 
@@ -55,13 +55,13 @@ export const categories: HandlersOf<"categories"> = {
 /* ---- brands ---- */
 
 export const brands: HandlersOf<"brands"> = {
-  async list({ limit }, { db }) {
+  async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
-      db,
+      context.db,
       sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
         ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
     );
-    const counts = allCounts(await currentCatalogue(db));
+    const counts = allCounts(await currentCatalogue(context));
     const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
       attribute_slug: row.slug,
       value: row.label,

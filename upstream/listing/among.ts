@@ -17,7 +17,7 @@ export async function matchingSearches(
     db,
     sql`SELECT facts FROM products WHERE product_id IN ${listed(products)} AND facts IS NOT NULL`,
   );
-  const catalogue = await currentCatalogue(db);
+  const catalogue = await currentCatalogue({ db, nearby: null });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, catalogue.words);
   const few = { ...catalogue, blocks: [block] };
   const found = new Map<string, number[]>();

@@ -1,10 +1,13 @@
 /**
  * The catalogue as the listing needs it, held in memory. A request reads one version row; only blocks that changed since
- * are read again. Data is shared between requests, promises never are: those belong to the request that made them.
+ * are read again, and a process that holds nothing yet looks nearby first. Data is shared between requests, promises never
+ * are: those belong to the request that made them.
  */
-import { batch, rows, sql } from "../sql";
+import type { HandlerContext } from "../handler";
+import { batch, listed, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
 import { type LabelRows, type Labels, labelsOf } from "./labels";
+import { type Contents, packCatalogue, packedFormat, unpackCatalogue } from "./packed";
 import { Words } from "./words";
 
 /** Blocks per read: some 2.5 MB of answer. */
@@ -22,9 +25,10 @@ export interface Catalogue {
   words: Words;
 }
 
-interface Held extends Catalogue {
-  byNumber: Map<number, Block>;
-}
+type Held = Catalogue & Contents;
+
+/** Where the catalogue comes from. */
+export type CatalogueSource = Pick<HandlerContext, "db" | "nearby">;
 
 const heldBy = new WeakMap<D1Database, Held>();
 
@@ -33,18 +37,28 @@ const readingSince = new WeakMap<D1Database, number>();
 
 export const readVersion = sql`SELECT version FROM listing_version`;
 
+/** The version with what tells it from a version of the same number, after the database went back in time. */
+const readMark = sql`SELECT version, version || '.' || refreshed_at || '.' ||
+  COALESCE((SELECT MAX(applied_at) FROM store_imports), '') AS mark FROM listing_version`;
+
 /** What is held for a database, of whatever version; undefined before the first request. */
 export function heldCatalogue(db: D1Database): Catalogue | undefined {
   return heldBy.get(db);
 }
 
 /** The catalogue of the newest version; costs one row when nothing changed. */
-export async function currentCatalogue(db: D1Database): Promise<Catalogue> {
+export async function currentCatalogue(source: CatalogueSource): Promise<Catalogue> {
+  const { db } = source;
   for (;;) {
-    const version = versionIn(await rows(db, readVersion));
+    const [newest] = await rows<{ version: number; mark?: string }>(
+      db,
+      heldBy.has(db) ? readVersion : readMark,
+    );
+    const { version = 0, mark = "" } = newest ?? {};
+    const isNewest = () => heldBy.get(db)?.version === version;
+    if (!isNewest()) await readOrWait(source, version, mark);
     const held = heldBy.get(db);
-    if (held?.version === version) return held;
-    await readOrWait(db, version);
+    if (held && isNewest()) return held;
   }
 }
 
@@ -52,45 +66,93 @@ export function versionIn(answer: readonly unknown[]): number {
   return (answer[0] as { version: number } | undefined)?.version ?? 0;
 }
 
-async function readOrWait(db: D1Database, version: number): Promise<void> {
+async function readOrWait(source: CatalogueSource, version: number, mark: string): Promise<void> {
+  const { db } = source;
   const isRead = () => Date.now() - (readingSince.get(db) ?? 0) < patience;
-  if (!isRead()) return refresh(db, version);
-  while (isRead()) await new Promise((wake) => setTimeout(wake, 4));
-}
-
-/** Reads what changed since the held version. An import in between shows in the next version check, and is read then. */
-async function refresh(db: D1Database, version: number): Promise<void> {
-  const newest = heldBy.get(db);
-  // A database that went back in time (time travel) shares no blocks with what is held.
-  const before = newest && newest.version < version ? newest : undefined;
-  const words = before?.words ?? new Words();
-  const byNumber = new Map(before?.byNumber);
-  const since = before?.version ?? 0;
+  if (isRead()) {
+    while (isRead()) await new Promise((wake) => setTimeout(wake, 4));
+    return;
+  }
+  readingSince.set(db, Date.now());
   try {
-    for (let after = -1, more = true; more; ) {
-      readingSince.set(db, Date.now());
-      const found = await rows<{ block: number; products: string }>(
-        db,
-        sql`SELECT block, products FROM listing_blocks WHERE version > ${since} AND block > ${after}
-          ORDER BY block LIMIT ${blocksPerRead}`,
-      );
-      for (const { block, products } of found) byNumber.set(block, packBlock(products, words));
-      more = found.length === blocksPerRead;
-      after = found.at(-1)?.block ?? after;
-    }
-    const labels = labelsOf(await labelRows(db), words);
-    const blocks = [...byNumber].sort(([a], [b]) => a - b).map(([, block]) => block);
-    heldBy.set(db, { version, blocks, labels, words, byNumber });
+    const contents = (await foundNearby(source, version, mark)) ?? (await refreshed(source, version));
+    const { byNumber, labelRows, words } = contents;
+    const blocks = [...byNumber.values()];
+    heldBy.set(db, { version, byNumber, labelRows, words, blocks, labels: labelsOf(labelRows, words) });
   } finally {
     readingSince.delete(db);
   }
 }
 
-async function labelRows(db: D1Database): Promise<LabelRows> {
-  const [values, categories, stores] = await batch(db, [
+/** What another process left nearby, for one that holds nothing; null when there is nothing of this version. */
+async function foundNearby(
+  { db, nearby }: CatalogueSource,
+  version: number,
+  mark: string,
+): Promise<Contents | null> {
+  const packed = heldBy.has(db) || mark === "" ? null : await nearby?.read(addressOf(mark));
+  try {
+    const found = packed ? unpackCatalogue(packed) : null;
+    return found?.version === version ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(mark: string): string {
+  return `${packedFormat}.${mark}`;
+}
+
+/** What is held and what changed since. An import in between shows in the next version check, and is read then. */
+async function refreshed({ db, nearby }: CatalogueSource, version: number): Promise<Contents> {
+  const newest = heldBy.get(db);
+  // A database that went back in time (time travel) shares no blocks with what is held.
+  const before = newest && newest.version < version ? newest : undefined;
+  const words = before?.words ?? new Words();
+  const since = before?.version ?? 0;
+  const { changed, marks, labelRows } = await changesSince(db, since);
+  const byNumber = new Map(before?.byNumber);
+  let coming = blocksOf(db, changed, 0);
+  for (let at = 0; at < changed.length; at += blocksPerRead) {
+    readingSince.set(db, Date.now());
+    const found = await coming;
+    // The next blocks are on their way while these are packed.
+    coming = blocksOf(db, changed, at + blocksPerRead);
+    for (const { block, products } of found) byNumber.set(block, packBlock(products, words));
+  }
+  const contents = {
+    version,
+    byNumber: new Map([...byNumber].sort(([a], [b]) => a - b)),
+    labelRows,
+    words,
+  };
+  const [now] = marks;
+  if (now?.version === version) nearby?.write(addressOf(now.mark), () => packCatalogue(contents));
+  return contents;
+}
+
+/** Numbers of the blocks that changed, and what goes with them, in one round trip. */
+async function changesSince(db: D1Database, version: number) {
+  const [marks, changed, values, categories, stores] = await batch(db, [
+    readMark,
+    sql`SELECT block FROM listing_blocks WHERE version > ${version} ORDER BY block`,
     sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
     sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
     sql`SELECT store_id AS id, slug FROM stores`,
   ]);
-  return { values, categories, stores } as LabelRows;
+  return {
+    marks: marks as { version: number; mark: string }[],
+    changed: (changed as { block: number }[]).map(({ block }) => block),
+    labelRows: { values, categories, stores } as LabelRows,
+  };
+}
+
+/** Some of the blocks, from a place in the list of their numbers on. */
+async function blocksOf(db: D1Database, numbers: readonly number[], from: number) {
+  const wanted = numbers.slice(from, from + blocksPerRead);
+  if (wanted.length === 0) return [];
+  return rows<{ block: number; products: string }>(
+    db,
+    sql`SELECT block, products FROM listing_blocks WHERE block IN ${listed(wanted)} ORDER BY block`,
+  );
 }

@@ -47,7 +47,7 @@ async function counted(
   order: Order,
   context: HandlerContext,
 ) {
-  const catalogue = await currentCatalogue(context.db);
+  const catalogue = await currentCatalogue(context);
   const question = questionOf(listing, catalogue, context.now);
   const found = carried(catalogue, question, wanted);
   return new Map(

@@ -21,8 +21,9 @@ export async function listProducts(query: ListingQuery, context: HandlerContext)
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
 async function shown(
   query: ListingQuery,
-  { db, now }: HandlerContext,
+  context: HandlerContext,
 ): Promise<{ page: Page; cards: CardRow[] }> {
+  const { db, now } = context;
   const answer = async (catalogue: Catalogue) => {
     const question = questionOf(query, catalogue, now);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
@@ -34,7 +35,7 @@ async function shown(
     const answered = await answer(held);
     if (answered.version === held.version) return answered;
   }
-  return answer(await currentCatalogue(db));
+  return answer(await currentCatalogue(context));
 }
 
 function picked({ picks }: Page): Sql {

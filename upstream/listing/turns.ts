@@ -74,13 +74,15 @@ const rankings = new WeakMap<Catalogue, Uint32Array>();
 function byPoints(catalogue: Catalogue): Uint32Array {
   const known = rankings.get(catalogue);
   if (known) return known;
-  const keys = catalogue.blocks.flatMap(({ size, scores }, index) =>
-    Array.from(
-      { length: size },
-      (_, product) => (scores[product] as number) * slotLimit + index * perBlock + product,
-    ),
-  );
-  const ranking = Uint32Array.from(Float64Array.from(keys).sort().reverse(), (key) => key % slotLimit);
+  const keys = new Float64Array(catalogue.blocks.reduce((count, { size }) => count + size, 0));
+  let count = 0;
+  catalogue.blocks.forEach(({ size, scores }, index) => {
+    for (let product = 0; product < size; product++)
+      keys[count++] = (scores[product] as number) * slotLimit + index * perBlock + product;
+  });
+  keys.sort().reverse();
+  const ranking = new Uint32Array(count);
+  for (let place = 0; place < count; place++) ranking[place] = (keys[place] as number) % slotLimit;
   rankings.set(catalogue, ranking);
   return ranking;
 }

@@ -5,7 +5,17 @@ import { formsOf, withoutDiminutive } from "../search/words";
 const shortestSlip = 5;
 
 export class Words {
-  private readonly numbers = new Map<string, number>();
+  private readonly numbers: Map<string, number>;
+
+  /** @param known folded words in the order of their numbers */
+  constructor(known: readonly string[] = []) {
+    this.numbers = new Map(known.map((word, number) => [word, number]));
+  }
+
+  /** All words in the order of their numbers. */
+  all(): string[] {
+    return [...this.numbers.keys()];
+  }
 
   get size(): number {
     return this.numbers.size;

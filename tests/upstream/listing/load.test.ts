@@ -1,5 +1,6 @@
-/** How the listing comes into memory: once for all calls of a page, and again after the database went back in time. */
+/** How the listing comes into memory: once for all calls of a page, from nearby where it lies, and again after the database went back in time. */
 import { contract, emptyListing } from "contract";
+import type { Nearby } from "upstream/nearby";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
@@ -21,7 +22,21 @@ function coldDatabase() {
       return db.prepare(text);
     },
   } as unknown as D1Database;
-  return { cold, blockReads: () => reads.filter((text) => text.includes("FROM listing_blocks")).length };
+  return { cold, reads, blockReads: () => reads.filter((text) => text.includes(readsBlocks)).length };
+}
+
+const readsBlocks = "SELECT block, products FROM listing_blocks";
+
+/** What several isolates of one location share. */
+function nearbyStore() {
+  const held = new Map<string, Uint8Array<ArrayBuffer>>();
+  const nearby: Nearby = {
+    read: async (key) => held.get(key)?.slice().buffer ?? null,
+    write: (key, make) => {
+      held.set(key, make());
+    },
+  };
+  return { held, nearby };
 }
 
 const counts = { listing: emptyListing, sort: "alpha", order: "ASC" } as const;
@@ -39,6 +54,47 @@ test("a page that asks for products and counts at once reads the blocks once", a
   expect(blockReads()).toBe(1);
 });
 
+test("a second isolate takes the listing from nearby, asks the database only for the version, and answers alike", async () => {
+  const { held, nearby } = nearbyStore();
+  const questions = [
+    emptyListing,
+    { ...emptyListing, search: "giacca" },
+    { ...emptyListing, sort: "prezzo_asc", priceMax: 90 },
+  ] as const;
+  const answers = async (cold: D1Database) => {
+    const ask = asking(cold, undefined, nearby);
+    return Promise.all(
+      questions.map((query) =>
+        Promise.all([
+          ask(contract.products.list, query),
+          ask(contract.facets.counts, { ...counts, listing: query }),
+        ]),
+      ),
+    );
+  };
+  const first = coldDatabase();
+  const expected = await answers(first.cold);
+  expect([held.size, first.blockReads()]).toEqual([1, 1]);
+  const second = coldDatabase();
+  expect(await answers(second.cold)).toEqual(expected);
+  const listing = second.reads.filter((text) => /FROM (listing_|facet_values|categories)/.test(text));
+  expect(listing.filter((text) => !text.startsWith("SELECT version"))).toEqual([]);
+});
+
+test("what lies nearby is not believed when it is of another version, or broken", async () => {
+  const { held, nearby } = nearbyStore();
+  await asking(coldDatabase().cold, undefined, nearby)(contract.products.list, emptyListing);
+  const [[key = "", packed = new Uint8Array()] = []] = held;
+  held.set(key, packed.slice(0, packed.length / 2));
+  const broken = coldDatabase();
+  const ask = asking(broken.cold, undefined, nearby);
+  expect((await ask(contract.products.list, emptyListing)).totalResults).toBe(12);
+  expect(broken.blockReads()).toBe(1);
+  await broken.cold.batch([broken.cold.prepare("UPDATE listing_version SET version = version + 1")]);
+  await asking(coldDatabase().cold, undefined, nearby)(contract.products.list, emptyListing);
+  expect(held.size).toBe(2);
+});
+
 test("a reader that never comes back is not waited for longer than two seconds", {
   timeout: 10_000,
 }, async () => {
@@ -47,7 +103,7 @@ test("a reader that never comes back is not waited for longer than two seconds",
   let hangs = true;
   cold.prepare = (text) => {
     const statement = prepare(text);
-    if (!hangs || !text.includes("FROM listing_blocks")) return statement;
+    if (!hangs || !text.includes(readsBlocks)) return statement;
     hangs = false;
     return { bind: () => ({ all: () => new Promise(() => {}) }) } as unknown as D1PreparedStatement;
   };

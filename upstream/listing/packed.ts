@@ -1,0 +1,118 @@
+/**
+ * The catalogue in memory as one run of bytes, and back. Columns come back as views of those bytes: nothing is decoded until
+ * a question reads it.
+ */
+import type { Block, Lists, Numbers } from "./block";
+import type { LabelRows } from "./labels";
+import { Words } from "./words";
+
+/** What of a catalogue is read rather than worked out. */
+export interface Contents {
+  version: number;
+  /** By block number, in their order. */
+  byNumber: ReadonlyMap<number, Block>;
+  labelRows: LabelRows;
+  words: Words;
+}
+
+/** Changes whenever the bytes mean something else. */
+export const packedFormat = 1;
+
+type Column = Numbers | Uint8Array;
+
+/** Of one block: its number and size, then bytes per number and length of each column. */
+type Outline = number[];
+
+interface Head {
+  version: number;
+  labelRows: LabelRows;
+  words: string[];
+  blocks: Outline[];
+}
+
+/** Length of the head in four bytes, the head as JSON, then the columns; each begins at a multiple of four. */
+export function packCatalogue({ version, byNumber, labelRows, words }: Contents): Uint8Array<ArrayBuffer> {
+  const columns = [...byNumber.values()].flatMap(columnsOf);
+  const blocks = [...byNumber].map(([number, block]) => [
+    number,
+    block.size,
+    ...columnsOf(block).flatMap((column) => [column.BYTES_PER_ELEMENT, column.length]),
+  ]);
+  const head: Head = { version, labelRows, words: words.all(), blocks };
+  const text = new TextEncoder().encode(JSON.stringify(head));
+  const start = 4 + aligned(text.byteLength);
+  const bytes = new Uint8Array(columns.reduce((sum, column) => sum + aligned(column.byteLength), start));
+  new DataView(bytes.buffer).setUint32(0, text.byteLength, true);
+  bytes.set(text, 4);
+  let at = start;
+  for (const column of columns) {
+    bytes.set(new Uint8Array(column.buffer, column.byteOffset, column.byteLength), at);
+    at += aligned(column.byteLength);
+  }
+  return bytes;
+}
+
+/** What `packCatalogue` packed; throws for anything else. */
+export function unpackCatalogue(buffer: ArrayBuffer): Contents {
+  const length = new DataView(buffer).getUint32(0, true);
+  const head = JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, 4, length))) as Head;
+  let at = 4 + aligned(length);
+  const byNumber = new Map(
+    head.blocks.map(([number = 0, size = 0, ...shapes]): [number, Block] => {
+      let shape = 0;
+      const next = () => {
+        const column = viewOf(shapes[shape++] as number, buffer, at, shapes[shape++] as number);
+        at += aligned(column.byteLength);
+        return column;
+      };
+      return [number, blockOf(size, next)];
+    }),
+  );
+  const words = new Words(head.words);
+  return { version: head.version, byNumber, labelRows: head.labelRows, words };
+}
+
+/** In the order in which `blockOf` takes them. */
+function columnsOf(block: Block): Column[] {
+  const { ids, brands, leaves, scores, sales, seen, ratings, prices, lists, buyable, offers } = block;
+  const ends = [block.values, block.categories, block.words, block.stores];
+  return [
+    ...[ids, brands, leaves, scores, sales, seen, ratings],
+    ...ends.flatMap(({ starts, items }) => [starts, items]),
+    ...[prices, lists, buyable, offers],
+  ];
+}
+
+/** Written out, so that the engine knows these blocks as it knows those of `packBlock`. */
+function blockOf(size: number, next: () => Column): Block {
+  const numbers = () => next() as Numbers;
+  const bytes = () => next() as Uint8Array;
+  const lists = (): Lists => ({ starts: numbers(), items: numbers() });
+  return {
+    size,
+    ids: numbers(),
+    brands: numbers(),
+    leaves: numbers(),
+    scores: numbers(),
+    sales: numbers(),
+    seen: numbers(),
+    ratings: bytes(),
+    values: lists(),
+    categories: lists(),
+    words: lists(),
+    stores: lists(),
+    prices: numbers(),
+    lists: numbers(),
+    buyable: bytes(),
+    offers: numbers(),
+  };
+}
+
+function viewOf(width: number, buffer: ArrayBuffer, at: number, length: number): Column {
+  if (width === 1) return new Uint8Array(buffer, at, length);
+  return width === 2 ? new Uint16Array(buffer, at, length) : new Uint32Array(buffer, at, length);
+}
+
+function aligned(length: number): number {
+  return Math.ceil(length / 4) * 4;
+}
