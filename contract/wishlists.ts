@@ -1,4 +1,4 @@
-/** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'Wishlist calls'; docs/decisions/0090). */
+/** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; docs/decisions/0090). */
 import { z } from "zod";
 import { ProductCard } from "./catalogue/products";
 import { row } from "./row";

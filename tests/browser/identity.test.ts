@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
 import { goodPassword, makeMember } from "../../harness/member";
+import { hostile } from "../fixtures/hostile-next";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -130,6 +131,18 @@ test("the doors and the account have no accessibility violation and fit every sc
   }
   expect(await sideways(page)).toEqual([]);
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("no address to go on to leads a browser off the site, or round in circles", async () => {
+  const { email } = await member();
+  const { page, context, stores } = await shop.visit({ js: false });
+  await signIn(page, email);
+  for (const next of hostile) {
+    await page.goto(`/login?next=${encodeURIComponent(next)}`, { waitUntil: "commit" });
+    expect([next, page.url()]).toEqual([next, `${shop.site.url.origin}/account/info`]);
+  }
+  expect(stores, "evil.example was never asked").toEqual([]);
   await context.close();
 });
 
