@@ -4,6 +4,7 @@
  */
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { carryMarks, rememberMarks } from "./campaign";
 
 /** Paths that are not pages of this application. */
 const elsewhere = /^\/(vai|redirect|api|media|build)(\/|$)/;
@@ -11,8 +12,10 @@ const elsewhere = /^\/(vai|redirect|api|media|build)(\/|$)/;
 export function useClientLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
+    rememberMarks();
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (link?.pathname.startsWith("/vai/")) carryMarks(link);
       if (link && isPlainClick(event) && isInternal(link)) go(event, link.href, false);
     }
     function onSubmit(event: SubmitEvent) {
@@ -31,9 +34,11 @@ export function useClientLinks(): void {
       navigate({ pathname, search, hash }, { replace });
     }
     document.addEventListener("click", onClick);
+    document.addEventListener("auxclick", onClick);
     document.addEventListener("submit", onSubmit);
     return () => {
       document.removeEventListener("click", onClick);
+      document.removeEventListener("auxclick", onClick);
       document.removeEventListener("submit", onSubmit);
     };
   }, [navigate]);

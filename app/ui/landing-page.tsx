@@ -2,6 +2,7 @@
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { type LandingData, type LandingPlan, landingCrumbs } from "~/loaders/landing";
+import { BannerPicture, BannerWords } from "./banner-picture";
 import { Breadcrumbs } from "./breadcrumbs";
 import { Carousel } from "./carousel";
 import { Picture } from "./picture";
@@ -19,6 +20,7 @@ export function LandingPage({ plan }: { plan: LandingPlan }) {
         <div className="frame">
           <h1>{page.title}</h1>
           {page.seo.description && <p>{page.seo.description}</p>}
+          {!page.banner && !page.picture && banner && <BannerWords banner={banner} />}
           <a className="button" href={plan.all}>
             Scopri tutte le offerte
           </a>
@@ -47,11 +49,12 @@ export function LandingPage({ plan }: { plan: LandingPlan }) {
 
 /** The page's own picture first: the fixed banner ids of some landings belong to other sections of the home page. */
 function LandingPicture({ page, banner }: Pick<LandingData, "page" | "banner">) {
-  const picture = page.banner ?? page.picture ?? banner?.picture;
-  if (!picture) return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
+  const own = page.banner ?? page.picture;
+  if (!own && !banner?.picture) return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
+  const how = { sizes: "100vw", eager: true, priority: true };
   return (
     <div className="hero-picture">
-      <Picture picture={picture} sizes="100vw" alt="" eager priority />
+      {own ? <Picture picture={own} alt="" {...how} /> : banner && <BannerPicture banner={banner} {...how} />}
     </div>
   );
 }

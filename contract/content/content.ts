@@ -104,6 +104,8 @@ export const Banner = z
   .transform((wire) => ({
     id: wire.banner_id ?? wire.id ?? null,
     picture: pictureFrom(wire.immagine_url, "banner"),
+    /** What an operator wrote; null when they wrote nothing. */
+    words: wire.titolo,
     title: wire.titolo ?? "Banner promozionale",
     description: wire.descrizione,
     href: safeHref(wire.link_destinazione),

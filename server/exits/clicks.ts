@@ -14,6 +14,8 @@ export interface Click {
   productId: number | null;
   offerId: number | null;
   place: Place | null;
+  /** Marks of the campaign that brought the visitor, as a query; empty without any. */
+  campaign: string;
 }
 
 /** A click as the table `clicks` keeps it. */
@@ -55,7 +57,9 @@ export function countsAsClick({ method, headers }: Request): boolean {
 export function clickOf(click: Click, request: Request, salt: string, now = Date.now()): ClickRow {
   const { headers } = request;
   const { visitor, device } = callerOf(headers, salt, now);
-  const ids = clickIds(`${click.route} ${click.productId} ${click.url}`, headers, salt, now);
+  // A fragment says where to look on a page, not which page: it makes no other click.
+  const [page] = click.url.split("#", 1);
+  const ids = clickIds(`${click.route} ${click.productId} ${page}`, headers, salt, now);
   const flooded = gate.isFlooding(anonymousId(headers), visitor, now);
   return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
 }
@@ -110,8 +114,8 @@ export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
   await db
     .prepare(
       `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
-         flooded, due_at)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13
+         flooded, due_at, campaign)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16
        WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15) ON CONFLICT DO NOTHING`,
     )
     .bind(
@@ -130,6 +134,7 @@ export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
       row.at,
       row.before,
       new Date(row.at - sameClick).toISOString(),
+      row.campaign || null,
     )
     .run();
 }

@@ -1,5 +1,6 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
+import { campaignOf } from "../pages/address";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { signedCopy } from "./click-copy";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
@@ -42,7 +43,15 @@ export async function leave(
   const pressed = method === "POST";
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
   const { product, offer, place } = verdict.leadsTo;
-  const click = { url, host, route, productId: productId ?? product, offerId: offer, place };
+  const click = {
+    url,
+    host,
+    route,
+    productId: productId ?? product,
+    offerId: offer,
+    place,
+    campaign: campaignOf(visit.url),
+  };
   const unwritten = countsAsClick(request)
     ? await recordClick(click, request, dependenciesOf(edge, visit))
     : null;

@@ -11,6 +11,9 @@ const isMark = /^(utm_[a-z_]+|gclid|fbclid)$/i;
 /** Remix once asked for the data of one route this way; it still answers, in English and with nothing for a visitor. */
 const isFormer = /^_data$/i;
 
+/** In characters. */
+const longestMarks = 600;
+
 export function pageAddress({ pathname, search }: URL): PageAddress {
   if (!/[?&](utm_|gclid|fbclid|_data)/i.test(search)) return { path: pathname + search, marks: "" };
   const parts = search.slice(1).split("&");
@@ -25,4 +28,9 @@ export function withMarks(location: string, marks: string): string {
   if (marks === "" || !/^\/(?!\/)/.test(location)) return location;
   const [, path = "", query = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(location) ?? [];
   return `${path}${query === "" ? "?" : `${query}&`}${marks}${hash}`;
+}
+
+/** The marks of a campaign in an address, at most as long as three of them need to be. */
+export function campaignOf(url: URL): string {
+  return pageAddress(url).marks.slice(0, longestMarks);
 }

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright";
 import { encodeAddress } from "server/exits/address";
 import { mint } from "server/exits/decision";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, type Shop, widths } from "../../harness/browser";
+import { openShop, type Shop, wake, widths } from "../../harness/browser";
 import { testSettings, visitor } from "../../harness/site";
 
 const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
@@ -52,6 +52,36 @@ function tabsBehind(context: BrowserContext): Promise<unknown> {
 function endlessStore(context: BrowserContext): Promise<unknown> {
   return context.route("https://www.moda-milano.example/**", () => undefined);
 }
+
+test("a click keeps the campaign that brought the visitor, on the page where they arrived and on the next", async () => {
+  const marks = "utm_source=posta&utm_campaign=saldi+estivi&gclid=x1";
+  const { page, context } = await someone();
+  const kept = shop.site.db.prepare(
+    "SELECT campaign FROM clicks WHERE campaign IS NOT NULL ORDER BY clicked_at",
+  );
+  const campaigns = async () =>
+    (await kept.all<{ campaign: string }>()).results.map(({ campaign }) => campaign);
+  await page.goto(`/prodotti?${marks}&insconto=1`);
+  expect(page.url()).toContain(marks);
+  const openWay = () =>
+    page.evaluate(() => {
+      const way = [...document.querySelectorAll<HTMLAnchorElement>("a[href^='/vai/']")].find(
+        (link) => !link.search.includes("utm_"),
+      );
+      if (way) way.click();
+    });
+  await wake(page);
+  await openWay();
+  await expect.poll(campaigns).toEqual([marks]);
+  await page.locator(".strip a", { hasText: "Nuovi arrivi" }).click();
+  await page.waitForURL((url) => !url.search.includes("utm_"));
+  await openWay();
+  await expect.poll(campaigns).toEqual([marks, marks]);
+  expect(await context.cookies()).not.toContainEqual(
+    expect.objectContaining({ value: expect.stringContaining("posta") }),
+  );
+  await context.close();
+});
 
 describe("/vai", () => {
   test("opens the store in a new tab without opener or referrer, closes itself, and asks for nothing else", async () => {

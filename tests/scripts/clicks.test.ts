@@ -35,6 +35,7 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
     productId: null,
     offerId: null,
     place: null,
+    campaign: "",
     visitor: null,
     device: "desktop",
     bot: false,

@@ -52,6 +52,23 @@ test("a product is the group of its variants, and each variant's page a product 
   expect(html).toContain(`<link rel="canonical" href="${site.url.origin}/${slug}"/>`);
 });
 
+test("with several offers their table stands in place of price and button, the best total first with the large way out", async () => {
+  const large = />\s*Vai al Negozio/g;
+  const { html } = await site.page(`/${shared().slug}`);
+  const buying = html.slice(html.indexOf('class="buying"'), html.indexOf('class="about"'));
+  expect(buying).not.toContain("button out");
+  expect(buying).not.toContain("price-line");
+  const rows = buying.match(/<tr class[\s\S]*?<\/tr>|<tr><th scope="row"[\s\S]*?<\/tr>/g) ?? [];
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows[0]).toContain('class="best"');
+  expect(rows[0]).toMatch(large);
+  expect(buying.match(large)).toHaveLength(1);
+  const single = products.find(({ offer_count }) => offer_count === 1);
+  const alone = await site.page(`/${single?.slug}`);
+  expect(alone.html).toContain("button out");
+  expect(alone.html).not.toContain('class="best"');
+});
+
 test("options change the page and not its canonical address", async () => {
   const { slug } = shared();
   const { html } = await site.page(`/${slug}?offerte=prezzo&storico=30`);

@@ -16,7 +16,7 @@ interface BoxProps {
 }
 
 export function BuyBox({ product, token }: BoxProps) {
-  const { brand, name, choice, summary } = product;
+  const { brand, name, choice } = product;
   return (
     <>
       <header className="what">
@@ -43,7 +43,7 @@ export function BuyBox({ product, token }: BoxProps) {
         )}
       </header>
       {product.offers.length > 1 ? (
-        <Summary product={product} token={token} summary={summary} />
+        <Summary product={product} token={token} />
       ) : (
         <Single product={product} token={token} />
       )}
@@ -51,21 +51,13 @@ export function BuyBox({ product, token }: BoxProps) {
   );
 }
 
-/** Several stores: the span of prices; the table below holds the ways out, this one leads there and to the cheapest. */
-function Summary({ product, token, summary }: BoxProps & { summary: string | null }) {
-  const { price, shipping, store } = product;
-  const total = price.current !== null && formatPrice(price.current + (shipping ?? 0), price.currency);
-  const terms = shipping === null ? "più spedizione" : "spedizione compresa";
-  const best = `${store}${total && `, ${total} ${terms}`}`;
+/** Several stores: the table of their offers stands in place of price and button, the best one first. */
+function Summary({ product, token }: BoxProps) {
+  const { summary, offers } = product;
   return (
     <div className="pay">
-      <p className="summary">{summary ?? `${product.offers.length} offerte`}</p>
-      <WayOut product={product} />
+      <p className="summary">{summary ?? `${offers.length} offerte`}</p>
       <IntoCart product={product} token={token} />
-      <p className="muted">
-        {product.out && product.store && <>Offerta migliore: {best}. </>}
-        <a href="#offerte">Confronta le {product.offers.length} offerte</a>
-      </p>
     </div>
   );
 }

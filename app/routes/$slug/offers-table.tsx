@@ -55,8 +55,14 @@ export function OffersTable({ product, token }: { product: ProductView; token: s
           </tr>
         </thead>
         <tbody>
-          {offers.map((offer) => (
-            <Row key={offer.id} offer={offer} product={product} token={token} />
+          {offers.map((offer, place) => (
+            <Row
+              key={offer.id}
+              offer={offer}
+              best={place === 0 && offer.out !== null}
+              product={product}
+              token={token}
+            />
           ))}
         </tbody>
       </table>
@@ -68,10 +74,19 @@ export function OffersTable({ product, token }: { product: ProductView; token: s
   );
 }
 
-function Row({ offer, product, token }: { offer: OfferLine; product: ProductView; token: string }) {
+interface RowProps {
+  offer: OfferLine;
+  best: boolean;
+  product: ProductView;
+  token: string;
+}
+
+/** The first row is the offer to take: its total and its way out are the largest of the page. */
+function Row({ offer, best, product, token }: RowProps) {
   const { price, shipping, total } = offer;
+  const kind = offer.purchasable ? (best ? "best" : undefined) : "gone";
   return (
-    <tr className={offer.purchasable ? undefined : "gone"}>
+    <tr className={kind}>
       <th scope="row">
         <span className="seller">
           <StoreLogo logo={offer.logo} store={offer.store} size={48} />
@@ -97,7 +112,12 @@ function Row({ offer, product, token }: { offer: OfferLine; product: ProductView
       <td className="go">
         {offer.out ? (
           <a className="button" href={offer.out} target="_blank" rel={outRel}>
-            Vai<span className="vh"> al negozio {offer.store} (nuova scheda)</span>
+            {best ? "Vai al Negozio" : "Vai"}
+            <span className="vh">
+              {best
+                ? ` ${offer.store} (si apre in una nuova scheda)`
+                : ` al negozio ${offer.store} (nuova scheda)`}
+            </span>
             <Icon name="external" />
           </a>
         ) : (

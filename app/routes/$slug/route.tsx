@@ -64,8 +64,8 @@ export default function Product() {
         <div className="buying">
           <BuyBox product={product} token={token} />
           <VariantSelector product={product} />
-          <ShareMenu product={product} />
           {product.offers.length > 1 && <OffersTable product={product} token={token} />}
+          <ShareMenu product={product} />
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
         <div className="about">

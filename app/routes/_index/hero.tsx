@@ -2,7 +2,7 @@
 import { Await } from "@remix-run/react";
 import type { Banner } from "contract";
 import { Suspense } from "react";
-import { Picture } from "~/ui/picture";
+import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 
 type Shown = Banner | "none" | null;
 
@@ -24,6 +24,7 @@ export function Hero({ banner }: { banner: Shown | Promise<Shown> }) {
       <div className="frame">
         <h1 id="vetrina">La moda di tanti negozi, in una sola vetrina</h1>
         <p>Confronta prezzi, taglie e spedizioni. Poi compri dal negozio che preferisci.</p>
+        {known && <BannerWords banner={{ ...known, href: null }} />}
         <a className="button" href={known?.href ?? "/prodotti"}>
           Scopri le offerte
         </a>
@@ -32,9 +33,7 @@ export function Hero({ banner }: { banner: Shown | Promise<Shown> }) {
   );
 }
 
-/** The text beside it says more than the picture does, so the picture stays silent. */
 function HeroPicture({ banner }: { banner: Shown }) {
   if (banner === "none") return <p className="notice">Nessun banner attivo disponibile al momento.</p>;
-  if (!banner?.picture) return null;
-  return <Picture picture={banner.picture} sizes="100vw" alt="" eager priority />;
+  return banner && <BannerPicture banner={banner} sizes="100vw" eager priority />;
 }

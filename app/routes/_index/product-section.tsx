@@ -3,9 +3,9 @@ import type { Banner } from "contract";
 import type { CardView } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
 import { type Packed, pack } from "~/lib/packed";
+import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { ItemList } from "~/ui/item-list";
-import { Picture } from "~/ui/picture";
 import { DeferredSection } from "~/ui/section";
 
 export const nothing = pack<CardView[]>([]);
@@ -39,10 +39,11 @@ export function ProductSection({ category, label, content }: ProductSectionProps
       {(shown) => (
         <>
           <div className="promo-picture">
-            {shown?.banner?.picture && (
-              <Picture picture={shown.banner.picture} sizes="(min-width: 1680px) 1632px, 100vw" alt="" />
+            {shown?.banner && (
+              <BannerPicture banner={shown.banner} sizes="(min-width: 1680px) 1632px, 100vw" />
             )}
           </div>
+          {shown?.banner && <BannerWords banner={shown.banner} />}
           {shown === null ? (
             <p className="notice">{error}</p>
           ) : shown.cards === nothing ? (

@@ -13,7 +13,15 @@ import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { organization, website } from "./meta";
 import { nothing, ProductSection, type SectionContent } from "./product-section";
-import { featured, heroOf, mainCategories, newestOf, type SectionKey, sections } from "./sections";
+import {
+  featured,
+  heroOf,
+  mainCategories,
+  newestOf,
+  reducedFirst,
+  type SectionKey,
+  sections,
+} from "./sections";
 
 export const handle = { styles: ["carousel", "home"], lateStyles: ["forms"] };
 export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
@@ -36,7 +44,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
   const banners = context.optional(api.banners.list({}), null);
   const tiles = api.categories.list({}).then(mainCategories);
-  const rows = sections.map(({ key, bannerId }) => sectionContent(key, bannerId));
+  const rows = sections.map(sectionContent);
   const [hero, categories, brands, override, contents] = await Promise.all([
     context.grace(banners.then(heroOf)),
     context.grace(context.optional(tiles, null)),
@@ -61,9 +69,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
 
-  async function sectionContent(category: string, bannerId: number) {
-    const [page, all] = await Promise.all([api.products.list(newestOf(category)), banners]);
-    const cards = cardViews(page.products.slice(0, carouselLimit), context.exits, "home");
+  async function sectionContent({ key, bannerId, offers }: (typeof sections)[number]) {
+    const reduced = offers ? context.optional(api.products.list(newestOf(key, true)), null) : null;
+    const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
+    const products = reducedFirst(onSale?.products ?? [], page.products);
+    const cards = cardViews(products.slice(0, carouselLimit), context.exits, "home");
     return { cards: cards.length > 0 ? packShown(cards) : nothing, banner: bannerById(all ?? [], bannerId) };
   }
 }

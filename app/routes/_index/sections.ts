@@ -19,11 +19,11 @@ export const featuredBrands = [
   "chicco",
 ];
 export const sections = [
-  { key: "donna", label: "Offerte Donna", bannerId: 1 },
-  { key: "uomo", label: "Offerte Uomo", bannerId: 6 },
-  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7 },
-  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9 },
-  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10 },
+  { key: "donna", label: "Offerte Donna", bannerId: 1, offers: true },
+  { key: "uomo", label: "Offerte Uomo", bannerId: 6, offers: true },
+  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7, offers: false },
+  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false },
+  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10, offers: false },
 ] as const;
 export type SectionKey = (typeof sections)[number]["key"];
 
@@ -32,9 +32,18 @@ export function heroOf(banners: readonly Banner[] | null): Banner | "none" | nul
   return banners?.length === 0 ? "none" : bannerById(banners ?? [], heroBannerId);
 }
 
-/** The newest products of a section. */
-export function newestOf(category: string): ListingQuery {
-  return { ...emptyListing, category, sort: "piu_recenti" };
+/** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. */
+export function newestOf(category: string, onSale = false): ListingQuery {
+  return { ...emptyListing, category, onSale, sort: "piu_recenti" };
+}
+
+/** The reduced ones in front, each once; both lists keep their order. */
+export function reducedFirst<Product extends { id: number }>(
+  reduced: readonly Product[],
+  newest: readonly Product[],
+): Product[] {
+  const known = new Set(reduced.map(({ id }) => id));
+  return [...reduced, ...newest.filter(({ id }) => !known.has(id))];
 }
 
 /** The four tiles, in the order of their ids, with what a tile needs. */

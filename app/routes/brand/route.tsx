@@ -1,14 +1,18 @@
 /** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { useRef } from "react";
 import { listingHref } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
+import { useApplying } from "~/ui/applying-form";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
 import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";
 
 export const handle = { styles: ["brands"] };
+/** Milliseconds from the last letter to the narrowed list. */
+const searchPause = 150;
 const crumbs = [
   { name: "Home", href: "/" },
   { name: "Brand", href: "/brand" },
@@ -91,15 +95,21 @@ export default function Brands() {
 }
 
 function BrandSearch({ letter, search }: { letter: string | null; search: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { apply, applySoon } = useApplying(form, {
+    shown: addressOf(letter, search),
+    values: { cerca: search },
+    hrefOf: (fields) => addressOf(letter, fields.get("cerca")?.trim() ?? ""),
+    pause: searchPause,
+  });
   return (
     <search aria-label="Cerca tra i brand">
-      <form className="search brand-search" action="/brand">
+      <form ref={form} className="search brand-search" action="/brand" onSubmit={apply}>
         {letter && <input type="hidden" name="lettera" value={letter} />}
         <label className="vh" htmlFor="cerca-brand">
           Cerca brand
         </label>
         <input
-          key={search}
           id="cerca-brand"
           type="search"
           name="cerca"
@@ -107,6 +117,7 @@ function BrandSearch({ letter, search }: { letter: string | null; search: string
           placeholder="Cerca brand..."
           maxLength={60}
           autoComplete="off"
+          onInput={applySoon}
         />
         <button type="submit" aria-label="Cerca tra i brand">
           <Icon name="search" />

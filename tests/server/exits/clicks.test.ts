@@ -10,7 +10,7 @@ let deliveries: number;
 
 const log: Log = { request: () => {}, failure: (event, fields) => failures.push({ event, ...fields }) };
 const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const };
-const click = { ...target, productId: 12, offerId: 34, place: "listing" as const };
+const click = { ...target, productId: 12, offerId: 34, place: "listing" as const, campaign: "" };
 const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0 Safari/537.36";
 
 beforeAll(async () => {
@@ -85,6 +85,15 @@ test("the row is there when the visitor leaves, without the visitor's address or
   expect(deliveries).toBe(1);
 });
 
+test("the campaign that brought the visitor is kept with the click", async () => {
+  await recordClick({ ...click, campaign: "utm_source=posta&gclid=x1" }, visit(), needs());
+  await recordClick(click, visit(), needs());
+  expect((await rows()).map(({ campaign }) => campaign).toSorted()).toEqual([
+    null,
+    "utm_source=posta&gclid=x1",
+  ]);
+});
+
 describe("one click is one row", () => {
   const me = { "CF-Connecting-IP": "203.0.113.200" };
 
@@ -99,6 +108,12 @@ describe("one click is one row", () => {
     vi.setSystemTime(Date.parse("2026-05-04T10:18:01Z"));
     await recordClick(click, visit(me), needs());
     expect(await rows()).toHaveLength(2);
+  });
+
+  test("another place on the same page of the store is no other click", async () => {
+    for (const url of [click.url, `${click.url}#taglie`, `${click.url}#`])
+      await recordClick({ ...click, url }, visit(me), needs());
+    expect(await rows()).toMatchObject([{ url: click.url }]);
   });
 
   test("over midnight too, although the salt changes", async () => {

@@ -39,7 +39,7 @@ function needs(): OutboxDependencies {
 }
 
 function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
-  const known = { productId: null, offerId: null, place: null };
+  const known = { productId: null, offerId: null, place: null, campaign: "" };
   const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, ...known };
   const caller = { before: null, visitor: "ab", device: "desktop", bot: false, flooded: false, at: noon };
   return { id, ...target, ...caller, ...over };

@@ -1,0 +1,37 @@
+/** A banner: its picture leads where the operator said, and their words stand with it (product.md 'Entities'). */
+import type { Banner } from "contract";
+import { Picture, type PictureProps } from "./picture";
+
+/** With words beside it the picture stays silent; without, its link is called by the banner's title. */
+export function BannerPicture({
+  banner,
+  ...how
+}: { banner: Banner } & Omit<PictureProps, "picture" | "alt">) {
+  const { picture, href, title, words } = banner;
+  if (!picture) return null;
+  if (href === null) return <Picture picture={picture} alt={words ?? ""} {...how} />;
+  if (words === null)
+    return (
+      <a href={href}>
+        <Picture picture={picture} alt={title} {...how} />
+      </a>
+    );
+  return (
+    <a href={href} tabIndex={-1} aria-hidden="true">
+      <Picture picture={picture} alt="" {...how} />
+    </a>
+  );
+}
+
+/** Title and description as the operator wrote them; nothing when they wrote neither. */
+export function BannerWords({ banner }: { banner: Banner }) {
+  const { words, description, href } = banner;
+  if (words === null && description === null) return null;
+  return (
+    <p className="banner-words">
+      {words !== null && (href === null ? <b>{words}</b> : <a href={href}>{words}</a>)}
+      {words !== null && description !== null && " "}
+      {description}
+    </p>
+  );
+}
