@@ -53,6 +53,8 @@ export interface ApiOptions {
   onTiming?(timing: Timing): void;
   /** Called when the first attempt of a call failed, though a second may still save it. */
   onTrouble?(): void;
+  /** When the answer that needs these calls has to begin, in milliseconds since 1970: all of them end before. */
+  until?: number;
   /** Default: in process without `API_BASE_URL`, else over HTTP. */
   transport?: Transport;
   /** Default: the one of this isolate. */
@@ -136,17 +138,18 @@ async function timed(
 /** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
 async function attempts(
   transport: Transport,
-  { env, log, visitor, session, onTrouble }: ApiOptions,
+  { env, log, visitor, session, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
   asked: Omit<Attempt, "visitor" | "token" | "signal">,
 ): Promise<unknown> {
   const { name, row } = asked;
   let token = (await session?.token()) ?? null;
   let renewed = false;
-  const end = Date.now() + totalMilliseconds;
+  const end = Math.min(Date.now() + totalMilliseconds, until);
   for (let attempt = 1; ; attempt++) {
     const began = Date.now();
     const controller = new AbortController();
     try {
+      if (began >= end) throw new UpstreamError(name, "timeout", "the deadline of the page has passed");
       const answer = transport({
         ...asked,
         visitor: row.anonymous ? visitor : null,

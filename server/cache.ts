@@ -3,6 +3,7 @@
  * isolate; wire answers on the Cache API, whose own expiry rules are not relied on: the time of storing is kept by us.
  */
 import type { CachePolicy } from "contract";
+import { inTime } from "./time-limit";
 
 /** Seconds: younger than `fresh` is served; younger than `stale` is served while it is asked for again. */
 export interface Policy {
@@ -15,6 +16,8 @@ export const staleIfErrorSeconds = 86_400;
 
 /** How long a request waits for another request's answer before it asks for itself, in milliseconds. */
 const flightLimit = 2_000;
+/** Where an older answer is known, a newer one is not waited for longer than this, in milliseconds. */
+const standInAfter = 1_000;
 /** What the parsed answers of an isolate may hold, by the rough measure of `freeze`; an isolate has 128 MB for everything. */
 const memoryBytes = 16 * 2 ** 20;
 const storedAtHeader = "x-stored-at";
@@ -175,14 +178,22 @@ export function createCache(
       if (age(entry) >= policy.fresh) refresh(question);
       return { data: entry.data as T, source };
     }
+    const standIn = entry && age(entry) < staleIfErrorSeconds ? entry : null;
     try {
-      const found = (inFlight(key) ? await fromFlight(key, policy) : undefined) ?? (await load(question));
-      return { data: found.data as T, source: "upstream" };
+      const loading = newest(question);
+      const found = standIn ? await inTime(loading, standInAfter) : await loading;
+      if (found) return { data: found.data as T, source: "upstream" };
+      question.waitUntil(loading.catch(question.onHidden));
     } catch (error) {
-      if (!entry || age(entry) >= staleIfErrorSeconds || !question.mayHide(error)) throw error;
+      if (!standIn || !question.mayHide(error)) throw error;
       question.onHidden(error);
-      return { data: entry.data as T, source: "stale" };
     }
+    return { data: standIn?.data as T, source: "stale" };
+  }
+
+  async function newest(question: Question<unknown>): Promise<Entry> {
+    const { key, policy } = question;
+    return (inFlight(key) ? await fromFlight(key, policy) : undefined) ?? (await load(question));
   }
 
   return { answer };

@@ -8,6 +8,7 @@ import type { Filler } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
+import { isUpstreamWell } from "./pages/upstream-well";
 import { type EdgeContext, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
@@ -29,6 +30,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     return await servePage(edge, visit, {
       filler,
       render: async (within, request) => inItalian(await handle(request, { ...createContext(within) })),
+      isWell: isUpstreamWell,
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });

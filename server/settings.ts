@@ -141,7 +141,7 @@ export const settings = {
     5000,
     50,
     15000,
-    "Deadline of one upstream attempt; all attempts end within 15 s",
+    "Deadline of one upstream attempt; all calls of a page end within 4.5 s",
   ),
   CACHE_SHORT_SECONDS: whole(
     30,

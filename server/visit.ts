@@ -21,6 +21,8 @@ export interface Visit {
   timings: Timing[];
   /** An upstream call of this visit has failed at least once. */
   troubled: boolean;
+  /** When the calls of this visit end at the latest, in milliseconds since 1970. */
+  until: number;
   /** Nobody waits for the answer: it comes whole, as a crawler gets it. */
   patient: boolean;
   /** The route is personal as a whole: its answer is nobody else's. */
@@ -53,6 +55,9 @@ export interface EdgeContext {
   waitUntil(promise: Promise<unknown>): void;
 }
 
+/** Milliseconds: no first byte is later than five seconds, whatever the upstream does; a page takes some time besides its calls. */
+const callsEndAfter = 4_500;
+
 /** Opens a visit and leaves it in `context.data`. Throws `SettingError`. */
 export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
@@ -66,6 +71,7 @@ export function openVisit(context: EdgeContext): Visit {
     formToken: null,
     timings: [],
     troubled: false,
+    until: env.API_BASE_URL ? Date.now() + callsEndAfter : Number.POSITIVE_INFINITY,
     patient: false,
     personal: false,
     decision: decisionOf(context.request),
@@ -104,6 +110,7 @@ export function apiOf(
     log: visit.log,
     waitUntil: (promise) => context.waitUntil(promise),
     origin: originOf(visit),
+    until: visit.until,
     onTiming: (timing) => visit.timings.push(timing),
     onTrouble: () => {
       visit.troubled = true;

@@ -10,6 +10,8 @@ export interface Renderer {
   filler: Filler;
   /** Within the visit of `edge`; rejects only for defects. */
   render(edge: EdgeContext, request: Request): Promise<Response>;
+  /** Whether the upstream has what every site has: only then a page that it no longer finds is gone. */
+  isWell(edge: EdgeContext): Promise<boolean>;
   /** Pages of another build are no longer found. */
   build: string;
   /** The listing's version as this isolate knows it. */

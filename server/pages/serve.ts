@@ -122,7 +122,9 @@ async function renewed(question: Question): Promise<KeptPage | null> {
     const template = await wholeOf(rendered);
     if (template && rendered.shared && !visit.troubled) return kept(question, rendered, visit, template);
     const refused = rendered.status < 500 && !visit.troubled;
-    if (refused) cache.drop(key, (work) => edge.waitUntil(work));
+    // An upstream that says 404 to everything has lost more than this page.
+    if (refused && (rendered.status !== 404 || (await renderer.isWell(edge))))
+      cache.drop(key, (work) => edge.waitUntil(work));
     else failed(key, cache);
   } catch {
     failed(key, cache);
@@ -143,6 +145,7 @@ function behind(edge: EdgeContext, visit: Visit): EdgeContext {
     formToken: null,
     timings: [],
     troubled: false,
+    until: Number.POSITIVE_INFINITY,
     patient: true,
     personal: false,
     cookies: [],

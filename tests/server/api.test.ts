@@ -57,13 +57,14 @@ const hasty = { UPSTREAM_TIMEOUT_MS: "300" };
 const silence: Answer = () => {};
 const hangUp: Answer = (request) => request.socket.destroy();
 
-function api(over: Record<string, string> = {}, visitor: string | null = null) {
+function api(over: Record<string, string> = {}, visitor: string | null = null, until?: number) {
   const settings = parseSettings({ API_BASE_URL: base + path, UPSTREAM_TIMEOUT_MS: "10000", ...over });
   return createApi({
     env: settings as unknown as Env,
     log,
     waitUntil: () => {},
     visitor,
+    until,
     onTiming: (timing) => timings.push(timing),
     cache: createCache(() => null),
   });
@@ -116,6 +117,18 @@ describe("a call over HTTP", () => {
     answers = [silence];
     await expect(api(hasty).menu.list()).rejects.toMatchObject({ failure: "timeout", status: null });
     expect(failures).toHaveLength(2);
+  });
+
+  test("has one deadline for all calls of a page and all their attempts", async () => {
+    answers = [silence];
+    const page = api({}, null, Date.now() + 150);
+    const timeout = { failure: "timeout" };
+    await Promise.all([
+      expect(page.menu.list()).rejects.toMatchObject(timeout),
+      expect(page.stores.list()).rejects.toMatchObject(timeout),
+    ]);
+    await expect(page.categories.list()).rejects.toMatchObject(timeout);
+    expect(requests).toHaveLength(2);
   });
 
   test("is repeated once after silence", async () => {

@@ -94,6 +94,18 @@ describe("an answer of the upstream", () => {
     expect((await cache.answer(question())).data).toEqual({ n: 2 });
   });
 
+  test("that is old stands in for a newer one that does not come within a second", async () => {
+    const cache = open();
+    await cache.answer(question());
+    now += hour;
+    let come = (_: unknown) => {};
+    const slow = question(() => new Promise((resolve) => (come = resolve)));
+    expect(await cache.answer(slow)).toEqual({ data: { n: 1 }, source: "stale" });
+    come({ n: "new" });
+    await Promise.all(background);
+    expect(await cache.answer(question())).toMatchObject({ data: { n: "new" } });
+  });
+
   test("is waited for when it is older than stale-while-revalidate allows", async () => {
     const cache = open();
     await cache.answer(question());

@@ -20,6 +20,7 @@ function site(settings: Record<string, string> = {}) {
     time: 1_000_000,
     renders: 0,
     catalogue: 1,
+    well: true,
     asked: null as Request | null,
     /** What rendering does; by default a page that says its number. */
     render: async (edge: EdgeContext): Promise<Response> => page(edge, `page ${state.renders}`),
@@ -31,6 +32,7 @@ function site(settings: Record<string, string> = {}) {
       state.asked = request;
       return state.render(edge);
     },
+    isWell: async () => state.well,
     build: "b1",
     catalogue: () => state.catalogue,
   };
@@ -140,6 +142,21 @@ test("a page that is gone is gone", async () => {
   await get("/a");
   expect(await get("/a")).toMatchObject({ status: 404 });
   coldStart();
+  expect(await get("/a")).toMatchObject({ status: 404 });
+});
+
+test("an upstream that finds nothing any more takes no page away for a day; a record that is gone is", async () => {
+  const { state, get } = site();
+  await get("/a");
+  state.render = async () => new Response("no", { status: 404, headers: { "Content-Type": "text/html" } });
+  state.well = false;
+  for (let passed = 0; passed < 60 * minute; passed += minute) {
+    state.time += minute;
+    expect(await get("/a")).toMatchObject({ status: 200 });
+  }
+  state.well = true;
+  state.time += minute;
+  await get("/a");
   expect(await get("/a")).toMatchObject({ status: 404 });
 });
 
