@@ -17,6 +17,7 @@ export function BannerPicture({
       </a>
     );
   return (
+    // biome-ignore lint/a11y/useAnchorContent: the same link stands beside it in words
     <a href={href} tabIndex={-1} aria-hidden="true">
       <Picture picture={picture} alt="" {...how} />
     </a>
