@@ -2,6 +2,9 @@
  * P8: the upstream's listing and all facet counts on invented catalogues of growing size, 10,000 and 100,000 products unless
  * told: `npm run bench:catalogue -- 10000 100000 1000000` (a million takes a quarter of an hour to make).
  */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
 import { bundleWorker } from "../harness/bundle";
@@ -9,6 +12,7 @@ import { invented } from "../harness/catalogue/invented";
 import { scale } from "../harness/catalogue/recipes";
 import { writeCatalogue } from "../harness/catalogue/write";
 import { migrate } from "../harness/database";
+import { compatibility } from "../harness/site";
 import { markdown, type Row } from "./table";
 
 const rounds = 60;
@@ -25,6 +29,11 @@ const questions: Record<string, string>[] = [
 interface Figures {
   products: number;
   cold: number;
+  /** The same with the catalogue left nearby by another isolate. */
+  near: number;
+  /** Rows that the two read. */
+  coldRows: number;
+  nearRows: number;
   p50: number;
   p95: number;
   /** The listing without any filter. */
@@ -35,12 +44,17 @@ interface Figures {
 }
 
 async function measure(products: number): Promise<Figures> {
-  const host = new Miniflare({
-    modules: true,
-    script: await bundleWorker("bench/catalogue-worker.ts"),
-    compatibilityDate: "2026-04-01",
-    d1Databases: ["DB"],
-  });
+  const state = mkdtempSync(join(tmpdir(), "vetrina-listing-"));
+  const script = await bundleWorker("bench/catalogue-worker.ts");
+  const isolate = () =>
+    new Miniflare({
+      ...compatibility,
+      modules: [{ type: "ESModule", path: "index.js", contents: script }],
+      d1Databases: ["DB"],
+      d1Persist: join(state, "d1"),
+      cachePersist: join(state, "cache"),
+    });
+  let host = isolate();
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     await migrate(db);
@@ -63,7 +77,17 @@ async function measure(products: number): Promise<Figures> {
       const rows = (await ask("list", query)) + (await ask("counts", query));
       return { ms: performance.now() - before, rows };
     };
-    const cold = await listing({});
+    // An isolate that has answered one small request, as a site has that served its first page.
+    const first = async () => {
+      await host.dispose();
+      host = isolate();
+      await host.dispatchFetch("http://upstream/");
+      return listing({});
+    };
+    const cold = await first();
+    // What it leaves nearby is written behind its answers.
+    await new Promise((wake) => setTimeout(wake, 3_000));
+    const near = await first();
     const warm = [];
     for (let round = 0; round < rounds + 5; round++) {
       for (const params of questions) {
@@ -80,6 +104,9 @@ async function measure(products: number): Promise<Figures> {
     return {
       products,
       cold: cold.ms,
+      near: near.ms,
+      coldRows: cold.rows,
+      nearRows: near.rows,
       p50: quantile(warm, 0.5),
       p95: quantile(warm, 0.95),
       open: quantile(unfiltered, 0.5),
@@ -88,6 +115,7 @@ async function measure(products: number): Promise<Figures> {
     };
   } finally {
     await host.dispose();
+    rmSync(state, { recursive: true, force: true });
   }
 }
 
@@ -110,8 +138,8 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
     `without any filter, ${named(figure)}`,
-    `p50 ${figure.open.toFixed(1)} ms; first request of an isolate ${Math.round(figure.cold)} ms`,
-    "–",
+    `p50 ${figure.open.toFixed(1)} ms; first request of an isolate ${Math.round(figure.cold)} ms (${figure.coldRows} rows), with the catalogue nearby ${Math.round(figure.near)} ms (${figure.nearRows} rows)`,
+    "nearby ≤ 300 ms with 100,000",
   ],
   [
     "P8",

@@ -70,14 +70,24 @@ export function fill(template: Template, filling: Filling): Filled {
 /** What stands in a place for this person; null when it is the same as for nobody. */
 function contentOf(place: Place, { filler, person, edge }: Filling) {
   const { name, of } = place;
-  const loading = edge && edge.recent.length > 0 ? filler.load(name, of, edge) : null;
-  if (loading) return loaded(place, { filler, person }, loading);
-  const state = filler.state(name, of, person);
   const memory = memoryOf(place, filler);
-  if (state === memory.nobody) return null;
-  if (memory.last?.state === state) return memory.last.bytes;
-  const bytes = remembered(`${memory.key} ${state}`, () => filler.render(name, of, person));
-  memory.last = { state, bytes };
+  if (edge && edge.recent.length > 0 && memory.loads !== false) {
+    const key = `${memory.key} ${edge.recent}`;
+    const before = recentlyLoaded(key, person);
+    if (before) return before;
+    const loading = filler.load(name, of, edge);
+    memory.loads = loading !== null;
+    if (loading) return loaded(place, { filler, person }, loading, key);
+  }
+  if (!person) return null;
+  const before = memory.byPerson.get(person);
+  if (before !== undefined) return before;
+  const state = filler.state(name, of, person);
+  const bytes =
+    state === memory.nobody
+      ? null
+      : remembered(`${memory.key} ${state}`, () => filler.render(name, of, person));
+  memory.byPerson.set(person, bytes);
   return bytes;
 }
 
@@ -86,7 +96,10 @@ interface PlaceMemory {
   key: string;
   /** The state for nobody. */
   nobody: string;
-  last: { state: string; bytes: Uint8Array<ArrayBuffer> } | null;
+  /** What stands there for persons who were here lately; null: the same as for nobody. */
+  byPerson: WeakMap<Person, Uint8Array<ArrayBuffer> | null>;
+  /** Whether its kind has content to wait for; undefined before anybody asked. */
+  loads?: boolean;
 }
 
 const memories = new WeakMap<Place, PlaceMemory>();
@@ -95,10 +108,10 @@ function memoryOf(place: Place, filler: Filler): PlaceMemory {
   const before = memories.get(place);
   if (before) return before;
   const { name, of } = place;
-  const memory = {
+  const memory: PlaceMemory = {
     key: `${name} ${JSON.stringify(of)}`,
     nobody: filler.state(name, of, null),
-    last: null,
+    byPerson: new WeakMap(),
   };
   memories.set(place, memory);
   return memory;
@@ -108,6 +121,7 @@ async function loaded(
   { name, of }: Place,
   { filler, person }: Pick<Filling, "filler" | "person">,
   loading: Promise<unknown>,
+  key: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const there = await inTime(
     loading.then(
@@ -116,7 +130,35 @@ async function loaded(
     ),
     patience,
   );
-  return encoded(filler.render(name, of, person, there ? there.content : filler.failed(name)));
+  const bytes = encoded(filler.render(name, of, person, there ? there.content : filler.failed(name)));
+  if (there) rememberLoaded(key, { person, bytes, at: Date.now() });
+  return bytes;
+}
+
+/** Content that was waited for, as one person got it. */
+interface LoadedPlace {
+  person: Person | null;
+  bytes: Uint8Array<ArrayBuffer>;
+  at: number;
+}
+
+/** Good for so many milliseconds, as a page is: whoever reloads or goes back does not wait again. */
+const loadedFor = 30_000;
+const loadedLimit = 100;
+const loadedPlaces = new Map<string, LoadedPlace>();
+
+function recentlyLoaded(key: string, person: Person | null): Uint8Array<ArrayBuffer> | null {
+  const before = loadedPlaces.get(key);
+  return before && before.person === person && Date.now() - before.at < loadedFor ? before.bytes : null;
+}
+
+function rememberLoaded(key: string, place: LoadedPlace): void {
+  loadedPlaces.delete(key);
+  loadedPlaces.set(key, place);
+  for (const oldest of loadedPlaces.keys()) {
+    if (loadedPlaces.size <= loadedLimit) break;
+    loadedPlaces.delete(oldest);
+  }
 }
 
 function remembered(key: string, render: () => string): Uint8Array<ArrayBuffer> {

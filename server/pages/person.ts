@@ -50,8 +50,21 @@ interface Known {
 
 function composed(summary: Summary | null, { message, decision }: Known): Person | null {
   if (!summary && !message && !decision) return null;
-  const consent = decision ? { analytics: decision.analytics, marketing: decision.marketing } : "undecided";
-  return { ...(summary ?? unknown), consent, message };
+  if (message) return { ...(summary ?? unknown), consent: consentIn(decision), message };
+  const of = summary ?? unknown;
+  const mark = decision ? `${decision.analytics} ${decision.marketing}` : "";
+  const before = persons.get(of);
+  if (before?.mark === mark) return before.person;
+  const person = { ...of, consent: consentIn(decision), message };
+  persons.set(of, { mark, person });
+  return person;
+}
+
+/** One person is one object while nothing changes, so that what was found out for it need not be found out again. */
+const persons = new WeakMap<Summary, { mark: string; person: Person }>();
+
+function consentIn(decision: Decision | null): Person["consent"] {
+  return decision ? { analytics: decision.analytics, marketing: decision.marketing } : "undecided";
 }
 
 /** A member who has not chosen in this browser takes the choice along that the upstream keeps, if it still stands. */

@@ -81,10 +81,16 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
   return {
     kept,
     rendered,
-    coming: ({ passing, page }) => streamed({ passing, wait: pause }, { headers: page.headers }, page.traces),
+    coming: ({ passing, page }) =>
+      streamed({ passing, wait: () => newsOf(passing) }, { headers: page.headers }, page.traces),
   };
 }
 
-function pause(): Promise<void> {
-  return new Promise((wake) => setTimeout(wake, 4));
+/** A page of which nothing came for so long will not come: its calls have all ended, so its request has, in milliseconds. */
+const silence = 17_000;
+
+/** Waits for another request's page; rejects when that request is gone. */
+async function newsOf({ newsAt }: NonNullable<Flight["coming"]>["passing"]): Promise<void> {
+  if (Date.now() - newsAt > silence) throw new Error("The request that rendered the page is gone.");
+  await new Promise((wake) => setTimeout(wake, 4));
 }

@@ -179,8 +179,11 @@ function kept(
 /** What somebody else is rendering at this moment, or has just rendered; null when this request has to. */
 async function others({ key, cache, edge, send }: Question): Promise<Response | null> {
   for (let flight = cache.flightOf(key); flight; flight = cache.flightOf(key)) {
-    // A crawler gets the whole of it.
-    if (flight.coming && !isCrawler(edge)) return send.coming(flight.coming);
+    // It broke off before anything was sent to this visitor, who gets a rendering of their own.
+    if (flight.coming?.passing.state === "broken") return null;
+    // A crawler gets the whole of it; and until a part is there, this request can still render for itself.
+    if (flight.coming && flight.coming.passing.parts.length > 0 && !isCrawler(edge))
+      return send.coming(flight.coming);
     await new Promise((wake) => setTimeout(wake, 4));
   }
   const page = cache.recall(key);

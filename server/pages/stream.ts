@@ -46,6 +46,8 @@ export function joinedTemplate(parts: readonly Template[]): Template {
 export interface Passing {
   parts: Template[];
   state: "coming" | "whole" | "broken";
+  /** When something last came, milliseconds since 1970. */
+  newsAt: number;
 }
 
 /**
@@ -53,12 +55,13 @@ export interface Passing {
  * resolves when there is something to read.
  */
 export function letCome(templates: AsyncGenerator<Template>) {
-  const passing: Passing = { parts: [], state: "coming" };
+  const passing: Passing = { parts: [], state: "coming", newsAt: Date.now() };
   let notify: () => void = () => undefined;
   let news = new Promise<void>((resolve) => {
     notify = resolve;
   });
   const tell = () => {
+    passing.newsAt = Date.now();
     notify();
     news = new Promise<void>((resolve) => {
       notify = resolve;

@@ -31,6 +31,8 @@ interface Entry {
   at: number;
   /** Null: the call failed. */
   summary: Summary | null;
+  /** When somebody last asked for a newer one behind an answer. */
+  renewedAt: number;
 }
 
 export type Summaries = ReturnType<typeof createSummaries>;
@@ -41,7 +43,7 @@ export function createSummaries(now: () => number = Date.now) {
 
   async function ask({ key, summary, renewAt }: Caller): Promise<Summary | null> {
     const at = now();
-    const entry: Entry = { at, summary: null };
+    const entry: Entry = { at, summary: null, renewedAt: at };
     try {
       const { name, cartCount, savedProductIds, sizes, consent } = await summary();
       entry.summary = { name, cartCount, saved: savedProductIds, sizes, renewAt: await renewAt(), consent };
@@ -68,7 +70,10 @@ export function createSummaries(now: () => number = Date.now) {
     const entry = known.get(caller.key);
     const age = entry && entry.at >= changedAt ? now() - entry.at : Number.POSITIVE_INFINITY;
     if (entry && age < (entry.summary ? goodFor : failurePause)) {
-      if (age >= renewAfter) waitUntil(ask(caller));
+      if (age >= renewAfter && now() - entry.renewedAt >= failurePause) {
+        entry.renewedAt = now();
+        waitUntil(ask(caller));
+      }
       return entry.summary;
     }
     const asked = ask(caller);

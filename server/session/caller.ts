@@ -3,7 +3,6 @@ import type { PersonSummary } from "contract";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
 import { anonymousId } from "../exits/clicks";
-import { hashOf } from "../seal";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
 import { sessionOf } from "./session";
 import { sessionCookie } from "./session-cookie";
@@ -24,7 +23,7 @@ export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
   if (cookie === null && anonymous === null) return null;
   const session = cookie === null ? null : sessionOf(edge, visit);
   return {
-    key: cookie === null ? `anonymous ${anonymous}` : hashOf(cookie),
+    key: cookie ?? `anonymous ${anonymous}`,
     summary: () => summaryOf(apiOf(edge, visit, { session, visitor: anonymous })),
     renewAt: async () => {
       const tokens = await session?.tokens();

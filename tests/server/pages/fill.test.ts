@@ -56,6 +56,22 @@ test("a person gets what is theirs, and nobody after them does", async () => {
   expect(await text(template, filling(null))).toBe(expected("", "♡"));
 });
 
+test("content that was waited for goes along at once the next time, to nobody but this person", async () => {
+  const template = templateOf(html, marks, nobody);
+  let asked = 0;
+  const counting: Filler = {
+    ...filler,
+    load: (...all) => (all[0] === "row" && asked++, filler.load(...all)),
+  };
+  const given = (person: Person) => ({ ...filling(person, [7, 6]), filler: counting });
+  const bruno = { ...anna, name: "Bruno", saved: [] };
+  expect(await text(template, given(anna))).toBe(expected("[7,6]", "♥"));
+  expect(bodyOf(fill(template, given(anna)))).toBeInstanceOf(Uint8Array);
+  expect(asked).toBe(1);
+  expect(await text(template, given(bruno))).toBe(expected("[7,6]", "♡"));
+  expect(asked).toBe(2);
+});
+
 test("a page in pieces of any size is the same page", async () => {
   const bytes = new TextEncoder().encode(html);
   for (let size = 1; size <= bytes.length; size += 7) {

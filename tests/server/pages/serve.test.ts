@@ -200,6 +200,24 @@ test("many who ask at once cause one rendering, of a whole page and of one that 
   expect(state.renders).toBe(3);
 });
 
+test("whoever waits for another's page that breaks off gets one of their own", async () => {
+  const { state, get } = site();
+  let tear: (reason: unknown) => void = () => undefined;
+  state.render = async (edge) => {
+    if (state.renders > 1) return page(edge, "whole");
+    const body = new ReadableStream({ start: (controller) => (tear = (reason) => controller.error(reason)) });
+    return new Response(body, { headers: { "Content-Type": "text/html" } });
+  };
+  const torn = get("/a").catch(() => null);
+  await new Promise((wake) => setTimeout(wake, 10));
+  const waiting = get("/a");
+  await new Promise((wake) => setTimeout(wake, 10));
+  tear(new Error("gone"));
+  expect(bare(await waiting)).toBe("whole");
+  await torn;
+  expect(state.renders).toBe(2);
+});
+
 test("marks of campaigns part no pages, and go along with a redirect", async () => {
   const { state, get } = site();
   state.render = async (edge) => page(edge, "one");
