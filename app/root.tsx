@@ -16,6 +16,8 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { useChrome } from "./browser/chrome";
 import { useClientLinks } from "./browser/client-links";
 import { ConsentLinks } from "./browser/consent-links";
+import { useEvents } from "./browser/events";
+import { useProviders } from "./browser/providers";
 import { SaveLinks } from "./browser/save-links";
 import { useSession } from "./browser/session";
 import { preferencesPath } from "./forms/consent";
@@ -135,6 +137,8 @@ export default function Root() {
   useChrome();
   useSession();
   useMessageOnce();
+  useProviders(providers);
+  useEvents();
   return (
     <>
       <Outlet />

@@ -1,7 +1,7 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import { z } from "zod";
 import { Done, renamed, row } from "./row";
-import { identifier, listUnder, requiredText, text } from "./wire";
+import { count, identifier, listUnder, requiredText, text } from "./wire";
 
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
 export const TrackingEvent = z
@@ -19,6 +19,11 @@ const StoredEvent = z
   .object({ evento_id: identifier, tipo_evento: requiredText, creato_il: text })
   .loose()
   .transform((wire) => ({ id: wire.evento_id, type: wire.tipo_evento, createdAt: wire.creato_il }));
+
+/** Openings of a page on one day; nobody's in particular. */
+const PageCount = z
+  .object({ giorno: requiredText, pagina: requiredText, aperture: count })
+  .transform((wire) => ({ day: wire.giorno, page: wire.pagina, views: wire.aperture }));
 
 export const tracking = {
   outbound: row({
@@ -60,6 +65,46 @@ export const tracking = {
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
     output: listUnder(StoredEvent, "eventi", "events", "rows"),
+    cache: "none",
+    auth: "admin",
+  }),
+  event: row({
+    method: "GET",
+    path: "/api/eventi/{id}",
+    summary: "One recorded event",
+    input: z.object({ id: identifier }),
+    output: StoredEvent,
+    cache: "none",
+    auth: "admin",
+  }),
+  updateEvent: row({
+    method: "PUT",
+    path: "/api/eventi/{id}",
+    summary: "Replaces what is recorded of an event",
+    input: TrackingEvent.extend({ id: identifier }),
+    output: Done,
+    cache: "none",
+    auth: "admin",
+  }),
+  removeEvent: row({
+    method: "DELETE",
+    path: "/api/eventi/{id}",
+    summary: "Deletes an event; one that is gone already counts as deleted",
+    input: z.object({ id: identifier }),
+    output: Done,
+    cache: "none",
+    auth: "admin",
+  }),
+  pageCounts: row({
+    method: "GET",
+    path: "/api/conteggi-pagine",
+    summary: "How often each page was opened on each day, latest day and most opened first",
+    input: z.object({
+      da: z.iso.date().optional(),
+      a: z.iso.date().optional(),
+      limit: z.coerce.number().int().min(1).max(5_000).default(500),
+    }),
+    output: listUnder(PageCount, "conteggi"),
     cache: "none",
     auth: "admin",
   }),

@@ -7,6 +7,7 @@ import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
 import * as api from "./api";
 import * as clic from "./clic";
+import * as eventi from "./eventi";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import * as page from "./page";
@@ -22,6 +23,7 @@ const table = new Map<string, EdgeFunction>([
   ["vai", vai],
   ["redirect", redirect],
   ["clic", clic],
+  ["eventi", eventi],
   ["media", media],
   ["api", api],
   ["build", missingFile],

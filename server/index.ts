@@ -2,6 +2,7 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 import { catalogueVersion } from "upstream/index";
+import { countPage } from "./consent/page-counts";
 import { createContext } from "./context";
 import { errorFields } from "./log";
 import type { Filler } from "./pages/fill";
@@ -27,13 +28,15 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     return refusal;
   }
   try {
-    return await servePage(edge, visit, {
+    const answer = await servePage(edge, visit, {
       filler,
       render: async (within, request) => inItalian(await handle(request, { ...createContext(within) })),
       isWell: isUpstreamWell,
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
+    countPage(edge, visit, answer);
+    return answer;
   } catch (error) {
     visit.log.failure("page", errorFields(error));
     return lastResort(visit.nonce);

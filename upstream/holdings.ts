@@ -59,6 +59,7 @@ export const impersonal: Record<string, string> = {
   reviews: "`author` is the name that its writer chose to show; no account is kept with it",
   clicks:
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
+  page_counts: "openings of pages by day, of nobody in particular",
   outbound_log: "clicks keep no person",
   promotions: "content",
   promotion_votes: "`visitor` is a hash that is salted anew every day",

@@ -54,7 +54,8 @@ export function isAwake(): boolean {
   return awake;
 }
 
-function subscribe(listener: () => void) {
+/** Calls `listener` after each change; returns how to stop. */
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

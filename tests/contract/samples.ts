@@ -128,6 +128,10 @@ export const samples: Samples = {
     click: { product: 1, url: "https://www.moda-milano.example/p/100" },
     addEvent: { tipo_evento: "page_view", sessione_id: "session_1", url_pagina: "/brand", valore: 3 },
     events: { limit: 10 },
+    event: { id: 1 },
+    updateEvent: { id: 1, tipo_evento: "page_view", sessione_id: "session_1" },
+    removeEvent: { id: 99 },
+    pageCounts: { limit: 10 },
   },
   exits: { hosts: {} },
   seo: {

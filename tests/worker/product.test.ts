@@ -156,36 +156,6 @@ describe("what a visitor opened", () => {
   });
 });
 
-describe("a page view", () => {
-  const send = (body: string, headers: Record<string, string> = {}) =>
-    site.get("/eventi", {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    });
-
-  test("is recorded with product and page and nothing that names the visitor", async () => {
-    const body = "tipo=page_view&prodotto=1&pagina=/abito";
-    expect((await send(body, { cookie: "anonymousId=12345678-abcd" })).status).toBe(204);
-    const row = await site.db.prepare("SELECT session_id, payload FROM events").first<{ payload: string }>();
-    expect(JSON.parse(row?.payload ?? "{}")).toEqual({
-      tipo_evento: "page_view",
-      sessione_id: "session_0",
-      utente_id: null,
-      prodotto_id: 1,
-      url_pagina: "/abito",
-    });
-  });
-
-  test("is refused from another site, of another type or for another address", async () => {
-    const good = "tipo=page_view&prodotto=1&pagina=/abito";
-    expect((await send(good, { origin: "https://altrove.example" })).status).toBe(403);
-    expect((await send("tipo=acquisto&prodotto=1&pagina=/abito")).status).toBe(422);
-    expect((await send("tipo=page_view&prodotto=1&pagina=//altrove.example")).status).toBe(422);
-    expect((await send(`${good}&x=${"x".repeat(2000)}`)).status).toBe(413);
-  });
-});
-
 test("reviews appear with the statement on their origin and a rating for search engines", async () => {
   const { slug, product_id } = products[105] as (typeof products)[number];
   const insert = site.db.prepare(

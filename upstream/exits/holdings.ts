@@ -8,6 +8,10 @@ export const trackingHoldings: Holding[] = [
     list: "eventi",
     whose: ({ id }) => sql`json_extract(payload, '$.utente_id') IN (${id}, ${String(id)})`,
     shown: { type: "tipo", payload: "dati", created_at: "quando" },
-    withheld: { event_id: "a number of the machinery", session_id: "is part of the data" },
+    withheld: {
+      event_id: "a number of the machinery",
+      session_id: "is part of the data",
+      idempotency_key: "a mark of the machinery",
+    },
   },
 ];

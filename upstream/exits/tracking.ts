@@ -2,14 +2,8 @@
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { Refusal } from "../refusal";
-import { batch, prepare, rows, type Sql, sql } from "../sql";
-
-interface EventRow {
-  event_id: number;
-  type: string;
-  payload: string;
-  created_at: string;
-}
+import { batch, rows, type Sql, sql } from "../sql";
+import { events } from "./events";
 
 export const tracking: HandlersOf<"tracking"> = {
   async outbound({ url }, context) {
@@ -31,29 +25,7 @@ export const tracking: HandlersOf<"tracking"> = {
     if (answers.at(-1)?.length) await refreshListing(context.db);
     return { success: true };
   },
-  async addEvent(event, { db, now }) {
-    await prepare(
-      db,
-      sql`INSERT INTO events (type, session_id, payload, created_at)
-        VALUES (${event.tipo_evento}, ${event.sessione_id}, ${JSON.stringify(event)}, ${now.toISOString()})`,
-    ).run();
-    return { success: true };
-  },
-  async events({ tipo_evento, limit }, { db }) {
-    const found = await rows<EventRow>(
-      db,
-      sql`SELECT event_id, type, payload, created_at FROM events
-        WHERE ${tipo_evento ? sql`type = ${tipo_evento}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
-    );
-    return {
-      eventi: found.map((row) => ({
-        ...(JSON.parse(row.payload) as Record<string, unknown>),
-        evento_id: row.event_id,
-        tipo_evento: row.type,
-        creato_il: row.created_at,
-      })),
-    };
-  },
+  ...events,
 };
 
 export const exits: HandlersOf<"exits"> = {

@@ -24,7 +24,6 @@ import { ShareMenu } from "./share-menu";
 import { StructuredData, structuredData } from "./structured-data";
 import { VariantSelector } from "./variant-selector";
 import { productView } from "./view";
-import { useViewed } from "./viewed";
 
 export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export const handle = { styles: ["shop", "product", "swatches"], lateStyles: ["carousel", "productLate"] };
@@ -55,7 +54,6 @@ export default function Product() {
   const product = useUnpacked(packed);
   const region = useRef<HTMLDivElement>(null);
   useSoftLinks(region, "a[data-variant],a[data-soft]", "a[data-soft]");
-  useViewed(product.id, product.here);
   return (
     <>
       <div className="product" ref={region}>

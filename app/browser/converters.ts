@@ -1,0 +1,70 @@
+/** Link converters of affiliate networks: what they are called, how they are loaded, and scanning the page anew. */
+import type { ConverterName, Providers } from "server/consent/providers";
+import { loadScript } from "./analytics";
+
+/** A new scan waits this long after the last, in milliseconds (product.md 'Diagnostics'). */
+const pause = 300;
+
+interface Kind {
+  label: string;
+  /** Global name that its script sets. */
+  global: string;
+  script(id: string): string;
+  /** What has to be there before the script. */
+  before?(id: string): void;
+}
+
+export const kinds: Record<ConverterName, Kind> = {
+  awin: {
+    label: "Awin",
+    global: "AWIN",
+    script: (id) => `https://www.dwin2.com/pub.${id}.min.js`,
+  },
+  skimlinks: {
+    label: "Skimlinks",
+    global: "skimlinksAPI",
+    script: (id) => `https://s.skimresources.com/js/${id}.skimlinks.js`,
+  },
+  sovrn: {
+    label: "Sovrn Commerce",
+    global: "vglnk",
+    script: () => "https://cdn.viglink.com/api/vglnk.js",
+    before: (id) => {
+      (window as unknown as Record<string, unknown>).vglnk = { key: id };
+    },
+  },
+};
+
+export type Loading = "waiting" | "loaded" | "failed";
+
+/** How each script ended, for the diagnostic page. */
+export const states = new Map<ConverterName, Loading>();
+
+/** Loads them once, and has them look again whenever content changes. */
+export function loadConverters(converters: Providers["converters"]): void {
+  for (const { name, id } of converters) {
+    if (states.has(name)) continue;
+    states.set(name, "waiting");
+    kinds[name].before?.(id);
+    loadScript(kinds[name].script(id), (loaded) => {
+      states.set(name, loaded ? "loaded" : "failed");
+      rescan();
+    });
+  }
+  const observer = new MutationObserver(rescan);
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Marks our own ways out as none of theirs, and tells whoever listens that content has changed; every 300 ms at most. */
+export function rescan(): void {
+  if (timer) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    // Class names by which the networks leave a link alone.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/vai/"]:not(.noskim)'))
+      link.classList.add("noskim", "norewrite");
+    document.dispatchEvent(new CustomEvent("converters-rescan"));
+  }, pause);
+}

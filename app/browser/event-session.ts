@@ -1,0 +1,64 @@
+/** What events keep in this tab while it is open, for visitors who agreed to analytics only. */
+import type { Person } from "server/pages/person";
+
+const sessionKey = "sessione_id";
+const stateKey = "stato_eventi";
+
+/** `session_` and the moment it began; empty where the browser keeps nothing. */
+export function sessionId(): string {
+  try {
+    const begun = sessionStorage.getItem(sessionKey) ?? `session_${Date.now()}`;
+    sessionStorage.setItem(sessionKey, begun);
+    return begun;
+  } catch {
+    return "";
+  }
+}
+
+/** Whether this tab sees a mark for the first time. */
+export function firstTime(mark: string): boolean {
+  try {
+    if (sessionStorage.getItem(mark)) return false;
+    sessionStorage.setItem(mark, "1");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface State {
+  member: boolean;
+  cart: number;
+  saved: number[];
+}
+
+/** What this person has done since the last time that we looked: signed in, added to the cart, saved products. */
+export function changes(person: Person | null): { signedIn: boolean; added: boolean; saved: number[] } {
+  const current: State = {
+    member: person?.name != null,
+    cart: person?.cartCount ?? 0,
+    saved: [...(person?.saved ?? [])],
+  };
+  const nothing = { signedIn: false, added: false, saved: [] };
+  try {
+    const text = sessionStorage.getItem(stateKey);
+    sessionStorage.setItem(stateKey, JSON.stringify(current));
+    if (text === null) return nothing;
+    const before = JSON.parse(text) as State;
+    const signedIn = current.member && !before.member;
+    // What a list held before signing in was not saved now.
+    const saved = signedIn || !before.member ? [] : current.saved.filter((id) => !before.saved.includes(id));
+    return { signedIn, added: !signedIn && current.cart > before.cart, saved };
+  } catch {
+    return nothing;
+  }
+}
+
+export function forgetSession(): void {
+  try {
+    for (const key of Object.keys(sessionStorage))
+      if (key === sessionKey || key === stateKey || key.startsWith("viewed_")) sessionStorage.removeItem(key);
+  } catch {
+    // What keeps nothing has nothing to forget.
+  }
+}

@@ -1,0 +1,108 @@
+/** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { now, subscribe } from "~/holes/person";
+import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
+import { type Item, itemOf, itemsOf, productOf } from "./event-items";
+import { changes, firstTime, forgetSession, sessionId } from "./event-session";
+
+/** Milliseconds that events wait for others; leaving the page sends them at once. */
+const pause = 4_000;
+const most = 20;
+
+let queue: TrackedEvent[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Type, product and address of what this document has told. */
+const told = new Set<string>();
+let arrivedAt = "";
+
+export function useEvents(): void {
+  const { pathname, search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about arriving
+  useEffect(arrive, [pathname, search]);
+  useEffect(() => {
+    const leaving = () => document.visibilityState === "hidden" && send();
+    document.addEventListener("visibilitychange", leaving);
+    window.addEventListener("pagehide", send);
+    document.addEventListener("click", onClick, true);
+    const stop = subscribe(() => (mayTell() ? arrive() : forget()));
+    return () => {
+      document.removeEventListener("visibilitychange", leaving);
+      window.removeEventListener("pagehide", send);
+      document.removeEventListener("click", onClick, true);
+      stop();
+    };
+  }, []);
+}
+
+function mayTell(): boolean {
+  const consent = now()?.consent ?? "undecided";
+  return consent !== "undecided" && consent.analytics;
+}
+
+/** Somebody came to a page, agreed on it, or has just changed something there. */
+function arrive(): void {
+  if (!mayTell()) return;
+  const product = productOf(document);
+  const address = location.pathname + location.search;
+  if (address !== arrivedAt) {
+    const before = arrivedAt;
+    arrivedAt = address;
+    const referrer = before ? location.origin + before.split("?")[0] : document.referrer.split("?")[0];
+    if (!product || firstTime(`viewed_${product.item_id}`)) tell("page_view", product, { referrer });
+    if (product) tell("view_item", product, { items: [product] });
+    const items = product ? [] : itemsOf(document);
+    if (items.length > 0) tell("view_item_list", null, { items, item_list_id: location.pathname });
+    const term = new URLSearchParams(location.search).get("cerca")?.trim();
+    if (term) tell("search", null, { search_term: term });
+  }
+  const { signedIn, added, saved } = changes(now());
+  if (signedIn)
+    tell(/\/register$/.test(new URL(document.referrer || location.href).pathname) ? "sign_up" : "login");
+  if (added) tell("add_to_cart", product);
+  for (const id of saved) tell("add_to_wishlist", { item_id: id });
+}
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || !mayTell()) return;
+  const item = itemOf(link) ?? productOf(document);
+  const path = new URL(link.href, location.href).pathname;
+  if (path.startsWith("/vai/")) {
+    const data = { nomeProdotto: item?.item_name ?? "", origine: location.pathname };
+    tell("click", item, { dati_evento: data });
+  } else if (itemOf(link) && !link.matches(".heart")) {
+    tell("select_item", item, {
+      items: item ? [item] : [],
+      item_list_id: location.pathname,
+      url_prodotto: path,
+    });
+  }
+}
+
+/** Tells an event once per type, product and address; nothing without consent. */
+function tell(type: TrackedType, item: Item | null = null, details: Details = {}): void {
+  const key = `${type} ${item?.item_id ?? ""} ${location.pathname}${location.search}`;
+  if (type !== "page_view" && told.has(key)) return;
+  told.add(key);
+  const about = { ...details, ...(item && { prodotto_id: item.item_id }) };
+  const event = eventOf(type, sessionId(), location.pathname, about);
+  if (!event) return;
+  queue.push(event);
+  window.gtag?.("event", type, { ...about, page_location: location.origin + location.pathname });
+  if (queue.length >= most) send();
+  else timer ??= setTimeout(send, pause);
+}
+
+function send(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  if (queue.length === 0 || !mayTell()) return;
+  navigator.sendBeacon("/eventi", JSON.stringify({ eventi: queue.splice(0, most) }));
+}
+
+/** Consent was withdrawn: nothing stays, and nothing leaves any more. */
+function forget(): void {
+  queue = [];
+  forgetSession();
+}

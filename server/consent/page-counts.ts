@@ -1,0 +1,52 @@
+/** Counts openings of pages by day, with no identifier at all: what the operator knows without anybody's consent. */
+import { errorFields } from "../log";
+import { type EdgeContext, isPersonal, type Visit } from "../visit";
+
+/** Milliseconds that an isolate gathers counts before it writes them. */
+const pause = 2_000;
+/** Pages that are gathered at once. */
+const most = 500;
+
+const gathered = new Map<string, number>();
+
+/** Counts a page that somebody opened, with or without a reload; the visitor never waits for it. */
+export function countPage(edge: EdgeContext, visit: Visit, answer: Response): void {
+  const { method } = edge.request;
+  const type = answer.headers.get("Content-Type") ?? "";
+  if (method !== "GET" || answer.status !== 200 || !/^text\/(html|x-script)/.test(type)) return;
+  if (!isPersonal(edge.request) || (!gathered.has(pageOf(visit.url)) && gathered.size >= most)) return;
+  if (gathered.size === 0) edge.waitUntil(writeLater(visit));
+  const page = pageOf(visit.url);
+  gathered.set(page, (gathered.get(page) ?? 0) + 1);
+}
+
+/** The path, whatever its query says; data requests count for their page. */
+function pageOf({ pathname }: URL): string {
+  return pathname
+    .replace(/^\/_root\.data$/, "/")
+    .replace(/\.data$/, "")
+    .slice(0, 200);
+}
+
+/** Written once and never again: a count that may be too low by a moment is better than one that is too high. */
+async function writeLater({ env, log }: Visit): Promise<void> {
+  await new Promise((wake) => setTimeout(wake, pause));
+  const counts = JSON.stringify([...gathered]);
+  gathered.clear();
+  try {
+    await env.DB.prepare(
+      `INSERT INTO page_counts (day, page, views)
+       SELECT ?1, value ->> 0, value ->> 1 FROM json_each(?2) WHERE 1
+       ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`,
+    )
+      .bind(today(), counts)
+      .run();
+  } catch (error) {
+    log.failure("page-counts", errorFields(error));
+  }
+}
+
+/** In Rome, where the operator's day is. */
+function today(): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(new Date());
+}

@@ -1,0 +1,124 @@
+/** Consent with scripts: nothing before a choice, the choice in place, analytics and converters only for who agreed. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, settled, violations, wake } from "../../harness/browser";
+
+let shop: Shop;
+/** Stands in for every provider: real HTTP on loopback, a script that says that it ran. */
+let provider: Server;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  provider = createServer((request, response) => {
+    asked.push(String(request.headers["x-asked"]));
+    response.setHeader("Content-Type", "text/javascript");
+    response.end(`window.provato = (window.provato || 0) + 1; document.cookie = "_ga=GA1.1.1; path=/";`);
+  });
+  await new Promise<void>((ready) => provider.listen(0, "127.0.0.1", ready));
+  shop = await openShop({ ANALYTICS_ID: "G-PROVA1234", CONVERTER_AWIN: "4321" });
+});
+afterAll(async () => {
+  await shop.close();
+  provider.close();
+});
+
+/** Lets providers' addresses be answered by the stand-in. */
+async function standIn(context: BrowserContext): Promise<void> {
+  const { port } = provider.address() as AddressInfo;
+  await context.route(
+    (url) => url.protocol === "https:" && !url.hostname.endsWith(".example"),
+    async (route) => {
+      const headers = { "x-asked": route.request().url() };
+      const answer = await route.fetch({ url: `http://127.0.0.1:${port}/`, headers });
+      await route.fulfill({ response: answer });
+    },
+  );
+}
+
+/** What the browser keeps besides the places where pages were scrolled to (`positions`), which is technical. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key !== "positions"),
+  );
+
+test("a fresh visit through ten pages asks no third party, keeps nothing and names nobody", async () => {
+  const { page, context, complaints } = await shop.visit({ undecided: true });
+  await standIn(context);
+  const foreign: string[] = [];
+  const beacons: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== shop.site.url.origin && url.protocol !== "data:") foreign.push(request.url());
+    if (url.pathname === "/eventi") beacons.push(request.url());
+  });
+  const product = await shop.site.db.prepare("SELECT slug FROM products LIMIT 1").first<string>("slug");
+  const paths = [
+    "/",
+    "/prodotti",
+    `/${product}`,
+    "/offerte",
+    "/brand",
+    "/magazine",
+    "/chi-siamo",
+    "/contatti",
+    "/cookie-policy",
+    "/preferenze-cookie",
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await wake(page);
+    await settled(page);
+  }
+  expect(foreign).toEqual([]);
+  expect(beacons).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name).filter((name) => name !== "visti")).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("accepting loads the document anew with analytics and converters; withdrawing takes all of it away", async () => {
+  asked.length = 0;
+  const { page, context, complaints } = await shop.visit({ undecided: true });
+  await standIn(context);
+  await page.goto("/prodotti");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  const beacon = page.waitForRequest((request) => new URL(request.url()).pathname === "/eventi");
+  await page.getByRole("button", { name: "Accetta", exact: true }).click();
+  await page.waitForLoadState("load");
+  await wake(page);
+  await page.waitForFunction(() => (window as { provato?: number }).provato === 2);
+  expect(asked.map((address) => new URL(address).hostname).sort()).toEqual([
+    "www.dwin2.com",
+    "www.googletagmanager.com",
+  ]);
+  expect(await page.locator(".consent").count()).toBe(0);
+  const { eventi } = (await beacon).postDataJSON() as {
+    eventi: { tipo_evento: string; sessione_id: string }[];
+  };
+  expect(eventi.map(({ tipo_evento }) => tipo_evento)).toEqual(
+    expect.arrayContaining(["page_view", "view_item_list"]),
+  );
+  expect(eventi[0]?.sessione_id).toMatch(/^session_\d+$/);
+
+  await page.getByRole("link", { name: "Gestisci Cookie" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gestisci Cookie" });
+  expect(await violations(page)).toBe("");
+  expect(await dialog.getByLabel("Profilazione").isChecked()).toBe(true);
+  await dialog.getByLabel("Profilazione").uncheck();
+  const again = page.waitForEvent("load");
+  await dialog.getByRole("button", { name: "Salva e continua" }).click();
+  await again;
+  await wake(page);
+  await settled(page);
+  expect(await page.evaluate(() => (window as { provato?: number }).provato)).toBeUndefined();
+  expect(
+    (await context.cookies()).map(({ name }) => name).filter((name) => /^_ga|anonymousId/.test(name)),
+  ).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

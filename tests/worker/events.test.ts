@@ -1,0 +1,106 @@
+/** Events and counts of pages: nothing without consent, nobody's address, once each; the operator reads them. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite, visitor } from "../../harness/site";
+
+const adminKey = "chiave-di-prova-dell-operatore";
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ ADMIN_KEY: adminKey });
+});
+afterAll(() => site.stop());
+
+const consent = (flags: string) =>
+  `cookiePreferences=1.${Math.floor(Date.now() / 1000).toString(36)}.${flags}`;
+
+function event(over: Record<string, unknown> = {}) {
+  return {
+    evento_uuid: crypto.randomUUID(),
+    tipo_evento: "view_item",
+    sessione_id: "session_1760000000000",
+    url_pagina: "/abito",
+    timestamp: "2026-03-01T10:00:00.000Z",
+    prodotto_id: 1,
+    items: [{ item_id: 1, item_name: "Abito" }],
+    ...over,
+  };
+}
+
+function send(events: unknown, cookie = consent("11"), headers: Record<string, string> = {}) {
+  return site.get("/eventi", {
+    method: "POST",
+    body: typeof events === "string" ? events : JSON.stringify({ eventi: events }),
+    headers: { "User-Agent": visitor, "Sec-Fetch-Site": "same-origin", Cookie: cookie, ...headers },
+  });
+}
+
+const kept = async () =>
+  (
+    await site.db.prepare("SELECT payload FROM events ORDER BY event_id").all<{ payload: string }>()
+  ).results.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
+
+async function until(what: () => Promise<boolean>): Promise<void> {
+  while (!(await what())) await new Promise((wake) => setTimeout(wake, 50));
+}
+
+test("without consent to analytics nothing is taken, and no id is made", async () => {
+  for (const cookie of ["", consent("00"), consent("01")]) {
+    const answer = await send([event()], cookie);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+  }
+  expect(await kept()).toEqual([]);
+});
+
+test("with consent an event is kept once, with an anonymous id and no address of a computer", async () => {
+  const one = event({ indirizzo_ip: "203.0.113.9", utente_id: 7 });
+  const answer = await send([one], consent("11"), { "CF-Connecting-IP": "203.0.113.9" });
+  expect(answer.status).toBe(204);
+  const id = /^anonymousId=([\w-]{36}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/.exec(
+    answer.headers.get("Set-Cookie") ?? "",
+  )?.[1];
+  await until(async () => (await kept()).length > 0);
+  await send([one], `${consent("11")}; anonymousId=${id}`);
+  await send([event({ tipo_evento: "search", search_term: "lino" })], `${consent("11")}; anonymousId=${id}`);
+  await until(async () => (await kept()).length > 1);
+  const [first, ...others] = await kept();
+  expect(others.map(({ tipo_evento }) => tipo_evento)).toEqual(["search"]);
+  expect(first).toMatchObject({
+    tipo_evento: "view_item",
+    utente_id: null,
+    anonymous_id: id,
+    prodotto_id: 1,
+  });
+  expect(JSON.stringify(await kept())).not.toContain("203.0.113.9");
+});
+
+test("what is no batch of ours is refused", async () => {
+  for (const wrong of [
+    "{",
+    [],
+    [event({ tipo_evento: "acquisto" })],
+    [event({ sessione_id: "" })],
+    [event({ url_pagina: "//altrove" })],
+  ])
+    expect((await send(wrong)).status).toBe(422);
+  expect((await send([event()], consent("11"), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+  expect((await send("x".repeat(40_000))).status).toBe(413);
+});
+
+test("pages are counted by day for everybody, with nothing but their path", async () => {
+  for (const path of ["/brand", "/brand?utm_source=x", "/magazine"])
+    await site.get(path, { headers: { "User-Agent": visitor } });
+  await site.get("/magazine", { headers: { "User-Agent": "Googlebot/2.1" } });
+  const counts = async () =>
+    (await site.db.prepare("SELECT page, views FROM page_counts ORDER BY page").all()).results;
+  await until(async () => (await counts()).length > 1);
+  expect(await counts()).toEqual([
+    { page: "/brand", views: 2 },
+    { page: "/magazine", views: 1 },
+  ]);
+  const read = (headers: Record<string, string>) =>
+    site.get("/api/conteggi-pagine", { headers: { "x-api-key": "vetrina-locale", ...headers } });
+  expect((await read({})).status).toBe(403);
+  expect(await (await read({ "x-admin-key": adminKey })).json()).toMatchObject({
+    conteggi: [{ pagina: "/brand", aperture: 2 }, { pagina: "/magazine" }],
+  });
+});
