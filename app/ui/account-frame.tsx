@@ -30,7 +30,7 @@ export interface AccountFrameProps {
 
 export function AccountFrame({ title, menu = "pages", current, text, children }: AccountFrameProps) {
   return (
-    <div className="block account">
+    <div className="block account-page">
       <Breadcrumbs
         items={[
           { name: "Home", href: "/" },

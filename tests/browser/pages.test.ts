@@ -1,6 +1,7 @@
 /** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteStylesheet } from "~/styles.generated";
 import { openShop, type Shop, settled, sideways, violations, wake, widths } from "../../harness/browser";
 import { link } from "../worker/html";
 
@@ -86,6 +87,74 @@ function watchShifts(): void {
       if (!entry.hadRecentInput) store.shifted += entry.value;
     }
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Pages that bring different sheets, besides those above. */
+const dressed = [
+  "/magazine",
+  "/codici-sconto-coupon",
+  "/login",
+  "/newsletter",
+  "/privacy",
+  "/offerte",
+  "/scarpe-donna",
+];
+
+test.each([widths.phone, widths.desktop])(
+  "the whole stylesheet, which comes after waking, changes nothing that stands on a page of %d pixels",
+  async (width) => {
+    const { page, context } = await shop.visit({ js: false, width });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const path of [...chrome.map((name) => paths[name] ?? ""), ...dressed]) {
+      await page.goto(path);
+      await page.evaluate(rememberLooks);
+      await page.evaluate(addStylesheet, siteStylesheet);
+      await expect.poll(() => page.evaluate(sheetArrived)).toBe(true);
+      expect.soft(await page.evaluate(changedLooks), path).toEqual([]);
+    }
+    await context.close();
+  },
+);
+
+/** Runs in the page: keeps how elements look, as `getComputedStyle` says it; what is for pages without scripts goes. */
+function rememberLooks(): void {
+  document.querySelector("noscript")?.remove();
+  const looks = (element: Element) => {
+    const style = getComputedStyle(element);
+    return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+  };
+  // Long lists repeat themselves.
+  const all = [...document.body.querySelectorAll("*")].filter(
+    (element) => !element.closest("li:nth-child(n+5), svg *"),
+  );
+  const before = all.map((element) => [element, looks(element)] as const);
+  Object.assign(globalThis, { before, looks });
+}
+
+/** Runs in the page: the first elements that look different now, and in what. */
+function changedLooks(): string[] {
+  const { before, looks } = globalThis as unknown as {
+    before: [Element, string[]][];
+    looks: (element: Element) => string[];
+  };
+  const lines = before.flatMap(([element, was]) => {
+    const changed = looks(element).filter((line, index) => line !== was[index]);
+    return changed.length ? [`${element.outerHTML.slice(0, 80)} ${changed.slice(0, 8).join("; ")}`] : [];
+  });
+  return lines.slice(0, 8);
+}
+
+/** Runs in the page: adds the stylesheet as `entry.client` does. */
+function addStylesheet(href: string): void {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = href;
+  document.head.appendChild(sheet);
+}
+
+/** Runs in the page. */
+function sheetArrived(): boolean {
+  return [...document.styleSheets].some((sheet) => sheet.href !== null);
 }
 
 test("after waking, a click on a product changes the page without a reload, styled and titled", async () => {

@@ -24,21 +24,21 @@ export function ProductSection({ category, label, content }: ProductSectionProps
   const error = "Errore nel caricamento dei prodotti. Riprova più tardi.";
   return (
     <DeferredSection
-      className="promo"
+      className="feature"
       heading={label}
       promise={content}
       error={error}
       more={{ href, label: "Scopri tutto" }}
       fallback={
         <>
-          <div className="promo-picture" />
+          <div className="feature-picture" />
           <CarouselSkeleton />
         </>
       }
     >
       {(shown) => (
         <>
-          <div className="promo-picture">
+          <div className="feature-picture">
             {shown?.banner && (
               <BannerPicture banner={shown.banner} sizes="(min-width: 1680px) 1632px, 100vw" />
             )}

@@ -28,7 +28,7 @@ export function SavePanel(props: SavePanelProps) {
       </Heading>
       <ProductLine product={view.product} />
       {view.member ? <Lists {...props} /> : <Invitation next={next} />}
-      <div role="status" className="said">
+      <div role="status" className="save-said">
         {outcome && <p className={outcome.failed ? "failed" : undefined}>{outcome.sentence}</p>}
       </div>
     </section>
