@@ -70,17 +70,23 @@ function divideOwn(lines: readonly PlanLine[], sellers: readonly Seller[], all: 
   const costs = new Float64Array(all + 1).fill(Number.POSITIVE_INFINITY);
   costs[0] = 0;
   const given = sellers.map(({ id, mask, store }) => {
-    const price = priced(lines, id, mask, (order) => ownWay(order, store).cost);
+    // Looked up millions of times: an array by set, not a map.
+    const price = new Float64Array(all + 1);
+    for (const [part, cost] of priced(lines, id, mask, (order) => ownWay(order, store).cost))
+      price[part] = cost;
     const gets = new Uint16Array(all + 1);
     // Downwards: what remains of a smaller set is still that of the stores before.
     for (let set = all; set > 0; set--) {
-      for (let part = set & mask; part > 0; part = (part - 1) & set & mask) {
-        const cost = (costs[set ^ part] as number) + (price.get(part) as number);
-        if (cost < (costs[set] as number)) {
-          costs[set] = cost;
+      const held = set & mask;
+      let least = costs[set] as number;
+      for (let part = held; part > 0; part = (part - 1) & held) {
+        const cost = (costs[set ^ part] as number) + (price[part] as number);
+        if (cost < least) {
+          least = cost;
           gets[set] = part;
         }
       }
+      costs[set] = least;
     }
     return gets;
   });
@@ -106,10 +112,13 @@ function divideShared(lines: readonly PlanLine[], sellers: readonly Seller[], al
     const before = sums;
     const ways = priced(lines, id, mask, (order) => sharedWays(order, store).map(({ cost }) => cost));
     sums = before.map((known, set) => {
+      const held = set & mask;
       const found = new Set(known);
-      for (let part = set & mask; part > 0; part = (part - 1) & set & mask)
-        for (const sum of before[set ^ part] ?? [])
-          for (const cost of ways.get(part) ?? []) found.add(sum + cost);
+      for (let part = held; part > 0; part = (part - 1) & held) {
+        const rest = before[set ^ part] as number[];
+        if (rest.length > 0)
+          for (const cost of ways.get(part) as number[]) for (const sum of rest) found.add(sum + cost);
+      }
       return worthwhile(found);
     });
     return { id, mask, ways, before };
