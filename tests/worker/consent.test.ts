@@ -102,3 +102,13 @@ test("the policy names third parties only for those who agreed to them", async (
   expect(await policy(chose("10"))).not.toContain("dwin2.com");
   expect(await policy(chose("01"))).toContain("https://www.dwin2.com");
 });
+
+test("the diagnostic page says without scripts what is configured and chosen, to nobody's index", async () => {
+  const { status, html } = await open("/pagina-test", chose("11"));
+  expect(status).toBe(200);
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"');
+  expect(html).toMatch(/Awin<\/th><td>OK<\/td>/);
+  expect(html).toMatch(/Skimlinks<\/th><td>NO<\/td>/);
+  expect(html).toContain("marketing accettato");
+  expect((await open("/pagina-test")).html).toContain("Non hai ancora scelto i cookie.");
+});
