@@ -2,6 +2,7 @@
 import type { Api } from "../api";
 import type { Exits } from "../exits/links";
 import { inTime } from "../time-limit";
+import { type Change, changed, cut, isReady, stamp } from "./changes";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
 
@@ -50,21 +51,19 @@ const renderedLimit = 4_000;
 const encoder = new TextEncoder();
 
 export function fill(template: Template, filling: Filling): Filled {
-  const { nonce } = filling;
-  const body = template.body.slice();
-  write(body, nonce, template.nonces);
-  if (template.tokens.length > 0) write(body, filling.token(), template.tokens);
-  const filled: Filled = { pieces: [], own: new Set() };
-  let from = 0;
+  const own = new Set<string>();
+  const changes: Change[] = [];
   for (const place of filling.person || filling.edge ? template.holes : []) {
     const content = contentOf(place, filling);
     if (!content) continue;
-    filled.own.add(place.name);
-    filled.pieces.push(body.subarray(from, place.at), content);
-    from = place.at + place.length;
+    own.add(place.name);
+    changes.push({ place, content });
   }
-  filled.pieces.push(from === 0 ? body : body.subarray(from));
-  return filled;
+  const ready = changes.every(isReady) ? changes : null;
+  const body = ready ? changed(template.body, ready) : template.body.slice();
+  stamp(body, filling.nonce, template.nonces, ready ?? []);
+  if (template.tokens.length > 0) stamp(body, filling.token(), template.tokens, ready ?? []);
+  return { pieces: ready ? [body] : cut(body, changes), own };
 }
 
 /** What stands in a place for this person; null when it is the same as for nobody. */
@@ -174,7 +173,6 @@ function remembered(key: string, render: () => string): Uint8Array<ArrayBuffer> 
 export function bodyOf({ pieces }: Filled): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> {
   const [only] = pieces;
   if (pieces.length === 1 && only instanceof Uint8Array) return only;
-  if (pieces.every((piece) => piece instanceof Uint8Array)) return joined(pieces);
   let next = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -184,21 +182,6 @@ export function bodyOf({ pieces }: Filled): Uint8Array<ArrayBuffer> | ReadableSt
       else await this.pull?.(controller);
     },
   });
-}
-
-function joined(pieces: readonly Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.byteLength, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.byteLength;
-  }
-  return whole;
-}
-
-function write(body: Uint8Array, text: string, places: readonly number[]): void {
-  const bytes = encoder.encode(text);
-  for (const place of places) body.set(bytes, place);
 }
 
 function encoded(text: string): Uint8Array<ArrayBuffer> {

@@ -4,7 +4,7 @@ import { flashOf } from "../forms/flash";
 import { formTokenOf } from "../forms/form-token";
 import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
 import { withMarks } from "./address";
-import { bodyOf, type Filler, type Filling, fill } from "./fill";
+import { bodyOf, type Filler, type Filling, fill, type HoleEdge } from "./fill";
 import type { KeptPage } from "./kept-page";
 import type { Flight } from "./page-cache";
 import { changedLine, personOf } from "./person";
@@ -25,13 +25,26 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
   const { request } = edge;
   const asked = personOf(edge, visit);
 
+  /** Made when a hole asks: the contract as functions costs more than filling a page does. */
+  function askingFor(recent: readonly number[]): HoleEdge {
+    return {
+      get api() {
+        return plainApiOf(edge, visit);
+      },
+      get exits() {
+        return exitsOf(visit.env);
+      },
+      recent,
+    };
+  }
+
   async function filling(): Promise<Filling> {
     const recent = recentIds(request);
     return {
       filler,
       // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
       person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
-      edge: recent.length > 0 ? { api: plainApiOf(edge, visit), exits: exitsOf(visit.env), recent } : null,
+      edge: recent.length > 0 ? askingFor(recent) : null,
       nonce: visit.nonce,
       token: () => formTokenOf(visit),
     };
