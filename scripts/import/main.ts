@@ -35,6 +35,13 @@ const StoreInfoFile = z.strictObject({
 
 class WrongCall extends Error {}
 
+/** One sentence; what a validator found is named by its first field, never printed whole. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof z.ZodError)) return error instanceof Error ? error.message : String(error);
+  const [issue] = error.issues;
+  return `${issue?.path.join(".") || "the file"}: ${issue?.message ?? "not understood"}`;
+}
+
 function readCall() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -107,7 +114,7 @@ try {
   process.exitCode = await main();
 } catch (error) {
   const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-  console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   if (wrong) console.error(`\n${usage}`);
   process.exitCode = wrong ? 2 : 1;
 }

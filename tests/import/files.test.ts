@@ -69,6 +69,51 @@ describe("files", () => {
     expect(await everything()).toBe(before);
   });
 
+  test("bytes that are no UTF-8 are converted wherever they stand", async () => {
+    const head = "id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type\tdescription\n";
+    const row = (id: number, title: string) =>
+      `${id}\t${title}\thttps://n.example/${id}\t49.90 EUR\tin stock\tLuma\tFelpe\t${"testo ".repeat(400)}\n`;
+    const late = [...Array(60).keys()].map((at) => Buffer.from(row(at + 10, "Felpa più calda")));
+    const content = Buffer.concat([
+      Buffer.from(head),
+      ...late,
+      Buffer.from(row(1, "Felpa così bella"), "latin1"),
+    ]);
+    expect(content.indexOf(Buffer.from("così", "latin1"))).toBeGreaterThan(65_536);
+    const report = await run(content);
+    expect(report.refused).toEqual([]);
+    const names = (await rows("SELECT DISTINCT name FROM products")).map(({ name }) => String(name)).join();
+    expect(names).toContain("così");
+    expect(names).toContain("più");
+    expect(names).not.toMatch(/\ufffd|Ã/);
+  });
+
+  test("an absurd price refuses its row and no other", async () => {
+    for (const price of ["1e308", "99999999999999999999999999 EUR", "1000001 EUR"]) {
+      const report = await run(feed((cells, index) => (index === 1 ? { ...cells, price } : cells)));
+      expect(report.refused).toMatchObject([{ reason: `price '${price}' is no amount` }]);
+    }
+    const written = JSON.stringify(line).replace('"49.90 EUR"', "1e308");
+    const two = `${written}\n${JSON.stringify({ ...line, id: "2" })}`;
+    expect((await run(two, { store: "estraneo" })).refused).toHaveLength(1);
+  });
+
+  test.each([
+    ["too many columns", `${"id\ttitle\t".repeat(6_000)}x\n1`, /10000 columns/],
+    ["a field that is too long", feed().replace("Felpa", "x".repeat(1_100_000)), /longer than 1000000/],
+    ["elements too deep", `<rss>${"<a>".repeat(200)}`, /100 elements inside each other/],
+    ["an endless text in XML", `<rss><item><title>${"x".repeat(1_100_000)}`, /longer than 1000000/],
+    ["an endless line", `{"id":"${"x".repeat(5_000_000)}`, /a line is longer/],
+  ])("%s is said in a sentence", async (_, content, sentence) => {
+    await expect(run(content)).rejects.toThrow(sentence);
+  });
+
+  test("a line of brackets refuses that line", async () => {
+    const deep = `{"id":"9","x":${"[".repeat(5_000)}${"]".repeat(5_000)}}`;
+    const report = await run(`${JSON.stringify(line)}\n${deep}`);
+    expect(report.refused).toMatchObject([{ line: 2, reason: expect.stringContaining("100 brackets") }]);
+  });
+
   test("a told history counts only when the feed is trusted", async () => {
     await run(JSON.stringify(line), { store: "estraneo" });
     expect(await rows("SELECT * FROM price_points")).toHaveLength(1);

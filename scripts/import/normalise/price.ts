@@ -9,9 +9,13 @@ export interface Amount {
 
 const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 
-/** Cents and currency of a cell, or null when it holds no positive amount. */
+/** A million euros: nothing here costs more, and what is far above is no amount. */
+const mostCents = 100_000_000;
+
+/** Cents and currency of a cell, or null when it holds no positive amount; '1e308' is none. */
 export function amountFrom(cell: string): Amount | null {
   const cents = parseCents(cell);
+  if (/\de[+-]?\d/i.test(cell) || (cents ?? 0) > mostCents) return null;
   if (cents === null || /-\s*\d/.test(cell) || (cell.match(/\d[\d.,' ]*/g)?.length ?? 0) > 1) return null;
   const code = /[A-Z]{3}/.exec(cell.toUpperCase())?.[0];
   const sign = /[€$£]/.exec(cell)?.[0];

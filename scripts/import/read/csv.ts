@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream";
 import { parse } from "csv-parse";
 import { adding, columnName, columnsOf, formatOf, neededColumns } from "./columns";
-import { BrokenFeed, type Column, type FeedFormat, type FeedRecord } from "./record";
+import { BrokenFeed, type Column, type FeedFormat, type FeedRecord, feedLimits } from "./record";
 
 /** The separator that parts the header into most cells, quoted parts left out. */
 export function separatorOf(header: string): string {
@@ -37,6 +37,8 @@ export async function* readTable(
       record: string[];
       info: { lines: number };
     }>) {
+      if (record.some((cell) => cell.length > feedLimits.field))
+        throw new BrokenFeed(`line ${info.lines}: a field is longer than ${feedLimits.field} characters`);
       if (!layout) layout = layoutOf(record, wanted);
       else yield recordFrom(record, info.lines, layout);
     }
@@ -55,6 +57,8 @@ interface Layout {
 }
 
 function layoutOf(header: string[], wanted: FeedFormat | "auto"): Layout {
+  if (header.length > feedLimits.columns)
+    throw new BrokenFeed(`the header has more than ${feedLimits.columns} columns`);
   const format = formatOf(header);
   if (!format || (wanted !== "auto" && wanted !== format)) {
     const hint = wanted === "auto" ? "google or awin" : `${wanted} (needs ${neededColumns(wanted)})`;

@@ -27,7 +27,7 @@ export async function* readFeed(
 async function lookAt(text: Readable): Promise<{ start: string; text: Readable }> {
   let start = "";
   let ended = false;
-  while (!/\S[^\n]*\n/.test(start) && start.length < longestHeader) {
+  while (!start.trimStart().includes("\n") && start.length < longestHeader) {
     const more = await nextChunk(text);
     if (more === null) {
       ended = true;

@@ -1,9 +1,8 @@
 /** JSONL feeds: one object a line in Google's names, with what feeds of our own add (feed-row.ts). */
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import type { HistoryPoint } from "../feed-row";
 import { adding, columnName, columnsOf } from "./columns";
-import { BrokenFeed, type FeedRecord } from "./record";
+import { BrokenFeed, type FeedRecord, feedLimits } from "./record";
 
 const google = columnsOf("google");
 /** Told by feeds of our own; read elsewhere, never a free attribute. */
@@ -11,20 +10,46 @@ const special = new Set(["attributes", "first_seen", "price_history", "popularit
 
 export async function* readJsonLines(text: Readable): AsyncGenerator<FeedRecord> {
   let line = 0;
-  let failure: Error | undefined;
-  text.on("error", (error) => {
-    failure = error;
-  });
-  for await (const written of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const written of linesOf(text)) {
     line++;
     if (written.trim()) yield recordFrom(written, line);
   }
-  if (failure) throw failure instanceof BrokenFeed ? failure : new BrokenFeed(failure.message);
   if (line === 0) throw new BrokenFeed("the file is empty");
+}
+
+/** The lines of a text; one that does not end breaks the feed before it fills the memory. */
+async function* linesOf(text: Readable): AsyncGenerator<string> {
+  let rest = "";
+  try {
+    for await (const chunk of text) {
+      rest += chunk;
+      const lines = rest.split(/\r?\n/);
+      rest = lines.pop() ?? "";
+      if (rest.length > feedLimits.line)
+        throw new BrokenFeed(`a line is longer than ${feedLimits.line} characters`);
+      yield* lines;
+    }
+  } catch (error) {
+    throw error instanceof BrokenFeed ? error : new BrokenFeed((error as Error).message);
+  }
+  if (rest !== "") yield rest;
+}
+
+/** Whether brackets stand deeper inside each other than any feed needs; brackets in texts do not count. */
+function isTooDeep(json: string): boolean {
+  let depth = 0;
+  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === "[" || sign === "{") depth++;
+    else if (sign === "]" || sign === "}") depth--;
+    if (depth > feedLimits.nesting) return true;
+  }
+  return false;
 }
 
 function recordFrom(written: string, line: number): FeedRecord {
   const record: FeedRecord = { line, cells: {}, attributes: [] };
+  if (isTooDeep(written))
+    return { ...record, broken: `more than ${feedLimits.nesting} brackets inside each other` };
   let row: Record<string, unknown>;
   try {
     row = JSON.parse(written);
@@ -33,7 +58,11 @@ function recordFrom(written: string, line: number): FeedRecord {
   }
   if (typeof row !== "object" || row === null || Array.isArray(row))
     return { ...record, broken: "the line is no JSON object" };
+  if (Object.keys(row).length > feedLimits.columns)
+    return { ...record, broken: `more than ${feedLimits.columns} fields` };
   for (const [name, value] of Object.entries(row)) {
+    if (typeof value === "string" && value.length > feedLimits.field)
+      return { ...record, broken: `'${name.slice(0, 40)}' is longer than ${feedLimits.field} characters` };
     if (special.has(name) || value === null || value === undefined) continue;
     const column = google[columnName(name)];
     if (column) {

@@ -52,3 +52,14 @@ export type FeedFormat = "google" | "awin";
 export class BrokenFeed extends Error {
   override name = "BrokenFeed";
 }
+
+/** What no feed needs; beyond it a file is refused in a sentence, not read to its end. */
+export const feedLimits = {
+  columns: 10_000,
+  /** Elements or brackets inside each other. */
+  nesting: 100,
+  /** Characters of one field. */
+  field: 1_000_000,
+  /** Characters of one line of a JSONL feed. */
+  line: 4_000_000,
+};

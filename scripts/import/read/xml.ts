@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import sax from "sax";
 import { adding, columnName, columnsOf } from "./columns";
-import { BrokenFeed, type FeedRecord } from "./record";
+import { BrokenFeed, type FeedRecord, feedLimits } from "./record";
 
 const google = columnsOf("google");
 
@@ -19,12 +19,18 @@ export async function* readXml(text: Readable): AsyncGenerator<FeedRecord> {
   };
   parser.onopentag = ({ name }) => {
     path.push(columnName(name));
+    if (path.length > feedLimits.nesting)
+      throw new BrokenFeed(
+        `line ${parser.line + 1}: more than ${feedLimits.nesting} elements inside each other`,
+      );
     words = "";
     if (isItem(path.at(-1)))
       item = { record: { line: 0, cells: {}, attributes: [] }, depth: path.length, parts: {} };
   };
   parser.ontext = parser.oncdata = (piece) => {
     words += piece;
+    if (words.length > feedLimits.field)
+      throw new BrokenFeed(`line ${parser.line + 1}: a field is longer than ${feedLimits.field} characters`);
   };
   parser.onclosetag = () => {
     const name = path.pop() ?? "";
