@@ -6,7 +6,7 @@ const SaveDialog = lazy(() => import("~/ui/wishlists/save-dialog"));
 
 export function SaveLinks() {
   const [query, setQuery] = useState<string | null>(null);
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   useEffect(() => {
     // Before the listener that follows links (`client-links.ts`).
     const onClick = (event: MouseEvent) => {
@@ -23,10 +23,12 @@ export function SaveLinks() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about arriving
   useEffect(() => {
     const link = document.querySelector<HTMLAnchorElement>(".heart.wide");
+    // Wherever a link of the dialog has led, the dialog stays behind.
+    setQuery(null);
     if (hash !== "#salva" || !link) return;
     history.replaceState(history.state, "", location.pathname + location.search);
     setQuery(new URL(link.href).search);
-  }, [pathname, hash]);
+  }, [pathname, search, hash]);
   if (query === null) return null;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 /** What every form's action does: receive, check, send once, and answer in place or by a redirect (docs/decisions/0040). */
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
+import type { Context } from "server/context";
 import type { z } from "zod";
 
 /** What a form shows after a post. */
@@ -25,7 +26,7 @@ export interface FormPlan<Schema extends z.ZodObject> {
   schema: Schema;
   send(
     values: z.output<Schema>,
-    context: AppLoadContext,
+    context: Context,
     call: { idempotencyKey: string },
   ): Promise<{ message: string | null }>;
   /** Stands in when the upstream's answer brings no sentence. */
@@ -36,7 +37,7 @@ export interface FormPlan<Schema extends z.ZodObject> {
 
 export async function answerForm<Schema extends z.ZodObject>(
   plan: FormPlan<Schema>,
-  { request, context }: ActionFunctionArgs,
+  { request, context }: { request: Request; context: Context },
 ) {
   const { forms } = context;
   const posted = await forms.receive(request);

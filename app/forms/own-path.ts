@@ -1,7 +1,7 @@
 /** Where a visitor goes on after signing in: a path of this site, whatever was asked for (product.md 'Session'). */
 
 /** `next` if it is a path of our own, else the default. Checked after parsing, as a browser would read it. */
-export function ownPath(next: string | null, fallback = "/account/info"): string {
+export function ownPath(next: string | null | undefined, fallback = "/account/info"): string {
   if (!next || next.length > 2_000 || !/^\/(?![/\\])/.test(next) || /[\\\p{Cc}\s]/u.test(next))
     return fallback;
   const base = "https://sito.invalid";

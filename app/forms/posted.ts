@@ -1,5 +1,6 @@
 /** Small posts of a personal page: their fields, and where the visitor came from. Who may post is the edge's and the session's business. */
 import type { Context } from "server/context";
+import { ownPath } from "./own-path";
 
 const limit = 16 * 1_024;
 
@@ -9,11 +10,6 @@ export async function postedFields(
   { readBody }: Pick<Context, "readBody">,
 ): Promise<URLSearchParams> {
   return new URLSearchParams((await readBody(request, limit)) ?? "");
-}
-
-/** A path of our own, or the other one: nothing that a browser could read as another site. */
-export function ownPath(path: string | null | undefined, otherwise: string): string {
-  return path && /^\/(?![/\\])[^\s\\]{0,1000}$/.test(path) ? path : otherwise;
 }
 
 /** The page of ours that this request came from. */

@@ -55,3 +55,36 @@ function instant(date: string | null): string | null {
   const parsed = new Date(date ?? "");
   return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();
 }
+
+/** A small feed of anything; entries latest first, those without a readable date are left out. */
+export function atomDocument(
+  feed: { id: string; title: string; author: string; page: string },
+  entries: readonly { id: string; title: string; page: string; at: string | null; summary: string }[],
+): string {
+  const dated = entries.flatMap((one) => {
+    const updated = instant(one.at);
+    return updated ? [{ ...one, updated }] : [];
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
+    element("id", feed.id),
+    element("title", feed.title),
+    element("updated", dated[0]?.updated ?? "1970-01-01T00:00:00.000Z"),
+    `<author>${element("name", feed.author)}</author>`,
+    `<link rel="alternate" type="text/html" href="${escapedXml(feed.page)}"/>`,
+    ...dated.map(({ id, title, page, updated, summary }) =>
+      [
+        "<entry>",
+        element("id", id),
+        element("title", title),
+        `<link rel="alternate" type="text/html" href="${escapedXml(page)}"/>`,
+        element("updated", updated),
+        element("summary", summary),
+        "</entry>",
+      ].join("\n"),
+    ),
+    "</feed>",
+    "",
+  ].join("\n");
+}

@@ -34,7 +34,7 @@ export interface SaveOutcome {
 }
 
 /** The product that the address names by slug or id; throws 404. */
-async function productNamed(named: string, { api, critical }: PersonalContext) {
+export async function productNamed(named: string, { api, critical }: PersonalContext) {
   if (/^[1-9]\d{0,14}$/.test(named)) return critical(api.products.byId({ id: Number(named) }));
   if (!isSlug(named)) throw new Response(null, { status: 404 });
   return critical(api.products.bySlug({ slug: named }));

@@ -2,7 +2,8 @@
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { choiceIn, preferencesPath } from "~/forms/consent";
-import { cameFrom, ownPath, postedFields } from "~/forms/posted";
+import { ownPath } from "~/forms/own-path";
+import { cameFrom, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";

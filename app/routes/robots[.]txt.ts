@@ -11,6 +11,7 @@ const closedPaths = [
   "/api/",
   "/account",
   "/wishlist",
+  "/avvisi",
   "/sessione",
   "/prodotti/filtri/",
   "/suggerimenti",

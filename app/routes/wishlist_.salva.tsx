@@ -1,7 +1,8 @@
 /** `/wishlist/salva?prodotto=…`: 'Salva nella lista' as a page; with scripts the same content opens as a dialog. */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { cameFrom, ownPath, postedFields } from "~/forms/posted";
+import { ownPath } from "~/forms/own-path";
+import { cameFrom, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";

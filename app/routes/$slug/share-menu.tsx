@@ -1,6 +1,7 @@
-/** Save and share a product. */
+/** Save, watch and share a product. */
 import { heart } from "~/holes/heart";
 import { Hole } from "~/ui/hole";
+import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
 import type { ProductView } from "./view";
 
@@ -10,6 +11,10 @@ export function ShareMenu({ product }: { product: ProductView }) {
   return (
     <div className="keep">
       <Hole kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
+      <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
+        <Icon name="bell" />
+        Avvisami se scende
+      </a>
       <Share url={url} title={name} picture={picture} />
     </div>
   );

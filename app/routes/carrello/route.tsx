@@ -6,7 +6,8 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { ownPath } from "~/forms/posted";
+import { ownPath } from "~/forms/own-path";
+
 import { pageMeta } from "~/lib/seo";
 import { type CartOutcome, type cartLoader, unreachable } from "~/loaders/cart";
 import { Breadcrumbs } from "~/ui/breadcrumbs";

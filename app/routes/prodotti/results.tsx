@@ -1,6 +1,6 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
 import { useNavigation } from "@remix-run/react";
-import { type ListingQuery, type Sort, sorts } from "contract/listing/query";
+import { defaultSort, type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
@@ -46,7 +46,21 @@ export function ResultsSection({
         pages={results.pages}
         link={(to) => listingHref(withPage(wish.query, to))}
       />
+      <WatchLink query={query} />
     </section>
+  );
+}
+
+/** Alerts for what is shown: not for the whole shop. */
+function WatchLink({ query }: { query: ListingQuery }) {
+  const filters = listingHref({ ...query, sort: defaultSort, page: 1 }).split("?")[1];
+  if (!filters) return null;
+  return (
+    <p className="watch">
+      <a href={`/avvisi/nuovo?${filters}`} rel="nofollow">
+        Avvisami di novità e ribassi per questa ricerca
+      </a>
+    </p>
   );
 }
 

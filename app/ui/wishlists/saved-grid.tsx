@@ -94,6 +94,13 @@ function SavedItem({ item, list, eager, onRemove, onFailure }: ItemProps) {
           </p>
         )}
         {item.note && <p className="note">{item.note}</p>}
+        {item.card.href && (
+          <p>
+            <a className="watch" href={`/avvisi/nuovo?prodotto=${item.card.href.slice(1)}`} rel="nofollow">
+              Avvisami se scende<span className="vh">: {item.card.name}</span>
+            </a>
+          </p>
+        )}
         <form method="post" action={`${pathname}?list=${list}`} onSubmit={onSubmit}>
           <input type="hidden" name="atto" value="rimuovi" />
           <input type="hidden" name="elemento" value={item.itemId} />

@@ -1,0 +1,146 @@
+/** `/avvisi`: what a member, or whoever holds the link of a letter, wants to be told; each can be ended here. */
+import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { idIn, postedFields } from "~/forms/posted";
+import { pageMessage } from "~/holes/message";
+import { formatPrice } from "~/lib/money";
+import { pageMeta } from "~/lib/seo";
+import { feedAddress, searchWords } from "~/loaders/alert-form";
+import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
+import { Breadcrumbs } from "~/ui/breadcrumbs";
+
+export const handle = { styles: ["forms", "listing", "wishlists"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `I tuoi avvisi | ${data.site.name}`,
+        path: "/avvisi",
+        site: data.site,
+        robots: "noindex, nofollow",
+      })
+    : [];
+
+/** The address may hold a secret: no page that is opened from here learns it. */
+export function headers() {
+  return { "Referrer-Policy": "strict-origin", "X-Robots-Tag": "noindex, nofollow" };
+}
+
+/** The token of a letter's link; null for a member's own page. */
+function tokenIn(request: Request): string | null {
+  const token = new URL(request.url).searchParams.get("token");
+  if (token !== null && !/^[\w-]{22,100}$/.test(token)) throw new Response(null, { status: 404 });
+  return token;
+}
+
+export const loader = personalLoader(async ({ request, context }: PersonalArgs) => {
+  const token = tokenIn(request);
+  const { api, visitor, site, critical } = context;
+  if (token === null) visitor.requireMember();
+  const list = await critical(token === null ? visitor.api.alerts.list({}) : api.alerts.managed({ token }));
+  return {
+    site: { name: site.name, origin: site.origin },
+    token,
+    feed: list.feed && feedAddress(site.origin, list.feed),
+    email: list.email,
+    mayWrite: list.mayWrite,
+    alerts: list.alerts.map(({ id, name, slug, size, search, targetCents, nowCents, byMail }) => ({
+      id,
+      name: search ? searchWords(search) : (name ?? "Prodotto"),
+      href: search ? `/prodotti?${search}` : slug && `/${slug}`,
+      facts: [
+        size && `taglia ${size}`,
+        targetCents && `a ${formatPrice(targetCents)} o meno`,
+        !search && (nowCents ? `ora ${formatPrice(nowCents)}` : "ora non disponibile"),
+        byMail ? null : "nel feed",
+      ]
+        .filter(Boolean)
+        .join(" · "),
+    })),
+  };
+});
+
+export const action = personalAction(async ({ request, context }: PersonalArgs) => {
+  const token = tokenIn(request);
+  const { api, visitor, forms } = context;
+  if (token === null) visitor.requireMember();
+  const id = idIn(await postedFields(request, context), "avviso") ?? 0;
+  const ended = await context.outcome<unknown>(
+    token === null ? visitor.api.alerts.remove({ id }) : api.alerts.end({ token, alert: id }),
+  );
+  // Who ends an alert twice wants it gone, and it is.
+  if ("failure" in ended && ended.failure.status !== 404)
+    return data(
+      { sentence: "Non è stato possibile terminare l'avviso. Riprova." },
+      { status: ended.failure.status },
+    );
+  const headers = { "Set-Cookie": forms.flash.leave(pageMessage, "Avviso terminato.") };
+  return redirect(token === null ? "/avvisi" : `/avvisi?token=${token}`, { status: 303, headers });
+});
+
+export default function Alerts() {
+  const { alerts, token, feed, email, mayWrite } = useLoaderData<typeof loader>();
+  const outcome = useActionData<{ sentence: string }>();
+  const here = token === null ? "/avvisi" : `/avvisi?token=${token}`;
+  return (
+    <div className="block wishlist narrow">
+      <Breadcrumbs
+        items={[
+          { name: "Home", href: "/" },
+          { name: "I tuoi avvisi", href: null },
+        ]}
+      />
+      <h1>I tuoi avvisi</h1>
+      {outcome && (
+        <p className="outcome failed" role="alert">
+          {outcome.sentence}
+        </p>
+      )}
+      {alerts.length === 0 ? (
+        <div className="nothing">
+          <p>Non aspetti nessun prezzo.</p>
+          <p className="muted">Apri un prodotto e premi “Avvisami se scende”.</p>
+          <p className="actions">
+            <a className="button" href="/prodotti">
+              Guarda i prodotti
+            </a>
+          </p>
+        </div>
+      ) : (
+        <ul className="alerts">
+          {alerts.map(({ id, name, href, facts }) => (
+            <li key={id}>
+              <p>
+                {href ? <a href={href}>{name}</a> : name}
+                <span className="muted">{facts}</span>
+              </p>
+              <form method="post" action={here}>
+                <input type="hidden" name="avviso" value={id} />
+                <button type="submit" className="linklike">
+                  Termina<span className="vh"> l'avviso per {name}</span>
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {alerts.length > 0 && (
+        <div className="muted alerts-notes">
+          {email && (
+            <p>
+              {mayWrite
+                ? `Ti scriviamo a ${email}, al massimo una volta al giorno.`
+                : `Per ricevere le email conferma prima ${email}.`}
+            </p>
+          )}
+          {feed && (
+            <p>
+              Le stesse notizie nel tuo <a href={feed}>feed privato</a>: chi ne conosce l'indirizzo le può
+              leggere.
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

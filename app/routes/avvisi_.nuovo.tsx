@@ -1,0 +1,119 @@
+/** `/avvisi/nuovo?prodotto=…`, or with the filters of a listing: asks to be told when it gets cheaper. */
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/forms/answer";
+import { EmailField, SelectField, TextField } from "~/forms/field";
+import { FormFrame } from "~/forms/frame";
+import { pageMeta } from "~/lib/seo";
+import { alertAction, alertFormView } from "~/loaders/alert-form";
+import { personalAction, personalLoader } from "~/loaders/personal";
+import { Picture } from "~/ui/picture";
+
+export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
+
+export const handle = { styles: ["forms", "wishlists"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Avvisami | ${data.site.name}`,
+        path: "/avvisi/nuovo",
+        site: data.site,
+        robots: "noindex, nofollow",
+      })
+    : [];
+
+export const loader = personalLoader(alertFormView);
+export const action = personalAction(alertAction);
+
+const labels = { taglia: "Taglia", prezzo: "Prezzo che vorresti", canale: "Come", email: "Email" };
+
+export default function NewAlert() {
+  const { product, search, member, action, token, back } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="block save-page save">
+      <h1>{product ? "Avvisami se scende" : "Avvisami di novità e ribassi"}</h1>
+      {product ? (
+        <div className="saving">
+          {product.picture && <Picture picture={product.picture} sizes="72px" alt="" max={160} eager />}
+          <p>
+            {product.brand && <span className="brand">{product.brand}</span>}
+            {product.name}
+            <span className="muted">{product.price ? `Ora da ${product.price}` : "Ora esaurito"}</span>
+          </p>
+        </div>
+      ) : (
+        <p className="saving">{search}</p>
+      )}
+      <p className="muted lead">
+        {product
+          ? "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu: un'email al giorno al massimo, e si termina con un clic."
+          : "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati: un'email al giorno al massimo, e si termina con un clic."}
+      </p>
+      <FormFrame
+        id="avviso"
+        name="avviso"
+        action={action}
+        token={token}
+        answer={answer}
+        submit="Avvisami"
+        labels={labels}
+      >
+        {product && product.sizes.length > 0 && (
+          <SelectField
+            name="taglia"
+            empty="Qualsiasi taglia"
+            options={product.sizes.map((size): [string, string] => [size, size])}
+          />
+        )}
+        {product && (
+          <TextField
+            name="prezzo"
+            inputMode="decimal"
+            hint="In euro, ad esempio 49,90. Senza, basta che il prezzo scenda."
+          />
+        )}
+        <fieldset className="ways">
+          <legend>Come vuoi saperlo</legend>
+          <label>
+            <input
+              type="radio"
+              name="canale"
+              value="email"
+              defaultChecked={answer?.values.canale !== "feed"}
+            />
+            {member ? `Per email, a ${member.email}` : "Per email"}
+          </label>
+          <label>
+            <input
+              type="radio"
+              name="canale"
+              value="feed"
+              defaultChecked={answer?.values.canale === "feed"}
+            />
+            Con un feed Atom privato
+          </label>
+        </fieldset>
+        {member ? (
+          !member.confirmed && (
+            <p className="hint">
+              Per le email conferma prima il tuo indirizzo: <a href="/account/info">vai al tuo account</a>.
+            </p>
+          )
+        ) : (
+          <EmailField hint="Serve solo per l'avviso: ti chiediamo di confermarlo. Per il feed non occorre." />
+        )}
+      </FormFrame>
+      <p className="back">
+        <a href={back}>Torna indietro</a>
+        {member && (
+          <>
+            {" · "}
+            <a href="/avvisi">I tuoi avvisi</a>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+/** Lists in a browser: the dialog and its focus, undoing in place, and every path again without scripts. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
+import { openJar } from "../../harness/jar";
+import { goodPassword, makeMember } from "../../harness/member";
+
+let shop: Shop;
+let slugs: string[];
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
+  const { results } = await shop.site.db
+    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 2")
+    .all<{ slug: string }>();
+  slugs = results.map(({ slug }) => slug);
+});
+afterAll(() => shop.close());
+
+async function member(options: { js: boolean; width: number }) {
+  const { email } = await makeMember(shop.site.db, { password: goodPassword });
+  const jar = openJar(shop.site);
+  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
+  const visit = await shop.visit(options);
+  const url = shop.site.url.origin;
+  await visit.context.addCookies([...jar.cookies].map(([name, value]) => ({ name, value, url })));
+  return visit;
+}
+
+const heart = (page: Page) => page.locator(".heart.wide");
+
+test("with scripts: a heart opens the dialog, which keeps focus and scroll, saves, and closes by itself", async () => {
+  const { page, context, complaints } = await member({ js: true, width: widths.desktop });
+  await page.goto(`/${slugs[0]}`);
+  await wake(page);
+  await heart(page).click();
+  const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
+  await dialog.getByText("Nessuna lista trovata.").waitFor();
+  expect(await violations(page)).toBe("");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
+  for (let press = 0; press < 8; press++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog,body")?.localName)).not.toBe(
+    "main",
+  );
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await heart(page).evaluate((link) => link === document.activeElement)).toBe(true);
+  await heart(page).click();
+  await dialog.getByLabel("Nome della lista").fill("Estate");
+  await dialog.getByRole("button", { name: "Crea e salva" }).click();
+  await dialog.getByText("Lista creata con successo. Prodotto aggiunto alla lista!").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await heart(page).getAttribute("class")).toContain("saved");
+  await heart(page).click();
+  await dialog.getByText("Salvato in:").waitFor();
+  await page.mouse.click(5, 5);
+  await dialog.waitFor({ state: "hidden" });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("with scripts: signing in from the dialog leads back to the product with the dialog open", async () => {
+  const { email } = await makeMember(shop.site.db, { password: goodPassword });
+  const { page, context } = await shop.visit({ width: widths.phone });
+  await page.goto(`/${slugs[1]}`);
+  await wake(page);
+  await heart(page).click();
+  const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
+  await dialog.getByRole("link", { name: "Accedi" }).click();
+  await page.waitForURL("**/login?**");
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(goodPassword);
+  await page.getByRole("button", { name: "Accedi", exact: true }).click();
+  await dialog.getByText("Nessuna lista trovata.").waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/${slugs[1]}`);
+  await context.close();
+});
+
+test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
+  const { page, context, complaints } = await member({ js: true, width: widths.desktop });
+  await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
+  expect(await violations(page)).toBe("");
+  await saveIntoNew(page, "Estate");
+  await page.goto("/wishlist");
+  await wake(page);
+  expect(await violations(page)).toBe("");
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  const bar = page.locator(".snackbar");
+  await bar.getByText("Prodotto rimosso dalla lista.").waitFor();
+  await page.getByText("La tua lista dei desideri è vuota.").waitFor();
+  await bar.getByRole("button", { name: /^Annulla/ }).hover();
+  await page.clock.install();
+  await page.clock.fastForward(20_000);
+  await bar.getByRole("button", { name: /^Annulla/ }).click();
+  await page.getByRole("button", { name: /^Rimuovi/ }).waitFor();
+  await page.getByRole("link", { name: /^Elimina/ }).click();
+  const question = page.getByRole("dialog", { name: /^Vuoi eliminare la lista “Estate”/ });
+  await question.waitFor();
+  expect(await question.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "hidden" });
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+async function saveIntoNew(page: Page, name: string) {
+  await page.getByLabel("Nome della lista").fill(name);
+  await page.getByRole("button", { name: "Crea e salva" }).click();
+  await page.getByText("Prodotto aggiunto alla lista!").waitFor();
+}
+
+test("without scripts: save, remove, undo, rename, share and delete are pages and posts", async () => {
+  const { page, context } = await member({ js: false, width: widths.phone });
+  await page.goto(`/${slugs[0]}`);
+  await heart(page).click();
+  await saveIntoNew(page, "Estate");
+  expect(new URL(page.url()).pathname).toBe(`/${slugs[0]}`);
+  expect(await heart(page).getAttribute("class")).toContain("saved");
+  await page.goto("/account/wishlist");
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  expect(await page.locator(".saved-grid > li").count()).toBe(1);
+  await page.getByRole("link", { name: /^Rinomina/ }).click();
+  await page.getByLabel("Nome della lista").fill("Mare");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Mare" }).waitFor();
+  await page.getByText("Condividi", { exact: true }).click();
+  await page.getByRole("button", { name: "Crea il collegamento" }).click();
+  const shared = await page.getByLabel("Collegamento della lista").inputValue();
+  await page.getByRole("link", { name: /^Elimina/ }).click();
+  await page.getByRole("button", { name: "Elimina" }).click();
+  await page.getByText("Non hai ancora creato nessuna lista.").waitFor();
+  expect((await page.goto(shared))?.status()).toBe(404);
+  await context.close();
+});
+
+test("an alert is asked for with and without scripts, and its form is accessible", async () => {
+  for (const js of [true, false]) {
+    const { page, context } = await member({ js, width: widths.phone });
+    await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
+    if (js) await wake(page);
+    if (js) expect(await violations(page)).toBe("");
+    await page.getByRole("button", { name: "Avvisami" }).click();
+    await page.getByText(/^Avviso attivo/).waitFor();
+    await context.close();
+  }
+});

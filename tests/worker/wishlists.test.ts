@@ -1,0 +1,188 @@
+/** Lists over HTTP, without scripts: hearts on the first byte, saving, undoing, renaming, deleting, sharing; and alerts. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Jar, openJar } from "../../harness/jar";
+import { goodPassword, makeMember } from "../../harness/member";
+import { type Site, startSite } from "../../harness/site";
+import { link, links, robots } from "./html";
+
+let site: Site;
+let slugs: string[];
+beforeAll(async () => {
+  site = await startSite({ FORM_SECONDS: "0", LOG: "off" });
+  const { results } = await site.db
+    .prepare("SELECT slug FROM products WHERE available = 1 ORDER BY popularity DESC LIMIT 3")
+    .all<{ slug: string }>();
+  slugs = results.map(({ slug }) => slug);
+});
+afterAll(() => site.stop());
+
+async function signedIn(): Promise<Jar> {
+  const { email } = await makeMember(site.db, { password: goodPassword });
+  const jar = openJar(site);
+  expect((await jar.post("/login", { email, password: goodPassword, memorizza: "on" })).status).toBe(303);
+  return jar;
+}
+
+const salva = (slug: string | undefined) => `/wishlist/salva?prodotto=${slug}`;
+/** Fields of the first form that holds `button`. */
+function formWith(html: string, button: string): Record<string, string> {
+  const form = html.split("<form").find((part) => part.includes(button) && part.indexOf("</form>") > 0) ?? "";
+  const inside = form.slice(0, form.indexOf("</form>"));
+  const named = [...inside.matchAll(/<input[^>]*>/g)].map(([input]) => {
+    const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? "";
+    return [value("name"), value("value")];
+  });
+  return Object.fromEntries(named.filter(([name]) => name));
+}
+const heartOf = (html: string, slug: string | undefined) =>
+  new RegExp(`<a class="(heart[^"]*)"[^>]*href="/wishlist/salva\\?prodotto=${slug}"`).exec(html)?.[1];
+
+/** Saves a product into a new list; the address of the list. */
+async function saveIntoNew(jar: Jar, slug: string | undefined, name: string): Promise<string> {
+  const page = await jar.get(salva(slug));
+  const saved = await jar.send(salva(slug), { ...formWith(page.html, "Crea e salva"), nome_lista: name });
+  expect(saved.html).toContain("Lista creata con successo. Prodotto aggiunto alla lista!");
+  return link((await jar.get(salva(slug))).html, /^\/wishlist\?list=\d+$/);
+}
+
+test("who is not signed in is invited, and comes back to the product after signing in", async () => {
+  const { email } = await makeMember(site.db, { password: goodPassword });
+  const jar = openJar(site);
+  const { html } = await jar.get(salva(slugs[0]));
+  expect(html).toContain("Accedi o Registrati");
+  const next = `?next=${encodeURIComponent(salva(slugs[0]))}`;
+  expect(links(html).filter((href) => href.endsWith(next))).toEqual([`/login${next}`, `/register${next}`]);
+  const back = await jar.send(`/login${next}`, { email, password: goodPassword, next: salva(slugs[0]) });
+  expect([back.path, back.html.includes("Nessuna lista trovata.")]).toEqual([salva(slugs[0]), true]);
+  expect((await site.page("/wishlist")).headers.get("location")).toBe("/login?next=%2Fwishlist");
+});
+
+test("a saved product's heart is filled on the first byte, on its page and in the listing, and for nobody else", async () => {
+  const jar = await signedIn();
+  const [slug] = slugs;
+  expect(heartOf((await jar.get(`/${slug}`)).html, slug)).toBe("heart wide aside");
+  await saveIntoNew(jar, slug, "Estate");
+  expect(heartOf((await jar.get(`/${slug}`)).html, slug)).toBe("heart wide aside saved");
+  expect(heartOf((await jar.get("/prodotti")).html, slug)).toBe("heart saved");
+  expect(heartOf((await site.page("/prodotti")).html, slug)).toBe("heart");
+  const again = await jar.get(salva(slug));
+  const id = /name="lista" value="(\d+)"/.exec(again.html)?.[1] as string;
+  const twice = await jar.post(salva(slug), { lista: id });
+  expect([twice.status, twice.html.includes("Questo prodotto è già presente in questa lista.")]).toEqual([
+    200,
+    true,
+  ]);
+});
+
+test("a removed product comes back by 'Annulla', and a name is changed, never blanked", async () => {
+  const jar = await signedIn();
+  const list = await saveIntoNew(jar, slugs[0], "Estate");
+  const shown = await jar.get(list);
+  expect(shown.html).toContain("Stesso prezzo di quando l&#x27;hai salvato");
+  expect([shown.headers.get("cache-control"), robots(shown.html)]).toEqual([
+    "private, no-store",
+    "noindex, follow",
+  ]);
+  const removed = await jar.send(list, formWith(shown.html, "Rimuovi"));
+  expect(removed.html).toContain("Prodotto rimosso dalla lista.");
+  expect(removed.html).toContain("La tua lista dei desideri è vuota.");
+  const back = await jar.send("/wishlist", formWith(removed.html, "Annulla"));
+  expect(heartOf(back.html, slugs[0])).toBeDefined();
+  const rename = formWith((await jar.get(`${list}&rinomina=1`)).html, "Salva");
+  const renamed = await jar.send(list, { ...rename, nome_lista: "Mare & sole" });
+  expect(renamed.html).toContain("Mare &amp; sole</h2>");
+  expect((await jar.send(list, { ...rename, nome_lista: "  " })).html).toContain("Mare &amp; sole</h2>");
+  const blank = await jar.post("/account/create-wishlist", { atto: "crea", nome_lista: " " });
+  expect([blank.status, blank.html.includes("Il nome della lista non può essere vuoto.")]).toEqual([
+    422,
+    true,
+  ]);
+  const made = await jar.send("/account/create-wishlist", { atto: "crea", nome_lista: "Inverno" });
+  expect(made.html).toContain("Lista “Inverno” creata con successo.");
+});
+
+test("deleting asks; unticked it leaves a list that holds products; a stranger's list does not exist", async () => {
+  const jar = await signedIn();
+  const list = await saveIntoNew(jar, slugs[1], "Regali");
+  expect((await (await signedIn()).get(list)).status).toBe(404);
+  const asked = await jar.get(`${list}&elimina=1`);
+  expect(asked.html).toContain("Vuoi eliminare la lista “<!-- -->Regali<!-- -->”?");
+  const { con_prodotti: _, ...unticked } = formWith(asked.html, "Elimina anche i prodotti contenuti");
+  const kept = await jar.post(list, unticked);
+  expect([kept.status, kept.html.includes("La lista non è vuota")]).toEqual([409, true]);
+  const gone = await jar.send(list, { ...unticked, con_prodotti: "on" });
+  expect(gone.html).toContain("Lista eliminata.");
+  expect(gone.html).toContain("Non hai ancora creato nessuna lista.");
+});
+
+test("a shared list is open to whoever has its link, unknown to caches and search engines, copied by a post, closed at once", async () => {
+  const jar = await signedIn();
+  const list = await saveIntoNew(jar, slugs[2], "Segreta");
+  const ask = formWith((await jar.get(list)).html, "Crea il collegamento");
+  const shared = await jar.send(list, { ...ask, nome_pubblico: "Idee regalo" });
+  const address = /value="[^"]*(\/wishlist\/condivisa\?lista=[\w-]{22})"/.exec(shared.html)?.[1] as string;
+  const stranger = await site.page(address);
+  expect(stranger.html).toContain("Idee regalo</h1>");
+  expect(stranger.html).not.toContain("Segreta");
+  expect([
+    stranger.headers.get("cache-control"),
+    stranger.headers.get("referrer-policy"),
+    robots(stranger.html),
+  ]).toEqual(["private, no-store", "strict-origin", "noindex, nofollow"]);
+  const other = await signedIn();
+  const copy = formWith((await other.get(address)).html, "Copia tra le mie liste");
+  await Promise.all([other.post(address, copy), other.post(address, copy)]);
+  const lists = await other.get("/wishlist");
+  expect(lists.html.match(/Idee regalo<!-- --> <span/g)).toHaveLength(1);
+  expect(heartOf(lists.html, slugs[2])).toBeDefined();
+  await jar.send(list, formWith((await jar.get(list)).html, "Smetti di condividere"));
+  expect((await site.page(address)).status).toBe(404);
+});
+
+test("an alert without an account: confirmed by its letter, seen by its link, ended by one post; a feed needs no address", async () => {
+  const jar = openJar(site);
+  const path = `/avvisi/nuovo?prodotto=${slugs[0]}`;
+  expect(links((await jar.get(`/${slugs[0]}`)).html)).toContain(path);
+  const form = formWith((await jar.get(path)).html, "Avvisami</button>");
+  const wrong = await jar.post(path, { ...form, canale: "email", email: "eva@", prezzo: "poco" });
+  expect([wrong.status, wrong.html.includes("Scrivi un prezzo")]).toEqual([422, true]);
+  const asked = await jar.send(path, {
+    ...form,
+    canale: "email",
+    email: "eva@posta.example",
+    prezzo: "1,00",
+  });
+  expect(asked.html).toContain("aprila e conferma l&#x27;avviso.");
+  const letter = await site.db
+    .prepare("SELECT text FROM mail_outbox WHERE recipient = 'eva@posta.example'")
+    .first<{ text: string }>();
+  const confirm = /\/avvisi\/conferma\?token=[\w-]+/.exec(letter?.text ?? "")?.[0] as string;
+  expect((await jar.get(confirm)).html).toContain("Conferma l&#x27;avviso</button>");
+  expect((await jar.post(confirm, {})).html).toContain("Avviso confermato");
+  const watcher = await site.db
+    .prepare("SELECT leave_token FROM alert_watchers WHERE email = 'eva@posta.example'")
+    .first<{ leave_token: string }>();
+  const own = await jar.get(`/avvisi?token=${watcher?.leave_token}`);
+  expect(own.html).toContain("a 1,00\u00a0€ o meno");
+  expect(own.headers.get("referrer-policy")).toBe("strict-origin");
+  const oneClick = await site.page(`/avvisi/annulla?token=${watcher?.leave_token}`, {
+    method: "POST",
+    body: "List-Unsubscribe=One-Click",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect([oneClick.status, oneClick.html.includes("Avvisi terminati")]).toEqual([200, true]);
+  expect((await jar.get(`/avvisi?token=${watcher?.leave_token}`)).html).toContain(
+    "Non aspetti nessun prezzo.",
+  );
+  const fed = await jar.send(path, {
+    ...form,
+    modulo__da: form.modulo__da ?? "",
+    canale: "feed",
+    email: "",
+    prezzo: "",
+  });
+  const feed = /\/avvisi\/feed\.xml\?chi=[\w-]+/.exec(fed.html)?.[0] as string;
+  const xml = await site.page(feed);
+  expect([xml.status, xml.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
+  expect(xml.html).toContain("<title>Avvisi di Vetrina</title>");
+});
