@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { plainNames } from "./build-names.mjs";
 import { buildStyles } from "./build-styles.mjs";
+import { minifyBrowser } from "./minify-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js", import.meta.url));
@@ -19,6 +20,7 @@ export function build() {
   });
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
   plainNames();
+  minifyBrowser();
   writeStylesheet();
 }
 

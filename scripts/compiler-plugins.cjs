@@ -1,6 +1,6 @@
 /**
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
- * read, compiled and held by every isolate (docs/decisions/0071).
+ * read, compiled and held by every isolate (docs/decisions/0071), and out of the browser what only actions use (0077).
  */
 const { join } = require("node:path");
 
@@ -16,19 +16,49 @@ const replaced = [
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
 
-const slimmer = {
+/** The same for the browser. */
+const replacedInBrowsers = [
+  // Schemas are built where a module begins and checked by actions and the contract, which stay on the server: here they
+  // are built of nothing, and whoever checks with one hears about it.
+  [
+    /[\\/]zod[\\/]index\.js$/,
+    `const refuse = () => { throw new Error("Schemas are checked on the server only."); };
+     const checks = new Set(["parse", "safeParse", "parseAsync", "safeParseAsync", "decode", "encode"]);
+     const inert = new Proxy(function () {}, {
+       get: (_, name) => (checks.has(name) ? refuse : typeof name === "symbol" ? undefined : inert),
+       apply: () => inert,
+     });
+     export { inert as z };`,
+  ],
+  // Routes are all in the manifest (`v3_lazyRouteDiscovery: false`): nothing discovers them.
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]fog-of-war\.js$/,
+    `export const isFogOfWarEnabled = () => false;
+     export function getPartialManifest(manifest) { return manifest; }
+     export function getPatchRoutesOnNavigationFunction() {}
+     export function useFogOFWarDiscovery() {}
+     export async function fetchAndApplyManifestPatches() {}`,
+  ],
+];
+
+const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
-    for (const [filter, contents] of replaced)
+    for (const [filter, contents] of modules)
       build.onLoad({ filter }, ({ path }) => ({ contents, loader: "js", resolveDir: join(path, "..") }));
   },
-};
+});
 
 /** The server's build is the one for no platform in particular. */
 const slim = (options) =>
   options.platform === "neutral"
-    ? { ...options, legalComments: "none", target: "es2022", plugins: [slimmer, ...options.plugins] }
-    : options;
+    ? {
+        ...options,
+        legalComments: "none",
+        target: "es2022",
+        plugins: [replacing(replaced), ...options.plugins],
+      }
+    : { ...options, plugins: [replacing(replacedInBrowsers), ...options.plugins] };
 
 const original = require(esbuild);
 require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
