@@ -1,4 +1,4 @@
-/** P12: what a sign-in, a refresh and a signed-in page cost the worker's processor, which is what a plan's limit counts. */
+/** What a sign-in, a refresh and a signed-in page cost the worker's processor, which is what a plan's limit counts. */
 import { readdirSync, readFileSync } from "node:fs";
 import { openJar } from "../harness/jar";
 import { goodPassword, makeMember } from "../harness/member";
@@ -32,9 +32,9 @@ export async function measureSignIn(): Promise<Row[]> {
       page: await cpu(count.pages, () => jar.get("/prodotti")),
     };
     return [
-      ["P12", "CPU of a sign-in (scrypt, N = 2^14, p = 5)", told(figures.login), "paid plan: 30 s"],
-      ["P12", "CPU of a refresh over `/api`", told(figures.refresh), "–"],
-      ["P12", "CPU of a listing page, signed in", told(figures.page), "–"],
+      ["–", "CPU of a sign-in (scrypt, N = 2^14, p = 5)", told(figures.login), "paid plan: 30 s"],
+      ["–", "CPU of a refresh over `/api`", told(figures.refresh), "–"],
+      ["–", "CPU of a listing page, signed in", told(figures.page), "–"],
     ];
   } finally {
     await site.stop();

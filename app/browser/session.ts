@@ -51,21 +51,30 @@ function watchLeaving() {
   };
 }
 
-/** Least time between two pings, in milliseconds: clocks of browsers may be wrong. */
+/** Least time before a ping, in milliseconds: clocks of browsers may be wrong. */
 const leastPause = 5_000;
+/** Most, which is sooner than needed: a timer of more than 24 days strikes at once. */
+const mostPause = 86_400_000;
 
 /** Asks shortly before the end, again and again; a ping that fails is ignored, the next page renews by itself. */
-function keepAlive(renewAt: number | null) {
+export function keepAlive(renewAt: number | null): (() => void) | undefined {
   if (renewAt === null) return;
-  let timer = setTimeout(ping, Math.max(leastPause, renewAt - Date.now()));
+  let stopped = false;
+  let timer = pingAt(renewAt);
+  function pingAt(at: number) {
+    return setTimeout(ping, Math.min(mostPause, Math.max(leastPause, at - Date.now())));
+  }
   async function ping() {
     try {
       const answer = await fetch("/sessione");
       const { renewAt: next } = (await answer.json()) as { renewAt: number | null };
-      if (next !== null) timer = setTimeout(ping, Math.max(leastPause, next - Date.now()));
+      if (next !== null && !stopped) timer = pingAt(next);
     } catch {
       // See above.
     }
   }
-  return () => clearTimeout(timer);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

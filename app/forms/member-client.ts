@@ -7,7 +7,16 @@ export async function keepTypedOrLeave({ serverAction }: ClientActionFunctionArg
   try {
     return await serverAction<MemberAnswer>();
   } catch (error) {
-    if (error instanceof Response) throw error;
+    if (error instanceof Response) return leave(error);
     return { failure: unreachable, errors: {}, values: {} };
   }
+}
+
+/** A page that leads to itself is asked for anew: to go to one of its fragments a browser would only scroll. */
+function leave(answer: Response): Promise<never> {
+  const to = new URL(answer.headers.get("Location") ?? "", location.href);
+  if (to.pathname !== location.pathname || to.search !== location.search) throw answer;
+  history.replaceState(history.state, "", to);
+  location.reload();
+  return new Promise(() => {});
 }

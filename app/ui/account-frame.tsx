@@ -1,8 +1,6 @@
 /** The member's area: its menu (a rail on wide screens, rows on phones), a title, and what the page is about. */
 import type { ReactNode } from "react";
-import { message, pageMessage } from "~/holes/message";
 import { Breadcrumbs } from "./breadcrumbs";
-import { Hole } from "./hole";
 
 /** The two menus of the account: tabs of `/account`, and the pages of the older area (product.md 'Account'). */
 const menus = {
@@ -57,7 +55,6 @@ export function AccountFrame({ title, menu = "pages", current, text, children }:
         </nav>
         <div className="account-content">
           <h1>{title}</h1>
-          <Hole kind={message} of={{ form: pageMessage }} />
           {text && (
             <div
               className="prose"

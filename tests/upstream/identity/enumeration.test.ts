@@ -1,0 +1,113 @@
+/** Nothing but the answer's sentence could tell a known address from another, and that is the same: both cost the same work. */
+
+import { cost, hashPassword } from "upstream/identity/passwords";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { goodPassword, makeMember } from "../../../harness/member";
+import { type MemberUpstream, memberUpstream } from "./member-upstream";
+
+const hashed = vi.hoisted(() => [] as string[]);
+vi.mock("node:crypto", async (original) => {
+  const real = await original<typeof import("node:crypto")>();
+  function scrypt(...given: Parameters<typeof real.scrypt>) {
+    const [, , bytes, { N, r, p }] = given as unknown as [string, string, number, typeof cost];
+    hashed.push(`${N} ${r} ${p} ${bytes}`);
+    real.scrypt(...given);
+  }
+  return { ...real, default: { ...real, scrypt }, scrypt };
+});
+
+let site: MemberUpstream;
+beforeAll(async () => {
+  site = await memberUpstream();
+});
+afterAll(() => site.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+  site.pass(7_200);
+});
+
+/** What a call sends to the database, batch by batch, without its values. */
+function watched() {
+  const batches: string[] = [];
+  const texts = new WeakMap<object, string>();
+  const { prepare, batch } = site.db;
+  vi.spyOn(site.db, "prepare").mockImplementation((text) => {
+    const prepared = prepare(text);
+    const { bind } = prepared;
+    prepared.bind = (...values) => {
+      const bound = bind(...values);
+      texts.set(bound, text);
+      return bound;
+    };
+    return prepared;
+  });
+  vi.spyOn(site.db, "batch").mockImplementation(async (statements) => {
+    const answer = await batch(statements);
+    batches.push(statements.map((one) => texts.get(one) ?? "").join("\n"));
+    return answer as never;
+  });
+  return batches;
+}
+
+async function member() {
+  const { id, email } = await makeMember(site.db, { now: new Date(site.clock.now) });
+  const hash = await hashPassword(goodPassword);
+  await site.db.prepare("UPDATE users SET password_hash = ? WHERE user_id = ?").bind(hash, id).run();
+  return email;
+}
+
+test("a wrong password is hashed once at full cost, and the same is written, for a member and for nobody", async () => {
+  const email = await member();
+  const work = async (address: string) => {
+    hashed.length = 0;
+    const batches = watched();
+    const sent = site.call("login", {
+      email: address,
+      password: "sbagliata",
+      hash_indirizzo: "a".repeat(24),
+    });
+    await expect(sent).rejects.toMatchObject({ status: 401 });
+    vi.restoreAllMocks();
+    return { hashed: [...hashed], batches };
+  };
+  const known = await work(email);
+  expect(known.hashed).toEqual([`${cost.N} ${cost.r} ${cost.p} 32`]);
+  expect(known.batches.length).toBeGreaterThan(1);
+  expect(await work("nessuno@posta.example")).toEqual(known);
+});
+
+test("a registration with a known address costs the hash of a new one", async () => {
+  const email = await member();
+  const person = { nome: "Eva", cognome: "Prova", genere: "Donna" as const, password: goodPassword };
+  for (const address of [email, "nuova@posta.example"]) {
+    hashed.length = 0;
+    await site.call("register", { ...person, email: address }).catch(() => undefined);
+    expect(hashed, address).toEqual([`${cost.N} ${cost.r} ${cost.p} 32`]);
+  }
+});
+
+test("a lost password is answered when its time has come and not before, after the same work for all", async () => {
+  const work = async (address: string) => {
+    const batches = watched();
+    let ring: (() => void) | undefined;
+    const realTimer = setTimeout;
+    vi.spyOn(globalThis, "setTimeout").mockImplementation(((wake: () => void, after?: number) => {
+      if (after !== 150) return realTimer(wake, after);
+      ring = wake;
+    }) as typeof setTimeout);
+    let answered = false;
+    const answer = site.call("forgotPassword", { email: address }).then(({ message }) => {
+      answered = true;
+      return message;
+    });
+    await vi.waitFor(() => expect(batches.length).toBe(2), { timeout: 20_000 });
+    await new Promise(setImmediate);
+    expect(answered, "all is done, the time has not come").toBe(false);
+    ring?.();
+    const message = await answer;
+    vi.restoreAllMocks();
+    return { message, batches };
+  };
+  const known = await work(await member());
+  expect(await work("nessuno@posta.example")).toEqual(known);
+});
