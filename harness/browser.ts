@@ -1,4 +1,5 @@
 /** A Chromium in front of the whole built worker; partner stores are answered locally. */
+import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
@@ -137,6 +138,12 @@ export async function wake(page: Page): Promise<void> {
 export async function violations(page: Page): Promise<string> {
   const found = (await new AxeBuilder({ page }).analyze()).violations;
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`).join("\n");
+}
+
+/** The text of the file that a link gives. */
+export async function downloaded(page: Page, link: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.click(link)]);
+  return readFileSync(await file.path(), "utf8");
 }
 
 /** Widths between 320 and 1600 pixels at which the page as it stands is wider than the screen; leaves the last one set. */

@@ -1,6 +1,8 @@
 /** Signing in as a person sees it: the button, the hints, other tabs; the same without scripts; nothing that axe would mind. */
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { downloaded, openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { linkTo } from "../../harness/letters";
 import { goodPassword, makeMember } from "../../harness/member";
 import { hostile } from "../fixtures/hostile-next";
 
@@ -11,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const member = () => makeMember(shop.site.db, { password: goodPassword });
+const newPassword = "Quattro gatti 5";
 const button = "main form .send button";
 
 test("with scripts the button waits for both fields, caps lock is told, a wrong password keeps the email", async () => {
@@ -96,14 +99,11 @@ test("a new password ticks its rules off while it is typed, and after the reset 
   const { email } = await member();
   const { page, context } = await shop.visit();
   await page.goto("/forgot-password");
+  await wake(page);
   await page.fill("[name=email]", email);
   await page.click(button);
   await page.waitForSelector("text=troverai un link");
-  const letter = await shop.site.db
-    .prepare("SELECT text FROM mail_outbox WHERE recipient = ?")
-    .bind(email)
-    .first<{ text: string }>();
-  await page.goto(/\/reset-password\?token=[0-9a-f]{64}/.exec(letter?.text ?? "")?.[0] ?? "");
+  await page.goto(await linkTo(shop.site.db, email));
   await wake(page);
   await page.fill("[name=password]", "abcdefgh1");
   await expect.poll(() => page.locator(".rules [data-held]").count()).toBe(3);
@@ -137,7 +137,24 @@ test("the doors and the account have no accessibility violation and fit every sc
 test("no address to go on to leads a browser off the site, or round in circles", async () => {
   const { email } = await member();
   const { page, context, stores } = await shop.visit({ js: false });
-  await signIn(page, email);
+  // After the real act, with a field that somebody has changed …
+  for (const next of [
+    "//evil.example/",
+    "/\\evil.example",
+    "/%2F%2Fevil.example",
+    "/a/..//evil.example",
+    "/login",
+  ]) {
+    await context.clearCookies();
+    await page.goto("/login");
+    await page.locator("[name=next]").evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, next);
+    expect(await page.inputValue("[name=next]")).toBe(next);
+    await enter(page, email);
+    expect([next, page.url()]).toEqual([next, `${shop.site.url.origin}/account/info`]);
+  }
+  // … and for somebody who is in already, who only follows a link.
   for (const next of hostile) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`, { waitUntil: "commit" });
     expect([next, page.url()]).toEqual([next, `${shop.site.url.origin}/account/info`]);
@@ -146,8 +163,89 @@ test("no address to go on to leads a browser off the site, or round in circles",
   await context.close();
 });
 
-async function signIn(page: import("playwright").Page, email: string) {
+test.each([
+  ["with", true],
+  ["without", false],
+])("a whole life %s scripts: registered, confirmed, changed, taken away, deleted", async (how, js) => {
+  const [first, second] = [`vita-${how}@posta.example`, `nuova-${how}@posta.example`];
+  const { page, context } = await shop.visit({ js });
+  const ready = () => (js ? wake(page) : undefined);
+  const press = async (sentence: string) => {
+    await page.click(button);
+    await page.getByText(sentence).waitFor();
+    await ready();
+  };
+  const confirm = async (email: string, outcome: string) => {
+    await page.goto(await linkTo(shop.site.db, email));
+    await ready();
+    await page.click(".letter-page button");
+    await page.getByText(outcome).waitFor();
+  };
+
+  await page.goto("/register");
+  await ready();
+  await page.fill("[name=nome]", "Eva");
+  await page.fill("[name=cognome]", "Prova");
+  await page.fill("[name=email]", first);
+  await page.fill("[name=password]", goodPassword);
+  await page.selectOption("[name=genere]", "Donna");
+  await page.click(button);
+  await page.waitForURL("**/account/info");
+  await confirm(first, "Indirizzo email confermato.");
+
+  await page.goto("/account/edit-profile");
+  await ready();
+  await page.fill("[name=nome]", "Ada");
+  await press("Profilo aggiornato con successo.");
+  if (js) await page.waitForURL("**/account");
+  else await page.click(".ways a[href='/account']");
+  await page.getByText("Ada Prova").waitFor();
+
+  await page.goto("/account/password");
+  await ready();
+  await page.fill("[name=password_attuale]", goodPassword);
+  await page.fill("[name=password_nuova]", newPassword);
+  await page.fill("[name=password_conferma]", newPassword);
+  await press("Password aggiornata. Gli altri dispositivi sono stati disconnessi.");
+
+  await page.goto("/account/email");
+  await ready();
+  await page.fill("[name=email]", second);
+  await page.fill("[name=password]", newPassword);
+  await press("Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.");
+  await confirm(second, "Indirizzo email aggiornato.");
+
+  await page.goto("/account/dati");
+  const all = JSON.parse(await downloaded(page, "a[href$='/tutto.json']"));
+  expect(all.liste.profilo).toMatchObject([{ email: second, nome: "Ada" }]);
+  const [names, values] = (await downloaded(page, "a[href$='/profilo.csv']")).split("\r\n");
+  expect([names, values]).toEqual([
+    expect.stringContaining("email,nome"),
+    expect.stringContaining(`${second},Ada`),
+  ]);
+
+  const old = await context.cookies();
+  await page.goto("/account/elimina");
+  await ready();
+  await page.fill("[name=password]", newPassword);
+  await press("Il tuo account è stato eliminato.");
+  expect(new URL(page.url()).pathname).toBe("/login");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("sessione");
+  await context.addCookies(old);
+  await page.goto("/account/info");
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe("/login?next=%2Faccount%2Finfo");
+  await page.goto("/brand");
+  expect(await page.textContent(".tools .account"), "nobody on shared pages").toBe("Accedi");
+  await context.close();
+});
+
+async function signIn(page: Page, email: string) {
   await page.goto("/login");
+  await enter(page, email);
+}
+
+/** Fills and sends the form of the page where it stands. */
+async function enter(page: Page, email: string) {
   await page.fill("[name=email]", email);
   await page.fill("[name=password]", goodPassword);
   await page.click(button);

@@ -1,6 +1,7 @@
 /** A member's way over HTTP, without scripts: in, about, out; what is refused, what stays when the upstream is down. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openJar } from "../../../harness/jar";
+import { linkTo } from "../../../harness/letters";
 import { goodPassword, makeMember } from "../../../harness/member";
 import { type Site, startSite } from "../../../harness/site";
 
@@ -153,11 +154,7 @@ test("a reset link is used by the button alone, leaves no referrer, and is told 
   const jar = openJar(site);
   const asked = await jar.send("/forgot-password", { email });
   expect(asked.html).toContain("Se l’indirizzo è registrato, troverai un link per reimpostare la password.");
-  const { text } = (await site.db
-    .prepare("SELECT text FROM mail_outbox WHERE recipient = ?")
-    .bind(email)
-    .first<{ text: string }>()) ?? { text: "" };
-  const link = /\/reset-password\?token=[0-9a-f]{64}/.exec(text)?.[0] ?? "";
+  const link = await linkTo(site.db, email);
   for (let opened = 0; opened < 2; opened++) {
     const page = await jar.get(link);
     expect([page.status, page.headers.get("referrer-policy"), page.headers.get("cache-control")]).toEqual([
