@@ -1,5 +1,6 @@
 /** Lists of members: whose they are, that every act counts once, what a price did since saving, what strangers see. */
 import { type CallInput, type CallOutput, contract, type Row } from "contract";
+import { wishlistLimits } from "contract/wishlists";
 import { createUpstream, Refusal } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
@@ -101,6 +102,24 @@ test("bursts of the same post have one effect each", async () => {
   const copies = (await ask(marco, "lists", {})).filter(({ name }) => name === "Per tutti");
   expect(copies.map(({ count }) => count)).toEqual([1]);
 });
+
+test("additions in bursts of ten save as many products as there were bursts", async () => {
+  // `BURSTS=1000` sends ten thousand; a list of the fixture holds twelve products at most.
+  const bursts = Number(process.env.BURSTS ?? 24);
+  const fullMember = 12 * wishlistLimits.lists;
+  let saved = 0;
+  for (let from = 0; from < bursts; from += fullMember) {
+    const anna = await makeMember(database.db, { now: today });
+    let listId = 0;
+    for (let at = from; at < Math.min(bursts, from + fullMember); at++) {
+      if (at % 12 === 0) listId = (await list(anna, `Lista ${at}`)).id;
+      const send = () => add(anna, listId, 1 + (at % 12), undefined, `gesto-${at}`);
+      await Promise.all(Array.from({ length: 10 }, send));
+    }
+    for (const { count } of await ask(anna, "lists", {})) saved += count;
+  }
+  expect(saved).toBe(bursts);
+}, 600_000);
 
 test("undoing a removal gives back the same item, with its note and the price of when it was saved", async () => {
   const { id } = await list(giulia, "Prezzi");
