@@ -8,7 +8,7 @@ import { cost, hashPassword } from "upstream/identity/passwords";
 import { createUpstream } from "upstream/index";
 import { openDatabase } from "../harness/database";
 import { goodPassword, makeMember } from "../harness/member";
-import { random } from "./wander";
+import { random } from "../harness/random";
 
 const [samples = 2_000] = process.argv.slice(2).filter(Number).map(Number);
 // Where the hash costs nothing, the rest has nowhere to hide: quicker, and stricter.

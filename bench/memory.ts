@@ -11,9 +11,10 @@ import { scale } from "../harness/catalogue/recipes";
 import { writeCatalogue } from "../harness/catalogue/write";
 import { migrate } from "../harness/database";
 import setup from "../harness/global-setup";
+import { random } from "../harness/random";
 import { root, siteOptions, startSite } from "../harness/site";
 import { migrate as bringUpToDate } from "../scripts/local/database.mjs";
-import { paths, random } from "./wander";
+import { paths } from "./wander";
 
 const [requests = 6_000, products = 100_000] = process.argv.slice(2).map(Number);
 const demo = join(root, ".wrangler/state/v3/d1");

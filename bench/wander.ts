@@ -1,17 +1,6 @@
 /** Visitors who ask for anything: random pages, filters, searches, data and ways out, of a seed that can be printed and repeated. */
 import type { Site } from "../harness/site";
 
-/** Numbers from 0 to 1 of one seed (mulberry32). */
-export function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 const words = [
   "scarpe",
   "giacca",

@@ -1,8 +1,9 @@
 /** Mixed traffic at a steady rate on an upstream with faults: what the visitors got, and what the isolate held meanwhile. */
 import { interpose, type Meddling } from "../../harness/interpose";
+import { random } from "../../harness/random";
 import { startSite } from "../../harness/site";
 import { startUpstream } from "../../harness/upstream";
-import { paths, random } from "../wander";
+import { paths } from "../wander";
 
 export interface Plan {
   perSecond: number;

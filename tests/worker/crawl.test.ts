@@ -1,6 +1,7 @@
 /** Every filter that a listing offers yields the number of products that stands beside it. */
 import { facetKeys, facets } from "contract/listing/facets";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { random as numbersOf } from "../../harness/random";
 import { type Site, startSite } from "../../harness/site";
 import { cardCount } from "./html";
 import { counter } from "./walk";
@@ -29,7 +30,7 @@ interface Offer {
 }
 
 test("following offered filters, three deep, leads to as many products as each one showed", async () => {
-  const random = seeded(20_261_121);
+  const random = numbersOf(20_261_121);
   let checked = 0;
   for (const start of starts) {
     let level = [start];
@@ -131,15 +132,4 @@ function sample<T>(list: readonly T[], size: number, random: () => number): T[] 
     .sort((a, b) => a.place - b.place)
     .slice(0, size)
     .map(({ item }) => item);
-}
-
-/** The same walk every time (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -4,7 +4,8 @@ import { cheapest, searched } from "upstream/cart/cheapest";
 import { exactPicks, isSmall } from "upstream/cart/exact";
 import { costOf, type PlanLine } from "upstream/cart/order-cost";
 import { expect, test } from "vitest";
-import { type RandomCart, randomCart, randomNumbers } from "./random-carts";
+import { random as numbersOf } from "../../../harness/random";
+import { type RandomCart, randomCart } from "./random-carts";
 
 /** Every division of choices, priced by a reckoning of its own: every code of every store, one by one. */
 function leastOf({ lines, stores }: RandomCart): number {
@@ -67,7 +68,7 @@ function leastOf({ lines, stores }: RandomCart): number {
 
 test("what is called cheapest is what trying every combination and every code finds", () => {
   for (let seed = 1; seed <= 150; seed++) {
-    const random = randomNumbers(seed * 31);
+    const random = numbersOf(seed * 31);
     // Rarely as much as 8 lines in 5 stores, which are 390,625 combinations.
     const cart = randomCart(seed, 1 + Math.floor(random() * 5), 1 + Math.floor(random() * 4));
     expect([seed, cheapest(cart.lines, cart.chosen, cart.stores).total]).toEqual([seed, leastOf(cart)]);

@@ -1,22 +1,12 @@
 /** Carts that nobody thought of: lines with offers of several stores, rules, thresholds and codes; the same for the same seed. */
 import type { CodeRule } from "contract";
 import type { PlanLine, PlanStore } from "upstream/cart/order-cost";
+import { random as numbersOf } from "../../../harness/random";
 
 export interface RandomCart {
   lines: PlanLine[];
   chosen: number[];
   stores: Map<number, PlanStore>;
-}
-
-/** mulberry32: numbers from 0 to below 1. */
-export function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /** `everywhere` is the share of stores that have a line. */
@@ -26,7 +16,7 @@ export function randomCart(
   storeCount: number,
   everywhere = 0.7,
 ): RandomCart {
-  const random = randomNumbers(seed);
+  const random = numbersOf(seed);
   const upTo = (most: number) => Math.floor(random() * (most + 1));
   const stores = new Map<number, PlanStore>();
   for (let id = 1; id <= storeCount; id++) {
