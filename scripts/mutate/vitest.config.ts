@@ -1,14 +1,13 @@
-/** The tests that mutants are held against: the rooms' own, without worker and browser. */
+/** The tests that a subject's mutants are held against: the rooms' own, none of the worker or a browser. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import site from "../../vitest.config";
+import { subjects } from "./subjects.mjs";
+
+const subject = subjects.find(({ name }) => name === process.env.VETRINA_SUBJECT);
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: site.resolve,
-  test: {
-    include: ["tests/server/**/*.test.ts", "tests/app/**/*.test.ts", "tests/upstream/listing/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
+  test: { include: subject?.tests ?? [], testTimeout: 15_000, hookTimeout: 60_000 },
 });
