@@ -60,10 +60,13 @@ export const tracking = {
     method: "GET",
     path: "/api/eventi",
     summary: "Recorded events, newest first",
-    input: z.object({
-      tipo_evento: z.string().max(60).optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
-    }),
+    input: renamed(
+      z.object({
+        tipo_evento: z.string().max(60).optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(100),
+      }),
+      { tipo_evento: "type" },
+    ),
     output: listUnder(StoredEvent, "eventi", "events", "rows"),
     cache: "none",
     auth: "admin",
@@ -99,11 +102,14 @@ export const tracking = {
     method: "GET",
     path: "/api/conteggi-pagine",
     summary: "How often each page was opened on each day, latest day and most opened first",
-    input: z.object({
-      da: z.iso.date().optional(),
-      a: z.iso.date().optional(),
-      limit: z.coerce.number().int().min(1).max(5_000).default(500),
-    }),
+    input: renamed(
+      z.object({
+        da: z.iso.date().optional(),
+        a: z.iso.date().optional(),
+        limit: z.coerce.number().int().min(1).max(5_000).default(500),
+      }),
+      { da: "from", a: "to" },
+    ),
     output: listUnder(PageCount, "conteggi"),
     cache: "none",
     auth: "admin",

@@ -47,20 +47,49 @@ type Renamed<Wire, Of extends Names> = {
   [Name in keyof Wire as Name extends keyof Of ? Of[Name] : Name]: Wire[Name];
 };
 
-const namesOf = new WeakMap<z.ZodType, Names>();
+/** Domain names and what the wire calls them, and the parts that are renamed themselves. */
+interface Renaming {
+  names: Names;
+  parts: Record<string, z.ZodType>;
+}
+const renamings = new WeakMap<z.ZodType, Renaming>();
 
 /** The input of a row whose fields have other names on the wire than in the domain; what `names` leaves out reads the same. */
 export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: Wire, names: Of) {
   const input = wire.transform((sent) => withNames(sent, names) as Renamed<z.output<Wire>, Of>);
-  namesOf.set(input, Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs])));
+  renamings.set(input, {
+    names: Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs])),
+    parts: Object.fromEntries(
+      Object.entries(wire.shape).flatMap(([theirs, part]) => {
+        const schema = required(part as z.ZodType);
+        return renamings.has(schema) ? [[names[theirs] ?? theirs, schema]] : [];
+      }),
+    ),
+  });
   return input;
 }
 
 /** The wire side of a domain input: listing queries become parameters, renamed fields get their names of the wire. */
 export function wireInput({ input: schema }: Row, input: unknown): unknown {
   if (schema instanceof z.ZodCodec) return z.encode(schema, input);
-  const names = namesOf.get(schema);
-  return names ? withNames(input as Record<string, unknown>, names) : input;
+  return wireSide(schema, input);
+}
+
+function wireSide(schema: z.ZodType, input: unknown): unknown {
+  const renaming = renamings.get(schema);
+  if (!renaming || typeof input !== "object" || input === null) return input;
+  const { names, parts } = renaming;
+  const fields = Object.entries(input).map(([ours, value]): [string, unknown] => {
+    const part = parts[ours];
+    return [ours, part ? wireSide(part, value) : value];
+  });
+  return withNames(Object.fromEntries(fields), names);
+}
+
+function required(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? required(schema.unwrap() as z.ZodType)
+    : schema;
 }
 
 function withNames(fields: Record<string, unknown>, names: Names): Record<string, unknown> {

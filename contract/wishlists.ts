@@ -1,7 +1,7 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; docs/decisions/0090). */
 import { z } from "zod";
 import { ProductCard } from "./catalogue/products";
-import { row } from "./row";
+import { renamed, row } from "./row";
 import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
@@ -110,7 +110,7 @@ export const wishlists = {
     method: "POST",
     path: "/wishlist/create",
     summary: "Makes a list; the same Idempotency-Key makes one",
-    input: z.object({ nome_lista: ListName }),
+    input: renamed(z.object({ nome_lista: ListName }), { nome_lista: "name" }),
     output: objectUnder(ListFields, "lista", "list", "data"),
     ...members,
   }),
@@ -118,7 +118,7 @@ export const wishlists = {
     method: "PUT",
     path: "/wishlist/{listId}",
     summary: "Names a list anew",
-    input: ofList.extend({ nome_lista: ListName }),
+    input: renamed(ofList.extend({ nome_lista: ListName }), { nome_lista: "name" }),
     output: done,
     ...members,
   }),
@@ -150,13 +150,22 @@ export const wishlists = {
     method: "POST",
     path: "/wishlist/add",
     summary: "Saves a product in a list, once; the message says 'già presente' when it was there",
-    input: z.object({
-      prodotto_id: identifier,
-      lista_id: identifier,
-      variante_id: identifier.nullish(),
-      quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
-      note_personalizzate: z.string().max(wishlistLimits.note).default(""),
-    }),
+    input: renamed(
+      z.object({
+        prodotto_id: identifier,
+        lista_id: identifier,
+        variante_id: identifier.nullish(),
+        quantita_desiderata: z.coerce.number().int().min(1).max(99).default(1),
+        note_personalizzate: z.string().max(wishlistLimits.note).default(""),
+      }),
+      {
+        prodotto_id: "productId",
+        lista_id: "listId",
+        variante_id: "variantId",
+        quantita_desiderata: "quantity",
+        note_personalizzate: "note",
+      },
+    ),
     output: Added,
     ...members,
   }),
@@ -164,12 +173,15 @@ export const wishlists = {
     method: "DELETE",
     path: "/wishlist/remove",
     summary: "Takes an item out of its list, or a product out of all lists of the member",
-    input: z
-      .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
-      .refine(
-        (wire) => wire.id_elemento != null || wire.prodotto_id != null,
-        "Impossibile rimuovere: id elemento non trovato.",
-      ),
+    input: renamed(
+      z
+        .object({ id_elemento: identifier.nullish(), prodotto_id: identifier.nullish() })
+        .refine(
+          (wire) => wire.id_elemento != null || wire.prodotto_id != null,
+          "Impossibile rimuovere: id elemento non trovato.",
+        ),
+      { id_elemento: "itemId", prodotto_id: "productId" },
+    ),
     output: done,
     sends: "body",
     ...members,
@@ -178,7 +190,7 @@ export const wishlists = {
     method: "POST",
     path: "/wishlist/restore",
     summary: "Undoes a removal within a day: the same item, with its saved price and note",
-    input: z.object({ id_elemento: identifier }),
+    input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
     output: done,
     ...members,
   }),
@@ -196,7 +208,7 @@ export const wishlists = {
     method: "POST",
     path: "/wishlist/{listId}/share",
     summary: "Opens a list to whoever has its link, under a name for strangers; again: the same link",
-    input: ofList.extend({ nome_pubblico: ListName }),
+    input: renamed(ofList.extend({ nome_pubblico: ListName }), { nome_pubblico: "publicName" }),
     output: Sharing,
     ...members,
   }),

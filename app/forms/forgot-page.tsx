@@ -32,7 +32,7 @@ export function forgotAction({ path }: ForgotPlan) {
     schema,
     // Errors are swallowed: whatever they are about, they are about somebody's address.
     send: ({ email }, { context: { api, forms, optional } }) =>
-      optional<unknown>(api.user.forgotPassword({ email, hash_indirizzo: forms.addressHash }), null),
+      optional<unknown>(api.user.forgotPassword({ email, addressHash: forms.addressHash }), null),
     after: () => ({ to: `${path}#modulo`, says: ["forgot", neutral] }),
     failure: () => neutral,
   };

@@ -84,7 +84,7 @@ export async function save(
   if (list !== null) return saveInto(list, chosen, key, context);
   const name = fields.get("nome_lista") ?? "";
   const made = await context.outcome(
-    context.visitor.api.wishlists.create({ nome_lista: name }, { idempotencyKey: `crea-${key}` }),
+    context.visitor.api.wishlists.create({ name }, { idempotencyKey: `crea-${key}` }),
   );
   if ("failure" in made) {
     const { status, sentence } = made.failure;
@@ -102,11 +102,11 @@ async function saveInto(
   { visitor, outcome }: PersonalContext,
 ): Promise<SaveOutcome> {
   const input = {
-    prodotto_id: id,
-    lista_id: list,
-    variante_id: variant,
-    quantita_desiderata: 1,
-    note_personalizzate: "",
+    productId: id,
+    listId: list,
+    variantId: variant,
+    quantity: 1,
+    note: "",
   };
   const added = await outcome(visitor.api.wishlists.add(input, { idempotencyKey: `salva-${key}-${list}` }));
   if ("failure" in added) {

@@ -82,7 +82,7 @@ const listIn = (fields: URLSearchParams) => idIn(fields, "lista") ?? 0;
 const acts: Record<string, Act> = {
   crea: {
     run: (fields, context) =>
-      wishlistsOf(context).create({ nome_lista: fields.get("nome_lista") ?? "" }, keyOf(fields)),
+      wishlistsOf(context).create({ name: fields.get("nome_lista") ?? "" }, keyOf(fields)),
     done: (fields) => `Lista “${fields.get("nome_lista")?.trim()}” creata con successo.`,
     failure: "Errore durante la creazione della lista. Riprova.",
     said: [422],
@@ -91,7 +91,7 @@ const acts: Record<string, Act> = {
     // An empty name does nothing.
     run: (fields, context) =>
       fields.get("nome_lista")?.trim()
-        ? wishlistsOf(context).rename({ listId: listIn(fields), nome_lista: fields.get("nome_lista") ?? "" })
+        ? wishlistsOf(context).rename({ listId: listIn(fields), name: fields.get("nome_lista") ?? "" })
         : null,
     done: () => "Lista rinominata.",
     failure: "Errore durante la rinomina.",
@@ -104,13 +104,13 @@ const acts: Record<string, Act> = {
     said: [409],
   },
   rimuovi: {
-    run: (fields, context) => wishlistsOf(context).take({ id_elemento: idIn(fields, "elemento") }),
+    run: (fields, context) => wishlistsOf(context).take({ itemId: idIn(fields, "elemento") }),
     done: () => "Prodotto rimosso dalla lista.",
     failure: "Errore nel rimuovere il prodotto dalla wishlist.",
     said: [404, 422],
   },
   annulla: {
-    run: (fields, context) => wishlistsOf(context).putBack({ id_elemento: idIn(fields, "elemento") ?? 0 }),
+    run: (fields, context) => wishlistsOf(context).putBack({ itemId: idIn(fields, "elemento") ?? 0 }),
     done: () => "Prodotto rimesso nella lista.",
     failure: "Non è stato possibile rimettere il prodotto nella lista.",
   },
@@ -118,7 +118,7 @@ const acts: Record<string, Act> = {
     run: (fields, context) =>
       wishlistsOf(context).share({
         listId: listIn(fields),
-        nome_pubblico: fields.get("nome_pubblico")?.trim() || fields.get("nome_lista") || "Lista condivisa",
+        publicName: fields.get("nome_pubblico")?.trim() || fields.get("nome_lista") || "Lista condivisa",
       }),
     done: () => "Ora chi ha il collegamento può vedere la lista.",
     failure: "Errore durante la condivisione. Riprova.",

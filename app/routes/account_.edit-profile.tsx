@@ -33,9 +33,10 @@ const schema = z.object({
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["update"]>> = {
   schema,
-  send: ({ password, ...values }, { context: { visitor } }) => {
+  send: ({ nome, cognome, genere, email, password }, { context: { visitor } }) => {
     visitor.requireMember();
-    return visitor.api.user.update({ ...values, password: password || null });
+    const profile = { firstName: nome, lastName: cognome, gender: genere, email };
+    return visitor.api.user.update({ ...profile, password: password || null });
   },
   after: ({ message }) => ({
     to: "/account/edit-profile#modulo",

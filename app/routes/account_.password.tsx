@@ -33,7 +33,10 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changePasswor
   schema,
   send: ({ password_attuale, password_nuova }, { context: { visitor } }) => {
     visitor.requireMember();
-    return visitor.api.user.changePassword({ password_attuale, password_nuova });
+    return visitor.api.user.changePassword({
+      currentPassword: password_attuale,
+      newPassword: password_nuova,
+    });
   },
   async after({ tokens, message }, _, { context }) {
     if (tokens) await context.visitor.renewTokens(tokens);

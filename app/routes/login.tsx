@@ -36,7 +36,7 @@ const schema = z.object({
 const plan: MemberPlan<typeof schema, { access: string; refresh: string | null }> = {
   schema,
   send: ({ email, password }, { context: { api, forms, visitor } }) =>
-    api.user.login({ email, password, hash_indirizzo: forms.addressHash, dispositivo: visitor.device }),
+    api.user.login({ email, password, addressHash: forms.addressHash, device: visitor.device }),
   async after(tokens, { memorizza, next }, { context }) {
     await context.visitor.enter(tokens, memorizza === "on");
     return { to: ownPath(next) };

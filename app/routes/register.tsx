@@ -34,8 +34,15 @@ const schema = z.object({
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> = {
   schema,
-  send: (values, { context: { api, forms, visitor } }) =>
-    api.user.register({ ...values, hash_indirizzo: forms.addressHash, dispositivo: visitor.device }),
+  send: ({ nome, cognome, genere, ...values }, { context: { api, forms, visitor } }) =>
+    api.user.register({
+      ...values,
+      firstName: nome,
+      lastName: cognome,
+      gender: genere,
+      addressHash: forms.addressHash,
+      device: visitor.device,
+    }),
   /** Other upstreams may want the address confirmed first; then there are no tokens yet. */
   async after({ tokens }, _, { context }) {
     if (!tokens) return { to: "/login", says: ["login", "Registrazione completata. Ora puoi accedere."] };

@@ -465,7 +465,11 @@ export const products = {
     method: "GET",
     path: "/products/{id}/variants",
     summary: "Variants of a product, narrowed by filters",
-    input: z.object({ id: identifier, taglia: text, colore: text, genere: text }),
+    input: renamed(z.object({ id: identifier, taglia: text, colore: text, genere: text }), {
+      taglia: "size",
+      colore: "colour",
+      genere: "gender",
+    }),
     output: listUnder(Variant, "variants", "varianti"),
     cache: "short",
     auth: "public",

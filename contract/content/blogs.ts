@@ -91,6 +91,21 @@ const written = {
   prodotti: z.array(z.string().max(120)).max(24).default([]),
 };
 
+const writtenNames = {
+  titolo: "title",
+  contenuto: "body",
+  immagine_blog: "picture",
+  autore_nome: "author",
+  autore_immagine: "authorPicture",
+  autore_bio: "authorBio",
+  data_pubblicazione: "publishedAt",
+  titolo_seo: "seoTitle",
+  descrizione_seo: "seoDescription",
+  meta_keywords: "keywords",
+  categoria: "category",
+  prodotti: "products",
+} as const;
+
 const byUrl = z.object({ url: requiredText });
 /** Beyond the specification: articles in whose whole text these words stand are marked. */
 const searched = { cerca: z.string().max(100).optional() };
@@ -156,7 +171,7 @@ export const blogs = {
     method: "POST",
     path: "/api/blogs",
     summary: "Adds an article",
-    input: z.object(written),
+    input: renamed(z.object(written), writtenNames),
     output: oneArticle,
   }),
   update: row({
@@ -165,7 +180,10 @@ export const blogs = {
     path: "/api/blogs/{id}",
     summary:
       "Replaces an article; rigenera_slug=1 gives it the address of its new title, the former one leads there",
-    input: z.object({ id: identifier, ...written, rigenera_slug: flag }),
+    input: renamed(z.object({ id: identifier, ...written, rigenera_slug: flag }), {
+      ...writtenNames,
+      rigenera_slug: "renewsSlug",
+    }),
     output: oneArticle,
   }),
   remove: row({

@@ -1,7 +1,7 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
 import { pictureFrom } from "../picture";
-import { row } from "../row";
+import { renamed, row } from "../row";
 import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /* ---- categories ---- */
@@ -220,19 +220,29 @@ export const pages = {
     method: "PUT",
     path: "/api/pages/{slug}",
     summary: "Writes a CMS page and dates it now; its HTML is sanitised",
-    input: z.object({
-      slug: z
-        .string()
-        .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-        .max(80),
-      titolo: requiredText.pipe(z.string().max(200)),
-      descrizione: z.string().max(200_000),
-      titolo_seo: text,
-      meta_description: text,
-      meta_keywords: text,
-      immagine_principale: text,
-      banner: z.object({ url: text }).nullish(),
-    }),
+    input: renamed(
+      z.object({
+        slug: z
+          .string()
+          .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+          .max(80),
+        titolo: requiredText.pipe(z.string().max(200)),
+        descrizione: z.string().max(200_000),
+        titolo_seo: text,
+        meta_description: text,
+        meta_keywords: text,
+        immagine_principale: text,
+        banner: z.object({ url: text }).nullish(),
+      }),
+      {
+        titolo: "title",
+        descrizione: "body",
+        titolo_seo: "seoTitle",
+        meta_description: "seoDescription",
+        meta_keywords: "keywords",
+        immagine_principale: "picture",
+      },
+    ),
     output: onePage,
     cache: "none",
     auth: "admin",

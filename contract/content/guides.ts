@@ -1,6 +1,6 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, docs/decisions/0050). */
 import { z } from "zod";
-import { Done, row } from "../row";
+import { Done, renamed, row } from "../row";
 import { listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
@@ -48,12 +48,15 @@ export const guides = {
     method: "PUT",
     path: "/api/guides/{slug}",
     summary: "Writes a guide; a lower position comes first",
-    input: z.object({
-      slug,
-      titolo: requiredText.pipe(z.string().max(200)),
-      contenuto: z.string().trim().min(1).max(200_000),
-      posizione: z.number().int().min(0).max(10_000).default(0),
-    }),
+    input: renamed(
+      z.object({
+        slug,
+        titolo: requiredText.pipe(z.string().max(200)),
+        contenuto: z.string().trim().min(1).max(200_000),
+        posizione: z.number().int().min(0).max(10_000).default(0),
+      }),
+      { titolo: "title", contenuto: "body", posizione: "position" },
+    ),
     output: one,
     cache: "none",
     auth: "admin",

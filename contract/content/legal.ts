@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
-import { Done, row } from "../row";
+import { Done, renamed, row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -24,6 +24,7 @@ export type LegalText = z.output<typeof LegalText>;
 
 const byId = z.object({ id: identifier });
 const html = z.string().trim().min(1).max(200_000);
+const names = { titolo: "title", contenuto: "body", versione: "version" } as const;
 const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html };
 
 function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
@@ -44,7 +45,7 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
       method: "POST",
       path,
       summary: `Adds one to the ${of}`,
-      input: z.object(fields),
+      input: renamed(z.object(fields), names),
       output: one,
     }),
     update: row({
@@ -52,7 +53,7 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
       method: "PUT",
       path: `${path}/{id}`,
       summary: `Replaces one of the ${of} and dates it now`,
-      input: z.object({ id: identifier, ...fields }),
+      input: renamed(z.object({ id: identifier, ...fields }), names),
       output: one,
     }),
     remove: row({

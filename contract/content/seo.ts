@@ -1,7 +1,7 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import { z } from "zod";
 import { ListingInput } from "../listing/options";
-import { row } from "../row";
+import { renamed, row } from "../row";
 import { identifier, lenientArray, listUnder, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
@@ -77,27 +77,41 @@ export type Sitemap = z.output<typeof Sitemap>;
 const one = z.object({ slug: requiredText });
 
 /** What a list of articles may be asked by (product.md 'Metadata'). */
-const BlogListQuery = z.object({
-  pagina: identifier.optional(),
-  per_pagina: identifier.optional(),
-  cerca: z.string().optional(),
-  categoria: z.string().optional(),
-  autore: z.string().optional(),
-  dal: z.string().optional(),
-  al: z.string().optional(),
-  sort: z.string().optional(),
-  tag: z.string().optional(),
-});
+const BlogListQuery = renamed(
+  z.object({
+    pagina: identifier.optional(),
+    per_pagina: identifier.optional(),
+    cerca: z.string().optional(),
+    categoria: z.string().optional(),
+    autore: z.string().optional(),
+    dal: z.string().optional(),
+    al: z.string().optional(),
+    sort: z.string().optional(),
+    tag: z.string().optional(),
+  }),
+  {
+    pagina: "page",
+    per_pagina: "pageSize",
+    cerca: "search",
+    categoria: "category",
+    autore: "author",
+    dal: "from",
+    al: "to",
+  },
+);
 
 /** What a list of promotions may be asked by. */
-const PromotionListQuery = z.object({
-  pagina: identifier.optional(),
-  cerca: z.string().optional(),
-  tipo: z.string().optional(),
-  merchant: z.string().optional(),
-  paese: z.string().optional(),
-  ordinamento: z.string().optional(),
-});
+const PromotionListQuery = renamed(
+  z.object({
+    pagina: identifier.optional(),
+    cerca: z.string().optional(),
+    tipo: z.string().optional(),
+    merchant: z.string().optional(),
+    paese: z.string().optional(),
+    ordinamento: z.string().optional(),
+  }),
+  { pagina: "page", cerca: "search", tipo: "type", paese: "country", ordinamento: "sort" },
+);
 
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
   return row({

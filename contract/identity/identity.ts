@@ -1,7 +1,7 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: docs/decisions/0002). */
 import { z } from "zod";
 import { EmailAddress, line, Told } from "../forms";
-import { row } from "../row";
+import { renamed, row } from "../row";
 import {
   ExportAnswer,
   MaybeTokensAnswer,
@@ -27,6 +27,9 @@ const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
 const anything = z.unknown().transform(() => null);
 
 const profile = { nome: line, cognome: line, genere: z.enum(personGenders) };
+const profileNames = { nome: "firstName", cognome: "lastName", genere: "gender" } as const;
+/** What a flood or a known browser is told by. */
+const originNames = { hash_indirizzo: "addressHash", dispositivo: "device" } as const;
 const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
@@ -36,7 +39,10 @@ export const user = {
     method: "POST",
     path: "/user/login",
     summary: "Signs in with email and password",
-    input: z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo, dispositivo }),
+    input: renamed(
+      z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo, dispositivo }),
+      originNames,
+    ),
     output: TokensAnswer,
     ...open,
   }),
@@ -76,13 +82,10 @@ export const user = {
     method: "POST",
     path: "/user/register",
     summary: "Makes a member; signed in at once where the answer has tokens",
-    input: z.object({
-      ...profile,
-      email: EmailAddress,
-      password: NewPassword,
-      hash_indirizzo,
-      dispositivo,
-    }),
+    input: renamed(
+      z.object({ ...profile, email: EmailAddress, password: NewPassword, hash_indirizzo, dispositivo }),
+      { ...profileNames, ...originNames },
+    ),
     output: MaybeTokensAnswer,
     ...open,
   }),
@@ -90,7 +93,10 @@ export const user = {
     method: "PUT",
     path: "/user/update",
     summary: "Changes the profile; a new email needs the current password and counts once confirmed",
-    input: z.object({ ...profile, email: EmailAddress.nullish(), password: TypedPassword.nullish() }),
+    input: renamed(
+      z.object({ ...profile, email: EmailAddress.nullish(), password: TypedPassword.nullish() }),
+      profileNames,
+    ),
     output: Told,
     ...members,
   }),
@@ -98,7 +104,7 @@ export const user = {
     method: "POST",
     path: "/user/password/forgot",
     summary: "Sends a link for a new password, if the address is a member's; answers the same in any case",
-    input: z.object({ email: EmailAddress, hash_indirizzo }),
+    input: renamed(z.object({ email: EmailAddress, hash_indirizzo }), { hash_indirizzo: "addressHash" }),
     output: Told,
     ...open,
   }),
@@ -114,7 +120,10 @@ export const user = {
     method: "PUT",
     path: "/user/password",
     summary: "Sets a new password; ends all other sessions and renews this one",
-    input: z.object({ password_attuale: TypedPassword, password_nuova: NewPassword }),
+    input: renamed(z.object({ password_attuale: TypedPassword, password_nuova: NewPassword }), {
+      password_attuale: "currentPassword",
+      password_nuova: "newPassword",
+    }),
     output: MaybeTokensAnswer,
     ...members,
   }),

@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import { z } from "zod";
-import { Done, row } from "../row";
+import { Done, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -21,15 +21,26 @@ const amount = z.number().positive().max(1_000_000);
 const list = z.array(slug).max(200).default([]);
 
 /** Structured terms as an operator or a table gives them; amounts in euros. */
-export const WrittenConditions = z.object({
-  spesa_minima: amount.nullish(),
-  sconto_massimo: amount.nullish(),
-  categorie: list,
-  marchi: list,
-  categorie_escluse: list,
-  marchi_esclusi: list,
-  solo_prezzo_pieno: flag,
-});
+export const WrittenConditions = renamed(
+  z.object({
+    spesa_minima: amount.nullish(),
+    sconto_massimo: amount.nullish(),
+    categorie: list,
+    marchi: list,
+    categorie_escluse: list,
+    marchi_esclusi: list,
+    solo_prezzo_pieno: flag,
+  }),
+  {
+    spesa_minima: "minimum",
+    sconto_massimo: "ceiling",
+    categorie: "categories",
+    marchi: "brands",
+    categorie_escluse: "excludedCategories",
+    marchi_esclusi: "excludedBrands",
+    solo_prezzo_pieno: "fullPriceOnly",
+  },
+);
 
 const fields = {
   titolo: z.string().trim().min(1).max(200),
@@ -64,6 +75,25 @@ const fields = {
   condizioni: WrittenConditions.nullish(),
 };
 
+const names = {
+  titolo: "title",
+  descrizione: "description",
+  termini: "terms",
+  codice: "code",
+  tipo_sconto: "kind",
+  valore_sconto: "value",
+  data_inizio: "startsAt",
+  data_fine: "endsAt",
+  merchant_slug: "storeSlug",
+  paesi: "countries",
+  url_promozione: "trackingUrl",
+  url_destinazione: "url",
+  url_immagine: "picture",
+  titolo_seo: "seoTitle",
+  descrizione_seo: "seoDescription",
+  condizioni: "conditions",
+} as const;
+
 type Said = {
   tipo_sconto?: string | null | undefined;
   valore_sconto?: number | null | undefined;
@@ -85,22 +115,32 @@ function consistent(
     complain("data_fine", "La fine viene prima dell'inizio.");
 }
 
-const written = z.object(fields).superRefine(consistent);
+const written = renamed(z.object(fields).superRefine(consistent), names);
 /** What an operator writes of a promotion. */
 export type WrittenPromotion = z.output<typeof written>;
 
 /** A row of our own table: what an operator may write, and what only an export knows. */
-export const KeptPromotion = z
-  .object({
-    ...fields,
-    slug,
-    origine: z.string().max(200),
-    impronta: z.string().max(100).nullish(),
-    inserzionista: z.string().max(200).nullish(),
-    creato_il: z.iso.datetime(),
-    aggiornato_il: z.iso.datetime(),
-  })
-  .superRefine(consistent);
+export const KeptPromotion = renamed(
+  z
+    .object({
+      ...fields,
+      slug,
+      origine: z.string().max(200),
+      impronta: z.string().max(100).nullish(),
+      inserzionista: z.string().max(200).nullish(),
+      creato_il: z.iso.datetime(),
+      aggiornato_il: z.iso.datetime(),
+    })
+    .superRefine(consistent),
+  {
+    ...names,
+    origine: "origin",
+    impronta: "sourceHash",
+    inserzionista: "advertiser",
+    creato_il: "createdAt",
+    aggiornato_il: "updatedAt",
+  },
+);
 export type KeptPromotion = z.output<typeof KeptPromotion>;
 
 /** What an import did. `expired` and `waiting` are among those taken; `keptBack` wait for a store that the catalogue does not know. */
@@ -147,7 +187,7 @@ export const promotions = {
     method: "PUT",
     path: "/api/promotions/{slug}",
     summary: "Replaces a promotion; its address stays",
-    input: z.object({ ...fields, ...bySlug.shape }).superRefine(consistent),
+    input: renamed(z.object({ ...fields, ...bySlug.shape }).superRefine(consistent), names),
     output: onePromotion,
   }),
   remove: row({
@@ -163,13 +203,16 @@ export const promotions = {
     method: "POST",
     path: "/api/promotions/import/awin",
     summary: "Takes promotions as Awin's publisher API answers them; the same file again changes nothing",
-    input: z.object({
-      /** Awin's objects; one with `vetrina` is a row of our own export. */
-      data: z.array(z.record(z.string(), z.unknown())).max(500),
-      /** Line of each in its file, for the refusals. */
-      righe: z.array(z.number().int()).max(500).optional(),
-      dry_run: flag,
-    }),
+    input: renamed(
+      z.object({
+        /** Awin's objects; one with `vetrina` is a row of our own export. */
+        data: z.array(z.record(z.string(), z.unknown())).max(500),
+        /** Line of each in its file, for the refusals. */
+        righe: z.array(z.number().int()).max(500).optional(),
+        dry_run: flag,
+      }),
+      { data: "offers", righe: "lines", dry_run: "dryRun" },
+    ),
     output: ImportAnswer,
   }),
   export: row({
@@ -177,21 +220,31 @@ export const promotions = {
     method: "GET",
     path: "/api/promotions/export",
     summary: "Promotions as CSV; without a page all of them",
-    input: z.object({
-      pagina: z.coerce.number().int().min(1).max(100_000).optional(),
-      attivo: z
-        .union([z.boolean(), z.string()])
-        .transform((value) => flag.parse(value))
-        .optional(),
-      cerca: z.string().trim().max(60).optional(),
-      tipo: z.enum(promotionTypes).optional(),
-      paese: z
-        .string()
-        .regex(/^[A-Za-z]{2}$/)
-        .optional(),
-      ordinamento: z.enum(promotionSorts).default("relevance"),
-      merchant: z.string().max(120).optional(),
-    }),
+    input: renamed(
+      z.object({
+        pagina: z.coerce.number().int().min(1).max(100_000).optional(),
+        attivo: z
+          .union([z.boolean(), z.string()])
+          .transform((value) => flag.parse(value))
+          .optional(),
+        cerca: z.string().trim().max(60).optional(),
+        tipo: z.enum(promotionTypes).optional(),
+        paese: z
+          .string()
+          .regex(/^[A-Za-z]{2}$/)
+          .optional(),
+        ordinamento: z.enum(promotionSorts).default("relevance"),
+        merchant: z.string().max(120).optional(),
+      }),
+      {
+        pagina: "page",
+        attivo: "active",
+        cerca: "q",
+        tipo: "promotionType",
+        paese: "country",
+        ordinamento: "sort",
+      },
+    ),
     output: z.string(),
     answers: "csv",
   }),

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseCents } from "../money";
 import { pictureFrom } from "../picture";
-import { row } from "../row";
+import { renamed, row } from "../row";
 import {
   cents,
   count,
@@ -253,11 +253,14 @@ export const promotionReads = {
     method: "POST",
     path: "/api/promotion/{slug}/vote",
     summary: "A visitor says whether a code worked; one vote per visitor and code, the latest counts",
-    input: bySlug.extend({
-      esito: z.enum(["si", "no"]),
-      /** Salted daily hash of the visitor's address. */
-      visitatore: z.string().regex(/^[\w-]{8,64}$/),
-    }),
+    input: renamed(
+      bySlug.extend({
+        esito: z.enum(["si", "no"]),
+        /** Salted daily hash of the visitor's address. */
+        visitatore: z.string().regex(/^[\w-]{8,64}$/),
+      }),
+      { esito: "outcome", visitatore: "visitor" },
+    ),
     output: onePromotion,
     cache: "none",
     auth: "public",

@@ -1,5 +1,5 @@
 /** The demo's magazine as an operator would send it: articles with authors, pictures and products of the demo catalogue. */
-import type { CallInput, Contract } from "contract";
+import type { Contract } from "contract";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
 import { z } from "zod";
 import { drawEditorial, drawPortrait } from "../art/index";
@@ -58,7 +58,7 @@ export interface MagazineDesk {
   productsOf(leaf: string): readonly string[];
 }
 
-export function magazineInputs(desk: MagazineDesk): CallInput<Contract["blogs"]["create"]>[] {
+export function magazineInputs(desk: MagazineDesk): z.input<Contract["blogs"]["create"]["input"]>[] {
   const portraits = Object.fromEntries(
     Object.entries(authors).map(([key, { portrait }]) => [key, desk.keep(drawPortrait(portrait))]),
   );

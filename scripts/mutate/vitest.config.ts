@@ -2,12 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import site from "../../vitest.config";
-import { subjects } from "./subjects.mjs";
-
-const subject = subjects.find(({ name }) => name === process.env.VETRINA_SUBJECT);
 
 export default defineConfig({
   root: fileURLToPath(new URL("../..", import.meta.url)),
   resolve: site.resolve,
-  test: { include: subject?.tests ?? [], testTimeout: 15_000, hookTimeout: 60_000 },
+  test: {
+    include: process.env.VETRINA_TESTS?.split(",") ?? [],
+    testTimeout: 15_000,
+    hookTimeout: 60_000,
+  },
 });

@@ -15,27 +15,27 @@ const all = demoPromotions(now).map((one) => ({
 
 test("at least 120 of all stores and kinds, some to come, some about to end, some over", () => {
   expect(all.length).toBeGreaterThanOrEqual(120);
-  expect(new Set(all.map(({ sent }) => sent.merchant_slug)).size).toBe(demoStores.length);
-  expect(new Set(all.map(({ sent }) => sent.tipo_sconto))).toEqual(
+  expect(new Set(all.map(({ sent }) => sent.storeSlug)).size).toBe(demoStores.length);
+  expect(new Set(all.map(({ sent }) => sent.kind))).toEqual(
     new Set(["percent", "amount", "shipping", "gift", "bogo", undefined]),
   );
   const today = "2026-11-21";
   const count = (holds: (sent: (typeof all)[number]["sent"]) => unknown) =>
     all.filter(({ sent }) => holds(sent)).length;
-  expect(count((sent) => (sent.data_inizio ?? "") > today)).toBeGreaterThan(9);
-  expect(count((sent) => (sent.data_fine ?? today) < today)).toBeGreaterThan(9);
-  expect(
-    count((sent) => sent.data_fine && sent.data_fine >= today && sent.data_fine <= "2026-11-24"),
-  ).toBeGreaterThan(9);
-  expect(count((sent) => sent.condizioni)).toBeGreaterThan(40);
+  expect(count((sent) => (sent.startsAt ?? "") > today)).toBeGreaterThan(9);
+  expect(count((sent) => (sent.endsAt ?? today) < today)).toBeGreaterThan(9);
+  expect(count((sent) => sent.endsAt && sent.endsAt >= today && sent.endsAt <= "2026-11-24")).toBeGreaterThan(
+    9,
+  );
+  expect(count((sent) => sent.conditions)).toBeGreaterThan(40);
 });
 
 test("no two codes of a store are alike, and categories are those of the catalogue", () => {
-  const codes = all.flatMap(({ sent }) => (sent.codice ? [`${sent.merchant_slug} ${sent.codice}`] : []));
+  const codes = all.flatMap(({ sent }) => (sent.code ? [`${sent.storeSlug} ${sent.code}`] : []));
   expect(new Set(codes).size).toBe(codes.length);
   const known = new Set(taxonomy.map(({ slug }) => slug));
   for (const { sent } of all)
-    for (const slug of sent.condizioni?.categorie ?? []) expect(known).toContain(slug);
+    for (const slug of sent.conditions?.categories ?? []) expect(known).toContain(slug);
 });
 
 test("they are written with what visitors said of the codes, once however often it is tried", async () => {

@@ -54,11 +54,11 @@ export async function listVariants(
   { db }: HandlerContext,
 ) {
   const conditions: Sql[] = [];
-  if (input.taglia) conditions.push(sql`size.slug = ${input.taglia}`);
-  if (input.colore) conditions.push(sql`colour.slug = ${input.colore}`);
-  if (input.genere) {
+  if (input.size) conditions.push(sql`size.slug = ${input.size}`);
+  if (input.colour) conditions.push(sql`colour.slug = ${input.colour}`);
+  if (input.gender) {
     conditions.push(sql`EXISTS (SELECT 1 FROM product_values pv JOIN facet_values g ON g.value_id = pv.value_id
-      WHERE pv.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.genere})`);
+      WHERE pv.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.gender})`);
   }
   const found = await rows<VariantRow>(db, variantsOf(sql`${input.id}`, all(conditions)));
   return { variants: found.map(variantWire) };

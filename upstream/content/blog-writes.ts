@@ -13,29 +13,29 @@ const reserved = ["list", "categoria"];
 
 export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove"> = {
   async create(blog, context) {
-    const slug = await addressFor(blog.titolo, null, context);
+    const slug = await addressFor(blog.title, null, context);
     const { category, body, bio, tags, products, published } = await readied(blog, context);
     const added = await firstRow<{ blog_id: number }>(
       context.db,
       sql`INSERT INTO blogs (slug, category_id, title, body, image, author, author_image, author_bio, seo_title,
           seo_description, keywords, tags, products, published_at, updated_at)
-        VALUES (${slug}, ${category}, ${blog.titolo}, ${body}, ${blog.immagine_blog}, ${blog.autore_nome},
-          ${blog.autore_immagine}, ${bio}, ${blog.titolo_seo}, ${blog.descrizione_seo}, ${blog.meta_keywords},
+        VALUES (${slug}, ${category}, ${blog.title}, ${body}, ${blog.picture}, ${blog.author},
+          ${blog.authorPicture}, ${bio}, ${blog.seoTitle}, ${blog.seoDescription}, ${blog.keywords},
           ${tags}, ${products}, ${published ?? context.now.toISOString()}, ${context.now.toISOString()})
         RETURNING blog_id`,
     );
     return articleWhere(sql`b.blog_id = ${added?.blog_id ?? null}`, context);
   },
 
-  async update({ id, rigenera_slug, ...blog }, context) {
+  async update({ id, renewsSlug, ...blog }, context) {
     const before = await articleWhere(sql`b.blog_id = ${id}`, context);
-    const slug = rigenera_slug ? await addressFor(blog.titolo, id, context) : before.url_blog;
+    const slug = renewsSlug ? await addressFor(blog.title, id, context) : before.url_blog;
     const { category, body, bio, tags, products, published } = await readied(blog, context);
     await batch(context.db, [
-      sql`UPDATE blogs SET slug = ${slug}, category_id = ${category}, title = ${blog.titolo}, body = ${body},
-          image = ${blog.immagine_blog}, author = ${blog.autore_nome}, author_image = ${blog.autore_immagine},
-          author_bio = ${bio}, seo_title = ${blog.titolo_seo}, seo_description = ${blog.descrizione_seo},
-          keywords = ${blog.meta_keywords}, tags = ${tags}, products = ${products},
+      sql`UPDATE blogs SET slug = ${slug}, category_id = ${category}, title = ${blog.title}, body = ${body},
+          image = ${blog.picture}, author = ${blog.author}, author_image = ${blog.authorPicture},
+          author_bio = ${bio}, seo_title = ${blog.seoTitle}, seo_description = ${blog.seoDescription},
+          keywords = ${blog.keywords}, tags = ${tags}, products = ${products},
           published_at = COALESCE(${published}, published_at), updated_at = ${context.now.toISOString()}
         WHERE blog_id = ${id}`,
       sql`DELETE FROM blog_addresses WHERE slug = ${slug}`,
@@ -69,12 +69,12 @@ async function addressFor(title: string, id: number | null, { db }: HandlerConte
 /** What the columns hold that are not stored as they were sent. */
 async function readied(blog: Written, context: HandlerContext) {
   return {
-    category: await categoryFor(blog.categoria, context),
-    body: sanitiseEditorial(blog.contenuto),
-    bio: blog.autore_bio && sanitiseEditorial(blog.autore_bio),
+    category: await categoryFor(blog.category, context),
+    body: sanitiseEditorial(blog.body),
+    bio: blog.authorBio && sanitiseEditorial(blog.authorBio),
     tags: JSON.stringify(blog.tags),
-    products: JSON.stringify(blog.prodotti),
-    published: blog.data_pubblicazione ? new Date(blog.data_pubblicazione).toISOString() : null,
+    products: JSON.stringify(blog.products),
+    published: blog.publishedAt ? new Date(blog.publishedAt).toISOString() : null,
   };
 }
 

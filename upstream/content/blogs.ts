@@ -1,4 +1,4 @@
-/** Answers what readers ask of the magazine; operators write at `blogs-context.ts`. */
+/** Answers what readers ask of the magazine; operators write in `blog-writes.ts`. */
 import type { Blog, BlogCategory } from "contract";
 import { hasWords } from "contract/folded";
 import type { z } from "zod";

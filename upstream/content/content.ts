@@ -181,8 +181,8 @@ export const pages: HandlersOf<"pages"> = {
   async save(page, context) {
     const statement = sql`INSERT OR REPLACE INTO pages
         (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
-      VALUES (${page.slug}, ${page.titolo}, ${sanitiseEditorial(page.descrizione)}, ${page.titolo_seo},
-        ${page.meta_description}, ${page.meta_keywords}, ${page.immagine_principale}, ${page.banner?.url ?? null},
+      VALUES (${page.slug}, ${page.title}, ${sanitiseEditorial(page.body)}, ${page.seoTitle},
+        ${page.seoDescription}, ${page.keywords}, ${page.picture}, ${page.banner?.url ?? null},
         ${context.now.toISOString()})`;
     await prepare(context.db, statement).run();
     return { page: await pageBySlug(page, context) };

@@ -26,9 +26,9 @@ export const guides: HandlersOf<"guides"> = {
       context,
       sql`json_each(${JSON.stringify(slugs)}) asked JOIN guides g ON g.slug = asked.value ORDER BY asked.key`,
     ),
-  async save({ slug, titolo, contenuto, posizione }, context) {
+  async save({ slug, title, body, position }, context) {
     const statement = sql`INSERT OR REPLACE INTO guides (slug, title, body, position)
-      VALUES (${slug}, ${titolo}, ${sanitiseEditorial(contenuto)}, ${posizione})`;
+      VALUES (${slug}, ${title}, ${sanitiseEditorial(body)}, ${position})`;
     await prepare(context.db, statement).run();
     return bySlug({ slug }, context);
   },

@@ -18,9 +18,9 @@ interface LegalRow {
 }
 
 interface Written {
-  titolo?: string;
-  contenuto: string;
-  versione?: string;
+  title?: string;
+  body: string;
+  version?: string;
 }
 
 function handlersOf(kind: Kind, what: string) {
@@ -38,23 +38,23 @@ function handlersOf(kind: Kind, what: string) {
     list: async (_: unknown, { db }: HandlerContext): Promise<Wire[]> =>
       (await rows<LegalRow>(db, found(sql`1`))).map(wireOf),
     byId,
-    async create({ titolo, contenuto, versione }: Written, { db, now }: HandlerContext): Promise<Wire> {
+    async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<Wire> {
       const row = await firstRow<LegalRow>(
         db,
         sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
-          SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${titolo ?? null}, ${sanitiseEditorial(contenuto)},
-            ${versione ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
+          SELECT ${kind}, COALESCE(MAX(text_id), 0) + 1, ${title ?? null}, ${sanitiseEditorial(body)},
+            ${version ?? null}, ${now.toISOString()} FROM legal_texts WHERE kind = ${kind}
           RETURNING text_id, title, body, version, updated_at`,
       );
       if (!row) throw new Error("an insert returned nothing");
       return wireOf(row);
     },
     async update(
-      { id, titolo, contenuto, versione }: Written & { id: number },
+      { id, title, body, version }: Written & { id: number },
       context: HandlerContext,
     ): Promise<Wire> {
-      const statement = sql`UPDATE legal_texts SET title = ${titolo ?? null}, body = ${sanitiseEditorial(contenuto)},
-        version = ${versione ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
+      const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${sanitiseEditorial(body)},
+        version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
       await prepare(context.db, statement).run();
       return byId({ id }, context);
     },

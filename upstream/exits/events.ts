@@ -25,11 +25,11 @@ export const events: Events = {
     ).run();
     return { success: true };
   },
-  async events({ tipo_evento, limit }, { db }) {
+  async events({ type, limit }, { db }) {
     const found = await rows<EventRow>(
       db,
       sql`SELECT event_id, type, payload, created_at FROM events
-        WHERE ${tipo_evento ? sql`type = ${tipo_evento}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
+        WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
     );
     return { eventi: found.map(eventWire) };
   },
@@ -54,11 +54,11 @@ export const events: Events = {
     await prepare(db, sql`DELETE FROM events WHERE event_id = ${id}`).run();
     return { success: true };
   },
-  async pageCounts({ da, a, limit }, { db }) {
+  async pageCounts({ from, to, limit }, { db }) {
     const conteggi = await rows<{ giorno: string; pagina: string; aperture: number }>(
       db,
       sql`SELECT day AS giorno, page AS pagina, views AS aperture FROM page_counts
-        WHERE day >= ${da ?? ""} AND day <= ${a ?? "9999"} ORDER BY day DESC, views DESC, page LIMIT ${limit}`,
+        WHERE day >= ${from ?? ""} AND day <= ${to ?? "9999"} ORDER BY day DESC, views DESC, page LIMIT ${limit}`,
     );
     return { conteggi };
   },

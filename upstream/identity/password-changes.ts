@@ -25,12 +25,12 @@ type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Nam
 
 /** Answers the same, as late, whether the address is known or not, and whether this was one too many. */
 export async function forgotPassword(
-  { email, hash_indirizzo }: Inputs["forgotPassword"],
+  { email, addressHash }: Inputs["forgotPassword"],
   context: HandlerContext,
 ) {
   const { db, now, sender, sendMail } = context;
   const evened = new Promise((wake) => setTimeout(wake, evenMilliseconds));
-  const admitted = await counted(db, letters(email, hash_indirizzo), now);
+  const admitted = await counted(db, letters(email, addressHash), now);
   const from = linked(sender);
   if (admitted && from) {
     const token = mailedToken();
@@ -69,19 +69,19 @@ export async function resetPassword({ token, password }: Inputs["resetPassword"]
 
 /** The other devices are signed out; this one gets a session of its own, as after signing in. */
 export async function changePassword(
-  { password_attuale, password_nuova }: Inputs["changePassword"],
+  { currentPassword, newPassword }: Inputs["changePassword"],
   context: HandlerContext,
 ) {
   const { db, now } = context;
   const userId = memberOf(context);
-  if (isCommon(password_nuova)) throw new Refusal(422, commonPassword, "password_nuova");
+  if (isCommon(newPassword)) throw new Refusal(422, commonPassword, "password_nuova");
   await ownPassword(
-    password_attuale,
+    currentPassword,
     "Non è stato possibile cambiare la password. Controlla quella attuale e riprova.",
     "password_attuale",
     context,
   );
-  const hash = await hashPassword(password_nuova);
+  const hash = await hashPassword(newPassword);
   const { statement, tokens } = await openSession(userId, context);
   await batch(db, [
     sql`UPDATE users SET password_hash = ${hash}, updated_at = ${now.toISOString()} WHERE user_id = ${userId}`,

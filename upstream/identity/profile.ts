@@ -54,7 +54,7 @@ async function own(context: HandlerContext): Promise<UserRow> {
 }
 
 export async function update(
-  { nome, cognome, genere, email, password }: Inputs["update"],
+  { firstName, lastName, gender, email, password }: Inputs["update"],
   context: HandlerContext,
 ) {
   const before = await own(context);
@@ -64,7 +64,7 @@ export async function update(
   if (moved) await changeEmail({ email: moved, password: password ?? "" }, context);
   await prepare(
     context.db,
-    sql`UPDATE users SET first_name = ${nome}, last_name = ${cognome}, gender = ${genere},
+    sql`UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, gender = ${gender},
       updated_at = ${context.now.toISOString()} WHERE user_id = ${before.user_id}`,
   ).run();
   return { message: moved ? written : null };

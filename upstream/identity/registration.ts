@@ -23,7 +23,7 @@ type Input = CallInput<Contract["user"]["register"]>;
 export async function register(input: Input, context: HandlerContext) {
   const { db, now } = context;
   if (isCommon(input.password)) throw new Refusal(422, commonPassword, "password");
-  await admit(db, registrations(input.hash_indirizzo), now, tooMany);
+  await admit(db, registrations(input.addressHash), now, tooMany);
   // Before the look-up: a known address costs the same.
   const passwordHash = await hashPassword(input.password);
   const userId = await entered(input, passwordHash, context);
@@ -35,8 +35,8 @@ export async function register(input: Input, context: HandlerContext) {
   await batch(db, [
     statement,
     sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
-      VALUES (${userId}, 'registered', ${input.hash_indirizzo ?? null}, ${now.toISOString()})`,
-    ...(input.dispositivo ? [knownFrom(userId, hashOf(input.dispositivo), now)] : []),
+      VALUES (${userId}, 'registered', ${input.addressHash ?? null}, ${now.toISOString()})`,
+    ...(input.device ? [knownFrom(userId, hashOf(input.device), now)] : []),
     ...asking(input.email, userId, context),
   ]);
   context.sendMail();
@@ -45,7 +45,7 @@ export async function register(input: Input, context: HandlerContext) {
 
 /** The member's new id, or null when the address has one already: one statement, so two registrations never both win. */
 async function entered(
-  { email, nome, cognome, genere }: Input,
+  { email, firstName, lastName, gender }: Input,
   passwordHash: string,
   { db, now }: HandlerContext,
 ): Promise<number | null> {
@@ -53,7 +53,7 @@ async function entered(
   const row = await firstRow<{ user_id: number }>(
     db,
     sql`INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at)
-      VALUES (${email}, ${nome}, ${cognome}, ${genere}, ${passwordHash}, ${at}, ${at})
+      VALUES (${email}, ${firstName}, ${lastName}, ${gender}, ${passwordHash}, ${at}, ${at})
       ON CONFLICT (email) DO NOTHING RETURNING user_id`,
   );
   return row?.user_id ?? null;

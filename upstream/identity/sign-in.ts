@@ -23,11 +23,11 @@ interface Found {
 }
 
 export async function login(
-  { email, password, hash_indirizzo, dispositivo }: CallInput<Contract["user"]["login"]>,
+  { email, password, addressHash, device: mark }: CallInput<Contract["user"]["login"]>,
   context: HandlerContext,
 ): Promise<TokensWire> {
   const { db, now } = context;
-  const device = dispositivo ? hashOf(dispositivo) : null;
+  const device = mark ? hashOf(mark) : null;
   const found = await firstRow<Found>(
     db,
     sql`SELECT users.user_id, password_hash, known_devices.user_id IS NOT NULL AS known
@@ -35,12 +35,12 @@ export async function login(
       WHERE email = ${email}`,
   );
   const known = found?.known === 1;
-  const tries = known ? [] : passwordTries(email, hash_indirizzo);
+  const tries = known ? [] : passwordTries(email, addressHash);
   await admit(db, tries, now, tooManyTries);
   if (await isPassword(password, found?.password_hash ?? null)) {
-    return signedIn(found as Found, { password, device, addressHash: hash_indirizzo, tries }, context);
+    return signedIn(found as Found, { password, device, addressHash, tries }, context);
   }
-  await batch(db, [failedFor(email, hash_indirizzo, now), ...failedFrom(known ? device : null, found)]);
+  await batch(db, [failedFor(email, addressHash, now), ...failedFrom(known ? device : null, found)]);
   // The right password always works from here, so only a wrong one is told that it was one too many.
   const limits = deviceTries(device ?? "");
   if (known && !(await counted(db, limits, now)))

@@ -11,9 +11,9 @@ import { type PromotionRow, promotionColumns, promotionWire } from "./reads";
 
 export const desk: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
   async create(given, context) {
-    const store = await storeOf(given.merchant_slug, context);
+    const store = await storeOf(given.storeSlug, context);
     const [slug = ""] = await addressesFor(
-      [{ title: given.titolo, code: given.codice ?? null, store: store.slug }],
+      [{ title: given.title, code: given.code ?? null, store: store.slug }],
       context,
     );
     const at = context.now.toISOString();
@@ -27,7 +27,7 @@ export const desk: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"
   async update({ slug, ...given }, context) {
     const before = await firstRow<Draft>(context.db, sql`SELECT * FROM promotions WHERE slug = ${slug}`);
     if (!before) throw notFound("Promozione");
-    const store = await storeOf(given.merchant_slug, context);
+    const store = await storeOf(given.storeSlug, context);
     const { origin, source_hash, created_at } = before;
     return kept({ ...draftFromWritten(given), slug, origin, source_hash, created_at }, store, context);
   },
@@ -70,22 +70,22 @@ async function kept(draft: Placed, { store_id, name }: Store, { db, now }: Handl
 export function draftFromWritten(given: WrittenPromotion) {
   return {
     source_hash: null as string | null,
-    title: given.titolo,
-    description: given.descrizione || null,
-    terms: (given.termini && sanitise(given.termini)) || null,
-    code: given.codice || null,
-    kind: given.tipo_sconto ?? null,
-    value: storedValue(given.tipo_sconto, given.valore_sconto),
-    rule: storedRule(given.condizioni),
-    countries: storedCountries(given.paesi),
-    starts_at: moment(given.data_inizio, "start", "data_inizio"),
-    ends_at: moment(given.data_fine, "end", "data_fine"),
+    title: given.title,
+    description: given.description || null,
+    terms: (given.terms && sanitise(given.terms)) || null,
+    code: given.code || null,
+    kind: given.kind ?? null,
+    value: storedValue(given.kind, given.value),
+    rule: storedRule(given.conditions),
+    countries: storedCountries(given.countries),
+    starts_at: moment(given.startsAt, "start", "data_inizio"),
+    ends_at: moment(given.endsAt, "end", "data_fine"),
     ended: given.status === "expired" ? (1 as const) : (0 as const),
-    url: given.url_destinazione,
-    tracking_url: given.url_promozione ?? null,
-    image: given.url_immagine,
-    seo_title: given.titolo_seo,
-    seo_description: given.descrizione_seo,
+    url: given.url,
+    tracking_url: given.trackingUrl ?? null,
+    image: given.picture,
+    seo_title: given.seoTitle,
+    seo_description: given.seoDescription,
   };
 }
 

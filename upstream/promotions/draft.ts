@@ -95,17 +95,19 @@ export function storedValue(
 }
 
 /** Structured terms as the column holds them. */
-export function storedRule(conditions: WrittenPromotion["condizioni"]): string | null {
+export function storedRule(conditions: WrittenPromotion["conditions"]): string | null {
   if (!conditions) return null;
   const inCents = (euros: number | null | undefined) => (euros ? Math.round(euros * 100) : null);
+  const { minimum, ceiling, categories, brands, excludedCategories, excludedBrands, fullPriceOnly } =
+    conditions;
   const rule: Rule = {
-    minimum: inCents(conditions.spesa_minima),
-    ceiling: inCents(conditions.sconto_massimo),
-    categories: conditions.categorie,
-    brands: conditions.marchi,
-    excludedCategories: conditions.categorie_escluse,
-    excludedBrands: conditions.marchi_esclusi,
-    fullPriceOnly: conditions.solo_prezzo_pieno,
+    minimum: inCents(minimum),
+    ceiling: inCents(ceiling),
+    categories,
+    brands,
+    excludedCategories,
+    excludedBrands,
+    fullPriceOnly,
   };
   return JSON.stringify(rule);
 }

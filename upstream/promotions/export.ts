@@ -29,27 +29,27 @@ const columns = [
 type Cell = string | number | boolean | null | readonly string[];
 
 export const exportCsv: Handler<Contract["promotions"]["export"]> = async (query, { db, now }) => {
-  const { pagina, attivo, cerca, tipo, paese, ordinamento, merchant } = query;
+  const { page: number, active, q, promotionType, country, sort, merchant } = query;
   const asked = asking(
     {
-      active: attivo,
-      q: cerca,
-      promotionType: tipo,
-      country: paese?.toUpperCase(),
+      active,
+      q,
+      promotionType,
+      country: country?.toUpperCase(),
       ...(merchant && /^\d{1,15}$/.test(merchant)
         ? { merchantValueId: Number(merchant) }
         : { merchantSlug: merchant }),
     },
     now,
     // What is to come and what is kept back belongs into the table too.
-    attivo ? undefined : sql`1`,
+    active ? undefined : sql`1`,
   );
   const page =
-    pagina === undefined ? sql`` : sql`LIMIT ${promotionsPerPage} OFFSET ${(pagina - 1) * promotionsPerPage}`;
+    number === undefined ? sql`` : sql`LIMIT ${promotionsPerPage} OFFSET ${(number - 1) * promotionsPerPage}`;
   const found = await rows<PromotionRow>(
     db,
     sql`SELECT ${promotionColumns} FROM promotions p LEFT JOIN stores s ON s.store_id = p.store_id WHERE ${asked}
-      ORDER BY ${orderOf({ sort: ordinamento })}, p.slug ${page}`,
+      ORDER BY ${orderOf({ sort })}, p.slug ${page}`,
   );
   return [columns, ...found.map(cellsOf)].map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
 };

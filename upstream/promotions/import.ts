@@ -18,22 +18,22 @@ interface Refused {
 }
 
 export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
-  { data, righe, dry_run },
+  { offers, lines, dryRun },
   context,
 ) => {
   const match = await storeMatch(context.db);
   const rifiutati: Refused[] = [];
   const read: Read[] = [];
-  const stored = await storedOnes(data, context);
+  const stored = await storedOnes(offers, context);
   const doubles = await doublesAmong(stored, context);
-  for (const [index, raw] of data.entries()) {
+  for (const [index, raw] of offers.entries()) {
     try {
       const draft = readOne(raw, match, context.now);
       doubles.refuse(draft);
       read.push(draft);
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
-      rifiutati.push({ riga: righe?.[index] ?? index + 1, id: idOf(raw), motivo: error.message });
+      rifiutati.push({ riga: lines?.[index] ?? index + 1, id: idOf(raw), motivo: error.message });
     }
   }
   const fresh = read.filter((draft) => !stored.has(draft.origin));
@@ -45,10 +45,10 @@ export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
   });
   const drafts = await addressed([...fresh, ...changed], stored, context);
   const placed = await placing(match, context);
-  if (!dry_run) await batch(context.db, [writing(drafts), knowingHosts(drafts), ...placed.statements]);
+  if (!dryRun) await batch(context.db, [writing(drafts), knowingHosts(drafts), ...placed.statements]);
   const at = context.now.toISOString();
   return {
-    letti: data.length,
+    letti: offers.length,
     nuovi: fresh.length,
     cambiati: changed.length,
     invariati: read.length - fresh.length - changed.length,
@@ -79,18 +79,18 @@ function readOne(raw: Record<string, unknown>, match: StoreMatch, now: Date): Re
     const issue = own.error.issues[0];
     throw new Unusable(`no row of our export: ${issue?.path.join(".")} (${issue?.message})`);
   }
-  const { slug, origine, impronta, inserzionista, creato_il, aggiornato_il, ...given } = own.data;
-  const store = match({ name: given.merchant_slug, url: given.url_destinazione });
+  const { slug, origin, sourceHash, advertiser, createdAt, updatedAt, ...given } = own.data;
+  const store = match({ name: given.storeSlug, url: given.url });
   return {
     ...draftFromWritten(given),
     slug,
-    origin: origine,
-    source_hash: impronta ?? null,
+    origin,
+    source_hash: sourceHash ?? null,
     store_id: store?.store_id ?? null,
-    advertiser: inserzionista ?? null,
-    created_at: creato_il,
-    updated_at: aggiornato_il,
-    store: given.merchant_slug,
+    advertiser: advertiser ?? null,
+    created_at: createdAt,
+    updated_at: updatedAt,
+    store: given.storeSlug,
   };
 }
 

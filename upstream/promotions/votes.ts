@@ -8,14 +8,14 @@ import { Refusal } from "../refusal";
 import { batch, prepare, type Sql, sql } from "../sql";
 import { promotionWire, shownPromotion } from "./reads";
 
-export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, esito, visitatore }, context) => {
+export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, outcome, visitor }, context) => {
   const { db, now, sender } = context;
   const code = await shownPromotion(slug, context);
   if (code.code === null) throw new Refusal(422, "Questa promozione non ha un codice.", "slug");
   if (isExpired({ endsAt: code.ends_at, ended: code.ended === 1 }, now))
     throw new Refusal(422, "Questo codice è scaduto.", "slug");
   const id = code.promotion_id;
-  const works = esito === "si" ? 1 : 0;
+  const works = outcome === "si" ? 1 : 0;
   // One letter for each time that a code stops working.
   const key = `promotion-reported:${id}:${code.last_worked_at ?? "never"}`;
   const letter = reportedCodeLetter(
@@ -24,7 +24,7 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, esit
   );
   await batch(db, [
     sql`INSERT INTO promotion_votes (promotion_id, visitor, worked, voted_at)
-      VALUES (${id}, ${visitatore}, ${works}, ${now.toISOString()})
+      VALUES (${id}, ${visitor}, ${works}, ${now.toISOString()})
       ON CONFLICT DO UPDATE SET worked = excluded.worked, voted_at = excluded.voted_at
       WHERE worked <> excluded.worked`,
     counted(sql`promotion_id = ${id}`),

@@ -14,7 +14,7 @@ const regret = 86_400_000;
 const lost = "Impossibile rimuovere: id elemento non trovato.";
 
 export async function addItem(input: CallInput<Rows["add"]>, context: HandlerContext) {
-  const { prodotto_id: product, lista_id: list, variante_id: variant = null } = input;
+  const { productId: product, listId: list, variantId: variant = null } = input;
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? null;
   const [lists, products, held, added, item] = (await batch(context.db, [
@@ -24,7 +24,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
     sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
-        COALESCE(size.label, v.size_label), ${input.quantita_desiderata}, ${input.note_personalizzate.trim()},
+        COALESCE(size.label, v.size_label), ${input.quantity}, ${input.note.trim()},
         COALESCE((SELECT MIN(o.price_cents) FROM offers o
           WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock'), p.price_cents), ${context.now.toISOString()}, ${key}
       FROM wishlists l JOIN products p ON p.product_id = ${product}
@@ -68,7 +68,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
 
 /** Taking out twice is taking out once. */
 export async function takeItem(
-  { id_elemento: item, prodotto_id: product }: CallInput<Rows["take"]>,
+  { itemId: item, productId: product }: CallInput<Rows["take"]>,
   context: HandlerContext,
 ) {
   const user = memberOf(context);
@@ -86,10 +86,10 @@ export async function takeItem(
 }
 
 /** Saved price and note are those of before: it is the same row. */
-export async function putItemBack({ id_elemento }: CallInput<Rows["putBack"]>, context: HandlerContext) {
+export async function putItemBack({ itemId }: CallInput<Rows["putBack"]>, context: HandlerContext) {
   const user = memberOf(context);
   const [back] = await batch(context.db, [
-    sql`UPDATE wishlist_items SET removed_at = NULL WHERE item_id = ${id_elemento} AND user_id = ${user}
+    sql`UPDATE wishlist_items SET removed_at = NULL WHERE item_id = ${itemId} AND user_id = ${user}
       RETURNING item_id`,
   ]);
   if (!back?.length) throw notFound("Prodotto");

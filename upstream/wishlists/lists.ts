@@ -63,16 +63,16 @@ export async function madeWith(user: number, key: string, statements: Sql[], db:
   return listWire(made);
 }
 
-export async function createList({ nome_lista }: CallInput<Rows["create"]>, context: HandlerContext) {
+export async function createList({ name }: CallInput<Rows["create"]>, context: HandlerContext) {
   const user = memberOf(context);
   const key = context.caller.idempotencyKey ?? crypto.randomUUID();
-  return madeWith(user, key, [making(user, nome_lista, key, context.now)], context.db);
+  return madeWith(user, key, [making(user, name, key, context.now)], context.db);
 }
 
-export async function renameList({ listId, nome_lista }: CallInput<Rows["rename"]>, context: HandlerContext) {
+export async function renameList({ listId, name }: CallInput<Rows["rename"]>, context: HandlerContext) {
   await ownList(
     context,
-    sql`UPDATE wishlists SET name = ${nome_lista}
+    sql`UPDATE wishlists SET name = ${name}
       WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
   );
   return null;

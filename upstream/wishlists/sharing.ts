@@ -16,13 +16,10 @@ const closed = "Questa lista non è più condivisa, o il collegamento non è com
 
 const listBehind = (token: string): Sql => sql`SELECT list_id FROM wishlists WHERE share_token = ${token}`;
 
-export async function shareList(
-  { listId, nome_pubblico }: CallInput<Rows["share"]>,
-  context: HandlerContext,
-) {
+export async function shareList({ listId, publicName }: CallInput<Rows["share"]>, context: HandlerContext) {
   const shared = await ownList<{ share_token: string; share_name: string }>(
     context,
-    sql`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${nome_pubblico}
+    sql`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
       WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`,
   );
   return { token: shared.share_token, nome: shared.share_name };

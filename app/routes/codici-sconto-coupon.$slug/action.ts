@@ -30,11 +30,14 @@ async function reveal(slug: string, { api, outcome }: PersonalContext) {
   return data({ ...nothing, code: asked.value.code }, { status: 200 });
 }
 
-async function vote(slug: string, fields: URLSearchParams, { api, outcome, forms }: PersonalContext) {
-  const esito = fields.get("esito");
-  if (esito !== "si" && esito !== "no")
+async function vote(slug: string, fields: URLSearchParams, context: PersonalContext) {
+  const { api, forms } = context;
+  const outcome = fields.get("esito");
+  if (outcome !== "si" && outcome !== "no")
     return data({ ...nothing, failure: "Scegli Sì o No." }, { status: 422 });
-  const voted = await outcome(api.promotions.vote({ slug, esito, visitatore: forms.addressHash ?? nobody }));
+  const voted = await context.outcome(
+    api.promotions.vote({ slug, outcome, visitor: forms.addressHash ?? nobody }),
+  );
   if ("failure" in voted) return refused(voted.failure);
   // Who had the code before the vote still has it after it.
   const code = fields.has("scoperto") ? voted.value.code : null;

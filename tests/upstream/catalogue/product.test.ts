@@ -86,20 +86,20 @@ describe("the product page", () => {
     }
   });
   test("variants are narrowed by size, colour and gender", async () => {
-    const narrowed = async (filter: { taglia?: string; colore?: string; genere?: string }) => {
+    const narrowed = async (filter: { size?: string; colour?: string; gender?: string }) => {
       const variants = await ask(contract.products.variants, {
         id: 1,
-        taglia: null,
-        colore: null,
-        genere: null,
+        size: null,
+        colour: null,
+        gender: null,
         ...filter,
       });
       return variants.map(({ id }) => id);
     };
     expect(await narrowed({})).toEqual([10, 11, 12]);
-    expect(await narrowed({ taglia: "m" })).toEqual([11, 12]);
-    expect(await narrowed({ taglia: "m", colore: "blu-navy", genere: "donna" })).toEqual([12]);
-    expect(await narrowed({ genere: "uomo" })).toEqual([]);
+    expect(await narrowed({ size: "m" })).toEqual([11, 12]);
+    expect(await narrowed({ size: "m", colour: "blu-navy", gender: "donna" })).toEqual([12]);
+    expect(await narrowed({ gender: "uomo" })).toEqual([]);
   });
 });
 

@@ -61,23 +61,23 @@ describe("readers", () => {
 describe("operators", () => {
   test("never give two articles one address, nor one that means something else", async () => {
     const urls = [];
-    for (const titolo of ["List", "Perché sì?", "Perché sì!", "Taglie"])
-      urls.push((await ask(blogs.create, { ...sample, titolo })).url);
+    for (const title of ["List", "Perché sì?", "Perché sì!", "Taglie"])
+      urls.push((await ask(blogs.create, { ...sample, title })).url);
     expect(urls).toEqual(["list-2", "perche-si", "perche-si-2", "taglie-2"]);
   });
 
   test("keep the address when a title changes, unless they ask for a new one; the former one leads on", async () => {
-    const { id, url } = await ask(blogs.create, { ...sample, titolo: "Prima versione" });
-    const edited = { ...sample, id, titolo: "Seconda versione" };
-    expect(await ask(blogs.update, { ...edited, rigenera_slug: false })).toMatchObject({
+    const { id, url } = await ask(blogs.create, { ...sample, title: "Prima versione" });
+    const edited = { ...sample, id, title: "Seconda versione" };
+    expect(await ask(blogs.update, { ...edited, renewsSlug: false })).toMatchObject({
       url,
       title: "Seconda versione",
     });
-    const moved = await ask(blogs.update, { ...edited, rigenera_slug: true });
+    const moved = await ask(blogs.update, { ...edited, renewsSlug: true });
     expect(moved.url).toBe("seconda-versione");
     expect(await ask(blogs.byUrl, { url })).toMatchObject({ id, url: "seconda-versione" });
     // And back again: the first address is no longer a former one.
-    const back = await ask(blogs.update, { ...edited, titolo: "Prima versione", rigenera_slug: true });
+    const back = await ask(blogs.update, { ...edited, title: "Prima versione", renewsSlug: true });
     expect(back.url).toBe(url);
     expect(await ask(blogs.byUrl, { url: "seconda-versione" })).toMatchObject({ url });
     await ask(blogs.remove, { id });
@@ -86,42 +86,42 @@ describe("operators", () => {
 
   test("date an article now, or when they say; a change keeps the date", async () => {
     const day = daysAgo(20);
-    const dated = await ask(blogs.create, { ...sample, titolo: "Datato", data_pubblicazione: day });
+    const dated = await ask(blogs.create, { ...sample, title: "Datato", publishedAt: day });
     expect(dated.publishedAt).toBe(day);
     const changed = await ask(blogs.update, {
       ...sample,
       id: dated.id,
-      titolo: "Datato",
-      rigenera_slug: false,
+      title: "Datato",
+      renewsSlug: false,
     });
     expect(changed.publishedAt).toBe(day);
-    expect((await ask(blogs.create, { ...sample, titolo: "Di oggi" })).publishedAt).toBe(daysAgo(0));
+    expect((await ask(blogs.create, { ...sample, title: "Di oggi" })).publishedAt).toBe(daysAgo(0));
   });
 
   test("add, replace and remove legal texts one kind at a time", async () => {
     const { terms, cookiePolicy, privacy } = contract;
-    const added = await ask(terms.create, { titolo: "Modifiche", contenuto: "<p>Ci saranno.</p>" });
+    const added = await ask(terms.create, { title: "Modifiche", body: "<p>Ci saranno.</p>" });
     expect(added).toMatchObject({ id: 2, title: "Modifiche", updatedAt: daysAgo(0) });
     expect((await ask(cookiePolicy.list, {})).length).toBe(1);
-    expect(await ask(privacy.update, { id: 1, contenuto: "<p>Nuova.</p>", versione: "2.0" })).toMatchObject({
+    expect(await ask(privacy.update, { id: 1, body: "<p>Nuova.</p>", version: "2.0" })).toMatchObject({
       version: "2.0",
       body: "<p>Nuova.</p>",
     });
     await ask(terms.remove, { id: 2 });
     await expect(ask(terms.byId, { id: 2 })).rejects.toMatchObject({ status: 404 });
-    await expect(ask(terms.update, { id: 9, titolo: "x", contenuto: "y" })).rejects.toMatchObject({
+    await expect(ask(terms.update, { id: 9, title: "x", body: "y" })).rejects.toMatchObject({
       status: 404,
     });
   });
 
   test("write HTML that stays useful: sections, links, tables and pictures survive, what acts does not", async () => {
-    const contenuto = [
+    const written = [
       '<h1>Titolo</h1><p>Con <b>forza</b> e <a href="/brand" onclick="x()">un link</a>,',
       '<a href="https://www.example.org/" target="_blank">uno fuori</a>.</p>',
       '<figure><img src="https://www.example.org/a.png" alt="Una foto" onerror="x()"><figcaption>Foto</figcaption></figure>',
       "<table><tr><th>Taglia</th><td></td></tr></table><p> </p><script>x()</script><p style='color:red'>Fine</p>",
     ].join("");
-    const { body } = await ask(blogs.create, { ...sample, titolo: "Ricco", contenuto });
+    const { body } = await ask(blogs.create, { ...sample, title: "Ricco", body: written });
     expect(body).toBe(
       [
         '<h2>Titolo</h2><p>Con <strong>forza</strong> e <a href="/brand">un link</a>,',

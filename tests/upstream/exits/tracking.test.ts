@@ -68,7 +68,7 @@ test("events keep their free-form fields and come back newest first", async () =
   await ask(contract.tracking.addEvent, { tipo_evento: "click", sessione_id: "s1" });
   const events = await ask(contract.tracking.events, { limit: 10 });
   expect(events.map(({ type }) => type)).toEqual(["click", "view"]);
-  expect(await ask(contract.tracking.events, { tipo_evento: "view", limit: 10 })).toHaveLength(1);
+  expect(await ask(contract.tracking.events, { type: "view", limit: 10 })).toHaveLength(1);
   expect(await single("SELECT payload ->> 'list_id' FROM events WHERE type = 'view'")).toBe("home");
 });
 

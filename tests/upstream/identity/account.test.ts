@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.pass(7_200));
 
-const person = { nome: "Eva", cognome: "Prova", genere: "Donna", password: goodPassword } as const;
+const person = { firstName: "Eva", lastName: "Prova", gender: "Donna", password: goodPassword } as const;
 const member = (options: { confirmed?: boolean } = {}) =>
   makeMember(site.db, { now: new Date(site.clock.now), password: goodPassword, ...options });
 const lastLetter = async (to: string) => (await site.lettersTo(to)).at(-1);
@@ -77,8 +77,8 @@ test("a lost password: the link works once and for an hour, ends all sessions, a
 test("a changed password signs the other devices out and gives this one new tokens", async () => {
   const { email, token } = await member();
   const other = await site.call("login", { email, password: goodPassword });
-  const change = (password_attuale: string) =>
-    site.call("changePassword", { password_attuale, password_nuova: "Quattro gatti 5" }, token);
+  const change = (currentPassword: string) =>
+    site.call("changePassword", { currentPassword, newPassword: "Quattro gatti 5" }, token);
   await expect(change("sbagliata")).rejects.toMatchObject({ status: 422, field: "password_attuale" });
   const fresh = await change(goodPassword);
   for (const old of [token, other.token])

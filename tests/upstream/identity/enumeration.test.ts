@@ -64,7 +64,7 @@ test("a wrong password is hashed once at full cost, and the same is written, for
     const sent = site.call("login", {
       email: address,
       password: "sbagliata",
-      hash_indirizzo: "a".repeat(24),
+      addressHash: "a".repeat(24),
     });
     await expect(sent).rejects.toMatchObject({ status: 401 });
     vi.restoreAllMocks();
@@ -78,7 +78,7 @@ test("a wrong password is hashed once at full cost, and the same is written, for
 
 test("a registration with a known address costs the hash of a new one", async () => {
   const email = await member();
-  const person = { nome: "Eva", cognome: "Prova", genere: "Donna" as const, password: goodPassword };
+  const person = { firstName: "Eva", lastName: "Prova", gender: "Donna" as const, password: goodPassword };
   for (const address of [email, "nuova@posta.example"]) {
     hashed.length = 0;
     await site.call("register", { ...person, email: address }).catch(() => undefined);

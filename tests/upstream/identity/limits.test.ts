@@ -53,35 +53,35 @@ test("an address that nobody has is answered word for word like one that somebod
 });
 
 test("one place that tries many accounts is stopped too", async () => {
-  const from = { hash_indirizzo: "a".repeat(24) };
+  const from = { addressHash: "a".repeat(24) };
   for (let tries = 0; tries < 10; tries++)
     expect(await login(`a${tries}@posta.example`, "x", from)).toBe(wrong);
   expect(await login("a10@posta.example", "x", from)).toBe(tooMany);
-  expect(await login("a10@posta.example", "x", { hash_indirizzo: "b".repeat(24) })).toBe(wrong);
+  expect(await login("a10@posta.example", "x", { addressHash: "b".repeat(24) })).toBe(wrong);
 });
 
 test("a browser that was signed in before gets in with the right password while others are locked out", async () => {
   const { email } = await member();
-  expect(await login(email, goodPassword, { dispositivo: device })).toBe("in");
+  expect(await login(email, goodPassword, { device })).toBe("in");
   for (let tries = 0; tries < 10; tries++) await login(email);
   expect(await login(email, goodPassword)).toBe(tooMany);
-  expect(await login(email, goodPassword, { dispositivo: device })).toBe("in");
-  for (let tries = 0; tries < 12; tries++) await login(email, "sbagliata", { dispositivo: device });
-  expect(await login(email, "sbagliata", { dispositivo: device })).toBe(tooMany);
-  expect(await login(email, goodPassword, { dispositivo: device }), "never locked out").toBe("in");
-  expect(await login(email, goodPassword, { dispositivo: "e".repeat(43) }), "a strange one").toBe(tooMany);
+  expect(await login(email, goodPassword, { device })).toBe("in");
+  for (let tries = 0; tries < 12; tries++) await login(email, "sbagliata", { device });
+  expect(await login(email, "sbagliata", { device })).toBe(tooMany);
+  expect(await login(email, goodPassword, { device }), "never locked out").toBe("in");
+  expect(await login(email, goodPassword, { device: "e".repeat(43) }), "a strange one").toBe(tooMany);
 });
 
 test("five registrations an hour from one place", async () => {
   const register = (n: number) =>
     outcome(
       site.call("register", {
-        nome: "Eva",
-        cognome: "Prova",
+        firstName: "Eva",
+        lastName: "Prova",
         email: `r${n}@posta.example`,
-        genere: "Altro",
+        gender: "Altro",
         password: goodPassword,
-        hash_indirizzo: "c".repeat(24),
+        addressHash: "c".repeat(24),
       }),
     );
   for (let n = 0; n < 5; n++) expect(await register(n)).toBe("in");

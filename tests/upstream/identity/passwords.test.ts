@@ -16,10 +16,10 @@ afterAll(() => site.close());
 
 const registering = (password: string) =>
   site.call("register", {
-    nome: "Eva",
-    cognome: "Prova",
+    firstName: "Eva",
+    lastName: "Prova",
     email: "eva@posta.example",
-    genere: "Donna",
+    gender: "Donna",
     password,
   });
 

@@ -67,8 +67,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const send = (data: Record<string, unknown>[], dry_run = false) =>
-  ask(promotions.importAwin, { data, dry_run });
+const send = (offers: Record<string, unknown>[], dryRun = false) =>
+  ask(promotions.importAwin, { offers, dryRun });
 const list = (more = {}) => ask(promotions.list, { page: 1, sort: "relevance", ...more });
 
 describe("Awin's offers", () => {
@@ -90,7 +90,7 @@ describe("Awin's offers", () => {
     const { promotions: shown } = await list({ q: "LUMA10" });
     const slug = shown[0]?.slug ?? "";
     const before = await ask(promotions.bySlug, { slug });
-    await ask(promotions.update, { ...sent, slug, codice: "LUMA10", titolo: "10% con il codice LUMA10" });
+    await ask(promotions.update, { ...sent, slug, code: "LUMA10", title: "10% con il codice LUMA10" });
     expect(await send(usable)).toMatchObject({ changed: 0, unchanged: 10 });
     expect((await ask(promotions.bySlug, { slug })).conditions).toMatchObject({ minimum: 5_000 });
     const changed = [voucher(1, "LUMA12", { title: "12% con il codice LUMA12" }), ...usable.slice(1)];
@@ -130,32 +130,32 @@ describe("Awin's offers", () => {
 
 const sent = {
   ...{
-    titolo: '-5% da operatore, "virgolette"',
-    descrizione: "@SOMMA(1)\ncon a capo",
-    termini: "<p>'Ecco</p>",
+    title: '-5% da operatore, "virgolette"',
+    description: "@SOMMA(1)\ncon a capo",
+    terms: "<p>'Ecco</p>",
   },
-  ...{ codice: "+OPER5", tipo_sconto: "percent" as const, valore_sconto: 12.5, status: "active" as const },
+  ...{ code: "+OPER5", kind: "percent" as const, value: 12.5, status: "active" as const },
   ...{
-    data_inizio: "2026-03-01",
-    data_fine: "2026-03-29",
-    merchant_slug: "moda-milano",
-    paesi: ["IT", "SM"],
+    startsAt: "2026-03-01",
+    endsAt: "2026-03-29",
+    storeSlug: "moda-milano",
+    countries: ["IT", "SM"],
   },
   ...{
-    url_destinazione: "https://www.moda-milano.example/x",
-    url_immagine: null,
-    titolo_seo: null,
-    descrizione_seo: null,
+    url: "https://www.moda-milano.example/x",
+    picture: null,
+    seoTitle: null,
+    seoDescription: null,
   },
-  condizioni: {
+  conditions: {
     ...{
-      spesa_minima: 50,
-      categorie: ["scarpe-donna"],
-      marchi: ["aurora"],
-      categorie_escluse: [],
-      marchi_esclusi: [],
+      minimum: 50,
+      categories: ["scarpe-donna"],
+      brands: ["aurora"],
+      excludedCategories: [],
+      excludedBrands: [],
     },
-    solo_prezzo_pieno: true,
+    fullPriceOnly: true,
   },
 };
 
@@ -163,7 +163,7 @@ describe("our own table", () => {
   test("read back gives the same, in the same catalogue and in an empty one; no cell can be run", async () => {
     const made = await ask(promotions.create, sent);
     expect(made).toMatchObject({ startsAt: "2026-02-28T23:00:00.000Z", endsAt: "2026-03-29T21:59:59.000Z" });
-    const csv = await ask(promotions.export, { ordinamento: "newest" });
+    const csv = await ask(promotions.export, { sort: "newest" });
     expect(csv).not.toMatch(/(^|[,"])[=+@-][A-Z0-9]/m);
     const rows = readPromotions(csv).map(({ offer }) => offer);
     expect(rows.length).toBe(11);
@@ -171,19 +171,19 @@ describe("our own table", () => {
     const empty = await openDatabase();
     await empty.db.prepare("DELETE FROM promotions").run();
     const there = asking(empty.db, now);
-    expect(await there(promotions.importAwin, { data: rows, dry_run: false })).toMatchObject({
+    expect(await there(promotions.importAwin, { offers: rows, dryRun: false })).toMatchObject({
       new: 11,
       refused: [],
     });
-    expect(await there(promotions.export, { ordinamento: "newest" })).toBe(csv);
+    expect(await there(promotions.export, { sort: "newest" })).toBe(csv);
     await empty.close();
   });
 
   test("is narrowed like the list, and paged", async () => {
     const lines = async (more: object) =>
-      (await ask(promotions.export, { ordinamento: "relevance", ...more })).trim().split("\r\n").length - 1;
-    expect(await lines({ tipo: "codice", attivo: true, merchant: "moda-milano" })).toBe(5);
-    expect(await lines({ pagina: 2 })).toBe(0);
+      (await ask(promotions.export, { sort: "relevance", ...more })).trim().split("\r\n").length - 1;
+    expect(await lines({ promotionType: "codice", active: true, merchant: "moda-milano" })).toBe(5);
+    expect(await lines({ page: 2 })).toBe(0);
   });
 
   test("Awin's own table is read by its columns, in Italian dates and names of countries too", () => {

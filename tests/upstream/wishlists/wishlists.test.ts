@@ -47,14 +47,9 @@ async function statusOf(call: Promise<unknown>): Promise<number> {
   );
 }
 
-const list = (who: TestMember, nome_lista: string) => ask(who, "create", { nome_lista });
-const add = (who: TestMember, lista_id: number, prodotto_id: number, variante_id?: number, key?: string) =>
-  ask(
-    who,
-    "add",
-    { lista_id, prodotto_id, variante_id, quantita_desiderata: 1, note_personalizzate: "per Ada" },
-    key,
-  );
+const list = (who: TestMember, name: string) => ask(who, "create", { name });
+const add = (who: TestMember, listId: number, productId: number, variantId?: number, key?: string) =>
+  ask(who, "add", { listId, productId, variantId, quantity: 1, note: "per Ada" }, key);
 const held = async (who: TestMember, listId: number) => ask(who, "products", { listId });
 
 test("one member's lists and items are unknown to another, in every call, and to nobody at all", async () => {
@@ -62,14 +57,14 @@ test("one member's lists and items are unknown to another, in every call, and to
   const { itemId } = await add(giulia, own.id, 1);
   const theirs = await list(marco, "Sua");
   const calls: { [Name in keyof Rows]?: CallInput<Rows[Name]> } = {
-    rename: { listId: own.id, nome_lista: "Presa" },
+    rename: { listId: own.id, name: "Presa" },
     remember: { listId: own.id },
     remove: { listId: own.id, force: true },
     products: { listId: own.id },
-    add: { lista_id: own.id, prodotto_id: 2, quantita_desiderata: 1, note_personalizzate: "" },
-    take: { id_elemento: itemId },
-    putBack: { id_elemento: itemId as number },
-    share: { listId: own.id, nome_pubblico: "Presa" },
+    add: { listId: own.id, productId: 2, quantity: 1, note: "" },
+    take: { itemId },
+    putBack: { itemId: itemId as number },
+    share: { listId: own.id, publicName: "Presa" },
     unshare: { listId: own.id },
   };
   for (const [name, input] of Object.entries(calls)) {
@@ -78,25 +73,25 @@ test("one member's lists and items are unknown to another, in every call, and to
   }
   expect((await ask(marco, "lists", {})).map(({ id }) => id)).toEqual([theirs.id]);
   expect((await ask(marco, "check", { productId: 1 })).saved).toBe(false);
-  expect(await statusOf(ask(marco, "take", { prodotto_id: 1 }))).toBe(404);
+  expect(await statusOf(ask(marco, "take", { productId: 1 }))).toBe(404);
   expect((await ask(giulia, "lists", {})).map(({ name, count }) => [name, count])).toEqual([["Mia", 1]]);
 });
 
 test("bursts of the same post have one effect each", async () => {
   const anna = await makeMember(database.db, { now: today });
   const burst = <T>(send: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, send));
-  const made = await burst(() => ask(anna, "create", { nome_lista: "Una" }, "chiave-1"));
+  const made = await burst(() => ask(anna, "create", { name: "Una" }, "chiave-1"));
   expect(new Set(made.map(({ id }) => id)).size).toBe(1);
   const listId = made[0]?.id as number;
   const added = await burst(() => add(anna, listId, 3, undefined, "chiave-2"));
   expect(added.filter(({ alreadyThere }) => alreadyThere)).toEqual([]);
   expect((await add(anna, listId, 3, undefined, "chiave-3")).alreadyThere).toBe(true);
   const itemId = added[0]?.itemId as number;
-  await burst(() => ask(anna, "take", { id_elemento: itemId }));
+  await burst(() => ask(anna, "take", { itemId }));
   expect(await held(anna, listId)).toEqual([]);
-  await burst(() => ask(anna, "putBack", { id_elemento: itemId }));
+  await burst(() => ask(anna, "putBack", { itemId }));
   expect((await held(anna, listId)).map((item) => item.itemId)).toEqual([itemId]);
-  const shared = await burst(() => ask(anna, "share", { listId, nome_pubblico: "Per tutti" }));
+  const shared = await burst(() => ask(anna, "share", { listId, publicName: "Per tutti" }));
   const [token] = new Set(shared.map((sharing) => sharing.token));
   await burst(() => ask(marco, "copy", { token: token as string }, "chiave-4"));
   const copies = (await ask(marco, "lists", {})).filter(({ name }) => name === "Per tutti");
@@ -134,8 +129,8 @@ test("undoing a removal gives back the same item, with its note and the price of
   await database.db
     .prepare("UPDATE offers SET price_cents = 4990 WHERE variant_id = 10 AND store_id = 1")
     .run();
-  await ask(giulia, "take", { id_elemento: itemId });
-  await ask(giulia, "putBack", { id_elemento: itemId as number });
+  await ask(giulia, "take", { itemId });
+  await ask(giulia, "putBack", { itemId: itemId as number });
   const [after] = await held(giulia, id);
   expect(after).toMatchObject({ itemId, savedCents: 5990, note: "per Ada" });
   expect(after?.card.price.current).toBe(4990);
@@ -149,11 +144,11 @@ test("what was removed can be put back for a day, then it is gone for good", asy
   const { id } = await list(rita, "Ieri");
   const first = await add(rita, id, 4);
   const second = await add(rita, id, 5);
-  await ask(rita, "take", { id_elemento: first.itemId });
+  await ask(rita, "take", { itemId: first.itemId });
   now = tomorrow;
-  await ask(rita, "take", { id_elemento: second.itemId });
-  expect(await statusOf(ask(rita, "putBack", { id_elemento: first.itemId as number }))).toBe(404);
-  expect(await statusOf(ask(rita, "putBack", { id_elemento: second.itemId as number }))).toBe(200);
+  await ask(rita, "take", { itemId: second.itemId });
+  expect(await statusOf(ask(rita, "putBack", { itemId: first.itemId as number }))).toBe(404);
+  expect(await statusOf(ask(rita, "putBack", { itemId: second.itemId as number }))).toBe(200);
   now = today;
 });
 
@@ -171,14 +166,14 @@ test("a list that holds products is deleted only with force, and its name is nev
 test("strangers see name and products of a shared list and nothing of its owner; a closed link never opens again", async () => {
   const { id } = await list(giulia, "Compleanno di Ada");
   await add(giulia, id, 2);
-  const { token } = await ask(giulia, "share", { listId: id, nome_pubblico: "Idee regalo" });
+  const { token } = await ask(giulia, "share", { listId: id, publicName: "Idee regalo" });
   const seen = await ask(null, "shared", { token });
   expect(seen.name).toBe("Idee regalo");
   expect(seen.products.map((product) => product.id)).toEqual([2]);
   expect(JSON.stringify(seen)).not.toMatch(/Ada|Giulia|Compleanno|nota/);
   await ask(giulia, "unshare", { listId: id });
   expect(await statusOf(ask(null, "shared", { token }))).toBe(404);
-  const again = await ask(giulia, "share", { listId: id, nome_pubblico: "Idee regalo" });
+  const again = await ask(giulia, "share", { listId: id, publicName: "Idee regalo" });
   expect(again.token).not.toBe(token);
 });
 
@@ -200,6 +195,6 @@ test("the list looked at last is the one that is remembered, and hearts know eve
     "Prima",
     "Seconda",
   ]);
-  await ask(eva, "take", { prodotto_id: 7 });
+  await ask(eva, "take", { productId: 7 });
   expect((await ask(eva, "check", { productId: 7 })).saved).toBe(false);
 });
