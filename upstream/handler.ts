@@ -1,6 +1,7 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
 import type { SessionKey } from "./identity/access-token";
+import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
 import type { Nearby } from "./nearby";
 
@@ -21,6 +22,8 @@ export interface HandlerContext {
   media: R2Bucket | null;
   /** A store close by that outlives this process; null where there is none. */
   nearby: Nearby | null;
+  /** Who answers the listing. */
+  listing: ListingEngine;
   now: Date;
   caller: Caller;
   /** The signed-in member who calls; null for anybody else. Rows with `auth: "visitor"` use `memberOf(context)`. */

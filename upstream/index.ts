@@ -7,7 +7,7 @@ import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
-import { heldCatalogue } from "./listing/catalogue";
+import { memory } from "./listing/memory";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
@@ -79,6 +79,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       db: env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
+      listing: memory,
       now,
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,
@@ -118,7 +119,7 @@ async function memberCalling(
 
 /** The version of the listing that this isolate holds; null before anybody asked for it. Reads nothing. */
 export function catalogueVersion(db: D1Database): number | null {
-  return heldCatalogue(db)?.version ?? null;
+  return memory.version(db);
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

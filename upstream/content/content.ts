@@ -1,9 +1,14 @@
 /** What editors keep: categories, brands, banners, menu and pages (product.md 'Entities', 'Content calls'). */
-import type { Banner, Brand, Category, ContentPage, MenuItem } from "contract";
+import {
+  type Banner,
+  type Brand,
+  type Category,
+  type ContentPage,
+  emptyListing,
+  type MenuItem,
+} from "contract";
 import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { allCounts } from "../listing/answer";
-import { currentCatalogue } from "../listing/catalogue";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
@@ -25,7 +30,7 @@ async function categoriesWhere(context: HandlerContext, condition: Sql): Promise
     sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
       WHERE ${condition} ORDER BY position, category_id`,
   );
-  const counts = allCounts(await currentCatalogue(context));
+  const { counts } = await context.listing.counts(emptyListing, context);
   return found.map((row) => categoryWire(row, counts.categories[row.category_id] ?? 0));
 }
 
@@ -61,7 +66,7 @@ export const brands: HandlersOf<"brands"> = {
       sql`SELECT value_id, slug, label, image FROM facet_values WHERE facet = 'brand'
         ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
     );
-    const counts = allCounts(await currentCatalogue(context));
+    const { counts } = await context.listing.counts(emptyListing, context);
     const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
       attribute_slug: row.slug,
       value: row.label,

@@ -2,10 +2,9 @@
  * One pass over the held catalogue answers a question: which products match, and how many carry each value. A product
  * that fails only the choice in one facet counts for that facet alone, so a facet does not narrow itself.
  */
-import { emptyListing } from "contract";
 import type { Block } from "./block";
 import type { Catalogue } from "./catalogue";
-import { type Question, questionOf, type Search } from "./question";
+import type { Question, Search } from "./question";
 
 export interface Counts {
   /** By value id; facet 'store' is in `stores`. */
@@ -43,11 +42,6 @@ export function countValues(catalogue: Catalogue, question: Question): Counts {
   const counts = countedWhole.get(catalogue) ?? countAgain(catalogue, question);
   countedWhole.set(catalogue, counts);
   return counts;
-}
-
-/** Counts of the whole catalogue. */
-export function allCounts(catalogue: Catalogue): Counts {
-  return countValues(catalogue, questionOf(emptyListing, catalogue, new Date(0)));
 }
 
 function countAgain(catalogue: Catalogue, question: Question): Counts {

@@ -14,10 +14,9 @@ import {
   paramOf,
 } from "contract";
 import type { HandlerContext } from "../handler";
-import { type Counts, countValues } from "./answer";
-import { type Catalogue, currentCatalogue } from "./catalogue";
+import type { Counts } from "./answer";
+import type { Counted as CountedAll } from "./engine";
 import type { Label } from "./labels";
-import { type Question, questionOf } from "./question";
 
 interface Counted extends Label {
   products: number;
@@ -47,9 +46,7 @@ async function counted(
   order: Order,
   context: HandlerContext,
 ) {
-  const catalogue = await currentCatalogue(context);
-  const question = questionOf(listing, catalogue, context.now);
-  const found = carried(catalogue, question, wanted);
+  const found = carried(await context.listing.counts(listing, context), wanted);
   return new Map(
     [...wanted].map((key): [CountedKey, FacetValueInput[]] => {
       const values = (found.get(key) ?? []).sort(
@@ -62,9 +59,7 @@ async function counted(
 }
 
 /** Every value of the wanted facets that at least one product carries. */
-function carried(catalogue: Catalogue, question: Question, wanted: ReadonlySet<CountedKey>) {
-  const { labels } = catalogue;
-  const counts = countValues(catalogue, question);
+function carried({ labels, question, counts }: CountedAll, wanted: ReadonlySet<CountedKey>) {
   const found = new Map<CountedKey, Counted[]>();
   const add = (key: CountedKey, label: Label, products = 0) => {
     if (products === 0 || !wanted.has(key)) return;
