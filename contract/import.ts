@@ -108,6 +108,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   apply: row({
     method: "POST",
@@ -126,6 +127,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   pictures: row({
     method: "POST",
@@ -138,6 +140,7 @@ export const catalogue = {
     output: z.object({ addresses: z.record(z.string(), z.string()), names: z.array(z.string()) }),
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   rememberPictures: row({
     method: "POST",
@@ -150,6 +153,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   storeFiles: row({
     method: "POST",
@@ -170,5 +174,6 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
 };

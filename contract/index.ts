@@ -15,6 +15,7 @@ import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
 import { catalogue } from "./import";
 import { facetRows, options } from "./listing/options";
+import { operators } from "./operators/operators";
 import { promotions } from "./promotions/desk";
 import type { Row } from "./row";
 import { searchTerms, suggestions } from "./search";
@@ -52,6 +53,7 @@ export const contract = {
   alerts,
   promotions,
   consent,
+  operators,
 };
 export type Contract = typeof contract;
 
@@ -86,6 +88,7 @@ export * from "./listing/facets";
 export * from "./listing/options";
 export * from "./listing/query";
 export * from "./money";
+export * from "./operators/operators";
 export * from "./picture";
 export * from "./promotions/code";
 export * from "./promotions/desk";

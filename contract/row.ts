@@ -27,6 +27,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   anonymous?: true;
   /** A DELETE whose input travels as a JSON body, where the specification says so. */
   sends?: "body";
+  /** Changes nothing that anybody sees, or only prepares a change: the log of changes (`audit_log`) leaves it out. */
+  quiet?: true;
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
   answers?: "csv";
 }

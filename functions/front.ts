@@ -8,6 +8,7 @@ import { type EdgeContext, openVisit, type Visit } from "server/visit";
 import * as api from "./api";
 import * as clic from "./clic";
 import * as eventi from "./eventi";
+import * as gestione from "./gestione";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
 import * as page from "./page";
@@ -25,6 +26,7 @@ const table = new Map<string, EdgeFunction>([
   ["clic", clic],
   ["eventi", eventi],
   ["media", media],
+  ["gestione", gestione],
   ["api", api],
   ["build", missingFile],
 ]);

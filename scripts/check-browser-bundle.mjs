@@ -15,11 +15,13 @@ const words = [
   "EXIT_SIGNING_KEYS",
   "deadline passed",
   "INSERT INTO events",
+  // The operator's desk: not its code, and not even its address.
+  "/gestione",
 ];
 
 /** Rooms and packages that a browser has no business with. */
 const foreign = [
-  /^(server|upstream|functions|scripts)\//,
+  /^(desk|server|upstream|functions|scripts)\//,
   // The door of zod alone is there, with nothing behind it (compiler-plugins).
   /node_modules\/zod\/(?!index\.js$)/,
   /node_modules\/(hono|tldts|isbot|sanitize-html)\//,

@@ -7,6 +7,7 @@ export const rooms = [
   "bench",
   "contract",
   "demo",
+  "desk",
   "functions",
   "harness",
   "scripts",
@@ -20,7 +21,8 @@ const mayImport: Record<string, string[]> = {
   contract: [],
   upstream: ["contract"],
   server: ["contract", "upstream"],
-  functions: ["server", "contract", "upstream"],
+  desk: ["server", "contract", "app/lib"],
+  functions: ["desk", "server", "contract", "upstream"],
   scripts: ["contract", "server", "upstream", "harness"],
   harness: ["contract", "server", "upstream", "scripts", "tests/fixtures"],
   demo: ["contract", "upstream", "scripts"],
@@ -107,7 +109,7 @@ export const forbidden: IForbiddenRuleType[] = [
   named(
     "upstream-by-the-front",
     "server and functions ask the embedded upstream at its top, never a domain of it",
-    { path: "^(server|functions)/" },
+    { path: "^(server|functions|desk)/" },
     { path: "^upstream/[^/]+/" },
   ),
   named(

@@ -4,6 +4,7 @@ import type { SessionKey } from "./identity/access-token";
 import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
 import type { Nearby } from "./nearby";
+import type { CallingOperator } from "./operators/session";
 
 /** Who calls, as far as an answer may depend on it. */
 export interface Caller {
@@ -11,8 +12,10 @@ export interface Caller {
   idempotencyKey?: string | null;
   /** Header `x-anonymous-id`; counts only without a token. */
   visitor?: string | null;
-  /** The bearer of `Authorization`: an access token. */
+  /** The bearer of `Authorization`: an access token of a member, or one of the desk. */
   token?: string | null;
+  /** Came over HTTP and has shown the admin key. */
+  hasAdminKey?: boolean;
 }
 
 /** What a handler may touch. */
@@ -30,6 +33,8 @@ export interface HandlerContext {
   userId: number | null;
   /** The member's session; null with `userId`. */
   sessionHash: string | null;
+  /** The operator who calls an admin row with a session of the desk; null for the admin key and for commands. */
+  operator: CallingOperator | null;
   /** What access tokens are signed with (the first key) and known by, and how many seconds they are good. */
   sessions: { keys: readonly SessionKey[]; accessSeconds: number };
   /** Whom letters speak for. */

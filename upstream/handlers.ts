@@ -29,6 +29,7 @@ import { person, user } from "./identity/identity";
 import { catalogueHandlers } from "./import/catalogue";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
+import { operators } from "./operators/operators";
 import { promotions } from "./promotions/promotions";
 import { searchTerms, suggestions } from "./search/suggestions";
 import { wishlists } from "./wishlists/wishlists";
@@ -84,4 +85,5 @@ export const handlers: Handlers = {
   alerts,
   promotions,
   consent,
+  operators,
 };

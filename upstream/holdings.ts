@@ -10,6 +10,7 @@ import { trackingHoldings } from "./exits/holdings";
 import { formHoldings } from "./forms/holdings";
 import type { Holding } from "./holding";
 import { identityHoldings } from "./identity/holdings";
+import { operatorHoldings } from "./operators/holdings";
 import { wishlistHoldings } from "./wishlists/holdings";
 
 export const holdings: readonly Holding[] = [
@@ -20,6 +21,7 @@ export const holdings: readonly Holding[] = [
   ...consentHoldings,
   ...formHoldings,
   ...trackingHoldings,
+  ...operatorHoldings,
 ];
 
 /** Tables that hold nothing about persons, and why their telling names do not either. */

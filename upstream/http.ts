@@ -3,9 +3,10 @@ import { contract, type Row } from "contract";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createUpstream, Refusal, type UpstreamEnv } from "./index";
+import { isOperatorToken } from "./operators/session";
 import { hashOf, sameText } from "./seal";
 
-/** Bindings and settings of the HTTP side. Without `ADMIN_KEY` every admin row answers 403. */
+/** Bindings and settings of the HTTP side. Without `ADMIN_KEY` admin rows answer operators with a session of the desk only. */
 export interface HttpEnv extends UpstreamEnv {
   API_KEY: string;
   ADMIN_KEY?: string | undefined;
@@ -30,7 +31,7 @@ export function upstreamApp(prefix: "" | "/api"): App {
     for (const row of sameAddress) {
       const tooLarge = () => refused(new Refusal(413, "La richiesta è troppo grande."));
       const limit = bodyLimit({ maxSize: bodyBytes[row.auth], onError: tooLarge });
-      if (row.auth === "admin") app.on(row.method, path, adminKeyHeld, limit, answering(row));
+      if (row.auth === "admin") app.on(row.method, path, operatorCalls, limit, answering(row));
       else app.on(row.method, path, limit, answering(row));
     }
   }
@@ -62,20 +63,32 @@ const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => 
   await next();
 };
 
-const adminKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
-  if (!c.env.ADMIN_KEY || !isKey(c.req.header("x-admin-key"), c.env.ADMIN_KEY)) {
+/** The admin key, or a bearer: whose it is the upstream itself finds out. */
+const operatorCalls: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
+  if (!hasAdminKey(c) && bearerOf(c) === null)
     throw new Refusal(403, "Questa chiamata è riservata al gestore.");
-  }
   await next();
 };
+
+function hasAdminKey({ env, req }: Context<{ Bindings: HttpEnv }>): boolean {
+  return Boolean(env.ADMIN_KEY) && isKey(req.header("x-admin-key"), env.ADMIN_KEY ?? "");
+}
+
+function bearerOf({ req }: Context<{ Bindings: HttpEnv }>): string | null {
+  return /^Bearer +(\S{1,4096})$/i.exec(req.header("Authorization") ?? "")?.[1] ?? null;
+}
 
 function answering(row: Row) {
   return async (c: Context<{ Bindings: HttpEnv }>): Promise<Response> => {
     const input = { ...(await sentInput(c, row)), ...c.req.param() };
+    const keyed = row.auth === "admin" && hasAdminKey(c);
+    const bearer = bearerOf(c);
     const caller = {
       idempotencyKey: c.req.header("Idempotency-Key")?.slice(0, 100) || null,
       visitor: c.req.header("x-anonymous-id")?.slice(0, 100) || null,
-      token: /^Bearer +(\S{1,4096})$/i.exec(c.req.header("Authorization") ?? "")?.[1] ?? null,
+      // The key opens every door; a session of the desk beside it says who holds it.
+      token: keyed && bearer !== null && !isOperatorToken(bearer) ? null : bearer,
+      hasAdminKey: keyed,
     };
     const answer = await createUpstream(c.env).answer(row, input, caller);
     return row.answers ? csv(String(answer)) : json(answer, 200);

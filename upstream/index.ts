@@ -12,6 +12,8 @@ import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
 import type { Nearby } from "./nearby";
+import { isLogged, writeAudit } from "./operators/audit";
+import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 
 export { checkAlerts } from "./alerts/alerts";
@@ -58,12 +60,15 @@ export interface Upstream {
 
 type AnyHandler = (input: unknown, context: HandlerContext) => Promise<unknown>;
 
-/** Row by row what the two tables, equal in shape, say about each other. */
-const handlerOf = new Map<Row, AnyHandler>(
+/** Row by row what the two tables, equal in shape, say about each other, and what the row is called. */
+const handlerOf = new Map<Row, { name: string; handler: AnyHandler }>(
   Object.entries(contract).flatMap(([domain, rows]) =>
-    Object.entries(rows).map(([name, row]): [Row, AnyHandler] => [
+    Object.entries(rows).map(([name, row]): [Row, { name: string; handler: AnyHandler }] => [
       row as Row,
-      (handlers as Record<string, Record<string, unknown>>)[domain]?.[name] as AnyHandler,
+      {
+        name: `${domain}.${name}`,
+        handler: (handlers as Record<string, Record<string, unknown>>)[domain]?.[name] as AnyHandler,
+      },
     ]),
   ),
 );
@@ -71,11 +76,13 @@ const handlerOf = new Map<Row, AnyHandler>(
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
   async function answered(row: Row, caller: Caller, read: () => unknown): Promise<unknown> {
-    const handler = handlerOf.get(row);
-    if (!handler) throw new Refusal(404, "Chiamata sconosciuta.");
+    const known = handlerOf.get(row);
+    if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
     const now = env.now?.() ?? new Date();
     const member = await memberCalling(env, row, caller, now);
-    return handler(read(), {
+    const operator = await operatorCalling(env, row, caller, now);
+    const input = read();
+    const answer = await known.handler(input, {
       db: env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
@@ -84,10 +91,14 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,
       sessionHash: member?.sessionHash ?? null,
+      operator,
       sessions: { keys: env.sessionKeys ?? [], accessSeconds: env.accessSeconds ?? accessSeconds },
       sender: env.sender ?? nobody,
       sendMail: () => sendMail(env),
     });
+    const actor = operator ?? (caller.hasAdminKey ? "chiave" : "comando");
+    if (isLogged(row)) await writeAudit(env.DB, { name: known.name, row, input, actor, now });
+    return answer;
   }
   return {
     answer: (row, wireInput, caller = {}) => answered(row, caller, () => parsedInput(row, wireInput)),
@@ -115,6 +126,16 @@ async function memberCalling(
   if (token && auth !== "admin") return callingMember(DB, token, sessionKeys, now);
   if (auth === "visitor") throw signInNeeded();
   return null;
+}
+
+/** The operator with a session of the desk; null for whoever showed the admin key, and for commands in this process. */
+function operatorCalling(
+  { DB }: UpstreamEnv,
+  { auth }: Row,
+  { token }: Caller,
+  now: Date,
+): Promise<CallingOperator | null> {
+  return auth === "admin" && token ? callingOperator(DB, token, now) : Promise.resolve(null);
 }
 
 /** The version of the listing that this isolate holds; null before anybody asked for it. Reads nothing. */

@@ -42,7 +42,9 @@ const plan: MemberPlan<typeof schema, { access: string; refresh: string | null }
     return { to: ownPath(next) };
   },
   failure: ({ status, sentence }) =>
-    status === 429 && sentence ? sentence : "Errore durante l'accesso: controlla le credenziali e riprova.",
+    (status === 429 || status === 403) && sentence
+      ? sentence
+      : "Errore durante l'accesso: controlla le credenziali e riprova.",
 };
 
 export const action = personalAction((args) => answerMember(plan, args));

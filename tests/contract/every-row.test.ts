@@ -10,6 +10,7 @@ import { giveAlert } from "../../harness/alerts";
 import { anonymousId, giveCart } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
+import { makeOperator } from "../../harness/operator";
 import { giveLists } from "../../harness/wishlists";
 import { confirmToken, today } from "../fixtures/catalogue";
 import { samples } from "./samples";
@@ -69,9 +70,28 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.user.changeEmail, ({ email }) => ({ email: `nuovo-${email}` })],
   [contract.user.resetPassword, (member) => mailedTo(member, "reset")],
   [contract.user.confirmEmail, (member) => mailedTo(member, "confirm")],
+  [contract.operators.signIn, async () => operatorWithCode({ password: goodPassword })],
+  [contract.operators.enrolment, async () => ({ token: (await waiting()).enrolment })],
+  [
+    contract.operators.enrol,
+    async () => {
+      const { enrolment, code } = await waiting();
+      return { token: enrolment, code: code(today) };
+    },
+  ],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
+
+async function operatorWithCode({ password }: { password: string }) {
+  const operator = await makeOperator(database.db, { now: today, password });
+  return { email: operator.email, code: operator.code(today) };
+}
+
+/** An operator whose link nobody has used. */
+function waiting() {
+  return makeOperator(database.db, { now: today, password: goodPassword, enrolled: false });
+}
 
 async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ token: string }> {
   const token = mailedToken();

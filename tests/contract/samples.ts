@@ -295,4 +295,12 @@ export const samples: Samples = {
     preferences: { userId: 1 },
     save: { userId: 1, necessary: true, analytics: true, marketing: false, version: 1 },
   },
+  operators: {
+    signIn: { email: "banco@vetrina.example", password: goodPassword, code: "000000" },
+    enrolment: { token: "A".repeat(43) },
+    enrol: { token: "A".repeat(43), password: goodPassword, code: "000000" },
+    session: {},
+    signOut: {},
+    audit: { page: 1 },
+  },
 };

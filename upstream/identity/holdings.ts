@@ -17,6 +17,8 @@ export const identityHoldings: Holding[] = [
       email_confirmed_at: "email_confermata_il",
       created_at: "registrato_il",
       updated_at: "aggiornato_il",
+      role: "ruolo",
+      locked_at: "bloccato_il",
     },
     withheld: { password_hash: secret },
   },

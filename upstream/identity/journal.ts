@@ -10,7 +10,9 @@ export type SignInEvent =
   | "password-changed"
   | "password-reset"
   | "email-confirmed"
-  | "email-changed";
+  | "email-changed"
+  | "desk-sign-in"
+  | "desk-enrolled";
 
 export function logged(
   userId: number,

@@ -13,6 +13,7 @@ import { openSession, type TokensWire } from "./sessions";
 
 export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
 const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
+const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 /** A browser that fails so often in a row is not known any longer. */
 const mostFailures = 100;
 
@@ -20,6 +21,7 @@ interface Found {
   user_id: number;
   password_hash: string;
   known: number;
+  locked_at: string | null;
 }
 
 export async function login(
@@ -30,7 +32,7 @@ export async function login(
   const device = mark ? hashOf(mark) : null;
   const found = await firstRow<Found>(
     db,
-    sql`SELECT users.user_id, password_hash, known_devices.user_id IS NOT NULL AS known
+    sql`SELECT users.user_id, password_hash, locked_at, known_devices.user_id IS NOT NULL AS known
       FROM users LEFT JOIN known_devices ON known_devices.user_id = users.user_id AND device_hash = ${device ?? ""}
       WHERE email = ${email}`,
   );
@@ -38,6 +40,7 @@ export async function login(
   const tries = known ? [] : passwordTries(email, addressHash);
   await admit(db, tries, now, tooManyTries);
   if (await isPassword(password, found?.password_hash ?? null)) {
+    if (found?.locked_at) throw new Refusal(403, lockedAccount);
     return signedIn(found as Found, { password, device, addressHash, tries }, context);
   }
   await batch(db, [failedFor(email, addressHash, now), ...failedFrom(known ? device : null, found)]);

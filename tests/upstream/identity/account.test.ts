@@ -180,6 +180,15 @@ async function fill(id: number, email: string) {
       key,
       at,
     ],
+    ["INSERT INTO operator_factors (user_id, totp_secret, enrolment_hash) VALUES (?, 'abc', ?)", id, key],
+    ["INSERT INTO operator_recovery_codes VALUES (?, ?, NULL)", key, id],
+    ["INSERT INTO operator_sessions VALUES (?, ?, ?, 9e15, 9e15)", key, id, at],
+    [
+      "INSERT INTO audit_log (at, user_id, actor, call, subject, details) VALUES (?, ?, ?, 'blogs.update', '1', '{}')",
+      at,
+      id,
+      email,
+    ],
     ["INSERT INTO newsletter_proofs (email, event, at) VALUES (?, 'asked', ?)", email, at],
     ["INSERT INTO contact_messages VALUES (?, 'Eva', 'Prova', ?, 'Buongiorno', ?)", key, email, at],
     [

@@ -1,0 +1,121 @@
+/** Operators of the desk: signing in with a second factor, who they are, and the log of their changes (ours). */
+import { z } from "zod";
+import { EmailAddress } from "../forms";
+import { TypedPassword } from "../identity/password";
+import { Done, renamed, row } from "../row";
+
+const token = z.string().regex(/^[\w-]{43}$/);
+/** Six digits of an authenticator, or a recovery code. */
+const code = z
+  .string()
+  .trim()
+  .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase())
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, "Il codice ha 6 cifre, quello di recupero 16 caratteri."));
+
+/** Whoever works at the desk. */
+const Operator = z
+  .object({ utente_id: z.number(), email: z.string(), nome: z.string() })
+  .transform((wire) => ({ id: wire.utente_id, email: wire.email, name: wire.nome }));
+export type Operator = z.output<typeof Operator>;
+
+const AuditEntry = z
+  .object({
+    voce_id: z.number(),
+    quando: z.string(),
+    chi: z.string(),
+    chiamata: z.string(),
+    oggetto: z.string(),
+    dettagli: z.string(),
+  })
+  .transform((wire) => ({
+    id: wire.voce_id,
+    at: wire.quando,
+    actor: wire.chi,
+    call: wire.chiamata,
+    subject: wire.oggetto,
+    /** JSON. */
+    details: wire.dettagli,
+  }));
+export type AuditEntry = z.output<typeof AuditEntry>;
+
+const open = { cache: "none", auth: "public" } as const;
+const operator = { cache: "none", auth: "admin" } as const;
+const opened = z.object({ token: z.string() });
+
+export const operators = {
+  signIn: row({
+    ...open,
+    method: "POST",
+    path: "/api/operators/sign-in",
+    summary: "Opens a session of the desk: password and a code of the second factor",
+    input: renamed(
+      z.object({
+        email: EmailAddress,
+        password: TypedPassword,
+        code,
+        hash_indirizzo: z
+          .string()
+          .regex(/^[\w-]{8,64}$/)
+          .nullish(),
+      }),
+      { hash_indirizzo: "addressHash" },
+    ),
+    output: opened,
+  }),
+  enrolment: row({
+    ...open,
+    method: "POST",
+    path: "/api/operators/enrolment",
+    summary: "What the one-use link of an operator leads to: the secret for an authenticator",
+    input: z.object({ token }),
+    output: z
+      .object({ email: z.string(), segreto: z.string(), indirizzo: z.string(), ha_password: z.boolean() })
+      .transform((wire) => ({
+        email: wire.email,
+        secret: wire.segreto,
+        /** `otpauth://…`, for a QR code. */
+        uri: wire.indirizzo,
+        hasPassword: wire.ha_password,
+      })),
+  }),
+  enrol: row({
+    ...open,
+    method: "POST",
+    path: "/api/operators/enrol",
+    summary: "Uses the link: the password, and a first code that proves the authenticator",
+    input: z.object({ token, password: TypedPassword, code }),
+    output: opened,
+  }),
+  session: row({
+    ...operator,
+    method: "GET",
+    path: "/api/operators/session",
+    summary: "The operator who calls; null for a caller with the admin key",
+    input: z.object({}),
+    output: z.object({ operator: Operator.nullable() }).transform(({ operator: who }) => who),
+  }),
+  signOut: row({
+    ...operator,
+    method: "POST",
+    path: "/api/operators/sign-out",
+    summary: "Ends the session of the desk",
+    input: z.object({}),
+    output: Done,
+  }),
+  audit: row({
+    ...operator,
+    method: "GET",
+    path: "/api/operators/audit",
+    summary: "Changes that operators made, latest first, 50 a page",
+    input: renamed(
+      z.object({
+        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        cerca: z.string().trim().max(60).optional(),
+      }),
+      { pagina: "page", cerca: "search" },
+    ),
+    output: z
+      .object({ voci: z.array(AuditEntry), totale: z.number() })
+      .transform((wire) => ({ entries: wire.voci, total: wire.totale })),
+  }),
+};

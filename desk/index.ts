@@ -1,0 +1,134 @@
+/**
+ * The operator's desk, everything under `/gestione`: rendered here and nowhere else, without a script. Nothing of it is kept,
+ * indexed or sent to the browsers of visitors (docs/decisions/0125).
+ */
+
+import { formWithin } from "server/desk/form-body";
+import { deskLine, deskToken } from "server/desk/session-cookie";
+import { failedCall, sentenceFor, UpstreamError } from "server/errors";
+import { errorFields } from "server/log";
+import { apiOf, type EdgeContext, type Visit, visitOf } from "server/visit";
+import { documentOf, problemPage } from "./layout";
+import { type Asked, type Screen, type Shown, screenAt } from "./screen";
+import { screens } from "./screens";
+
+const signInPath = "/gestione/accesso";
+const formBytes = 300_000;
+
+/** Answers a page of the desk. */
+export async function answerDesk(edge: EdgeContext): Promise<Response> {
+  const visit = visitOf(edge);
+  const answer = await answered(edge, visit);
+  const { headers } = answer;
+  headers.set("Cache-Control", "private, no-store");
+  headers.set("X-Robots-Tag", "noindex, nofollow");
+  headers.set("Referrer-Policy", "no-referrer");
+  return answer;
+}
+
+async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
+  const { method } = edge.request;
+  const found = screenAt(screens, visit.url.pathname);
+  const asked: Asked = { ...strangers(edge, visit), params: found?.params ?? {} };
+  if (method !== "GET" && method !== "HEAD" && method !== "POST") return notAllowed(asked, "GET, HEAD, POST");
+  try {
+    if (found?.screen.open) return await answerOf(asked, found.screen);
+    const entered = await enter(asked);
+    if (entered instanceof Response) return entered;
+    if (!found) return page(entered, problemPage(404, "Questa pagina del banco non esiste."));
+    return await answerOf(entered, found.screen);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    if (error.status === 401) return toSignIn(asked, "scaduta");
+    const { status, sentence } = failedCall(error);
+    return page(asked, problemPage(status, sentence ?? sentenceFor(status)));
+  }
+}
+
+/** The question as somebody asks it who has not shown a session. */
+function strangers(edge: EdgeContext, visit: Visit): Omit<Asked, "params"> {
+  const { url } = visit;
+  const api = apiOf(edge, visit);
+  return { edge, visit, url, api, operator: null, now: new Date(), typed: null, problem: null };
+}
+
+/** The same question of an operator whose session lives; everybody else is sent to the way in. */
+async function enter(asked: Asked): Promise<Asked | Response> {
+  const { edge, visit } = asked;
+  const token = deskToken(edge.request);
+  if (token === null) return toSignIn(asked, null);
+  const session = { token: async () => token, renew: async () => null };
+  const api = apiOf(edge, visit, { session });
+  try {
+    const operator = await api.operators.session({});
+    return operator ? { ...asked, api, operator } : toSignIn(asked, null);
+  } catch (error) {
+    if (error instanceof UpstreamError && (error.status === 401 || error.status === 403))
+      return toSignIn(asked, "scaduta");
+    throw error;
+  }
+}
+
+async function answerOf(asked: Asked, screen: Screen): Promise<Response> {
+  if (asked.edge.request.method !== "POST") return rendered(asked, await screen.show(asked));
+  if (!screen.act) return notAllowed(asked, "GET, HEAD");
+  const form = await formWithin(asked.edge.request, screen.limit ?? formBytes);
+  if (form === null) {
+    const problem = "Il modulo non si legge, o è più grande di quanto questa pagina accetta.";
+    return again(asked, screen, 413, { problem, typed: null });
+  }
+  try {
+    return rendered(asked, await screen.act(asked, form));
+  } catch (error) {
+    if (!(error instanceof UpstreamError) || (error.status === 401 && !screen.open)) throw error;
+    const { status, sentence } = failedCall(error);
+    if (status >= 500) asked.visit.log.failure("desk", errorFields(error));
+    const problem = sentence ?? sentenceFor(status);
+    return again(asked, screen, status, { problem, typed: form });
+  }
+}
+
+/** The screen once more, with why it was refused and what was typed. */
+async function again(
+  asked: Asked,
+  screen: Screen,
+  status: number,
+  refused: Pick<Asked, "problem" | "typed">,
+): Promise<Response> {
+  const now = { ...asked, ...refused };
+  const shown = await screen.show(now);
+  return rendered(now, shown instanceof Response ? shown : { ...shown, status });
+}
+
+function rendered(asked: Asked, shown: Shown | Response): Response {
+  return shown instanceof Response ? shown : page(asked, shown);
+}
+
+function page(asked: Asked, shown: Shown): Response {
+  const html = asked.edge.request.method === "HEAD" ? null : documentOf(asked, shown, screens);
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy(asked.visit.nonce),
+  };
+  return new Response(html, { status: shown.status ?? 200, headers });
+}
+
+/** No script at all; pictures and styles are ours. */
+function policy(nonce: string): string {
+  return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+}
+
+/** To the way in; where the session has ended the cookie goes too. A page that was asked for is remembered. */
+function toSignIn({ edge, url }: Asked, why: "scaduta" | null): Response {
+  const next = edge.request.method === "POST" ? "" : url.pathname + url.search;
+  const query = new URLSearchParams({ ...(why && { esito: why }), ...(next && { vai: next }) });
+  const headers = new Headers({ Location: `${signInPath}${query.size > 0 ? `?${query}` : ""}` });
+  if (why) headers.append("Set-Cookie", deskLine(edge.request, null));
+  return new Response(null, { status: 303, headers });
+}
+
+function notAllowed(asked: Asked, methods: string): Response {
+  const answer = page(asked, problemPage(405, "Questa pagina si può solo leggere."));
+  answer.headers.set("Allow", methods);
+  return answer;
+}

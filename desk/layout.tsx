@@ -1,0 +1,117 @@
+/** The document around every screen of the desk: its own sheet, its own navigation, no script. */
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Asked, Screen, Shown } from "./screen";
+import { messages } from "./screen";
+import { deskStyles } from "./styles.generated";
+
+/** The whole document as HTML. */
+export function documentOf(asked: Asked, shown: Shown, screens: readonly Screen[]): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document asked={asked} shown={shown} screens={screens} />)}`;
+}
+
+interface DocumentProps {
+  asked: Asked;
+  shown: Shown;
+  screens: readonly Screen[];
+}
+
+function Document({ asked, shown, screens }: DocumentProps): ReactElement {
+  const { operator, visit } = asked;
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>{`${shown.title} | Banco di ${visit.env.SITE_NAME}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style
+          nonce={visit.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet, built with the site
+          dangerouslySetInnerHTML={{ __html: deskStyles }}
+        />
+      </head>
+      <body>
+        <a className="skip" href="#contenuto">
+          Vai al contenuto
+        </a>
+        <header className="bar">
+          <a className="mark" href="/gestione">
+            {visit.env.SITE_NAME} <span>Banco</span>
+          </a>
+          {operator && (
+            <form method="post" action="/gestione/uscita" className="who">
+              <span>{operator.email}</span>
+              <button type="submit">Esci</button>
+            </form>
+          )}
+        </header>
+        <div className={operator ? "frame" : "frame door"}>
+          {operator && <Navigation screens={screens} path={asked.url.pathname} />}
+          <main id="contenuto" tabIndex={-1}>
+            <h1>{shown.title}</h1>
+            <Message asked={asked} />
+            {shown.body}
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Navigation({ screens, path }: { screens: readonly Screen[]; path: string }) {
+  return (
+    <nav aria-label="Banco">
+      <ul>
+        {screens
+          .filter(({ nav }) => nav !== undefined)
+          .map((screen) => (
+            <li key={screen.path}>
+              <a href={screen.path} aria-current={isWithin(path, screen.path) ? "page" : undefined}>
+                {screen.nav}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function isWithin(path: string, screen: string): boolean {
+  return path === screen || (screen !== "/gestione" && path.startsWith(`${screen}/`));
+}
+
+/** What the last form did, or why it did not. */
+function Message({ asked: { url, problem } }: { asked: Asked }) {
+  if (problem)
+    return (
+      <p className="message wrong" role="alert">
+        {problem}
+      </p>
+    );
+  const said = url.searchParams.get("esito") ?? "";
+  if (!Object.hasOwn(messages, said)) return null;
+  return (
+    <p className="message" role="status">
+      {messages[said as keyof typeof messages]}
+    </p>
+  );
+}
+
+/** A page that only says what is wrong. */
+export function problemPage(status: number, sentence: string): Shown {
+  const title = status === 404 ? "Pagina non trovata" : "Qualcosa non va";
+  return {
+    title,
+    status,
+    body: (
+      <>
+        <p>{sentence}</p>
+        <p>
+          <a href="/gestione">Torna al banco</a>
+        </p>
+      </>
+    ),
+  };
+}

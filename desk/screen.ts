@@ -1,0 +1,101 @@
+/** What a screen of the desk is, and how an address finds its one. */
+import type { Operator } from "contract";
+import type { ReactNode } from "react";
+import type { Api } from "server/api";
+import type { EdgeContext, Visit } from "server/visit";
+
+/** What a screen is asked with. */
+export interface Asked {
+  edge: EdgeContext;
+  visit: Visit;
+  url: URL;
+  /** What stood in the placeholders of the path. */
+  params: Record<string, string>;
+  /** Calls on behalf of the operator. */
+  api: Api;
+  /** Null on the pages before signing in. */
+  operator: Operator | null;
+  now: Date;
+  /** What was just posted and refused: shown again. */
+  typed: FormData | null;
+  /** Why it was refused. */
+  problem: string | null;
+}
+
+export interface Shown {
+  title: string;
+  body: ReactNode;
+  status?: number;
+}
+
+export interface Screen {
+  /** `/gestione/negozi/:slug`. */
+  path: string;
+  /** Its name in the navigation; without one it is reached from another screen. */
+  nav?: string;
+  /** Answers nobody in particular: the way in. */
+  open?: true;
+  /** Bytes that a post may have; default 300 KB. */
+  limit?: number;
+  show(asked: Asked): Promise<Shown | Response>;
+  /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
+  act?(asked: Asked, form: FormData): Promise<Shown | Response>;
+}
+
+/** The screen of a path and what stands in its placeholders; fixed words win over placeholders. */
+export function screenAt(screens: readonly Screen[], path: string) {
+  const words = path.split("/");
+  const found = screens
+    .flatMap((screen) => {
+      const params = matched(screen.path.split("/"), words);
+      return params ? [{ screen, params }] : [];
+    })
+    .sort((a, b) => Object.keys(a.params).length - Object.keys(b.params).length);
+  return found[0] ?? null;
+}
+
+function matched(pattern: string[], words: string[]): Record<string, string> | null {
+  if (pattern.length !== words.length) return null;
+  const params: Record<string, string> = {};
+  for (const [at, part] of pattern.entries()) {
+    const word = words[at] ?? "";
+    if (!part.startsWith(":")) {
+      if (part !== word) return null;
+    } else if (word === "" || !isWhole(word)) return null;
+    else params[part.slice(1)] = decodeURIComponent(word);
+  }
+  return params;
+}
+
+function isWhole(word: string): boolean {
+  try {
+    return decodeURIComponent(word).length <= 200;
+  } catch {
+    return false;
+  }
+}
+
+/** After a change: back to a screen, which says what happened. */
+export function done(path: string, message: keyof typeof messages): Response {
+  const separator = path.includes("?") ? "&" : "?";
+  return new Response(null, { status: 303, headers: { Location: `${path}${separator}esito=${message}` } });
+}
+
+/** Sentences that a screen shows after a redirect. */
+export const messages = {
+  salvato: "Modifica salvata.",
+  creato: "Creato.",
+  eliminato: "Eliminato.",
+  stato: "Stato aggiornato.",
+  bloccato: "Account bloccato: le sue sessioni sono finite.",
+  sbloccato: "Account sbloccato.",
+  benvenuto: "Secondo fattore attivato. Benvenuto al banco.",
+  uscito: "Sei uscito dal banco.",
+  scaduta: "La sessione è scaduta. Accedi di nuovo.",
+} as const;
+
+/** A field of a form as text without spaces around it. */
+export function fieldOf(form: FormData | null, name: string): string {
+  const value = form?.get(name);
+  return typeof value === "string" ? value.trim() : "";
+}

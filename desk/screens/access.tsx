@@ -1,0 +1,139 @@
+/** The way in and out: password and code, the one-use link of a new operator, and leaving. */
+
+import { deskLine } from "server/desk/session-cookie";
+import { formsOf } from "server/forms/forms";
+import { renderSVG } from "uqr";
+import { problemPage } from "../layout";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { TextField } from "../ui/form";
+
+const home = "/gestione";
+
+export const signIn: Screen = {
+  path: "/gestione/accesso",
+  open: true,
+  show: async (asked) => ({
+    title: "Accesso al banco",
+    body: (
+      <form method="post" action="/gestione/accesso" className="fields">
+        <input
+          type="hidden"
+          name="vai"
+          value={next(asked.url.searchParams.get("vai") ?? fieldOf(asked.typed, "vai"))}
+        />
+        <TextField name="email" label="Email" type="email" autoComplete="username" asked={asked} required />
+        <TextField
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          asked={asked}
+          required
+        />
+        <TextField
+          name="code"
+          label="Codice"
+          autoComplete="one-time-code"
+          hint="Le 6 cifre dell’app di autenticazione, o un codice di recupero."
+          asked={{ typed: null }}
+          required
+        />
+        <button type="submit">Accedi</button>
+      </form>
+    ),
+  }),
+  async act({ api, edge, visit }, form) {
+    const { token } = await api.operators.signIn({
+      email: fieldOf(form, "email"),
+      password: String(form.get("password") ?? ""),
+      code: fieldOf(form, "code"),
+      addressHash: formsOf(edge, visit).addressHash,
+    });
+    return entered(edge.request, token, next(fieldOf(form, "vai")));
+  },
+};
+
+/** Only pages of the desk. */
+function next(path: string): string {
+  return /^\/gestione(?:[/?][\w/.?=&%+-]*)?$/.test(path) && !path.startsWith("/gestione/accesso")
+    ? path
+    : home;
+}
+
+function entered(request: Request, token: string, to: string): Response {
+  const headers = { Location: to, "Set-Cookie": deskLine(request, token) };
+  return new Response(null, { status: 303, headers });
+}
+
+export const enrolment: Screen = {
+  path: "/gestione/attivazione",
+  open: true,
+  show: enrolmentPage,
+  async act({ api, edge }, form) {
+    const { token } = await api.operators.enrol({
+      token: fieldOf(form, "token"),
+      password: String(form.get("password") ?? ""),
+      code: fieldOf(form, "code"),
+    });
+    return entered(edge.request, token, `${home}?esito=benvenuto`);
+  },
+};
+
+async function enrolmentPage(asked: Asked): Promise<Shown> {
+  const token = asked.url.searchParams.get("token") ?? fieldOf(asked.typed, "token");
+  if (!/^[\w-]{43}$/.test(token)) return problemPage(404, "Questo collegamento non è completo.");
+  const { email, secret, uri, hasPassword } = await asked.api.operators.enrolment({ token });
+  return {
+    title: "Attiva il secondo fattore",
+    body: (
+      <form method="post" action="/gestione/attivazione" className="fields">
+        <p>
+          Account <b>{email}</b>. Inquadra il codice con la tua app di autenticazione, o scrivi a mano la
+          chiave.
+        </p>
+        <div
+          className="qr"
+          role="img"
+          aria-label="Codice QR per l’app di autenticazione"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the library draws of the address
+          dangerouslySetInnerHTML={{ __html: renderSVG(uri, { border: 2 }) }}
+        />
+        <p>
+          Chiave: <code>{secret.match(/.{1,4}/g)?.join(" ")}</code>
+        </p>
+        <p>
+          <a href={uri}>Apri l’app di autenticazione di questo dispositivo</a>
+        </p>
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          name="password"
+          label={hasPassword ? "La tua password" : "Scegli una password"}
+          type="password"
+          autoComplete={hasPassword ? "current-password" : "new-password"}
+          hint={hasPassword ? undefined : "Almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo."}
+          asked={asked}
+          required
+        />
+        <TextField
+          name="code"
+          label="Codice a 6 cifre"
+          autoComplete="one-time-code"
+          asked={{ typed: null }}
+          required
+        />
+        <button type="submit">Attiva ed entra</button>
+      </form>
+    ),
+  };
+}
+
+export const signOut: Screen = {
+  path: "/gestione/uscita",
+  show: async () => new Response(null, { status: 303, headers: { Location: home } }),
+  async act({ api, edge }) {
+    await api.operators.signOut({});
+    const answer = done("/gestione/accesso", "uscito");
+    answer.headers.append("Set-Cookie", deskLine(edge.request, null));
+    return answer;
+  },
+};

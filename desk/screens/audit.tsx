@@ -1,0 +1,49 @@
+/** `/gestione/registro`: every change that somebody made, latest first. */
+import type { AuditEntry } from "contract";
+import { momentOf } from "../format";
+import type { Screen } from "../screen";
+import { SearchForm } from "../ui/form";
+import { Pages, Table } from "../ui/table";
+
+const pageSize = 50;
+
+export const audit: Screen = {
+  path: "/gestione/registro",
+  nav: "Registro",
+  async show({ api, url }) {
+    const { entries, total } = await api.operators.audit({
+      page: Math.max(1, Number(url.searchParams.get("pagina")) || 1),
+      search: (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined,
+    });
+    return {
+      title: "Registro delle modifiche",
+      body: (
+        <>
+          <SearchForm label="Chi, chiamata o contenuto" url={url} />
+          <Table
+            caption="Modifiche"
+            rows={entries}
+            keyOf={({ id }) => id}
+            empty="Nessuna modifica, o nessuna che corrisponda alla ricerca."
+            columns={[
+              { head: "Quando", cell: ({ at }: AuditEntry) => momentOf(at) },
+              { head: "Chi", cell: ({ actor }) => actor },
+              { head: "Chiamata", cell: ({ call }) => <code>{call}</code> },
+              { head: "Oggetto", cell: ({ subject }) => subject },
+              {
+                head: "Dettagli",
+                cell: ({ details }) => (
+                  <details>
+                    <summary>Mostra</summary>
+                    <code className="wrap">{details}</code>
+                  </details>
+                ),
+              },
+            ]}
+          />
+          <Pages url={url} total={total} size={pageSize} />
+        </>
+      ),
+    };
+  },
+};

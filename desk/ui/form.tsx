@@ -1,0 +1,144 @@
+/** Fields of the desk's forms: label above, hint below, what was typed given back after a refusal. */
+import type { ReactNode } from "react";
+import { type Asked, fieldOf } from "../screen";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  /** What stands in it; what was typed and refused wins. */
+  value?: string | number | null;
+  asked: Pick<Asked, "typed">;
+  hint?: ReactNode;
+  required?: boolean;
+}
+
+function valueIn({ asked, name, value }: FieldProps): string {
+  return asked.typed?.has(name) ? fieldOf(asked.typed, name) : String(value ?? "");
+}
+
+function Frame({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>
+        {label}
+        {required && <span className="must"> (obbligatorio)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="hint" id={`${name}-nota`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextProps = FieldProps & {
+  type?: "text" | "email" | "password" | "number" | "url" | "date" | "datetime-local" | "search";
+  autoComplete?: string;
+  max?: number;
+};
+
+export function TextField(props: TextProps) {
+  const { name, type = "text", hint, required, autoComplete = "off", max } = props;
+  return (
+    <Frame {...props}>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        defaultValue={type === "password" ? "" : valueIn(props)}
+        required={required}
+        maxLength={max}
+        autoComplete={autoComplete}
+        aria-describedby={hint ? `${name}-nota` : undefined}
+      />
+    </Frame>
+  );
+}
+
+export function TextArea(props: FieldProps & { rows?: number }) {
+  const { name, rows = 6, hint, required } = props;
+  return (
+    <Frame {...props}>
+      <textarea
+        id={name}
+        name={name}
+        rows={rows}
+        required={required}
+        defaultValue={valueIn(props)}
+        aria-describedby={hint ? `${name}-nota` : undefined}
+      />
+    </Frame>
+  );
+}
+
+export type Option = readonly [value: string, label: string];
+
+export function Choice(props: FieldProps & { options: readonly Option[] }) {
+  const { name, options, hint } = props;
+  return (
+    <Frame {...props}>
+      <select
+        id={name}
+        name={name}
+        defaultValue={valueIn(props)}
+        aria-describedby={hint ? `${name}-nota` : undefined}
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+export function Tick({ name, label, on }: { name: string; label: string; on: boolean }) {
+  return (
+    <p className="tick">
+      <input type="checkbox" id={name} name={name} value="1" defaultChecked={on} />
+      <label htmlFor={name}>{label}</label>
+    </p>
+  );
+}
+
+/** A button that is a form of its own, for an act on one row. */
+export function ActButton({
+  action,
+  fields,
+  children,
+  label,
+}: {
+  action: string;
+  fields: Record<string, string | number>;
+  children: ReactNode;
+  /** What it does to which thing, for who hears the page. */
+  label?: string;
+}) {
+  return (
+    <form method="post" action={action} className="act">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" aria-label={label}>
+        {children}
+      </button>
+    </form>
+  );
+}
+
+/** A search above a list; the address keeps it. */
+export function SearchForm({ label, url, more }: { label: string; url: URL; more?: ReactNode }) {
+  return (
+    <search>
+      <form method="get" action={url.pathname} className="search">
+        <label htmlFor="cerca">{label}</label>
+        <input id="cerca" name="cerca" type="search" defaultValue={url.searchParams.get("cerca") ?? ""} />
+        {more}
+        <button type="submit">Cerca</button>
+      </form>
+    </search>
+  );
+}

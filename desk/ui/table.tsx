@@ -1,0 +1,71 @@
+/** Tables and pages of the desk: heads that stay, numbers to the right, one sentence where there is nothing. */
+import type { ReactNode } from "react";
+
+export interface Column<Row> {
+  head: string;
+  cell(row: Row): ReactNode;
+  /** Numbers stand to the right. */
+  number?: true;
+}
+
+interface TableProps<Row> {
+  /** What the table shows, for who hears it. */
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  keyOf(row: Row, at: number): string | number;
+  empty: string;
+}
+
+export function Table<Row>({ caption, rows, columns, keyOf, empty }: TableProps<Row>) {
+  if (rows.length === 0) return <p className="empty">{empty}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached with the keyboard
+    <section className="scroll" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ head, number }) => (
+              <th key={head} scope="col" className={number && "n"}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={keyOf(row, at)}>
+              {columns.map(({ head, cell, number }) => (
+                <td key={head} className={number && "n"}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Ways to the pages before and after; `total` rows, `size` a page. */
+export function Pages({ url, total, size }: { url: URL; total: number; size: number }) {
+  const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+  const last = Math.max(1, Math.ceil(total / size));
+  const to = (number: number) => {
+    const query = new URLSearchParams(url.searchParams);
+    query.delete("esito");
+    query.set("pagina", String(number));
+    return `${url.pathname}?${query}`;
+  };
+  return (
+    <nav className="pages" aria-label="Pagine">
+      {page > 1 && <a href={to(page - 1)}>← Precedente</a>}
+      <span>
+        Pagina {page} di {last} · {total.toLocaleString("it-IT")} in tutto
+      </span>
+      {page < last && <a href={to(page + 1)}>Successiva →</a>}
+    </nav>
+  );
+}

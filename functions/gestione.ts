@@ -1,0 +1,2 @@
+/** `/gestione`: the operator's desk. */
+export { answerDesk as onRequest } from "../desk/index";

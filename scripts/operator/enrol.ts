@@ -1,0 +1,63 @@
+/** What makes somebody an operator, or no longer one: statements, and the secrets that are printed once and kept as hashes. */
+
+import { randomBase32 } from "upstream/operators/totp";
+import { hashOf, randomToken } from "upstream/seal";
+
+const linkMilliseconds = 24 * 3_600_000;
+const codeCount = 10;
+
+export interface Enrolment {
+  statements: string[];
+  /** Goes into the one-use link. */
+  token: string;
+  /** Each opens the desk once in place of a code. */
+  recoveryCodes: string[];
+}
+
+/** The address as it is kept; null for what is none. */
+export function addressOf(typed: string): string | null {
+  const address = typed.trim().toLowerCase();
+  return /^[^\s@'"\\;]+@[^\s@'"\\;]+\.[^\s@'"\\;]+$/.test(address) && address.length <= 254 ? address : null;
+}
+
+/** Gives the role, a new second factor and new recovery codes; whatever was open before ends. */
+export function enrolment(email: string, now: Date): Enrolment {
+  const token = randomToken();
+  const recoveryCodes = Array.from({ length: codeCount }, () => randomBase32(16));
+  const at = now.toISOString();
+  const whose = `(SELECT user_id FROM users WHERE email = '${email}')`;
+  const codes = recoveryCodes.map((code) => `('${hashOf(code)}', ${whose})`);
+  return {
+    token,
+    recoveryCodes: recoveryCodes.map((code) => code.match(/.{4}/g)?.join("-") ?? code),
+    statements: [
+      `INSERT INTO users (email, first_name, last_name, gender, password_hash, role, created_at, updated_at)
+        VALUES ('${email}', 'Operatore', '', 'Altro', '', 'operator', '${at}', '${at}')
+        ON CONFLICT (email) DO UPDATE SET role = 'operator', locked_at = NULL`,
+      `INSERT INTO operator_factors (user_id, totp_secret, enrolment_hash, enrolment_until)
+        VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds})
+        ON CONFLICT (user_id) DO UPDATE SET totp_secret = excluded.totp_secret, last_step = 0, enrolled_at = NULL,
+          enrolment_hash = excluded.enrolment_hash, enrolment_until = excluded.enrolment_until`,
+      `DELETE FROM operator_recovery_codes WHERE user_id = ${whose}`,
+      `INSERT INTO operator_recovery_codes (code_hash, user_id) VALUES ${codes.join(", ")}`,
+      `DELETE FROM operator_sessions WHERE user_id = ${whose}`,
+      logged("operator.enrol", email, at),
+    ],
+  };
+}
+
+/** Takes the role away; the account stays a member's. */
+export function removal(email: string, now: Date): string[] {
+  const whose = `(SELECT user_id FROM users WHERE email = '${email}')`;
+  return [
+    ...["operator_sessions", "operator_factors", "operator_recovery_codes"].map(
+      (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
+    ),
+    `UPDATE users SET role = NULL WHERE email = '${email}'`,
+    logged("operator.remove", email, now.toISOString()),
+  ];
+}
+
+function logged(call: string, email: string, at: string): string {
+  return `INSERT INTO audit_log (at, actor, call, subject, details) VALUES ('${at}', 'comando', '${call}', '${email}', '{}')`;
+}

@@ -1,0 +1,60 @@
+/** The rights matrix of all calls over HTTP: nobody, a caller with the api key, a member, an operator, the admin key. */
+import { contract, type Row } from "contract";
+import { type HttpEnv, upstreamApp } from "upstream/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { makeMember, testSessionKeys } from "../../harness/member";
+import { makeOperator } from "../../harness/operator";
+
+const now = new Date("2026-03-10T12:00:00Z");
+const app = upstreamApp("");
+let database: TestDatabase;
+let env: HttpEnv;
+const bearers: Record<string, string> = {};
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  const shared = { API_KEY: "chiave", ADMIN_KEY: "gestore", sessionKeys: testSessionKeys };
+  env = { DB: database.db, now: () => now, ...shared };
+  bearers.member = (await makeMember(database.db, { now })).token;
+  bearers.operator = (await makeOperator(database.db, { now })).token;
+});
+afterAll(() => database.close());
+
+const rows = Object.entries(contract).flatMap(([domain, calls]) =>
+  Object.entries(calls as Record<string, Row>).map(([name, row]) => ({ name: `${domain}.${name}`, row })),
+);
+
+/** Asks with input that no handler accepts (where it needs any): who may not call never gets as far as that. */
+async function statusFor({ method, path }: Row, headers: Record<string, string>): Promise<number> {
+  const url = `http://upstream${path.replace(/\{\w+\}/g, "%20")}`;
+  const body = method === "POST" || method === "PUT" ? "{}" : undefined;
+  const answer = await app.fetch(new Request(url, { method, headers, body }), env);
+  await answer.text();
+  return answer.status;
+}
+
+/** Open to everybody with a key of their own in the path: an id of a cart that nobody else knows. */
+const keyed = ["cart.lines", "cart.advice"];
+
+const refused = (status: number) => status === 401 || status === 403;
+
+test.each(rows)("$name is open to those whom it is for, and to nobody else", async ({ name, row }) => {
+  const key = { "x-api-key": "chiave" };
+  const as = (who: string) => ({ ...key, Authorization: `Bearer ${bearers[who]}` });
+  expect(await statusFor(row, {}), "nobody").toBe(401);
+  // What takes a password or a refresh token may say 401 about those.
+  const mayCall = async (headers: Record<string, string>) => !refused(await statusFor(row, headers));
+  const nobody = await mayCall(key);
+  const admin = await mayCall({ ...key, "x-admin-key": "gestore" });
+  if (row.auth === "admin") {
+    expect([nobody, admin]).toEqual([false, true]);
+    expect(await statusFor(row, as("member")), "a member").toBe(403);
+    expect(await statusFor(row, { ...key, Authorization: "Bearer op_nessuno" })).toBe(401);
+    // Ends the session; the next row needs it.
+    if (name !== "operators.signOut") expect(await mayCall(as("operator")), "an operator").toBe(true);
+  } else if (row.auth === "visitor") {
+    expect([nobody, admin]).toEqual([false, false]);
+    if (name !== "user.logout") expect(await mayCall(as("member")), "a member").toBe(true);
+    expect(await statusFor(row, as("operator")), "an operator is no member").toBe(401);
+  } else expect([nobody, admin]).toEqual(keyed.includes(name) ? [false, false] : [true, true]);
+});

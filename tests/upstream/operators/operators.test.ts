@@ -1,0 +1,126 @@
+/** Operators: codes of authenticators, each good once; the one-use link; sessions that end; the log of every change. */
+import { contract } from "contract";
+import { createUpstream } from "upstream/index";
+import { codeOf } from "upstream/operators/totp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { goodPassword, makeMember } from "../../../harness/member";
+import { makeOperator } from "../../../harness/operator";
+import { removal } from "../../../scripts/operator/enrol";
+
+const clock = { now: Date.parse("2026-03-10T12:00:05Z") };
+const now = () => new Date(clock.now);
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+});
+afterAll(() => database.close());
+
+const upstream = () => createUpstream({ DB: database.db, now });
+const { operators } = contract;
+const signIn = (email: string, password: string, code: string) =>
+  upstream().call(operators.signIn, { email, password, code }) as Promise<{ token: string }>;
+const sessionOf = (token: string) => upstream().call(operators.session, {}, { token });
+
+test("codes are those of RFC 6238", () => {
+  const secret = "gezdgnbvgy3tqojqgezdgnbvgy3tqojq";
+  const vectors = { 59: "287082", 1111111109: "081804", 1234567890: "005924", 20000000000: "353130" };
+  for (const [seconds, code] of Object.entries(vectors))
+    expect(codeOf(secret, Math.floor(Number(seconds) / 30))).toBe(code);
+});
+
+test("password and code open the desk; a code is good once, half a minute early or late, and a recovery code once", async () => {
+  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const { email } = operator;
+  await expect(signIn(email, goodPassword, "000000")).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(email, "sbagliata", operator.code(now()))).rejects.toMatchObject({ status: 401 });
+  const { token } = await signIn(email, goodPassword, operator.code(now()));
+  await expect(sessionOf(token)).resolves.toMatchObject({ operator: { email } });
+  await expect(signIn(email, goodPassword, operator.code(now()))).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(email, goodPassword, operator.code(now(), 2))).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(email, goodPassword, operator.code(now(), 1))).resolves.toHaveProperty("token");
+  const [recovery = ""] = operator.recoveryCodes;
+  await expect(signIn(email, goodPassword, recovery.toUpperCase())).resolves.toHaveProperty("token");
+  await expect(signIn(email, goodPassword, recovery)).rejects.toMatchObject({ status: 401 });
+});
+
+test("whoever has the password may not go on to guess codes", async () => {
+  clock.now += 3_600_000;
+  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  for (let guess = 0; guess < 5; guess++)
+    await expect(signIn(operator.email, goodPassword, "123456")).rejects.toMatchObject({ status: 401 });
+  clock.now += 61_000;
+  await expect(signIn(operator.email, goodPassword, operator.code(now()))).rejects.toMatchObject({
+    status: 429,
+  });
+  clock.now += 31 * 60_000;
+  await expect(signIn(operator.email, goodPassword, operator.code(now()))).resolves.toHaveProperty("token");
+});
+
+test("the link works once and for a day; a new address chooses a good password there", async () => {
+  clock.now += 3_600_000;
+  const fresh = await makeOperator(database.db, {
+    now: now(),
+    enrolled: false,
+    email: "nuovo@vetrina.example",
+  });
+  const enrol = (password: string, code: string) =>
+    upstream().call(operators.enrol, { token: fresh.enrolment, password, code });
+  await expect(upstream().call(operators.enrolment, { token: fresh.enrolment })).resolves.toMatchObject({
+    email: fresh.email,
+    ha_password: false,
+    indirizzo: expect.stringContaining(`secret=${fresh.secret.toUpperCase()}`),
+  });
+  await expect(enrol("corta", fresh.code(now()))).rejects.toMatchObject({ field: "password" });
+  await expect(enrol(goodPassword, "000000")).rejects.toMatchObject({ field: "code" });
+  await expect(enrol(goodPassword, fresh.code(now()))).resolves.toHaveProperty("token");
+  await expect(enrol(goodPassword, fresh.code(now(), 1))).rejects.toMatchObject({ status: 404 });
+  await expect(signIn(fresh.email, goodPassword, fresh.code(now(), 1))).resolves.toHaveProperty("token");
+  const late = await makeOperator(database.db, {
+    now: now(),
+    enrolled: false,
+    email: "tardi@vetrina.example",
+  });
+  clock.now += 86_500_000;
+  await expect(upstream().call(operators.enrolment, { token: late.enrolment })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test("a session ends by itself, by leaving, and with the role; a member's password opens no desk", async () => {
+  clock.now += 3_600_000;
+  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  await expect(sessionOf(operator.token)).resolves.toHaveProperty("operator.email", operator.email);
+  clock.now += 31 * 60_000;
+  await expect(sessionOf(operator.token)).rejects.toMatchObject({ status: 401 });
+  const { token } = await signIn(operator.email, goodPassword, operator.code(now()));
+  await upstream().call(operators.signOut, {}, { token });
+  await expect(sessionOf(token)).rejects.toMatchObject({ status: 401 });
+  clock.now += 60_000;
+  const again = await signIn(operator.email, goodPassword, operator.code(now()));
+  await database.db.batch(removal(operator.email, now()).map((text) => database.db.prepare(text)));
+  await expect(sessionOf(again.token)).rejects.toMatchObject({ status: 401 });
+  const member = await makeMember(database.db, { now: now(), password: goodPassword });
+  await expect(signIn(member.email, goodPassword, "123456")).rejects.toMatchObject({ status: 401 });
+  await expect(sessionOf(member.token)).rejects.toMatchObject({ status: 403 });
+});
+
+test("the log names who changed what, without secrets and without whole texts; what is refused changes nothing", async () => {
+  clock.now += 3_600_000;
+  const operator = await makeOperator(database.db, { now: now() });
+  const guide = { slug: "prova", title: "Prova", body: `<p>${"lungo ".repeat(200)}</p>`, position: 1 };
+  await upstream().call(contract.guides.save, guide, { token: operator.token });
+  await upstream().call(contract.guides.remove, { slug: "prova" }, { hasAdminKey: true });
+  await expect(
+    upstream().call(contract.blogs.update, { id: 99 } as never, { token: operator.token }),
+  ).rejects.toMatchObject({ status: 422 });
+  const { results } = await database.db
+    .prepare("SELECT actor, call, subject, details FROM audit_log ORDER BY entry_id DESC LIMIT 2")
+    .all<Record<string, string>>();
+  expect(results).toMatchObject([
+    { actor: "chiave", call: "guides.remove", subject: "prova" },
+    { actor: operator.email, call: "guides.save", subject: "prova" },
+  ]);
+  expect(results[1]?.details).toContain('"title":"Prova"');
+  expect(results[1]?.details?.length).toBeLessThan(400);
+});

@@ -1,0 +1,92 @@
+/** The desk of the built worker: nobody gets in without two factors, nothing of it is kept or indexed, each screen answers. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { screens } from "../../desk/screens";
+import { goodPassword, makeMember } from "../../harness/member";
+import { makeOperator, type TestOperator } from "../../harness/operator";
+import { type Site, startSite } from "../../harness/site";
+
+let site: Site;
+let operator: TestOperator;
+let member: string;
+beforeAll(async () => {
+  site = await startSite();
+  operator = await makeOperator(site.db, { password: goodPassword });
+  member = (await makeMember(site.db)).token;
+});
+afterAll(() => site.stop());
+
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  site.page(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+const inside = () => ({ cookie: `banco=${operator.token}` });
+/** An address of each screen that exists in every catalogue. */
+const addressOf = (path: string) => path.replace(/:(\w+)/g, "1");
+
+test.each(screens.map(({ path, open }) => ({ path: addressOf(path), open })))(
+  "$path is for operators",
+  async ({ path, open }) => {
+    for (const cookie of ["", `banco=${member}`, `sessione=${member}`, "banco=op_"]) {
+      const { status, headers, html } = await site.page(path, { headers: { cookie } });
+      expect(headers.get("cache-control")).toBe("private, no-store");
+      expect(headers.get("x-robots-tag")).toContain("noindex");
+      if (open) continue;
+      expect([status, headers.get("location")?.slice(0, 17), html]).toEqual([303, "/gestione/accesso", ""]);
+      expect((await post(path, {}, { cookie })).headers.get("location")).toMatch(/^\/gestione\/accesso/);
+    }
+    const { status, headers, html } = await site.page(path, { headers: inside() });
+    expect([200, 303, 404]).toContain(status);
+    if (status === 303) return;
+    expect(html.includes('content="noindex, nofollow"')).toBe(true);
+    expect(/<script|\son\w+="|<[^>]+ style="/.exec(html)?.[0] ?? null).toBeNull();
+    expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'nonce-/);
+  },
+);
+
+test("an operator comes in with password and code, is led on, and leaves", async () => {
+  const asked = await site.page("/gestione/registro?cerca=guida");
+  expect(asked.headers.get("location")).toBe("/gestione/accesso?vai=%2Fgestione%2Fregistro%3Fcerca%3Dguida");
+  const fields = { email: operator.email, password: goodPassword, vai: "/gestione/registro?cerca=guida" };
+  const wrong = await post("/gestione/accesso", { ...fields, code: "000000" });
+  expect(wrong.status).toBe(401);
+  expect(wrong.html).toContain("Email, password o codice non corretti.");
+  expect(wrong.html).toContain(`value="${operator.email}"`);
+  expect(wrong.html).not.toContain(goodPassword);
+  const right = await post("/gestione/accesso", { ...fields, code: operator.code() });
+  expect([right.status, right.headers.get("location")]).toEqual([303, "/gestione/registro?cerca=guida"]);
+  const line = right.headers.get("set-cookie") ?? "";
+  expect(line).toMatch(/^banco=op_[\w-]{43}; Path=\/gestione; HttpOnly; SameSite=Strict$/);
+  const cookie = line.split(";")[0] ?? "";
+  expect((await site.page("/gestione/registro", { headers: { cookie } })).status).toBe(200);
+  const left = await post("/gestione/uscita", {}, { cookie });
+  expect(left.headers.get("set-cookie")).toContain("Max-Age=0");
+  expect((await site.page("/gestione/registro", { headers: { cookie } })).status).toBe(303);
+});
+
+test("the way in leads to no other site, and another site's form does nothing", async () => {
+  const now = new Date(Date.now() + 30_000);
+  const fields = {
+    email: operator.email,
+    password: goodPassword,
+    code: operator.code(now),
+    vai: "//altrove.example",
+  };
+  const foreign = await post("/gestione/accesso", fields, { "sec-fetch-site": "cross-site" });
+  expect(foreign.status).toBe(403);
+  const own = await post("/gestione/accesso", fields);
+  expect(own.headers.get("location")).toBe("/gestione");
+});
+
+test("a page that does not exist, a method that none has and a form that is too large say so", async () => {
+  expect((await site.page("/gestione/nessuna", { headers: inside() })).status).toBe(404);
+  expect((await site.page("/gestione/nessuna")).status).toBe(303);
+  expect((await site.page("/gestione", { method: "DELETE", headers: inside() })).status).toBe(405);
+  expect((await post("/gestione/accesso", { email: "a".repeat(400_000) })).status).toBe(413);
+});
+
+test("nothing public names the desk", async () => {
+  for (const path of ["/", "/robots.txt", "/sitemap.xml", "/prodotti"])
+    expect((await site.page(path)).html, path).not.toContain("gestione");
+});

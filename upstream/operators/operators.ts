@@ -1,0 +1,150 @@
+/** Answers the rows of operators: the way in with two factors, the one-use link, and the log. */
+import type { CallInput, Contract } from "contract";
+import { NewPassword } from "contract/identity/password";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { admit, type Limit, passwordTries, takenBack } from "../identity/attempts";
+import { logged } from "../identity/journal";
+import { hashPassword, isCommon, isPassword } from "../identity/passwords";
+import { notFound, Refusal } from "../refusal";
+import { hashOf } from "../seal";
+import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { openDesk } from "./session";
+import { stepOf } from "./totp";
+
+type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
+
+const wrongCredentials = "Email, password o codice non corretti.";
+const tooManyTries = "Troppi tentativi di accesso. Aspetta qualche minuto e riprova.";
+const usedLink = "Il collegamento non è valido, è già stato usato o è scaduto. Chiedine uno nuovo.";
+const pageSize = 50;
+
+/** Whoever knows the password may not go on to guess codes. */
+const codeTries = (userId: number): Limit[] => [
+  { what: "second-factor", of: String(userId), most: 5, milliseconds: 15 * 60_000 },
+];
+
+interface FactorRow {
+  user_id: number;
+  email: string;
+  password_hash: string;
+  totp_secret: string;
+  last_step: number;
+}
+
+export const operators: HandlersOf<"operators"> = {
+  signIn,
+  enrolment: async ({ token }, context) => {
+    const found = await enrolling(token, context);
+    const issuer = encodeURIComponent(context.sender.name);
+    const label = `${issuer}:${encodeURIComponent(found.email)}`;
+    const secret = found.totp_secret.toUpperCase();
+    return {
+      email: found.email,
+      segreto: secret,
+      indirizzo: `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}`,
+      ha_password: found.password_hash !== "",
+    };
+  },
+  enrol,
+  session: async (_, { operator }) => ({
+    operator: operator && { utente_id: operator.userId, email: operator.email, nome: operator.name },
+  }),
+  async signOut(_, { db, operator }) {
+    await batch(db, [sql`DELETE FROM operator_sessions WHERE session_hash = ${operator?.sessionHash ?? ""}`]);
+    return { done: true };
+  },
+  async audit({ page, search }, { db }) {
+    const wanted = search
+      ? sql`instr(lower(actor || ' ' || call || ' ' || subject || ' ' || details), ${search.toLowerCase()}) > 0`
+      : all([]);
+    const [found = [], total = []] = await batch(db, [
+      sql`SELECT entry_id AS voce_id, at AS quando, actor AS chi, call AS chiamata, subject AS oggetto, details AS dettagli
+        FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
+    ]);
+    return { voci: found as never[], totale: (total as { n: number }[])[0]?.n ?? 0 };
+  },
+};
+
+/** A wrong password, an unknown address, a member and a wrong code read the same; the password is judged in any case. */
+async function signIn({ email, password, code, addressHash }: Inputs["signIn"], context: HandlerContext) {
+  const { db, now } = context;
+  const tries = passwordTries(email, addressHash);
+  await admit(db, tries, now, tooManyTries);
+  const found = await firstRow<FactorRow>(
+    db,
+    sql`SELECT user_id, email, password_hash, totp_secret, last_step FROM users JOIN operator_factors USING (user_id)
+      WHERE email = ${email} AND role = 'operator' AND locked_at IS NULL AND enrolled_at IS NOT NULL`,
+  );
+  const right = await isPassword(password, found?.password_hash ?? null);
+  if (!right || !found) throw new Refusal(401, wrongCredentials);
+  await admit(db, codeTries(found.user_id), now, tooManyTries);
+  await consume(code, found, context);
+  const { token, statements } = openDesk(found.user_id, now);
+  await batch(db, [
+    ...statements,
+    ...takenBack([...tries, ...codeTries(found.user_id)], now),
+    logged(found.user_id, "desk-sign-in", addressHash, now),
+  ]);
+  return { token };
+}
+
+/** Each code is good once: the statement that uses it decides, so that two requests at once cannot both. */
+async function consume(
+  code: string,
+  { user_id, totp_secret, last_step }: FactorRow,
+  { db, now }: HandlerContext,
+): Promise<void> {
+  const step = code.length === 6 ? stepOf(code, totp_secret, now, last_step) : null;
+  const use: Sql =
+    step === null
+      ? sql`UPDATE operator_recovery_codes SET used_at = ${now.toISOString()}
+          WHERE code_hash = ${hashOf(code)} AND user_id = ${user_id} AND used_at IS NULL RETURNING user_id`
+      : sql`UPDATE operator_factors SET last_step = ${step} WHERE user_id = ${user_id} AND last_step < ${step}
+          RETURNING user_id`;
+  if ((await rows(db, use)).length === 0) throw new Refusal(401, wrongCredentials, "code");
+}
+
+async function enrolling(token: string, { db, now }: HandlerContext): Promise<FactorRow> {
+  const found = await firstRow<FactorRow>(
+    db,
+    sql`SELECT user_id, email, password_hash, totp_secret, last_step FROM operator_factors JOIN users USING (user_id)
+      WHERE enrolment_hash = ${hashOf(token)} AND enrolment_until > ${now.getTime()} AND role = 'operator'`,
+  );
+  if (!found) throw new Refusal(404, usedLink, "token");
+  return found;
+}
+
+/** A member proves to be one by the password, an address without an account chooses one; then the link is used up. */
+async function enrol({ token, password, code }: Inputs["enrol"], context: HandlerContext) {
+  const { db, now } = context;
+  const found = await enrolling(token, context);
+  await admit(db, codeTries(found.user_id), now, tooManyTries);
+  if (found.password_hash !== "" && !(await isPassword(password, found.password_hash)))
+    throw new Refusal(422, "La password non è corretta.", "password");
+  const chosen = found.password_hash === "" ? await chosenPassword(password) : found.password_hash;
+  if (code.length !== 6 || stepOf(code, found.totp_secret, now, found.last_step) === null)
+    throw new Refusal(422, "Il codice non è corretto: controlla l’ora del telefono e riprova.", "code");
+  await consume(code, found, context);
+  const { token: session, statements } = openDesk(found.user_id, now);
+  const at = now.toISOString();
+  const answers = await batch(db, [
+    sql`UPDATE operator_factors SET enrolment_hash = NULL, enrolment_until = NULL, enrolled_at = ${at}
+      WHERE user_id = ${found.user_id} AND enrolment_hash = ${hashOf(token)} RETURNING user_id`,
+    sql`UPDATE users SET password_hash = ${chosen}, email_confirmed_at = COALESCE(email_confirmed_at, ${at}),
+      updated_at = ${at} WHERE user_id = ${found.user_id}`,
+    ...statements,
+    ...takenBack(codeTries(found.user_id), now),
+    logged(found.user_id, "desk-enrolled", null, now),
+  ]);
+  if (answers[0]?.length === 0) throw notFound("Collegamento");
+  return { token: session };
+}
+
+async function chosenPassword(password: string): Promise<string> {
+  const judged = NewPassword.safeParse(password);
+  if (!judged.success) throw new Refusal(422, judged.error.issues[0]?.message ?? "", "password");
+  if (isCommon(password))
+    throw new Refusal(422, "Questa password è tra le più usate: scegline un’altra.", "password");
+  return hashPassword(password);
+}
