@@ -44,17 +44,20 @@ async function isEmpty(db: D1Database, table: "blogs" | "legal_texts"): Promise<
   return (await persist(() => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).first())) === null;
 }
 
-/** Slugs of buyable products by leaf category, the most popular first. */
+/** Slugs of buyable products by leaf category and by 'leaf/colour' of their picture, the most popular first. */
 async function popularProducts(db: D1Database): Promise<Map<string, string[]>> {
   const { results } = await persist(() =>
     db
       .prepare(
-        `SELECT c.slug AS leaf, p.slug FROM products p JOIN categories c USING (category_id)
+        `SELECT c.slug AS leaf, p.slug, (SELECT f.slug FROM variants v JOIN facet_values f ON f.value_id = v.colour_id
+           WHERE v.product_id = p.product_id ORDER BY v.images <> p.images, v.position LIMIT 1) AS colour
+         FROM products p JOIN categories c USING (category_id)
          WHERE p.available = 1 ORDER BY p.popularity DESC, p.product_id`,
       )
-      .all<{ leaf: string; slug: string }>(),
+      .all<{ leaf: string; slug: string; colour: string | null }>(),
   );
   const byLeaf = new Map<string, string[]>();
-  for (const { leaf, slug } of results) byLeaf.set(leaf, [...(byLeaf.get(leaf) ?? []), slug]);
+  for (const { leaf, slug, colour } of results)
+    for (const key of [leaf, `${leaf}/${colour}`]) byLeaf.set(key, [...(byLeaf.get(key) ?? []), slug]);
   return byLeaf;
 }

@@ -1,4 +1,5 @@
 /** Accessories: belts, hats, scarves, gloves, sunglasses, ties. */
+import { softAccessories } from "./accessories-soft";
 import { beanie, cap, hat } from "./hats";
 import { twice } from "./paint";
 import { curve, ellipse, symmetric } from "./pen";
@@ -79,24 +80,29 @@ function belt(s: Studio, near: boolean): void {
   buckle(s, "M342 618L452 626", metal, 10);
 }
 
-function sunglasses(s: Studio, folded: boolean): void {
-  const kind = s.random.pick(["round", "cat", "square", "pilot"] as const);
+type Glasses = "round" | "cat" | "square" | "pilot" | "shield";
+
+function sunglasses(s: Studio, folded: boolean, kind: Glasses, clear = false): void {
+  const smoke = s.random.pick(["#3a3234", "#2c3a34", "#33313f"]);
   const lens = {
     round: ellipse(556, 500, 112, 108),
     cat: "M444 450C500 420 620 410 688 420C690 500 660 600 560 604C470 600 444 530 444 450Z",
     square: "M446 424q0-14 14-14h200q16 0 16 16v110q0 56-60 56H510q-64 0-64-62z",
+    shield:
+      "M400 424C500 414 620 414 690 430C700 500 670 590 590 596C520 600 460 560 430 530Q416 520 400 520Z",
     pilot: "M446 436C500 420 620 420 668 440C676 520 650 620 560 622C480 610 446 530 446 436Z",
   }[kind];
   const metal = kind === "pilot" ? gold : null;
   const tint = s.gradient(
     [
-      [0, "#1d1a1c", 0.94],
-      [0.6, "#3a3234", 0.82],
-      [1, kind === "pilot" ? "#b98a52" : "#6a5a52", 0.62],
+      [0, clear ? "#dfe8ec" : "#1d1a1c", clear ? 0.35 : 0.94],
+      [0.6, clear ? "#ffffff" : smoke, clear ? 0.2 : 0.82],
+      [1, clear ? "#ffffff" : kind === "pilot" ? "#b98a52" : "#6a5a52", clear ? 0.1 : 0.62],
     ],
     true,
   );
   const frame = metal ?? s.tone.base;
+  const rim = metal ? 9 : clear ? s.random.pick([14, 20, 24]) : kind === "shield" ? 12 : 31;
   const turn = folded ? "rotate(-14 400 500) translate(20 20) scale(.95)" : "translate(0 0)";
   s.group(turn, () => {
     s.floor(400, 640, 330, 22);
@@ -108,8 +114,8 @@ function sunglasses(s: Studio, folded: boolean): void {
     }
     for (const side of ["", "translate(800 0) scale(-1 1)"]) {
       s.group(side || "translate(0 0)", () => {
-        s.seam(lens, { colour: mix(frame, "#120d0a", 0.6), width: metal ? 13 : 36, opacity: 1 });
-        s.seam(lens, { colour: frame, width: metal ? 9 : 31, opacity: 1 });
+        s.seam(lens, { colour: mix(frame, "#120d0a", 0.6), width: rim + 5, opacity: 1 });
+        s.seam(lens, { colour: frame, width: rim, opacity: 1 });
         s.raw(`<path d="${lens}" fill="${tint}"/>`);
       });
       if (!side) s.fill("M480 470C520 440 570 440 600 446L500 570C480 540 474 500 480 470Z", "#ffffff", 0.16);
@@ -180,6 +186,13 @@ export const accessories: Family = {
   beanie: (s, view) => beanie(s, view === "second"),
   scarf: (s, view) => scarf(s, view === "second"),
   gloves: (s, view) => gloves(s, view === "second"),
-  sunglasses: (s, view) => sunglasses(s, view === "second"),
+  sunglasses: (s, view) => sunglasses(s, view === "second", "square"),
+  "round-sunglasses": (s, view) => sunglasses(s, view === "second", "round"),
+  "cat-eye-sunglasses": (s, view) => sunglasses(s, view === "second", "cat"),
+  aviators: (s, view) => sunglasses(s, view === "second", "pilot"),
+  "shield-sunglasses": (s, view) => sunglasses(s, view === "second", "shield"),
+  spectacles: (s, view) => sunglasses(s, view === "second", "square", true),
+  "round-spectacles": (s, view) => sunglasses(s, view === "second", "round", true),
+  ...softAccessories,
   tie: (s, view) => tie(s, view === "second"),
 };

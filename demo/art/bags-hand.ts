@@ -24,9 +24,8 @@ export function ring(s: Studio, d: string, metal: string, width = 8): void {
   s.seam(d, { colour: "#ffffff", width: width * 0.3, opacity: 0.7 });
 }
 
-export function handbag(s: Studio, back: boolean): void {
+export function handbag(s: Studio, back: boolean, kind: "structured" | "flap" | "bucket"): void {
   const metal = s.random.pick([gold, gold, "#c4c7cb"]);
-  const kind = s.random.pick(["structured", "flap", "bucket"] as const);
   s.floor(400, 806, 300, 26);
   if (kind === "flap") flapBag(s, metal, back);
   else if (kind === "bucket") bucketBag(s, metal, back);

@@ -1,5 +1,6 @@
 /** Bags: handbags, totes, backpacks, clutches, wallets. */
 import { deep, gold, handbag, handle, ring } from "./bags-hand";
+import { largeBags } from "./bags-large";
 import { twice } from "./paint";
 import { flip, symmetric } from "./pen";
 import { closeUp } from "./second";
@@ -228,7 +229,10 @@ function views(draw: (s: Studio, second: boolean) => void): Draw {
 }
 
 export const bags: Family = {
-  handbag: views(handbag),
+  handbag: views((s, back) => handbag(s, back, "structured")),
+  crossbody: views((s, back) => handbag(s, back, "flap")),
+  "bucket-bag": views((s, back) => handbag(s, back, "bucket")),
+  ...largeBags,
   tote: views(tote),
   backpack: views(backpack),
   clutch: (s, view) => clutch(s, view === "second"),

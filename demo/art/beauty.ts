@@ -1,33 +1,13 @@
 /** Beauty: perfume, lipstick, cream, nail polish. */
+import { bottles } from "./beauty-bottles";
+import { cylinder, label } from "./beauty-parts";
 import type { Studio } from "./studio";
 import { mix } from "./tone";
 import type { Family } from "./types";
 
 const gold = "#d2ab58";
 
-/** A turned metal or plastic cylinder: lit like polished metal. */
-function cylinder(
-  s: Studio,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  round = 6,
-  metal = true,
-): void {
-  const d = `M${x} ${y + round}q0-${round} ${round}-${round}h${width - 2 * round}q${round} 0 ${round} ${round}v${height - 2 * round}q0 ${round}-${round} ${round}h-${width - 2 * round}q-${round} 0-${round}-${round}z`;
-  s.piece(d, { fill, sheen: metal ? "metal" : "across", depth: 0, cast: false });
-}
-
-function label(s: Studio, x: number, y: number, width: number, dark: boolean): void {
-  const colour = dark ? "#171717" : "#ffffff";
-  s.seam(`M${x - width / 2} ${y}h${width}`, { colour, width: 7, opacity: 0.75, dash: "9 5" });
-  s.seam(`M${x - width * 0.3} ${y + 20}h${width * 0.6}`, { colour, width: 3, opacity: 0.5, dash: "5 3" });
-}
-
-function perfume(s: Studio, boxed: boolean): void {
-  const shape = s.random.pick(["square", "round", "tall"] as const);
+function perfume(s: Studio, boxed: boolean, shape: "square" | "round" | "tall"): void {
   const metal = s.random.pick([gold, "#c4c7cb", "#232326"]);
   const bottle = {
     square: "M252 420q0-22 22-22h252q22 0 22 22v360q0 26-26 26H278q-26 0-26-26z",
@@ -176,8 +156,11 @@ function nailPolish(s: Studio, drop: boolean): void {
 }
 
 export const beauty: Family = {
-  perfume: (s, view) => perfume(s, view === "second"),
+  perfume: (s, view) => perfume(s, view === "second", "square"),
+  cologne: (s, view) => perfume(s, view === "second", "tall"),
+  splash: (s, view) => perfume(s, view === "second", "round"),
   lipstick: (s, view) => lipstick(s, view === "second"),
   cream: (s, view) => cream(s, view === "second"),
   "nail-polish": (s, view) => nailPolish(s, view === "second"),
+  ...bottles,
 };

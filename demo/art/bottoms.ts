@@ -22,7 +22,7 @@ function views(draw: (s: Studio, back: boolean) => void): Draw {
   };
 }
 
-function trousers(s: Studio, back: boolean): void {
+export function trousers(s: Studio, back: boolean): void {
   const wide = s.random.pick([0, 1, 2]);
   const cut: Legs = {
     ...long,
@@ -125,7 +125,7 @@ function leggings(s: Studio, back: boolean): void {
   if (back) twice((d) => s.seam(d, { width: 2 }), "M400 300C440 330 490 330 530 300");
 }
 
-function joggers(s: Studio, back: boolean): void {
+export function joggers(s: Studio, back: boolean): void {
   const cut: Legs = { ...long, hemOut: 132, hemIn: 62, kneeOut: 158, kneeIn: 34, hemY: 870 };
   drawLegs(s, cut, { back });
   waistband(s, cut, { elastic: true });
@@ -160,10 +160,10 @@ function joggers(s: Studio, back: boolean): void {
   }
 }
 
-export function shorts(s: Studio, back: boolean): void {
+export function shorts(s: Studio, back: boolean, knee = false): void {
   const denim = s.pattern === "denim";
   const thread = denim ? orange : undefined;
-  const cut: Legs = { ...half, hemY: s.random.between(680, 780) };
+  const cut: Legs = { ...half, hemY: s.random.between(680, 740) + (knee ? 110 : 0) };
   drawLegs(s, cut, { back, crease: !denim && s.random.chance(0.4) });
   waistband(s, cut, {
     button: back ? undefined : denim ? copper : mix(s.tone.base, s.tone.ink, 0.5),
@@ -186,6 +186,7 @@ export const bottoms: Family = {
   jeans: views(jeans),
   leggings: views(leggings),
   joggers: views(joggers),
-  shorts: views(shorts),
+  shorts: views((s, back) => shorts(s, back)),
+  bermuda: views((s, back) => shorts(s, back, true)),
   skirt: views(skirt),
 };

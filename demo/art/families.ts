@@ -7,6 +7,7 @@ import { dresses } from "./dresses";
 import { infants } from "./infants";
 import { jewellery } from "./jewellery";
 import { outerwear } from "./outerwear";
+import { sets } from "./sets";
 import { shoes } from "./shoes";
 import { lightShoes } from "./shoes-open";
 import { tops } from "./tops";
@@ -26,6 +27,7 @@ const drawn: Family = {
   ...beauty,
   ...accessories,
   ...infants,
+  ...sets,
 };
 
 export const families = drawn as Record<Shape, Draw>;

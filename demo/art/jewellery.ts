@@ -1,5 +1,7 @@
 /** Jewellery and watches. */
 
+import { band, stone, stoneOf } from "./gems";
+import { smallJewels } from "./jewels-small";
 import { metalOf } from "./metal";
 import { ellipse } from "./pen";
 import type { Studio } from "./studio";
@@ -7,59 +9,25 @@ import { mix } from "./tone";
 import type { Family } from "./types";
 import { watch } from "./watches";
 
-/** Metal follows the product's colour if that is a metal; otherwise the colour is the stone's, or the strap's. */
-
-function stoneOf(s: Studio, metal: string): string {
-  return s.tone.base === metal ? s.random.pick(["#e9f1f6", "#e9f1f6", "#8fbfe6", "#2f7d46"]) : s.tone.base;
-}
-
-/** A band of metal along a path: dark rim, body, bright line. */
-function band(s: Studio, d: string, metal: string, width: number, dash?: string): void {
-  s.seam(d, { colour: mix(metal, "#24160a", 0.62), width: width + 3, opacity: 1, dash });
-  s.seam(d, { colour: metal, width, opacity: 1, dash });
-  s.seam(d, { colour: mix(metal, "#24160a", 0.4), width: width * 0.55, opacity: 0.5, dash });
-  s.seam(d, { colour: "#fffaf0", width: width * 0.26, opacity: 0.95, dash });
-}
-
-/** A cut stone: facets around a table. */
-function stone(s: Studio, x: number, y: number, size: number, colour: string): void {
-  const point = (turn: number, radius: number) =>
-    `${Math.round(x + Math.cos(turn) * radius)} ${Math.round(y + Math.sin(turn) * radius)}`;
-  let rim = "";
-  let facets = "";
-  for (let index = 0; index < 8; index++) {
-    const turn = (index * Math.PI) / 4 + 0.39;
-    rim += `${index ? "L" : "M"}${point(turn, size)}`;
-    facets += `M${point(turn, size)}L${point(turn + 0.39, size * 0.58)}L${point(turn + 0.785, size)}M${point(turn + 0.39, size * 0.58)}L${point(turn + 1.175, size * 0.58)}`;
-    s.fill(
-      `M${point(turn, size)}L${point(turn + 0.785, size)}L${x} ${y}Z`,
-      mix(
-        colour,
-        index % 3 === 0 ? "#ffffff" : "#1a2230",
-        [0.55, 0.1, 0.28, 0.5, 0.06, 0.2, 0.4, 0.14][index] as number,
-      ),
-    );
-  }
-  s.fill(`${rim}Z`, colour, 0.25);
-  s.seam(facets, { colour: "#ffffff", width: 1.6, opacity: 0.7 });
-  s.seam(`${rim}Z`, { colour: mix(colour, "#101820", 0.5), width: 2, opacity: 0.7 });
-  s.fill(
-    `M${point(3.6, size * 0.55)}L${point(4.6, size * 0.55)}L${point(4.1, size * 0.1)}Z`,
-    "#ffffff",
-    0.85,
-  );
-}
-
-function ring(s: Studio, second: boolean): void {
+function ring(s: Studio, second: boolean, kind: "stone" | "band" | "plain"): void {
   const metal = metalOf(s);
   const gem = stoneOf(s, metal);
-  const solitaire = s.random.chance(0.65);
+  const solitaire = kind === "stone";
   s.floor(400, 798, 190, 20);
   const turn = second ? "rotate(-24 400 560) translate(70 30) scale(.86 .96)" : "translate(0 0)";
   s.group(turn, () => {
     const hoop = ellipse(400, 590, second ? 150 : 190, 200);
     band(s, hoop, metal, solitaire ? 34 : 52);
     if (second) band(s, ellipse(420, 590, 150, 200), metal, solitaire ? 16 : 40);
+    if (kind === "plain") {
+      s.seam(`M${second ? 300 : 250} 500C300 410 500 410 ${second ? 500 : 550} 500`, {
+        width: 3,
+        colour: "#fffaf0",
+        opacity: 0.8,
+        dash: "2 12",
+      });
+      return;
+    }
     if (!solitaire) {
       for (let index = -4; index <= 4; index++)
         stone(
@@ -84,22 +52,18 @@ function ring(s: Studio, second: boolean): void {
   });
 }
 
-function necklace(s: Studio, second: boolean): void {
+function necklace(s: Studio, second: boolean, kind: "drop" | "disc" | "chain"): void {
   const metal = metalOf(s);
   const gem = stoneOf(s, metal);
-  const kind = s.random.pick(["drop", "pearls", "disc"] as const);
   const d = second
     ? "M250 -20C260 240 330 420 400 470S540 240 550 -20"
     : "M190 150C170 420 280 660 400 690S630 420 610 150C560 90 240 90 190 150";
   const y = second ? 470 : 690;
   s.group(second ? "translate(-240 -40) scale(1.6)" : "translate(0 0)", () => {
     s.seam(d, { width: 8, colour: "#2b2119", opacity: 0.12 });
-    if (kind === "pearls") {
-      const pearl = s.tone.base === metal ? "#f4ecd8" : s.tone.base;
-      s.seam(d, { colour: mix(pearl, "#3a2c20", 0.4), width: 34, opacity: 1, dash: "0.1 30" });
-      s.raw(
-        `<g stroke-linecap="round" fill="none"><path d="${d}" stroke="${mix(pearl, "#3a2c20", 0.35)}" stroke-width="31" stroke-dasharray=".1 31"/><path d="${d}" stroke="${pearl}" stroke-width="27" stroke-dasharray=".1 31"/><path d="${d}" stroke="#fff" stroke-opacity=".35" stroke-width="17" stroke-dasharray=".1 31"/><path transform="translate(-4 -5)" d="${d}" stroke="#fff" stroke-width="7" stroke-dasharray=".1 31"/></g>`,
-      );
+    if (kind === "chain") {
+      band(s, d, metal, 13, "16 6");
+      s.group("translate(0 -70) scale(1 .94)", () => band(s, d, metal, 6, "9 4"));
       return;
     }
     band(s, d, metal, 6, "9 4");
@@ -123,10 +87,9 @@ function necklace(s: Studio, second: boolean): void {
   });
 }
 
-function earrings(s: Studio, second: boolean): void {
+function earrings(s: Studio, second: boolean, kind: "hoop" | "drop" | "stud"): void {
   const metal = metalOf(s);
   const gem = stoneOf(s, metal);
-  const kind = s.random.pick(["hoop", "drop", "stud"] as const);
   const one = () => {
     if (kind === "hoop") {
       band(s, "M400 350C520 350 540 660 400 664C260 660 280 350 392 350", metal, 28);
@@ -134,12 +97,12 @@ function earrings(s: Studio, second: boolean): void {
       return;
     }
     if (kind === "stud") {
-      stone(s, 400, 500, 84, gem);
+      s.group("translate(120 150) scale(.7)", () => stone(s, 400, 500, 84, gem));
       for (const [x, y] of [
-        [330, 448],
-        [470, 448],
-        [330, 552],
-        [470, 552],
+        [352, 464],
+        [448, 464],
+        [352, 536],
+        [448, 536],
       ] as const)
         s.button(x, y, 12, metal);
       return;
@@ -162,10 +125,9 @@ function earrings(s: Studio, second: boolean): void {
   s.group("translate(950 0) scale(-1 1)", one);
 }
 
-function bracelet(s: Studio, second: boolean): void {
+function bracelet(s: Studio, second: boolean, kind: "bangle" | "chain" | "beads"): void {
   const metal = metalOf(s);
   const gem = stoneOf(s, metal);
-  const kind = s.random.pick(["bangle", "chain", "beads"] as const);
   const d = second ? "M60 560C200 420 300 640 420 520S640 420 740 540" : ellipse(400, 520, 270, 190);
   s.floor(400, second ? 620 : 726, 260, 16);
   if (kind === "bangle") {
@@ -188,9 +150,21 @@ function bracelet(s: Studio, second: boolean): void {
 }
 
 export const jewellery: Family = {
-  ring: (s, view) => ring(s, view === "second"),
-  necklace: (s, view) => necklace(s, view === "second"),
-  earrings: (s, view) => earrings(s, view === "second"),
-  bracelet: (s, view) => bracelet(s, view === "second"),
-  watch: (s, view) => watch(s, view === "second"),
+  ring: (s, view) => ring(s, view === "second", "stone"),
+  "band-ring": (s, view) => ring(s, view === "second", "band"),
+  "plain-ring": (s, view) => ring(s, view === "second", "plain"),
+  necklace: (s, view) => necklace(s, view === "second", "drop"),
+  "chain-necklace": (s, view) => necklace(s, view === "second", "chain"),
+  "disc-necklace": (s, view) => necklace(s, view === "second", "disc"),
+  hoops: (s, view) => earrings(s, view === "second", "hoop"),
+  earrings: (s, view) => earrings(s, view === "second", "drop"),
+  studs: (s, view) => earrings(s, view === "second", "stud"),
+  bracelet: (s, view) => bracelet(s, view === "second", "chain"),
+  bangle: (s, view) => bracelet(s, view === "second", "bangle"),
+  watch: (s, view) => watch(s, view === "second", "plain"),
+  "automatic-watch": (s, view) => watch(s, view === "second", "automatic"),
+  chronograph: (s, view) => watch(s, view === "second", "chronograph"),
+  "digital-watch": (s, view) => watch(s, view === "second", "digital"),
+  smartwatch: (s, view) => watch(s, view === "second", "smart"),
+  ...smallJewels,
 };

@@ -54,7 +54,7 @@ function tailoredNeck(s: Studio): void {
   s.fill("M376 172h48v30h-48z", "#f4f0e8", 0.92);
 }
 
-function blazer(s: Studio): void {
+export function blazer(s: Studio): void {
   const double = s.random.chance(0.35);
   const close = double ? 480 : s.random.between(470, 540);
   const fit: Fit = { ...tailored, depth: close };
@@ -89,8 +89,7 @@ function tailoredBack(s: Studio): void {
   backView(s, "long", true, tailored);
 }
 
-function coat(s: Studio): void {
-  const trench = s.random.chance(0.5);
+function coat(s: Studio, trench: boolean): void {
   const double = trench || s.random.chance(0.5);
   const fit: Fit = {
     ...tailored,
@@ -177,5 +176,6 @@ export const outerwear: Family = {
   blazer: views(blazer, tailoredBack),
   jacket: views(jacket, (s) => backView(s, "long", true, { ...usual, hemY: 740, hem: 172 })),
   "down-jacket": (s, view) => downJacket(s, view === "second"),
-  coat: views(coat, coatBack),
+  coat: views((s) => coat(s, false), coatBack),
+  trench: views((s) => coat(s, true), coatBack),
 };

@@ -13,7 +13,20 @@ export function closeUp(
   front: (s: Studio) => void,
   transform = "translate(-560 -190) scale(2.1) rotate(4)",
 ): void {
-  s.group(transform, () => front(s));
+  placed(s, transform, front);
+}
+
+/** Shoes: the other side, from nearer. */
+export function turned(front: (s: Studio) => void, transform = "translate(1090 -430) scale(-1.6 1.6)"): Draw {
+  return (s, view) => (view === "front" ? front(s) : closeUp(s, front, transform));
+}
+
+/** A part of a composition: lit where it stands. */
+export function placed(s: Studio, transform: string, draw: (s: Studio) => void): void {
+  s.group(transform, () => {
+    draw(s);
+    s.soft();
+  });
 }
 
 export function backView(

@@ -4,7 +4,13 @@ import type { Studio } from "./studio";
 import { mix } from "./tone";
 
 /** Colours of rubber soles. */
-export const rubber = ["#f6f3ec", "#f6f3ec", "#c9a06a", "#232326"] as const;
+const rubber = ["#f6f3ec", "#f6f3ec", "#c9a06a", "#232326"] as const;
+
+/** White shoes stand on white rubber. */
+export function soleOf(s: Studio): string {
+  const drawn = s.random.pick(rubber);
+  return s.tone.luminance > 0.9 ? rubber[0] : drawn;
+}
 
 export type Upper = "laced" | "shaft" | "loafer" | "mule" | "pump" | "sandal" | "thong" | "baby";
 
@@ -65,9 +71,8 @@ const opening = curve(
 /** Left and right shoe, slightly turned out. */
 export function shoesAbove(s: Studio, upper: Upper): void {
   const lace = s.tone.luminance > 0.8 ? "#e4ddd2" : "#fbf9f4";
-  // The side view draws the same numbers first: chunky, high, sole.
-  if (!s.random.chance(0.4)) s.random();
-  const sole = s.random.pick(rubber);
+  // The side view of trainers draws the same number first.
+  const sole = soleOf(s);
   const band = s.random.pick([0.72, 0.1, 0.4]);
   s.group("translate(282 510) rotate(-5)", () => shoe(s, upper, lace, sole, band));
   s.group("translate(518 510) rotate(5) scale(-1 1)", () => shoe(s, upper, lace, sole, band));

@@ -1,41 +1,23 @@
-/** Closed shoes from the side, toe to the right: trainers, boots, ankle boots, loafers, slippers. */
-import { boot } from "./boots";
+/** Trainers from the side, toe to the right, and the list of all closed shoes. */
+import { bootShapes } from "./boots";
 import { curve } from "./pen";
-import { rubber, shoesAbove, type Upper } from "./shoes-above";
+import { turned } from "./second";
+import { shoesAbove, soleOf, type Upper } from "./shoes-above";
+import { laces } from "./shoes-laces";
+import { leatherShoes } from "./shoes-leather";
+import { loafers } from "./shoes-loafers";
+import { sportShoes } from "./shoes-sport";
 import { slippers } from "./slippers";
 import type { Studio } from "./studio";
 import { mix } from "./tone";
 import type { Draw, Family } from "./types";
 
-/** A strap of bootlace over the throat: dark holes, then crossing bands. */
-function laces(
-  s: Studio,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  rows: number,
-  colour: string,
-  reach = 46,
-): void {
-  for (let index = 0; index < rows; index++) {
-    const t = index / (rows - 1);
-    const x = from[0] + (to[0] - from[0]) * t;
-    const y = from[1] + (to[1] - from[1]) * t;
-    const d = `M${Math.round(x)} ${Math.round(y)}q${-reach * 0.3} ${reach * 0.35} ${-reach * 0.75} ${reach * 0.72}`;
-    s.seam(d, { width: 17, opacity: 0.22 });
-    s.seam(d, { width: 12, colour, opacity: 1 });
-    s.seam(d, { width: 2, colour: "#000000", opacity: 0.12 });
-    s.fill(
-      `M${Math.round(x - reach * 0.75 - 6)} ${Math.round(y + reach * 0.72)}a6 6 0 1 0 12 0a6 6 0 1 0-12 0Z`,
-      "#000000",
-      0.4,
-    );
-  }
-}
+type Trainer = "low" | "high" | "chunky" | "slip-on" | "straps";
 
-function trainers(s: Studio): void {
-  const chunky = s.random.chance(0.4);
-  const high = !chunky && s.random.chance(0.25);
-  const sole = s.random.pick(rubber);
+function trainers(s: Studio, kind: Trainer): void {
+  const chunky = kind === "chunky";
+  const high = kind === "high";
+  const sole = soleOf(s);
   const accent = s.random.pick([
     mix(s.tone.base, s.tone.ink, 0.4),
     s.tone.luminance > 0.6 ? "#2f7d46" : "#f6f3ec",
@@ -108,19 +90,9 @@ function trainers(s: Studio): void {
       [660, 628],
     ])
       s.fill(`M${x} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`, "#000000", 0.35);
-  s.piece("M336 396L384 398C430 456 490 504 548 534C530 560 510 574 486 580C430 540 380 480 336 396Z", {
-    fill: mix(s.tone.base, s.tone.ink, 0.12),
-    depth: 0,
-    cast: false,
-  });
-  s.stitch("M346 408C386 484 434 536 488 572");
-  if (high) s.piece("M344 330L398 398L340 400L300 330Z", { depth: 0, cast: false });
-  stripe(s, accent);
-  laces(s, [396, 412], [528, 522], 5, lace);
-  s.seam(
-    "M396 412C370 380 350 370 330 380C316 392 330 410 396 412C420 372 446 366 456 384C460 400 430 412 396 412",
-    { colour: lace, width: 8, opacity: 1 },
-  );
+  if (kind === "slip-on") gores(s);
+  else if (kind === "straps") velcro(s, accent);
+  else throat(s, high, accent, lace);
   const thick = chunky ? 742 : 716;
   s.piece(
     chunky
@@ -143,6 +115,48 @@ function trainers(s: Studio): void {
   s.seam("M120 484C122 460 120 440 116 418M146 404L150 440", { width: 3 });
 }
 
+function throat(s: Studio, high: boolean, accent: string, lace: string): void {
+  s.piece("M336 396L384 398C430 456 490 504 548 534C530 560 510 574 486 580C430 540 380 480 336 396Z", {
+    fill: mix(s.tone.base, s.tone.ink, 0.12),
+    depth: 0,
+    cast: false,
+  });
+  s.stitch("M346 408C386 484 434 536 488 572");
+  if (high) s.piece("M344 330L398 398L340 400L300 330Z", { depth: 0, cast: false });
+  stripe(s, accent);
+  laces(s, [396, 412], [528, 522], 5, lace);
+  s.seam(
+    "M396 412C370 380 350 370 330 380C316 392 330 410 396 412C420 372 446 366 456 384C460 400 430 412 396 412",
+    { colour: lace, width: 8, opacity: 1 },
+  );
+}
+
+/** Two stretchy wedges instead of laces. */
+function gores(s: Studio): void {
+  const elastic = mix(s.tone.base, "#1a1a1c", 0.5);
+  s.piece("M322 430C360 470 376 520 372 584L330 580C320 530 306 480 290 452Z", {
+    fill: elastic,
+    depth: 0,
+    cast: false,
+  });
+  s.seam("M306 450C330 490 340 530 344 580M316 442C344 486 354 530 358 582", {
+    width: 2,
+    colour: "#ffffff",
+    opacity: 0.3,
+  });
+  s.stitch("M346 404C400 470 470 530 540 556");
+  s.seam("M340 392C396 462 470 524 548 548", { width: 3 });
+}
+
+/** Two straps that close by pressing. */
+function velcro(s: Studio, accent: string): void {
+  for (const d of ["M330 440L404 412L470 482L372 540Z", "M390 552L482 494L556 546L440 612Z"]) {
+    s.piece(d, { fill: accent, depth: 0 });
+    s.seam(d, { width: 2, opacity: 0.4 });
+  }
+  s.seam("M350 446L416 420M410 556L490 506", { width: 2, colour: "#ffffff", opacity: 0.5, dash: "6 4" });
+}
+
 function stripe(s: Studio, accent: string): void {
   const d = s.random.pick([
     "M250 640C270 580 300 540 350 500L374 530C330 566 310 600 300 644Z",
@@ -152,84 +166,19 @@ function stripe(s: Studio, accent: string): void {
   s.piece(d, { fill: accent, depth: 0, cast: false, sheen: "none" });
 }
 
-function loafers(s: Studio): void {
-  const kind = s.random.pick(["penny", "bit", "tassel"] as const);
-  s.floor(410, 690, 330, 30);
-  s.piece("M134 506C220 500 330 540 424 536L400 600H180Z", {
-    fill: mix(s.tone.base, "#caa27a", 0.65),
-    depth: 14,
-    cast: false,
-  });
-  s.piece(
-    curve(
-      [
-        [118, 656, 1],
-        [112, 590],
-        [130, 500, 1],
-        [170, 536],
-        [250, 566],
-        [340, 556],
-        [420, 520, 1],
-        [452, 522],
-        [520, 556],
-        [620, 580],
-        [690, 616],
-        [708, 660, 1],
-      ],
-      true,
-    ),
-    { sheen: "down" },
-  );
-  s.shine("M540 574C600 584 650 602 676 628", 28, 1.1);
-  s.fold("M440 540C420 580 410 620 416 650", 16, 0.4);
-  s.fold("M250 580C240 610 240 630 244 650", 18, 0.3);
-  s.soft();
-  s.seam("M470 532C500 580 540 600 600 606C650 612 680 622 700 640", { width: 5, opacity: 0.3 });
-  s.seam("M470 530C500 578 540 598 600 604C650 610 680 620 700 638", { width: 2.4, opacity: 0.7 });
-  s.stitch("M140 520C180 550 250 580 340 570C380 562 410 546 440 534");
-  s.seam("M160 540C170 580 196 620 220 656", { width: 2 });
-  s.piece(
-    "M402 528C424 517 452 519 476 535C490 566 494 600 488 634C462 646 432 648 404 642C416 600 414 562 402 528Z",
-    { depth: 0, sheen: "down", cast: false },
-  );
-  if (kind === "penny")
-    s.fill(
-      "M424 566C436 560 452 560 464 566C460 578 460 590 464 602C450 608 436 608 424 602C428 590 428 578 424 566Z",
-      mix(s.tone.base, "#000000", 0.6),
-    );
-  if (kind === "bit") {
-    s.seam("M416 556a18 18 0 1 0 1 0M470 560a16 16 0 1 0 1 0M430 574h30", {
-      colour: "#c9a24a",
-      width: 8,
-      opacity: 1,
-    });
-    s.seam("M418 558a15 15 0 1 0 1 0M472 562a13 13 0 1 0 1 0M430 572h30", {
-      colour: "#fff3cf",
-      width: 1.6,
-      opacity: 0.8,
-    });
-  }
-  if (kind === "tassel")
-    for (const x of [446, 474])
-      s.piece(
-        `M${x} 548C${x + 20} 560 ${x + 26} 590 ${x + 30} 622L${x + 4} 626C${x + 6} 600 ${x} 570 ${x - 6} 552Z`,
-        { fill: s.tone.dark, depth: 0 },
-      );
-  s.piece(
-    "M114 650C300 664 560 664 710 650C722 656 720 674 708 676C560 684 380 684 280 676L276 704H124C116 690 112 668 114 650Z",
-    { fill: mix(s.tone.base, "#1a1210", 0.75), depth: 0, sheen: "down" },
-  );
-  s.seam("M118 656C300 670 560 670 708 656", { width: 2.4, colour: "#d9b98a", opacity: 0.8, dash: "7 4" });
-}
-
 function pair(side: (s: Studio) => void, upper: Upper): Draw {
   return (s, view) => (view === "front" ? side(s) : shoesAbove(s, upper));
 }
 
 export const shoes: Family = {
-  trainers: pair(trainers, "laced"),
-  boots: pair((s) => boot(s, 130, 0), "shaft"),
-  "ankle-boots": pair((s) => boot(s, 366, 90), "shaft"),
-  loafers: pair(loafers, "loafer"),
+  trainers: pair((s) => trainers(s, "low"), "laced"),
+  "high-trainers": turned((s) => trainers(s, "high")),
+  "chunky-trainers": turned((s) => trainers(s, "chunky")),
+  "slip-ons": turned((s) => trainers(s, "slip-on")),
+  "strap-trainers": turned((s) => trainers(s, "straps")),
+  ...sportShoes,
+  ...leatherShoes,
+  ...bootShapes,
+  loafers: pair((s) => loafers(s, "penny"), "loafer"),
   slippers: pair(slippers, "mule"),
 };

@@ -32,7 +32,7 @@ export function pocket(s: Studio, x: number, y: number, width: number, height: n
     });
 }
 
-function tshirt(s: Studio): void {
+export function tshirt(s: Studio): void {
   const sharp = s.random.chance(0.25);
   const fit: Fit = {
     ...usual,
@@ -51,15 +51,15 @@ function tshirt(s: Studio): void {
   if (s.random.chance(0.3)) pocket(s, 445, 380, 76, 88);
 }
 
-function sleeveless(s: Studio): void {
-  const straps = s.random.chance(0.5);
+export function sleeveless(s: Studio, straps: boolean): void {
+  const low = s.random.between(-16, 20);
   const fit: Fit = {
     ...usual,
     shoulder: straps ? 112 : 128,
     shoulderY: straps ? 190 : 204,
     neck: straps ? 84 : 72,
     neckY: straps ? 178 : 186,
-    depth: straps ? 320 : 280,
+    depth: (straps ? 320 : 280) + low,
     chest: 156,
     armY: 396,
     waist: 146,
@@ -185,8 +185,7 @@ function cardigan(s: Studio): void {
   if (s.random.chance(0.6)) twice((d) => s.seam(d, { width: 2 }), "M450 660h88v110h-88zM450 680h88");
 }
 
-function hoodie(s: Studio): void {
-  const zipped = s.random.chance(0.4);
+export function hoodie(s: Studio, zipped = s.random.chance(0.4)): void {
   const fit: Fit = {
     ...usual,
     depth: 262,
@@ -224,11 +223,12 @@ function hoodie(s: Studio): void {
 
 export const tops: Family = {
   "t-shirt": topView(tshirt, ["back", "folded", "near"], "short"),
-  top: topView(sleeveless, ["back", "near"], "none"),
+  top: topView((s) => sleeveless(s, true), ["back", "near"], "none"),
+  "tank-top": topView((s) => sleeveless(s, false), ["back", "near"], "none"),
   shirt: topView(shirt, ["folded", "back", "near"], "long", true),
   blouse: topView(blouse, ["back", "near"], "long"),
   polo: topView(polo, ["folded", "back"], "short", true),
   jumper: topView(jumper, ["folded", "back", "near"], "long"),
   cardigan: topView(cardigan, ["back", "near"], "long"),
-  hoodie: topView(hoodie, ["near"], "long"),
+  hoodie: topView((s) => hoodie(s), ["near"], "long"),
 };

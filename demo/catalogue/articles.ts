@@ -39,7 +39,7 @@ export interface Article {
 }
 
 /** Different drawings of one shape, colour and pattern. */
-const looks = 3;
+const looks = 2;
 
 const youngClothes = /^(capi|eleganti|denim|maglie|capispalla|intimo|accessori|borse|bimbi)$/;
 
@@ -108,7 +108,7 @@ export function articleOf(number: number, key: string, kind: Kind, root: Root): 
     description: descriptionOf(named, attributes, chance),
     attributes,
     tags: tagsOf(named, attributes, chance),
-    shape: named.cut.shape ?? kind.shape,
+    shape: named.cut.shape ?? kind.drawing,
     pattern: named.pattern,
     material: named.material,
     colours: coloursOf(palette, chance),

@@ -76,7 +76,10 @@ export interface Kind {
   noun: Noun;
   /** Value of the attribute 'Tipo di prodotto'. */
   type: string;
+  /** What it is like, for words and brands: ballet flats are worn and described like loafers. */
   shape: Shape;
+  /** What its picture shows; each type has its own. */
+  drawing: Shape;
   /** Usual price range in whole euros, for a brand of the middle level and an adult. */
   euro: readonly [number, number];
   run: SizeRun;
@@ -99,6 +102,8 @@ interface Written {
   noun: string;
   type?: string;
   shape: Shape;
+  /** Its shape, where nothing else is said. */
+  drawing?: Shape;
   euro: [number, number];
   run: SizeRun;
   palette?: Palette;
@@ -123,6 +128,7 @@ export function kind(written: Written): Kind {
     noun: subject,
     type: written.type ?? subject.word.charAt(0).toUpperCase() + subject.word.slice(1),
     shape: written.shape,
+    drawing: written.drawing ?? written.shape,
     euro: written.euro,
     run: written.run,
     palette: written.palette ?? "tutti",

@@ -15,12 +15,15 @@ export interface PictureOrder {
 /** Host of the picture addresses in the demo feeds; the importer looks the file names up in a folder. */
 export const pictureHost = "https://immagini.demo.example";
 
+/** Raised when the drawings change, so that nobody's folder of earlier ones is taken for them. */
+const edition = 2;
+
 /** Front and second view of the article in one colour; equal orders share a file. */
 export function picturesOf(article: Article, colour: string): PictureOrder[] {
   const views: View[] = article.secondView ? ["front", "second"] : ["front"];
   const { shape, pattern, look } = article;
   return views.map((view) => ({
-    file: `${shape}-${colour}-${pattern}-${look + 1}-${view}.svg`,
+    file: `${shape}-${colour}-${pattern}-${look + 1}-${view}-${edition}.svg`,
     shape,
     colour,
     pattern,

@@ -1,5 +1,6 @@
 /** The demo's magazine as an operator would send it: articles with authors, pictures and products of the demo catalogue. */
 import type { Contract } from "contract";
+import { colourNamed } from "contract/listing/colours";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
 import { z } from "zod";
 import { drawEditorial, drawPortrait } from "../art/index";
@@ -19,7 +20,11 @@ export const magazineCategories = [
   "Bambini",
 ] as const;
 
-const leaf = z.string().refine((slug) => Boolean(categoryNamed(slug)?.leaf), "no leaf category");
+/** 'sneakers-donna', or 'sneakers-donna/bianco' where only that colour fits the text. */
+const leaf = z.string().refine((text) => {
+  const [slug = "", colour] = text.split("/");
+  return Boolean(categoryNamed(slug)?.leaf) && (!colour || colourNamed(colour) !== undefined);
+}, "no leaf category, or no colour of the palette");
 
 /** The front matter of `demo/articles/*.md`. */
 export const articleMatter = z.strictObject({
@@ -31,7 +36,7 @@ export const articleMatter = z.strictObject({
   daysAgo: z.int().min(1),
   category: z.enum(magazineCategories),
   tags: z.array(z.string().min(1)).min(1),
-  /** Leaf categories whose products are mentioned, one product each. */
+  /** Leaf categories, with a colour if need be, whose products are mentioned, one product each. */
   products: z.array(leaf),
   picture: scene,
 });
@@ -54,7 +59,7 @@ export interface MagazineDesk {
   now: Date;
   /** Stores a drawing and says under which name. */
   keep(svg: string): string;
-  /** Slugs of buyable products of a leaf category, the most popular first. */
+  /** Slugs of buyable products of a leaf category, or of one colour of it, the most popular first. */
   productsOf(leaf: string): readonly string[];
 }
 

@@ -29,7 +29,12 @@ export const accessories = [
     run: "unica",
     patterns: "plain plain checked striped knit",
     materials: "mistolana lana cashmere",
-    cuts: "lunga\na coste\nin maglia\nscaldacollo\nleggera",
+    cuts: `
+      lunga
+      a coste
+      in maglia
+      scaldacollo | shape=neck-warmer
+      leggera`,
     details:
       "con frange; con bordo a contrasto; con lavorazione a trecce; con etichetta ricamata; con pompon",
     attributes:
@@ -42,6 +47,7 @@ export const accessories = [
     group: "accessori",
     noun: "foulard m",
     shape: "scarf",
+    drawing: "foulard",
     euro: [15, 79],
     run: "unica",
     patterns: "floral dotted striped plain",
@@ -91,7 +97,11 @@ export const accessories = [
     run: "testa",
     palette: "sobri",
     materials: "paglia lana",
-    cuts: "a tesa larga\nfedora\nda pescatore\npanama",
+    cuts: `
+      a tesa larga
+      fedora
+      da pescatore | shape=bucket-hat
+      panama`,
     details: "con nastro a contrasto; con cinturino in pelle; con treccia; con interno morbido",
     attributes: "style: Elegante, Boho; occasion: Mare, Cerimonia, Tempo libero",
     share: 0.5,
@@ -122,12 +132,12 @@ export const accessories = [
     palette: "occhiali",
     materials: "acetato metallo",
     cuts: `
-      rotondi | style=Vintage
+      rotondi | style=Vintage, shape=round-sunglasses
       squadrati | style=Urban
-      a farfalla | style=Glamour, roots=d
-      aviator | style=Classico
-      cat eye | style=Glamour, roots=df
-      a mascherina | style=Sportivo`,
+      a farfalla | style=Glamour, roots=d, shape=cat-eye-sunglasses
+      aviator | style=Classico, shape=aviators
+      cat eye | style=Glamour, roots=df, shape=cat-eye-sunglasses
+      a mascherina | style=Sportivo, shape=shield-sunglasses`,
     details:
       "con lenti polarizzate; con lenti sfumate; con aste sottili; con lenti a specchio; con custodia rigida",
     attributes:

@@ -198,6 +198,7 @@ export const bottoms = [
     group: "capi",
     noun: "bermuda mp",
     shape: "shorts",
+    drawing: "bermuda",
     euro: [22, 65],
     run: "basso",
     patterns: "plain plain plain checked camouflage",

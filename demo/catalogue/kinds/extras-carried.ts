@@ -9,6 +9,7 @@ export const extrasCarried = [
     noun: "borsa f",
     type: "Borsa a spalla",
     shape: "handbag",
+    drawing: "shoulder-bag",
     euro: [35, 159],
     run: "unica",
     materials: "pelle ecopelle camoscio nylon",
@@ -25,6 +26,7 @@ export const extrasCarried = [
     noun: "borsa f",
     type: "Borsa a secchiello",
     shape: "tote",
+    drawing: "bucket-bag",
     euro: [39, 129],
     run: "unica",
     materials: "pelle ecopelle camoscio paglia",
@@ -40,6 +42,7 @@ export const extrasCarried = [
     noun: "cartella f",
     type: "Cartella da lavoro",
     shape: "handbag",
+    drawing: "briefcase",
     euro: [59, 199],
     run: "unica",
     palette: "cuoio",
@@ -57,11 +60,16 @@ export const extrasCarried = [
     noun: "montatura f",
     type: "Montatura da vista",
     shape: "sunglasses",
+    drawing: "spectacles",
     euro: [49, 149],
     run: "unica",
     palette: "occhiali",
     materials: "acetato metallo",
-    cuts: "da vista rotonda\nda vista rettangolare\nda vista sottile\nda vista squadrata",
+    cuts: `
+      da vista rotonda | shape=round-spectacles
+      da vista rettangolare
+      da vista sottile
+      da vista squadrata`,
     details: "con astine flessibili; con naselli regolabili; con filtro luce blu; con custodia rigida",
     attributes:
       "feature: Filtro luce blu, Leggero; dimension: Calibro 50 mm, Calibro 52 mm; style: Minimal, Classico",
@@ -74,6 +82,7 @@ export const extrasCarried = [
     noun: "fascia f",
     type: "Fascia per capelli",
     shape: "scarf",
+    drawing: "headband",
     euro: [7, 25],
     run: "unica",
     patterns: "plain floral dotted striped",
@@ -89,11 +98,16 @@ export const extrasCarried = [
     group: "gioielli",
     noun: "ciondolo m",
     shape: "necklace",
+    drawing: "heart-pendant",
     euro: [12, 49],
     run: "unica",
     palette: "metalli",
     materials: "argento acciaio dorato",
-    cuts: "con iniziale\na cuore\na stella\nportafortuna",
+    cuts: `
+      con iniziale | shape=initial-pendant
+      a cuore
+      a stella | shape=star-pendant
+      portafortuna | shape=star-pendant`,
     details: "con zirconi; con incisione; con catenina compresa; con smalto",
     attributes: "dimension: Diametro 15 mm, Diametro 12 mm; style: Minimal, Romantico; occasion: Regalo",
     share: 0.4,
@@ -104,6 +118,7 @@ export const extrasCarried = [
     group: "gioielli",
     noun: "cavigliera f",
     shape: "bracelet",
+    drawing: "anklet",
     euro: [10, 39],
     run: "unica",
     palette: "metalli",
@@ -121,11 +136,15 @@ export const extrasCarried = [
     noun: "gemelli mp",
     type: "Gemelli da camicia",
     shape: "earrings",
+    drawing: "cufflinks",
     euro: [19, 79],
     run: "unica",
     palette: "metalli",
     materials: "acciaio argento dorato",
-    cuts: "da camicia rotondi\nda camicia quadrati\nda camicia satinati",
+    cuts: `
+      da camicia rotondi
+      da camicia quadrati | shape=square-cufflinks
+      da camicia satinati`,
     details: "con smalto blu; con incisione; con confezione regalo; con pietra nera",
     attributes: "dimension: Diametro 15 mm; occasion: Cerimonia, Regalo; style: Elegante",
     share: 0.4,
@@ -136,6 +155,7 @@ export const extrasCarried = [
     group: "gioielli",
     noun: "parure f",
     shape: "necklace",
+    drawing: "jewel-set",
     euro: [29, 129],
     run: "unica",
     palette: "metalli",
@@ -152,6 +172,7 @@ export const extrasCarried = [
     noun: "orologio m",
     type: "Orologio automatico",
     shape: "watch",
+    drawing: "automatic-watch",
     euro: [149, 389],
     run: "unica",
     palette: "metalli",
@@ -168,6 +189,7 @@ export const extrasCarried = [
     group: "orologi",
     noun: "smartwatch m",
     shape: "watch",
+    drawing: "smartwatch",
     euro: [39, 149],
     run: "unica",
     palette: "metalli",

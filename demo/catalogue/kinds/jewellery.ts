@@ -12,7 +12,12 @@ export const jewellery = [
     run: "unica",
     palette: "metalli",
     materials: "argento acciaio dorato",
-    cuts: "con ciondolo\na catena sottile\na maglia rolò\na doppio filo\ncon punto luce",
+    cuts: `
+      con ciondolo
+      a catena sottile | shape=chain-necklace
+      a maglia rolò | shape=chain-necklace
+      a doppio filo | shape=chain-necklace
+      con punto luce | shape=disc-necklace`,
     details:
       "con zirconi; con cuore inciso; con perle; con lunghezza regolabile; con iniziale; con medaglietta",
     attributes:
@@ -29,7 +34,12 @@ export const jewellery = [
     run: "unica",
     palette: "metalli",
     materials: "argento dorato acciaio",
-    cuts: "a cerchio\na bottone\npendenti\na goccia\na lobo",
+    cuts: `
+      a cerchio | shape=hoops
+      a bottone | shape=studs
+      pendenti
+      a goccia
+      a lobo | shape=studs`,
     details: "con zirconi; con perle; con pietra colorata; con smalto; con superficie martellata",
     attributes:
       "closure: Farfallina, Monachella; dimension: Diametro 20 mm, Diametro 35 mm, Diametro 8 mm; style: Minimal, Elegante, Boho; occasion: Regalo, Tutti i giorni, Cerimonia",
@@ -45,7 +55,12 @@ export const jewellery = [
     run: "anello",
     palette: "metalli",
     materials: "argento acciaio dorato",
-    cuts: "a fascia\nsolitario\ntrilogy\na fascetta sottile\nsigillo",
+    cuts: `
+      a fascia | shape=band-ring
+      solitario
+      trilogy
+      a fascetta sottile | shape=plain-ring
+      sigillo | shape=plain-ring`,
     details: "con zirconi; con incisione; con pietra centrale; con finitura satinata; con pavé",
     attributes: "style: Elegante, Minimal, Classico; occasion: Regalo, Cerimonia",
     share: 0.8,
@@ -60,7 +75,12 @@ export const jewellery = [
     run: "unica",
     palette: "metalli",
     materials: "argento acciaio dorato",
-    cuts: "a catena\nrigido\ncon charm\ncon piastrina\nregolabile",
+    cuts: `
+      a catena
+      rigido | shape=bangle
+      con charm
+      con piastrina
+      regolabile`,
     details: "con zirconi; con stella; con cordino colorato; con piastrina da incidere; con doppio giro",
     attributes:
       "closure: Moschettone, Regolabile; dimension: Lunghezza 18 cm, Lunghezza 20 cm; style: Minimal, Casual; occasion: Regalo, Tutti i giorni",
@@ -91,6 +111,7 @@ export const jewellery = [
     noun: "orologio m",
     type: "Orologio digitale",
     shape: "watch",
+    drawing: "digital-watch",
     euro: [19, 99],
     run: "unica",
     materials: "gomma acciaio",
@@ -107,6 +128,7 @@ export const jewellery = [
     group: "orologi",
     noun: "cronografo m",
     shape: "watch",
+    drawing: "chronograph",
     euro: [89, 299],
     run: "unica",
     palette: "metalli",

@@ -15,11 +15,11 @@ export const shoes = [
     materials: "pelle camoscio tela rete ecopelle",
     cuts: `
       basse | style=Casual
-      alte | style=Urban
-      slip-on | closure=Senza lacci
-      platform | heelType=Platform, style=Urban, roots=d
+      alte | style=Urban, shape=high-trainers
+      slip-on | closure=Senza lacci, shape=slip-ons
+      platform | heelType=Platform, style=Urban, roots=d, shape=chunky-trainers
       retrò | style=Vintage
-      chunky | heelType=Platform, style=Urban`,
+      chunky | heelType=Platform, style=Urban, shape=chunky-trainers`,
     details:
       "con suola a contrasto; con logo laterale; con tallone colorato; con inserti metallizzati; con suola ultraleggera; con lacci a contrasto",
     attributes: `closure: Lacci; ${rounded}; style: Casual, Sportivo; occasion: Tutti i giorni, Tempo libero`,
@@ -32,16 +32,17 @@ export const shoes = [
     noun: "scarpe fp",
     type: "Scarpe sportive",
     shape: "trainers",
+    drawing: "running-shoes",
     euro: [49, 159],
     run: "scarpe",
     materials: "rete tecnico ecopelle",
     cuts: `
       da running | occasion=Corsa
-      da palestra | occasion=Palestra
-      da trekking | occasion=Trekking, feature=Impermeabile
-      da trail running | occasion=Corsa, feature=Suola antiscivolo
-      da padel | occasion=Padel
-      da calcetto | occasion=Calcio`,
+      da palestra | occasion=Palestra, shape=court-shoes
+      da trekking | occasion=Trekking, feature=Impermeabile, shape=trekking-shoes
+      da trail running | occasion=Corsa, feature=Suola antiscivolo, shape=trail-shoes
+      da padel | occasion=Padel, shape=court-shoes
+      da calcetto | occasion=Calcio, shape=football-shoes`,
     details:
       "con suola ammortizzata; con intersuola reattiva; con dettagli riflettenti; con suola antiscivolo; con plantare estraibile; con tallone rinforzato",
     attributes: `closure: Lacci; ${rounded}; style: Sportivo`,
@@ -59,10 +60,10 @@ export const shoes = [
     materials: "pelle camoscio ecopelle",
     cuts: `
       alti al ginocchio | dimension=Altezza gambale 38 cm, heelType=Largo, roots=d
-      texani | style=Western, toeShape=A punta, heelType=Cubano
-      cuissard | dimension=Altezza gambale 52 cm, heelType=Largo, roots=d
-      da cavallerizza | heelType=Basso, style=Classico
-      da pioggia | feature=Impermeabile, heelType=Basso`,
+      texani | style=Western, toeShape=A punta, heelType=Cubano, shape=western-boots
+      cuissard | dimension=Altezza gambale 52 cm, heelType=Largo, roots=d, shape=thigh-boots
+      da cavallerizza | heelType=Basso, style=Classico, shape=riding-boots
+      da pioggia | feature=Impermeabile, heelType=Basso, shape=rain-boots`,
     details:
       "con zip laterale; con tacco largo; con fibbia alla caviglia; con elastico sul retro; con impunture a vista",
     attributes:
@@ -80,12 +81,12 @@ export const shoes = [
     palette: "cuoio",
     materials: "pelle camoscio ecopelle",
     cuts: `
-      chelsea | closure=Elastico, toeShape=Tonda
-      con lacci | closure=Lacci
-      anfibi | closure=Lacci, style=Rock
+      chelsea | closure=Elastico, toeShape=Tonda, shape=chelsea-boots
+      con lacci | closure=Lacci, shape=lace-up-boots
+      anfibi | closure=Lacci, style=Rock, shape=combat-boots
       scamosciati | closure=Zip
-      con suola carrarmato | heelType=Basso, style=Urban
-      biker | closure=Fibbia, style=Rock`,
+      con suola carrarmato | heelType=Basso, style=Urban, shape=combat-boots
+      biker | closure=Fibbia, style=Rock, shape=biker-boots`,
     details:
       "con zip laterale; con elastici laterali; con fodera calda; con cuciture a contrasto; con suola in gomma; con linguetta posteriore",
     attributes:
@@ -103,11 +104,11 @@ export const shoes = [
     materials: "pelle camoscio ecopelle raso",
     cuts: `
       a punta | toeShape=A punta, heelType=A spillo
-      con tacco largo | heelType=Largo, toeShape=Tonda
-      slingback | heelType=Kitten, toeShape=A punta
+      con tacco largo | heelType=Largo, toeShape=Tonda, shape=block-heels
+      slingback | heelType=Kitten, toeShape=A punta, shape=slingbacks
       con tacco a spillo | heelType=A spillo, toeShape=A punta
-      con cinturino | closure=Fibbia, heelType=Largo, toeShape=Tonda
-      Mary Jane | closure=Fibbia, heelType=Medio, toeShape=Tonda`,
+      con cinturino | closure=Fibbia, heelType=Largo, toeShape=Tonda, shape=strap-heels
+      Mary Jane | closure=Fibbia, heelType=Medio, toeShape=Tonda, shape=strap-heels`,
     details:
       "con tacco da 5 cm; con tacco da 7 cm; con tacco da 9 cm; con fiocco; con fibbia gioiello; con tacco rivestito",
     attributes:
@@ -125,13 +126,13 @@ export const shoes = [
     materials: "pelle camoscio ecopelle gomma",
     cuts: `
       bassi | heelType=Piatto, roots=d
-      bassi | heelType=Piatto, roots=ufm, shape=flip-flops
-      con fasce incrociate | heelType=Piatto, roots=d
+      bassi | heelType=Piatto, roots=ufm
+      con fasce incrociate | heelType=Piatto, roots=d, shape=crossed-sandals
       da passeggio | heelType=Basso, roots=d
-      da passeggio | heelType=Basso, roots=ufm, shape=flip-flops
-      con zeppa bassa | heelType=Zeppa, roots=d
+      da passeggio | heelType=Basso, roots=ufm
+      con zeppa bassa | heelType=Zeppa, roots=d, shape=low-wedges
       con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=d
-      con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=ufm, shape=flip-flops`,
+      con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=ufm`,
     details:
       "con cinturino alla caviglia; con plantare in sughero; con chiusura a strappo; con fibbia regolabile; con suola leggera; con intreccio",
     attributes:
@@ -145,14 +146,15 @@ export const shoes = [
     noun: "sandali mp",
     type: "Sandali con tacco",
     shape: "heels",
+    drawing: "heeled-sandals",
     euro: [45, 139],
     run: "scarpe",
     materials: "pelle raso camoscio ecopelle",
     cuts: `
       con tacco alto | heelType=A spillo
-      con tacco a blocco | heelType=Largo
+      con tacco a blocco | heelType=Largo, shape=block-sandals
       gioiello | heelType=A spillo, occasion=Cerimonia
-      con plateau | heelType=Platform`,
+      con plateau | heelType=Platform, shape=block-sandals`,
     details:
       "con cinturino alla caviglia; con fasce sottili; con tacco da 8 cm; con strass; con intreccio sul davanti",
     attributes:
@@ -165,13 +167,14 @@ export const shoes = [
     group: "scarpe",
     noun: "ballerine fp",
     shape: "loafers",
+    drawing: "ballet-flats",
     euro: [29, 109],
     run: "scarpe",
     materials: "pelle camoscio ecopelle raso",
     cuts: `
       a punta tonda | toeShape=Tonda
       a punta | toeShape=A punta
-      con cinturino | closure=Fibbia, toeShape=Tonda
+      con cinturino | closure=Fibbia, toeShape=Tonda, shape=strap-flats
       trapuntate | toeShape=Tonda`,
     details:
       "con fiocchetto; con punta a contrasto; con elastico sul bordo; con fibbia dorata; con suola flessibile",
@@ -191,8 +194,8 @@ export const shoes = [
     materials: "pelle camoscio",
     cuts: `
       classici | style=Classico
-      con nappine | detail=Nappine
-      con morsetto | detail=Morsetto
+      con nappine | detail=Nappine, shape=tassel-loafers
+      con morsetto | detail=Morsetto, shape=bit-loafers
       car shoe | style=Casual
       con suola platform | heelType=Platform`,
     details:
@@ -207,14 +210,15 @@ export const shoes = [
     group: "scarpe",
     noun: "stringate fp",
     shape: "loafers",
+    drawing: "oxfords",
     euro: [69, 199],
     run: "scarpe",
     palette: "cuoio",
     materials: "pelle camoscio",
     cuts: `
-      derby | style=Classico
+      derby | style=Classico, shape=derbies
       oxford | style=Elegante
-      brogue | detail=Lavorazione brogue
+      brogue | detail=Lavorazione brogue, shape=brogues
       francesine | style=Elegante`,
     details:
       "con suola in cuoio; con suola in gomma; con puntale; con lavorazione a mano; con fodera in pelle",

@@ -10,18 +10,19 @@ export const tops = [
     group: "capi",
     noun: "camicia f",
     shape: "blouse",
+    drawing: "shirt",
     euro: [29, 95],
     run: "alto",
     patterns: "plain plain striped checked dotted floral",
     materials: "popeline viscosa lino seta cotone raso",
     cuts: `
-      con colletto classico | neckType=Colletto classico, shape=shirt
-      con collo alla coreana | neckType=Coreana, shape=shirt
-      oversize | fit=Oversize, shape=shirt
-      con maniche a sbuffo | sleeveType=Maniche a sbuffo
+      con colletto classico | neckType=Colletto classico
+      con collo alla coreana | neckType=Coreana
+      oversize | fit=Oversize
+      con maniche a sbuffo | sleeveType=Maniche a sbuffo, shape=blouse
       a tunica | length=Lunga, fit=Morbida
-      slim | fit=Aderente, shape=shirt
-      con fiocco al collo | neckType=Fiocco`,
+      slim | fit=Aderente
+      con fiocco al collo | neckType=Fiocco, shape=blouse`,
     details:
       "con taschino sul petto; con bottoni in madreperla; con polsi alti; con ruches sul davanti; con ricami tono su tono; con spacchetti laterali",
     attributes: `fit: Regolare, Morbida; ${sleeves}; closure: Bottoni; style: Casual, Classico, Romantico`,
