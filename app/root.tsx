@@ -106,13 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Hole kind={message} of={{ form: pageMessage }} />
           {children}
         </main>
-        <style
-          nonce={shell.nonce}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
-          dangerouslySetInnerHTML={{ __html: shell.lateStyles }}
-        />
-        <IconSprite />
+        <IconSprite styles={shell.lateStyles} />
         <Suspense fallback={null}>
           <Await resolve={menu} errorElement={null}>
             {(packed) => <MenuPanels entries={packed} />}

@@ -55,10 +55,13 @@ function minified(files) {
 
 const shortNames = new Map();
 
-/** Custom properties under names of one or two letters, the same in every sheet: documents carry these texts. */
+/**
+ * Custom properties under names of one or two letters, the same in every sheet: documents carry these texts. A name that
+ * began with a digit would be good CSS too, but the W3C's own checker does not read it.
+ */
 function withShortNames(css) {
   return css.replace(/--[a-z][\w-]*/g, (name) => {
-    if (!shortNames.has(name)) shortNames.set(name, `--${shortNames.size.toString(36)}`);
+    if (!shortNames.has(name)) shortNames.set(name, `--${letters(shortNames.size)}`);
     return shortNames.get(name);
   });
 }
@@ -91,6 +94,12 @@ function deskModule() {
 
 function writeWhereNew(path, source) {
   if (!existsSync(path) || readFileSync(path, "utf8") !== source) writeFileSync(path, source);
+}
+
+/** a … z, aa, ab … */
+function letters(index) {
+  const before = index < 26 ? "" : letters(Math.floor(index / 26) - 1);
+  return before + String.fromCharCode(97 + (index % 26));
 }
 
 function writeStylesheet(name, whole) {

@@ -152,9 +152,12 @@ export function itemListJsonLd(
 }
 
 /** ItemList of products with a page, as the text of a `<script type="application/ld+json">`. */
-export function itemListJson(cards: readonly { href: string | null }[], origin: string): string {
-  const itemListElement = cards.flatMap(({ href }, index) =>
-    href ? [{ "@type": "ListItem", position: index + 1, url: origin + href }] : [],
+export function itemListJson(
+  cards: readonly { name: string; href: string | null }[],
+  origin: string,
+): string {
+  const itemListElement = cards.flatMap(({ name, href }, index) =>
+    href ? [{ "@type": "ListItem", position: index + 1, name, url: origin + href }] : [],
   );
   return JSON.stringify({
     "@context": "https://schema.org",

@@ -127,6 +127,6 @@ function named({ store, host, readable }: Exit): string {
 
 /** After a second without scripts; after `seconds` for everybody, in case a script was blocked or failed. */
 function refreshes(url: string, seconds: number): string {
-  const refresh = (after: number) => `<meta http-equiv="refresh" content="${after};url=${escapeHtml(url)}">`;
+  const refresh = (after: number) => `<meta http-equiv="refresh" content="${after}; url=${escapeHtml(url)}">`;
   return `<noscript>${refresh(1)}</noscript>${refresh(seconds)}`;
 }

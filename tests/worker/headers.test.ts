@@ -1,4 +1,5 @@
 /** Security headers on every status and route; who may post; HEAD. */
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { link } from "./html";
@@ -116,7 +117,7 @@ test("the way out sends no referrer, pages send the origin only", async () => {
   expect(way.headers.get("referrer-policy")).toBe("no-referrer");
 });
 
-test("two answers never share a nonce, and every inline part of the page carries it", async () => {
+test("two answers never share a nonce; every inline part of the page carries it, or the policy names its hash", async () => {
   const pages = [await site.page("/"), await site.page("/")];
   const nonces = pages.map(
     ({ headers }) => /'nonce-([^']+)'/.exec(headers.get("content-security-policy") ?? "")?.[1],
@@ -128,7 +129,17 @@ test("two answers never share a nonce, and every inline part of the page carries
     ),
   ];
   expect(inline.length).toBeGreaterThan(0);
-  for (const [tag] of inline) expect(tag).toContain(`nonce="${nonces[0]}"`);
+  for (const [tag] of inline.filter(([tag]) => tag !== "<style>"))
+    expect(tag).toContain(`nonce="${nonces[0]}"`);
+  for (const { html, headers } of pages) {
+    const drawn = [...html.matchAll(/<svg\b[^>]*><style>([^<]*)<\/style>/g)].map(([, sheet]) => sheet ?? "");
+    expect(html.split("<style>")).toHaveLength(drawn.length + 1);
+    for (const sheet of drawn) {
+      const hash = createHash("sha256").update(sheet).digest("base64");
+      expect(headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+    }
+    expect(headers.has("x-style-hash")).toBe(false);
+  }
   expect(pages[0]?.html).not.toMatch(/\sstyle="/);
 });
 

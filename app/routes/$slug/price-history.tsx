@@ -44,7 +44,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
           role="img"
           aria-label={said}
         >
-          <path d={path} />
+          <path d={path} vectorEffect="non-scaling-stroke" />
         </svg>
         <p>
           <span>{from}</span>

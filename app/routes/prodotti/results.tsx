@@ -29,7 +29,7 @@ export function ResultsSection({
     <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
       <div className="results-head">
         <h2 id="quanti">
-          <span role="status">{counter(results.total)}</span>
+          <span aria-live="polite">{counter(results.total)}</span>
         </h2>
         {results.total > 1 && <SortMenu query={wish.query} />}
       </div>

@@ -1,0 +1,82 @@
+/** What checkers of HTML and of structured data refuse, on one page of each kind (the W3C's found nothing else). */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../../harness/site";
+import { links } from "./html";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off" });
+});
+afterAll(() => site.stop());
+
+const kinds = [
+  "/",
+  "/prodotti",
+  "/prodotti?cerca=niente-di-simile",
+  "/prodotti/filtri/brand",
+  "/brand",
+  "/offerte",
+  "/scarpe-donna",
+  "/black-friday",
+  "/codici-sconto-coupon",
+  "/magazine",
+  "/carrello",
+  "/login",
+  "/contatti",
+  "/chi-siamo",
+  "/cookie-policy",
+  "/preferenze-cookie",
+  "/non-esiste",
+];
+
+/** Every kind, and a product, an article, a store's promotions and a way out. */
+async function pages(): Promise<[path: string, html: string][]> {
+  const known = await Promise.all(kinds.map(async (path) => [path, (await site.page(path)).html] as const));
+  const all = new Map(known);
+  const first = (path: string, pattern: RegExp) =>
+    links(all.get(path) ?? "").find((href) => pattern.test(href)) ?? "";
+  const product = /<h3><a href="(\/[^"]+)"/.exec(all.get("/prodotti") ?? "")?.[1] ?? "";
+  const further = [
+    product,
+    first("/prodotti", /^\/vai\//),
+    first("/magazine", /^\/magazine\/(?!categoria|feed)[^?]+$/),
+    first("/codici-sconto-coupon", /merchant=/),
+  ];
+  for (const path of further) all.set(path, (await site.page(path)).html);
+  return [...all];
+}
+
+/** Sentences about what is wrong; none when nothing is. */
+function faultsOf(html: string): string[] {
+  const body = html.slice(html.indexOf("<body"));
+  const faults: string[] = [];
+  if (/<style/.test(body.replace(/<svg\b[^>]*><style>[^<]*<\/style>/g, "")))
+    faults.push("a sheet in the body");
+  for (const [heading] of body.matchAll(/<h([1-6])\b[\s\S]*?<\/h\1>/g))
+    if (/role="(status|alert|log)"/.test(heading)) faults.push(`a live region in ${heading.slice(0, 80)}`);
+  const sheets = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, sheet]) => sheet ?? "").join("");
+  for (const [name] of sheets.matchAll(/--\d\w*:/g)) faults.push(`a custom property ${name}`);
+  for (const [name] of sheets.matchAll(/[{;](line-clamp|vector-effect):/g)) faults.push(`a property ${name}`);
+  if (/http-equiv="refresh" content="\d+;\S/.test(html)) faults.push("a refresh without its space");
+  const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+  for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) faults.push(`two elements ${id}`);
+  for (const [, json] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)</g))
+    if (json) faults.push(...namelessIn(JSON.parse(json)));
+  return faults;
+}
+
+/** Entries of lists of which nobody learns what they are called. */
+function namelessIn(data: unknown): string[] {
+  if (typeof data !== "object" || data === null) return [];
+  const { "@type": type, name, item } = data as Record<string, unknown>;
+  const called = name ?? (typeof item === "object" ? (item as { name?: unknown } | null)?.name : undefined);
+  const here = type === "ListItem" && !called ? [`no name: ${JSON.stringify(data)}`] : [];
+  return [...here, ...Object.values(data).flatMap(namelessIn)];
+}
+
+test("no kind of page has what checkers refuse, and every entry of a list says its name", async () => {
+  const checked = await pages();
+  expect(checked.length).toBeGreaterThan(kinds.length + 2);
+  for (const [path, html] of checked) expect([path, faultsOf(html)]).toEqual([path, []]);
+  expect(namelessIn([{ "@type": "ListItem", url: "/x" }])).toHaveLength(1);
+});
