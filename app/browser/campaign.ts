@@ -19,10 +19,12 @@ export function rememberMarks(): void {
   marks ||= marksIn(location.href) || (isOwn(document.referrer) ? marksIn(document.referrer) : "");
 }
 
-/** Adds the marks to a way out, once. The way keeps its signature: that is of the address that it leads to. */
+/**
+ * Adds the marks to a way out, unless it came with them (`server/pages/campaign-ways.ts`). The way keeps its signature: that
+ * is of the address that it leads to.
+ */
 export function carryMarks(link: HTMLAnchorElement): void {
-  if (marks !== "" && !link.search.includes(marks))
-    link.search += `${link.search === "" ? "?" : "&"}${marks}`;
+  if (marks !== "" && marksIn(link.href) === "") link.search += `${link.search === "" ? "?" : "&"}${marks}`;
 }
 
 function isOwn(address: string): boolean {

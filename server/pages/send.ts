@@ -4,6 +4,7 @@ import { flashOf } from "../forms/flash";
 import { formTokenOf } from "../forms/form-token";
 import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
 import { withMarks } from "./address";
+import { marksOf, withMarkedWays } from "./campaign-ways";
 import { bodyOf, type Filler, type Filling, fill, type HoleEdge } from "./fill";
 import type { KeptPage } from "./kept-page";
 import type { Flight } from "./page-cache";
@@ -60,7 +61,7 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
     if (own.size > 0 || visit.personal) headers.set("Cache-Control", "private, no-store");
     const location = headers.get("Location");
     if (location) headers.set("Location", withMarks(location, marks));
-    return answer;
+    return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));
   }
 
   async function kept({ template, headers, traces }: KeptPage): Promise<Response> {

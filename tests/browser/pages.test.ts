@@ -182,6 +182,35 @@ test("the search form finds products without JavaScript", async () => {
   await context.close();
 });
 
+test.each([
+  ["while it is typed", true],
+  ["by the form without JavaScript", false],
+])("the brands of a letter are searched %s; the address keeps both", async (_, js) => {
+  const { page, context, complaints } = await shop.visit({ js });
+  const shown = () => page.locator(".initial li").allInnerTexts();
+  await page.goto("/brand?letter=n");
+  const all = await shown();
+  expect(all).toContain("Nike");
+  expect(all.every((name) => name.startsWith("N"))).toBe(true);
+  expect(all.length).toBeGreaterThan(1);
+  if (js) await wake(page);
+  await page.evaluate("globalThis.sameDocument = true");
+  await page.getByPlaceholder("Cerca brand...").pressSequentially("IK");
+  if (!js) await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.search === "?lettera=N&cerca=IK");
+  await expect.poll(shown).toEqual(["Nike"]);
+  expect(await page.locator(".brands [role=status]").textContent()).toBe("1 brand trovato");
+  expect(await page.evaluate("globalThis.sameDocument")).toBe(js || undefined);
+  if (js) {
+    // As many entries in the history as before: a burst of letters is no way back.
+    expect(await page.evaluate("history.length")).toBe(2);
+    await page.getByPlaceholder("Cerca brand...").fill("");
+    await expect.poll(shown).toEqual(all);
+  }
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 test("every link of the home page's first screen leads to a page", async () => {
   const { html } = await shop.site.page("/");
   const own = [/^\/prodotti/, /^\/brand/, /^\/chi-siamo/, /^\/privacy/].map((pattern) => link(html, pattern));

@@ -46,6 +46,57 @@ test.each(pages)(
   },
 );
 
+describe("a campaign", () => {
+  const marks = "utm_source=posta&utm_campaign=saldi+estivi&gclid=x1";
+  const wayIn = (html: string) => links(html).find((href) => href.startsWith("/vai/")) ?? "";
+  /** What a click on this way is kept with. */
+  const campaignAfter = async (way: string) => {
+    await site.db.exec("DELETE FROM clicks");
+    expect((await site.page(way)).status).toBe(200);
+    return site.db.prepare("SELECT campaign FROM clicks").first("campaign");
+  };
+
+  test.each([
+    ["/prodotti/?insconto=1&", 3],
+    ["//prodotti///?categoria=DONNA&pagina=01&", 3],
+    ["/prodotti?", 1],
+    ["/?", 1],
+  ])(
+    "survives all the redirects from %s and is kept with the click, without scripts and cookies",
+    async (from, steps) => {
+      let path = from + marks;
+      let answer = await site.page(path);
+      for (let left = steps; left > 0 && answer.status >= 300 && answer.status < 400; left--) {
+        const { pathname, search } = new URL(answer.headers.get("location") ?? "", site.url);
+        path = pathname + search;
+        answer = await site.page(path);
+      }
+      expect([path, answer.status]).toEqual([expect.stringContaining(marks), 200]);
+      expect(answer.headers.get("set-cookie") ?? "").not.toContain("posta");
+      const way = wayIn(answer.html);
+      expect(way).toContain(`&${marks}`);
+      expect(await campaignAfter(way)).toBe(marks);
+    },
+  );
+
+  test("goes with a visitor from the former address of a product to its page, and one page on", async () => {
+    const product = /<h3><a href="(\/[^"]+)"/.exec((await site.page("/prodotti")).html)?.[1] ?? "";
+    const moved = await site.page(`/prodotto${product}?${marks}`);
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, `${product}?${marks}`]);
+    const next = (referer: string) => site.page("/prodotti?pagina=2", { headers: { referer } });
+    const way = wayIn((await next(`${site.url.origin}${product}?${marks}`)).html);
+    expect(await campaignAfter(way)).toBe(marks);
+    for (const referer of [`https://altrove.example/?${marks}`, `${site.url.origin}${product}`, "?"])
+      expect(wayIn((await next(referer)).html)).not.toContain("utm_");
+  });
+
+  test("cannot write anything into a page but its own marks", async () => {
+    const { html } = await site.page(`/prodotti?utm_source="><script>x</script>&utm_medium='<b>`);
+    expect(html).not.toContain("<script>x");
+    expect(wayIn(html)).toContain("utm_source=%22%3E%3Cscript%3E");
+  });
+});
+
 describe("one click is one row", () => {
   test("HEAD, prefetches, previews and data requests do not count, and the visit after them does", async () => {
     const url = `${shop}/prima`;

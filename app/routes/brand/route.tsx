@@ -71,6 +71,9 @@ export default function Brands() {
         <>
           <BrandSearch letter={letter} search={search} />
           <LetterBar letter={letter} search={search} letters={letters} />
+          <p className="vh" role="status">
+            {search && foundText(groups.reduce((count, group) => count + group.brands.length, 0))}
+          </p>
           {groups.length === 0 && (
             <p className="notice">
               Nessun brand trovato. <a href="/brand">Mostra tutti i brand</a>
@@ -149,6 +152,11 @@ function LetterBar(props: { letter: string | null; search: string; letters: stri
       )}
     </nav>
   );
+}
+
+/** Told to those who do not see the list shrink while they type. */
+function foundText(count: number): string {
+  return count === 1 ? "1 brand trovato" : `${count} brand trovati`;
 }
 
 function addressOf(letter: string | null, search: string): string {

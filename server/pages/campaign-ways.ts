@@ -1,0 +1,48 @@
+/**
+ * Ways out on a page that a campaign brought somebody to carry its marks, so that the click is kept with them before scripts
+ * run, and without any. The browser does the same for pages that are opened in place (`app/browser/campaign.ts`).
+ */
+import { campaignOf } from "./address";
+
+/** The marks of the address that was asked, or of our own page before it, as a query; empty without any. */
+export function marksOf(url: URL, referer: string | null): string {
+  const own = campaignOf(url);
+  if (own !== "" || referer === null || !URL.canParse(referer)) return own;
+  const before = new URL(referer);
+  return before.origin === url.origin ? campaignOf(before) : "";
+}
+
+/** A page whose ways out carry `marks`; whatever is no page stays as it is. */
+export function withMarkedWays(answer: Response, marks: string): Response {
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
+  if (marks === "" || !isPage || !answer.body) return answer;
+  return new Response(answer.body.pipeThrough(marking(marks)), answer);
+}
+
+function marking(marks: string): TransformStream<Uint8Array, Uint8Array> {
+  const decoder = new TextDecoder();
+  const encoder = new TextEncoder();
+  let held = "";
+  return new TransformStream({
+    transform(chunk, controller) {
+      held += decoder.decode(chunk, { stream: true });
+      // A tag must not be parted; `<` stands nowhere within one.
+      const until = held.lastIndexOf("<");
+      if (until <= 0) return;
+      controller.enqueue(encoder.encode(marked(held.slice(0, until), marks)));
+      held = held.slice(until);
+    },
+    flush(controller) {
+      controller.enqueue(encoder.encode(marked(held + decoder.decode(), marks)));
+    },
+  });
+}
+
+/** The address in a link keeps its signature: that is of what it leads to, not of its query. */
+function marked(html: string, marks: string): string {
+  const query = marks.replaceAll("&", "&amp;").replaceAll('"', "%22");
+  return html.replace(
+    /(<a\b[^>]*? href="\/(?:vai|redirect)\/[^"?]*)(\?[^"]*)?"/g,
+    (_, way: string, own: string | undefined) => `${way}${own ? `${own}&amp;` : "?"}${query}"`,
+  );
+}
