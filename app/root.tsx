@@ -11,9 +11,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense, useContext, useEffect } from "react";
+import { type ReactNode, Suspense, useContext, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import { useChrome } from "./browser/chrome";
+import { tellArrival } from "./browser/arrival";
 import { useClientLinks } from "./browser/client-links";
 import { ConsentLinks } from "./browser/consent-links";
 import { useEvents } from "./browser/events";
@@ -128,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const providers = useRouteLoaderData<typeof loader>("root")?.providers ?? null;
   useClientLinks();
-  useChrome();
+  useArrival();
   useSession();
   useMessageOnce();
   useProviders(providers);
@@ -140,6 +140,17 @@ export default function Root() {
       <ConsentLinks providers={providers} />
     </>
   );
+}
+
+/** Tells every page that is opened after the first. */
+function useArrival() {
+  const { pathname, search } = useLocation();
+  const last = useRef(pathname + search);
+  useEffect(() => {
+    if (last.current === pathname + search) return;
+    last.current = pathname + search;
+    tellArrival();
+  }, [pathname, search]);
 }
 
 /** A message belongs to the page that it came with. */

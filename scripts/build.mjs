@@ -1,6 +1,7 @@
 /** Builds the site: styles, then the Remix bundles (worker into build/worker, browser into public/build). */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { buildEarly } from "./build-early.mjs";
 import { plainNames } from "./build-names.mjs";
 import { buildStyles } from "./build-styles.mjs";
 import { minifyBrowser } from "./minify-browser.mjs";
@@ -19,6 +20,7 @@ export function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
+  buildEarly();
   plainNames();
   minifyBrowser();
   writeStylesheet();

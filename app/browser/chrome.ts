@@ -1,21 +1,19 @@
 /** What the header, menu and 'Torna su' gain from scripts: the bar returns when scrolling up, panels close as expected. */
-import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
-import { menuId } from "~/ui/menu";
+import { menuId } from "~/lib/menu-view";
+import { onArrival } from "./arrival";
 
 /** Scrolled further than this, 'Torna su' appears (product.md 'Chrome'). */
 const toTopThreshold = 300;
 /** Smaller movements are jitter, not a wish. */
 const jitter = 6;
 
-export function useChrome(): void {
-  const { pathname, search } = useLocation();
-  useEffect(watchScrolling, []);
-  useEffect(watchToTop, []);
-  useEffect(watchEscape, []);
-  useEffect(watchPopovers, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about having arrived somewhere else
-  useEffect(closePanels, [pathname, search]);
+export function watchChrome(): void {
+  watchScrolling();
+  watchToTop();
+  watchEscape();
+  watchPopovers();
+  onArrival(closePanels);
+  window.addEventListener("hashchange", () => document.documentElement.removeAttribute("data-arrived"));
 }
 
 /** `data-scroll` on the root element: `up` pins the header, `down` releases it; `data-far` shows 'Torna su'. */
@@ -30,20 +28,17 @@ function watchScrolling() {
     if (Math.abs(now - last) > jitter || now <= 0) last = now;
   }
   window.addEventListener("scroll", onScroll, { passive: true });
-  return () => window.removeEventListener("scroll", onScroll);
 }
 
 /** A style could not make this smooth: it would hold for every jump, and end where the button goes. */
 function watchToTop() {
-  function onClick(event: MouseEvent) {
+  document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element && event.target.closest(".to-top"))) return;
     event.preventDefault();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
     document.querySelector("main")?.focus({ preventScroll: true });
-  }
-  document.addEventListener("click", onClick);
-  return () => document.removeEventListener("click", onClick);
+  });
 }
 
 /**
@@ -63,10 +58,6 @@ function watchEscape() {
   }
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerover", reopen, { passive: true });
-  return () => {
-    document.removeEventListener("keydown", onKey);
-    document.removeEventListener("pointerover", reopen);
-  };
 }
 
 /** Small lists that a `<details>` unfolds close as popovers do: by a press elsewhere, and by Escape, which keeps the focus. */
@@ -84,10 +75,6 @@ function watchPopovers() {
   }
   document.addEventListener("pointerdown", onPointer, { passive: true });
   document.addEventListener("keydown", onKey);
-  return () => {
-    document.removeEventListener("pointerdown", onPointer);
-    document.removeEventListener("keydown", onKey);
-  };
 }
 
 /**
@@ -99,9 +86,6 @@ function closePanels() {
   openPanel()?.hidePopover();
   if (document.querySelector(".tops>:hover,.panel:hover")) root.dataset.panels = "shut";
   root.toggleAttribute("data-arrived", location.hash !== `#${menuId}`);
-  const jumped = () => root.removeAttribute("data-arrived");
-  window.addEventListener("hashchange", jumped);
-  return () => window.removeEventListener("hashchange", jumped);
 }
 
 /** Browsers without popovers do not know the selector either. */

@@ -1,6 +1,9 @@
 /** The menu as the chrome shows it: top entries, each with a panel of columns grouped by type (product.md 'Chrome'). */
 import type { MenuItem, Picture } from "contract";
 
+/** Id of the slide-in menu, whose link opens it. */
+export const menuId = "menu";
+
 export interface MenuLink {
   name: string;
   href: string;

@@ -26,20 +26,20 @@ export function announceScripts(remix: RemixState): void {
   if (remix.renderMeta) remix.renderMeta.didRenderScripts = true;
 }
 
-/** The script that gives Remix's entry its state and a stream for the data, then wakes the page late (`ui/deferred-scripts`). */
+/** Where `app/browser/early.ts` is; the build writes its address here (scripts/build-early.mjs). */
+const earlyScript = "/build/early.js";
+
+/** The script that gives Remix's entry its state and a stream for the data, and fetches what wakes the page (`browser/wake`). */
 export function startScript(remix: RemixState, routeIds: string[]): string {
   const { manifest, serverHandoffString } = remix;
-  const modules = [manifest.url, ...routeIds.map((id) => manifest.routes[id]?.module)];
-  return `window.__remixContext=${serverHandoffString};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());(${wake})(${JSON.stringify(modules)},${JSON.stringify(routeIds)},${JSON.stringify(manifest.entry.module)})`;
+  const routes = Object.fromEntries(routeIds.map((id) => [id, manifest.routes[id]?.module]));
+  const wake = JSON.stringify({ manifest: manifest.url, routes, entry: manifest.entry.module });
+  return `window.__remixContext=${serverHandoffString};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());__remixContext.wake=${wake};(${begin})("${earlyScript}")`;
 }
 
 /** Written out, because it runs as an inline script before any module is there. */
-const wake = `function(m,ids,entry){var on=["pointerdown","keydown","focusin"],done,n=navigator.connection||{};
-function wake(){if(done)return;done=1;on.forEach(function(e){removeEventListener(e,wake,true)});var l=document.createElement("link");l.rel="modulepreload";l.href=entry;document.body.append(l);
-Promise.all(m.map(function(u){return import(u)})).then(function(a){var r=window.__remixRouteModules={};ids.forEach(function(id,i){r[id]=a[i+1]});return import(entry)}).catch(function(e){console.error(e)})}
-function idle(){window.requestIdleCallback?requestIdleCallback(wake,{timeout:4000}):setTimeout(wake,300)}
-on.forEach(function(e){addEventListener(e,wake,{capture:true,passive:true})});
-if(!n.saveData&&!/2g|3g/.test(n.effectiveType||""))document.readyState=="complete"?idle():addEventListener("load",idle)}`;
+const begin = `function(u){var n=navigator.connection||{},done;function go(t){if(t.type!="load")__remixContext.wake.touched=1;done=done||import(u).catch(console.error)}
+["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,go,{capture:true,passive:true,once:true})});n.saveData||/2g|3g/.test(n.effectiveType||"")||addEventListener("load",go)}`;
 
 /** The inline script that hands settled data over in one piece, without what the document shows anyway. */
 export function handoffScript(text: string, nonce: string): string {

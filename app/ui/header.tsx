@@ -1,10 +1,10 @@
 /** Top of every page: wordmark, search, the visitor's tools, and the entries of the menu. */
 import type { ReactNode } from "react";
 import { tools } from "~/holes/tools";
+import { menuId } from "~/lib/menu-view";
 import { Hole } from "./hole";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
-import { menuId } from "./menu";
 import { SearchForm } from "./search-form";
 
 export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }) {

@@ -4,14 +4,12 @@
  * button opens it, Escape closes it, and Tab walks from the button into it wherever it stands, all without a script
  * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
  */
-import type { MenuEntry } from "~/lib/menu-view";
+import { type MenuEntry, menuId } from "~/lib/menu-view";
 import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
 import { Kept } from "./kept";
 import { Picture } from "./picture";
 import { useUnpacked } from "./use-unpacked";
-
-export const menuId = "menu";
 
 /** Shown before the menu is known, and when the upstream has none: the two places that always exist. */
 const fallbackEntries: MenuEntry[] = [

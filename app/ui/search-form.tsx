@@ -1,22 +1,16 @@
 /**
  * Search of the whole catalogue: a plain GET form; empty and blank texts are not sent (product.md 'Search'). Scripts make it a
- * combobox with suggestions (ARIA 1.2, list autocomplete) and let its placeholder type examples.
+ * combobox with suggestions and let its placeholder type examples (`browser/search-fields`).
  */
 import { useLocation } from "@remix-run/react";
 import { listingLimits } from "contract/listing/query";
-import { useRef } from "react";
 import { Icon } from "./icon";
-import { useSuggestions } from "./suggestions";
-import { useTypewriter } from "./typewriter";
 
 export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; label?: string }) {
   const current = (new URLSearchParams(useLocation().search).get("cerca") ?? "").slice(
     0,
     listingLimits.searchLength,
   );
-  const field = useRef<HTMLInputElement>(null);
-  const { combobox, list } = useSuggestions(field, id, current);
-  useTypewriter(field);
   return (
     <search aria-label={label}>
       <form className="search" action="/prodotti">
@@ -24,7 +18,6 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
           {label}
         </label>
         <input
-          ref={field}
           id={id}
           type="text"
           inputMode="search"
@@ -37,12 +30,17 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
           maxLength={listingLimits.searchLength}
           autoComplete="off"
           enterKeyHint="search"
-          {...combobox}
         />
         <button type="submit" aria-label="Cerca">
           <Icon name="search" drawn />
         </button>
-        {list}
+        <div
+          className="suggestions"
+          hidden
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; what stands in it is not React's
+          dangerouslySetInnerHTML={{ __html: "" }}
+        />
       </form>
     </search>
   );

@@ -1,5 +1,4 @@
 /** A placeholder that types examples (product.md 'Search'): at rest only, and never for those who asked for less motion. */
-import { type RefObject, useEffect } from "react";
 
 const words = ["t-shirt", "borse", "sneakers", "jeans", "abiti"];
 
@@ -18,19 +17,14 @@ function* frames(): Generator<[text: string, milliseconds: number]> {
 }
 
 /** Animates the field's placeholder until it is focused or holds text; starts again after blur. */
-export function useTypewriter(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => (field.current ? typeExamples(field.current) : undefined), [field]);
-}
-
-/** Starts the animation; what it returns ends it and puts the placeholder back. */
-export function typeExamples(input: HTMLInputElement): (() => void) | undefined {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+export function typeExamples(input: HTMLInputElement): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const resting = input.placeholder;
   let timer: ReturnType<typeof setTimeout>;
   const start = (delay: number) => {
     const film = frames();
     const next = () => {
-      if (input.value !== "") return stop();
+      if (input.value !== "" || input.isConnected === false) return stop();
       const [text, milliseconds] = film.next().value as [string, number];
       input.placeholder = text;
       timer = setTimeout(next, milliseconds);
@@ -47,10 +41,4 @@ export function typeExamples(input: HTMLInputElement): (() => void) | undefined 
   input.addEventListener("focus", stop);
   input.addEventListener("input", stop);
   input.addEventListener("blur", again);
-  return () => {
-    stop();
-    input.removeEventListener("focus", stop);
-    input.removeEventListener("input", stop);
-    input.removeEventListener("blur", again);
-  };
 }

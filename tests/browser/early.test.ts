@@ -1,0 +1,47 @@
+/** What works before React is there: a browser in which the script that hydrates does nothing. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop } from "../../harness/browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+});
+afterAll(() => shop.close());
+
+/** A visit on which React never wakes. */
+async function half(width: number) {
+  const visit = await shop.visit({ width });
+  await visit.page.route("**/build/entry.client-*.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
+  await visit.page.goto("/", { waitUntil: "load" });
+  return visit;
+}
+
+test("the search suggests from the first letter, is walked by keys and searches, before React is there", async () => {
+  const { page, context, complaints } = await half(1280);
+  await page.locator("#cerca").pressSequentially("sn");
+  const options = page.locator("#cerca-proposte").getByRole("option");
+  await expect.poll(() => options.count()).toBeGreaterThan(0);
+  const field = page.getByRole("combobox", { name: "Cerca nel catalogo" });
+  await field.press("ArrowDown");
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await options.first().getAttribute("id"));
+  const term = (await options.first().textContent()) ?? "";
+  await field.press("Enter");
+  await page.waitForURL((url) => url.searchParams.get("cerca") === term);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the menu opens, walks and closes by Escape on a phone, before React is there", async () => {
+  const { page, context, complaints } = await half(390);
+  await page.getByRole("link", { name: "Apri il menu" }).tap();
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await menu.getByRole("link").nth(1).waitFor();
+  await page.locator("#cerca[role=combobox]").waitFor();
+  await page.keyboard.press("Escape");
+  await menu.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
