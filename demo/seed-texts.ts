@@ -50,7 +50,7 @@ async function popularProducts(db: D1Database): Promise<Map<string, string[]>> {
     db
       .prepare(
         `SELECT c.slug AS leaf, p.slug, (SELECT f.slug FROM variants v JOIN facet_values f ON f.value_id = v.colour_id
-           WHERE v.product_id = p.product_id ORDER BY v.images <> p.images, v.position LIMIT 1) AS colour
+           WHERE v.product_id = p.product_id ORDER BY v.position LIMIT 1) AS colour
          FROM products p JOIN categories c USING (category_id)
          WHERE p.available = 1 ORDER BY p.popularity DESC, p.product_id`,
       )
