@@ -14,7 +14,7 @@ const subjects = [
   {
     name: "exits",
     files: ["server/exits/decision.ts", "server/exits/address.ts", "server/exits/leads-to.ts"],
-    tests: ["tests/server/exits/decision.test.ts", "tests/server/exits/exit-tables.test.ts"],
+    tests: ["address", "decision", "exit-tables"].map((name) => `tests/server/exits/${name}.test.ts`),
   },
   { name: "cache", files: ["server/cache.ts"], tests: ["tests/server/cache.test.ts"] },
   {

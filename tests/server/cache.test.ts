@@ -1,6 +1,6 @@
 import { Miniflare, Response as WorkerResponse } from "miniflare";
-import { createCache, type EdgeStore, policyOf, type Question } from "server/cache";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createCache, type EdgeStore, edgeStore, policyOf, type Question } from "server/cache";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 let miniflare: Miniflare;
 let edge: EdgeStore;
@@ -101,6 +101,7 @@ describe("an answer of the upstream", () => {
     let come = (_: unknown) => {};
     const slow = question(() => new Promise((resolve) => (come = resolve)));
     expect(await cache.answer(slow)).toEqual({ data: { n: 1 }, source: "stale" });
+    expect(hidden, "nothing has failed").toEqual([]);
     come({ n: "new" });
     await Promise.all(background);
     expect(await cache.answer(question())).toMatchObject({ data: { n: "new" } });
@@ -147,7 +148,146 @@ describe("an answer of the upstream", () => {
   });
 });
 
+describe("the age of an answer", () => {
+  test.each([
+    ["is fresh a moment before its time is over", 29_999, "memory", 1],
+    ["is asked for again from that moment on", 30_000, "memory", 2],
+    ["is served as it is a moment before ten times as long", 299_999, "memory", 2],
+    ["is waited for from then on", 300_000, "upstream", 2],
+  ])("%s", async (_, milliseconds, source, asked) => {
+    const cache = open(null);
+    await cache.answer(question());
+    now += milliseconds;
+    expect((await cache.answer(question())).source).toBe(source);
+    await Promise.all(background);
+    expect(loads).toBe(asked);
+  });
+
+  test("lets it stand in for a failure for less than a day", async () => {
+    const cache = open(null);
+    await cache.answer(question());
+    now += 24 * hour;
+    await expect(cache.answer(failing())).rejects.toThrow("down");
+  });
+});
+
+describe("the Cache API", () => {
+  /** One that is asked without waiting, and counts how often. */
+  function shelf(): EdgeStore & { matches: number } {
+    const kept = new Map<string, Response>();
+    return {
+      matches: 0,
+      async match(name) {
+        this.matches++;
+        return kept.get(name)?.clone();
+      },
+      async put(name, response) {
+        kept.set(name, response);
+      },
+    };
+  }
+
+  test("is not asked while the answer in memory is fresh", async () => {
+    const store = shelf();
+    const cache = open(store);
+    await cache.answer(question());
+    now += 29_999;
+    await cache.answer(question());
+    expect(store.matches).toBe(1);
+  });
+
+  test("gives what another isolate has renewed, but not the same answer once more", async () => {
+    const store = shelf();
+    const [one, other] = [open(store), open(store)];
+    await one.answer(question());
+    await Promise.all(background);
+    await other.answer(question());
+    now += 30_000;
+    expect((await one.answer(question())).source).toBe("memory");
+    await Promise.all(background);
+    expect(await other.answer(question())).toEqual({ data: { n: 2 }, source: "edge" });
+    expect(loads).toBe(2);
+  });
+
+  test("is the location's own where there is one", async () => {
+    expect(edgeStore()).toBeNull();
+    vi.stubGlobal("caches", {});
+    expect(edgeStore()).toBeNull();
+    vi.stubGlobal("caches", { default: edge });
+    expect(edgeStore()).toBe(edge);
+    vi.unstubAllGlobals();
+  });
+});
+
 describe("many requests at once", () => {
+  /** A load that hangs until it is told how to end. */
+  function hanging() {
+    let end = (_: { data: unknown } | { error: Error }) => {};
+    const load = () =>
+      new Promise((resolve, reject) => {
+        end = (how) => ("data" in how ? resolve(how.data) : reject(how.error));
+      });
+    return { asked: question(load), end: (how: Parameters<typeof end>[0]) => end(how) };
+  }
+  const soon = () => new Promise((wake) => setTimeout(wake, 15));
+  const down = { error: new Error("down") };
+
+  test("wait for another's load for two seconds, then ask for themselves", async () => {
+    const cache = open(null);
+    const first = hanging();
+    void cache.answer(first.asked);
+    await soon();
+    now += 1_999;
+    const second = cache.answer(question(() => ({ own: true })));
+    await soon();
+    expect(loads).toBe(1);
+    now += 1;
+    expect((await second).data).toEqual({ own: true });
+    first.end({ data: {} });
+  });
+
+  test("wait for the load that began last, though an earlier one has ended", async () => {
+    const cache = open(null);
+    const [first, second] = [hanging(), hanging()];
+    const early = cache.answer(first.asked).catch(() => "failed");
+    await soon();
+    now += 2_000;
+    const late = cache.answer(second.asked);
+    await soon();
+    first.end(down);
+    expect(await early).toBe("failed");
+    const third = cache.answer(question());
+    await soon();
+    expect(loads, "the third does not ask").toBe(2);
+    second.end({ data: { n: "second" } });
+    expect([(await late).data, (await third).data]).toEqual([{ n: "second" }, { n: "second" }]);
+  });
+
+  test("do not take an old answer for the one that another failed to get", async () => {
+    const cache = open(null);
+    await cache.answer(question());
+    now += hour;
+    const first = hanging();
+    const early = cache.answer(first.asked);
+    await soon();
+    const late = cache.answer(question(() => ({ own: true })));
+    await soon();
+    first.end(down);
+    expect([await early, await late]).toEqual([
+      { data: { n: 1 }, source: "stale" },
+      { data: { own: true }, source: "upstream" },
+    ]);
+  });
+
+  test("renew an answer once", async () => {
+    const cache = open(null);
+    await cache.answer(question());
+    now += 60_000;
+    await Promise.all([cache.answer(question()), cache.answer(question()), cache.answer(question())]);
+    await Promise.all(background);
+    expect(loads).toBe(2);
+  });
+
   test("share one load", async () => {
     const cache = createCache(() => null);
     const slow = () => new Promise((done) => setTimeout(done, 40, { n: 1 }));
@@ -188,18 +328,43 @@ test("policies have names; zero seconds switch the cache off", () => {
   expect(policyOf("long", { short: 30, long: 0 })).toBeNull();
 });
 
-test("what is kept in memory is bounded by its size: the answer that was used longest ago makes room", async () => {
-  const cache = createCache(
-    () => null,
-    () => now,
-    40_000,
-  );
-  const ask = (name: string) => cache.answer(question(() => "x".repeat(15_000), { key: name }));
-  await ask("a");
-  await ask("b");
-  expect((await ask("a")).source).toBe("memory");
-  await ask("c");
-  expect((await ask("a")).source).toBe("memory");
-  expect((await ask("b")).source).toBe("upstream");
-  expect(loads).toBe(4);
+describe("what is kept in memory is bounded by its size", () => {
+  const budget = 40_000;
+  const small = () =>
+    createCache(
+      () => null,
+      () => now,
+      budget,
+    );
+
+  test("the answer that was used longest ago makes room", async () => {
+    const cache = small();
+    const ask = (name: string) => cache.answer(question(() => "x".repeat(15_000), { key: name }));
+    await ask("a");
+    await ask("b");
+    expect((await ask("a")).source).toBe("memory");
+    await ask("c");
+    expect((await ask("a")).source).toBe("memory");
+    expect((await ask("b")).source).toBe("upstream");
+    expect(loads).toBe(4);
+  });
+
+  const shared = Object.freeze({ text: "x".repeat(30_000) });
+  test.each([
+    ["texts in lists", () => ({ list: ["x".repeat(10_000), "x".repeat(15_000)] }), false],
+    ["many numbers", () => Array.from({ length: 2_000 }, () => 1), false],
+    ["what another answer holds already", () => ({ shared, none: null, n: 1 }), true],
+  ])("%s count for what they take", async (_, load, bothStay) => {
+    const cache = small();
+    for (const key of ["a", "b"]) await cache.answer(question(load, { key }));
+    expect((await cache.answer(question(load, { key: "a" }))).source).toBe(bothStay ? "memory" : "upstream");
+  });
+
+  test("long names of answers count too", async () => {
+    const cache = small();
+    const ask = (letter: string) => cache.answer(question(() => 1, { key: letter.repeat(15_000) }));
+    await ask("a");
+    await ask("b");
+    expect((await ask("a")).source).toBe("upstream");
+  });
 });

@@ -206,6 +206,21 @@ describe("three levels", () => {
     });
   });
 
+  test("a link that went out in a letter opens as long as its key is known: how links are signed never changes", () => {
+    const sent = "/vai/aHR0cHM6Ly9tYWktdmlzdG8uaXQvcA?k=2026a&s=ColVhhj18fRJx6SY_B_MOw";
+    expect(mint("https://mai-visto.it/p", newKey)).toBe(sent);
+  });
+
+  test.each([
+    ["https://www.altra-nostra.it/", "refuse"],
+    ["https://anteprima.altra-nostra.it/", "refuse"],
+    ["https://co.uk/", "refuse"],
+    ["https://com.au/", "ask"],
+  ])("with several hosts of ours, one of them without a registered domain, %s → %s", (address, kind) => {
+    const ownHosts = ["www.vetrina.it", "Altra-Nostra.it", "co.uk"];
+    expect(decide(askedFor(address), { ...policy, ownHosts })).toMatchObject({ kind });
+  });
+
   test("EXIT_UNKNOWN_HOSTS=auto lets unknown hosts go, and nothing else", () => {
     const auto: ExitPolicy = { ...policy, unknown: "auto" };
     expect(decide(askedFor("https://mai-visto.it/"), auto)).toMatchObject({

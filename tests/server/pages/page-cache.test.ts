@@ -1,7 +1,7 @@
 import type { KeptPage } from "server/pages/kept-page";
 import { createPageCache, type PageStore } from "server/pages/page-cache";
 import { templateOf } from "server/pages/template";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 const nobody = () => "♡";
 const nothing = () => undefined;
@@ -98,4 +98,141 @@ test("memory has a budget in bytes; the page asked for last stays", () => {
   expect(cache.recall("/0")).not.toBeNull();
   expect(cache.recall("/1")).toBeNull();
   expect(cache.recall("/29")).not.toBeNull();
+});
+
+test("a page's day is counted from its rendering, in memory and on the Cache API", async () => {
+  const { api } = store();
+  const [rendered, day] = [1_000_000, 86_400_000];
+  let time = rendered;
+  const clock = () => time;
+  const here = createPageCache(() => api, clock);
+  here.keep("/a", page(rendered), nothing);
+  await Promise.resolve();
+  const lookUp = () => createPageCache(() => api, clock).fetch("/a");
+  time = rendered + day - 1;
+  expect([here.recall("/a") !== null, (await lookUp()) !== null]).toEqual([true, true]);
+  time = rendered + day;
+  expect([here.recall("/a"), await lookUp()]).toEqual([null, null]);
+});
+
+test.each([
+  ["an older page", 5, 20],
+  ["a page as old", 20, 20],
+  ["a newer page", 30, 30],
+])("%s of the Cache API leaves the newest in memory", async (_, stored, newest) => {
+  const { api } = store();
+  createPageCache(
+    () => api,
+    () => 40,
+  ).keep("/a", page(stored, "elsewhere"), nothing);
+  await Promise.resolve();
+  const cache = createPageCache(
+    () => api,
+    () => 40,
+  );
+  const own = page(20, "here");
+  cache.keep("/a", { ...own, flawed: true }, nothing);
+  const found = await cache.fetch("/a");
+  expect(found?.storedAt).toBe(newest);
+  expect(found?.flawed).toBe(stored <= 20);
+  expect(cache.recall("/a")).toBe(found);
+});
+
+describe("a dropped page", () => {
+  test("is found by nobody any more", async () => {
+    const { api, held } = store();
+    const work: Promise<unknown>[] = [];
+    const dropping: PageStore = { ...api, delete: async (key) => held.delete(key) };
+    const cache = createPageCache(
+      () => dropping,
+      () => 0,
+    );
+    cache.keep("/a", page(), nothing);
+    await Promise.resolve();
+    cache.drop("/a", (one) => work.push(one));
+    expect(work.length, "the look-up's end is waited for").toBe(1);
+    await Promise.all(work);
+    expect([cache.recall("/a"), await cache.fetch("/a"), held.size]).toEqual([null, null, 0]);
+  });
+
+  test.each([
+    ["no Cache API", null],
+    ["one that cannot delete", store().api],
+    ["one that fails", { ...store().api, delete: () => Promise.reject(new Error("down")) }],
+  ])("with %s is gone from here", async (_, api) => {
+    const work: Promise<unknown>[] = [];
+    const cache = createPageCache(
+      () => api,
+      () => 0,
+    );
+    cache.keep("/a", { ...page(), flawed: true }, nothing);
+    cache.drop("/a", (one) => work.push(one));
+    await Promise.all(work);
+    expect(cache.recall("/a")).toBeNull();
+  });
+});
+
+test("a path that was never kept is not looked up, whatever its query, until a page of it is", async () => {
+  const { api, held } = store();
+  const cache = createPageCache(
+    () => api,
+    () => 0,
+  );
+  createPageCache(
+    () => api,
+    () => 0,
+  ).keep("/cart?a=1", page(), nothing);
+  await Promise.resolve();
+  expect(held.size).toBe(1);
+  expect(cache.isUnkept("/cart?a=1"), "nothing is known yet").toBe(false);
+  cache.neverKeep("/cart?b=2");
+  expect(["/cart", "/cart?a=1", "/carts"].map(cache.isUnkept)).toEqual([true, true, false]);
+  expect(await cache.fetch("/cart?a=1")).toBeNull();
+  cache.keep("/cart?c=3", page(), nothing);
+  expect(cache.isUnkept("/cart?a=1")).toBe(false);
+  expect(await cache.fetch("/cart?a=1")).not.toBeNull();
+});
+
+test("of unkept paths a thousand are remembered, then all are forgotten", () => {
+  const cache = createPageCache(
+    () => null,
+    () => 0,
+  );
+  for (let number = 0; number < 1_000; number++) cache.neverKeep(`/${number}`);
+  expect([cache.isUnkept("/0"), cache.isUnkept("/999")]).toEqual([true, true]);
+  cache.neverKeep("/one more");
+  expect([cache.isUnkept("/0"), cache.isUnkept("/one more")]).toEqual([false, true]);
+});
+
+test("a rendering is waited for during two seconds; one that ends late leaves its successor alone", () => {
+  let time = 0;
+  const cache = createPageCache(
+    () => null,
+    () => time,
+  );
+  const first = cache.begin("/a");
+  time = 1_999;
+  expect(cache.flightOf("/a")).toBe(first);
+  time = 2_000;
+  expect(cache.flightOf("/a")).toBeNull();
+  const second = cache.begin("/a");
+  cache.end("/a", first);
+  expect(cache.flightOf("/a")).toBe(second);
+  cache.end("/a", second);
+  expect(cache.flightOf("/a")).toBeNull();
+});
+
+test("a page's places count for what they take", () => {
+  const cache = createPageCache(
+    () => null,
+    () => 0,
+  );
+  const nonce = "0123456789abcdef";
+  const place = `<x-${nonce} n="heart" p="{}"></x-${nonce}>`;
+  const many = templateOf(place.repeat(20_000), { nonce, token: null }, () => "");
+  for (let number = 0; number < 9; number++) cache.keep(`/${number}`, { ...page(), template: many }, nothing);
+  expect([cache.recall("/0") === null, cache.recall("/8") === null]).toEqual([true, false]);
+  const small = page();
+  for (let number = 0; number < 25_000; number++) cache.keep(`/small/${number}`, small, nothing);
+  expect(cache.recall("/small/0") === null, "small pages are no gift").toBe(true);
 });
