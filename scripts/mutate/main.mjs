@@ -25,7 +25,7 @@ const subjects = [
   {
     name: "order",
     files: ["upstream/listing/order.ts", "upstream/listing/turns.ts", "upstream/listing/select.ts"],
-    tests: ["tests/upstream/listing/listing.test.ts", "tests/upstream/listing/truth.test.ts"],
+    tests: ["listing", "select", "truth"].map((name) => `tests/upstream/listing/${name}.test.ts`),
   },
   {
     name: "address",

@@ -11,7 +11,7 @@ export default {
   incremental: true,
   incrementalFile: `.cache/mutants/${subject}.json`,
   concurrency: 2,
-  timeoutMS: 15_000,
+  timeoutMS: 45_000,
   ignorePatterns: [".cache", ".demo", ".wrangler", "bench", "build", "docs", "public"],
   tempDirName: `.cache/mutants/${subject}`,
   reporters: ["json"],

@@ -28,9 +28,19 @@ beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   const recipe = scale(1_500);
   await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
+  await changed(
+    "UPDATE products SET brand_id = NULL WHERE product_id % 10 = 0",
+    "UPDATE products SET brand_id = (SELECT MAX(value_id) FROM facet_values) WHERE product_id % 10 = 1",
+    "INSERT OR IGNORE INTO listing_stale SELECT product_id FROM products",
+  );
   ask = asking(database.db);
 });
 afterAll(() => database.close());
+
+/** Carries out the statements and writes anew what the listing reads. */
+async function changed(...statements: string[]): Promise<void> {
+  await database.db.batch([...statements, ...writeListing].map((text) => database.db.prepare(text)));
+}
 
 const some = (prefix: string, count: number) =>
   fc.uniqueArray(
@@ -88,7 +98,13 @@ async function countByPlainSql(query: ListingQuery, key: FacetKey, slug: string)
 /** 'consigliati' as /come-ordiniamo tells it, done the long way. */
 async function idsInTurns(query: ListingQuery): Promise<number[]> {
   const match = matching(query, today);
-  const found = await rows<{ id: number; points: number; brand: number; leaf: number; buyable: number }>(
+  const found = await rows<{
+    id: number;
+    points: number;
+    brand: number | null;
+    leaf: number;
+    buyable: number;
+  }>(
     database.db,
     sql`SELECT p.product_id AS id, p.popularity AS points, p.brand_id AS brand, p.category_id AS leaf,
       ${match.available} AS buyable FROM ${match.from} WHERE ${match.where}
@@ -96,7 +112,7 @@ async function idsInTurns(query: ListingQuery): Promise<number[]> {
   );
   const turns = found.map(({ brand, leaf, buyable }, place) => {
     const before = found.slice(0, place).filter((other) => other.buyable === buyable);
-    const sameBrand = before.filter((other) => other.brand === brand).length;
+    const sameBrand = before.filter((other) => brand !== null && other.brand === brand).length;
     return sameBrand + Math.floor(before.filter((other) => other.leaf === leaf).length / 2);
   });
   const places = found.map((_, place) => place);
@@ -106,11 +122,26 @@ async function idsInTurns(query: ListingQuery): Promise<number[]> {
   return places.map((place) => found[place]?.id ?? 0);
 }
 
+const truthOf = (query: ListingQuery) =>
+  query.sort === "consigliati" ? idsInTurns(query) : idsByPlainSql(query);
+
+test.each(Object.keys(sorts) as Sort[])("'%s' is in order from the first page to the last", async (sort) => {
+  for (const asked of [{}, { category: "donna" }, { facets: { store: ["negozio-1", "negozio-2"] } }]) {
+    const query: ListingQuery = { ...emptyListing, ...asked, sort };
+    const truth = await truthOf(query);
+    const last = Math.ceil(truth.length / 24);
+    for (const page of [1, 2, last, last + 1]) {
+      const { products } = await ask(contract.products.list, { ...query, page });
+      expect(products.map(({ id }) => id)).toEqual(truth.slice((page - 1) * 24, page * 24));
+    }
+  }
+});
+
 test("every page and total is what plain SQL finds", async () => {
   await fc.assert(
     fc.asyncProperty(question, async (asked) => {
       const query: ListingQuery = { ...emptyListing, ...asked, facets: asked.facets ?? {} };
-      const truth = query.sort === "consigliati" ? await idsInTurns(query) : await idsByPlainSql(query);
+      const truth = await truthOf(query);
       const page = await ask(contract.products.list, query);
       expect(page.totalResults).toBe(truth.length);
       const shown = truth.slice((query.page - 1) * 24, query.page * 24);
@@ -154,13 +185,10 @@ test("walking all pages of 'consigliati' meets every product once", async () => 
 
 test("an import that changes one block is seen by the next request", async () => {
   const before = (await ask(contract.products.list, { ...emptyListing, priceMax: 5 })).totalResults;
-  await database.db.batch([
-    database.db.prepare(
-      "UPDATE offers SET price_cents = 300, availability = 'in_stock' WHERE product_id = 700",
-    ),
-    database.db.prepare("INSERT INTO listing_stale VALUES (700)"),
-  ]);
-  await database.db.batch(writeListing.map((statement) => database.db.prepare(statement)));
+  await changed(
+    "UPDATE offers SET price_cents = 300, availability = 'in_stock' WHERE product_id = 700",
+    "INSERT INTO listing_stale VALUES (700)",
+  );
   const after = await ask(contract.products.list, { ...emptyListing, priceMax: 5 });
   expect(after.totalResults).toBe(before + 1);
   expect(after.products[0]?.id).toBe(700);

@@ -43,9 +43,8 @@ function simpleUpstream() {
   const said: string[] = [];
   let good = "uno";
   let refreshes = true;
-  const server: Server = createServer(async (request, response) => {
-    let body = "";
-    for await (const part of request) body += part;
+  const server: Server = createServer((request, response) => {
+    request.resume();
     const { authorization = "", "x-anonymous-id": anonymous } = request.headers;
     said.push(`${request.method} ${request.url} ${authorization}${anonymous ? ` ${anonymous}` : ""}`.trim());
     const answer = (status: number, value: unknown) =>
