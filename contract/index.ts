@@ -7,37 +7,42 @@ import { stores } from "./catalogue/stores";
 import { consent } from "./consent";
 import { blogs } from "./content/blogs";
 import { banners, brands, categories, menu, pages } from "./content/content";
+import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
+import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { exits, tracking } from "./exits";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
+import { users } from "./identity/users";
 import { catalogue } from "./import";
+import { inbox } from "./inbox";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
 import { promotions } from "./promotions/desk";
 import type { Row } from "./row";
 import { searchTerms, suggestions } from "./search";
+import { searchTermWrites, suggestionWrites } from "./search-writes";
 import { wishlists } from "./wishlists";
 
 export const contract = {
   products,
   facets: facetRows,
   options,
-  categories,
-  brands,
-  banners,
-  menu,
-  pages,
+  categories: { ...categories, ...categoryWrites },
+  brands: { ...brands, ...brandWrites },
+  banners: { ...banners, ...bannerWrites },
+  menu: { ...menu, ...menuWrites },
+  pages: { ...pages, ...pageRemoval },
   guides,
   terms,
   privacy,
   cookiePolicy,
   blogs,
   stores,
-  suggestions,
-  searchTerms,
+  suggestions: { ...suggestions, ...suggestionWrites },
+  searchTerms: { ...searchTerms, ...searchTermWrites },
   tracking,
   exits,
   seo,
@@ -54,6 +59,9 @@ export const contract = {
   promotions,
   consent,
   operators,
+  editing,
+  inbox,
+  users,
 };
 export type Contract = typeof contract;
 
@@ -74,6 +82,7 @@ export * from "./catalogue/stores";
 export * from "./consent";
 export * from "./content/blogs";
 export * from "./content/content";
+export * from "./content/editing";
 export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
@@ -82,7 +91,9 @@ export * from "./fields";
 export * from "./forms";
 export * from "./identity/member";
 export * from "./identity/password";
+export * from "./identity/users";
 export * from "./import";
+export * from "./inbox";
 export * from "./listing/colours";
 export * from "./listing/facets";
 export * from "./listing/options";

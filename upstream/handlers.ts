@@ -18,6 +18,8 @@ import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
 import { breadcrumbs } from "./content/breadcrumbs";
 import { banners, brands, categories, menu, pages } from "./content/content";
+import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/content-writes";
+import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
@@ -26,11 +28,14 @@ import { contact, partners } from "./forms/messages";
 import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, Handlers, HandlersOf } from "./handler";
 import { person, user } from "./identity/identity";
+import { users } from "./identity/users";
 import { catalogueHandlers } from "./import/catalogue";
+import { inbox } from "./inbox/inbox";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { operators } from "./operators/operators";
 import { promotions } from "./promotions/promotions";
+import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
 import { searchTerms, suggestions } from "./search/suggestions";
 import { wishlists } from "./wishlists/wishlists";
 
@@ -59,17 +64,17 @@ export const handlers: Handlers = {
   },
   facets: { counts: facetCounts },
   options,
-  categories,
-  brands,
-  banners,
-  menu,
-  pages,
+  categories: { ...categories, ...categoryWrites },
+  brands: { ...brands, ...brandWrites },
+  banners: { ...banners, ...bannerWrites },
+  menu: { ...menu, ...menuWrites },
+  pages: { ...pages, ...pageRemoval },
   guides,
   ...legal,
   blogs: { ...blogReads, ...blogWrites },
   stores,
-  suggestions,
-  searchTerms,
+  suggestions: { ...suggestions, ...suggestionWrites },
+  searchTerms: { ...searchTerms, ...searchTermWrites },
   tracking,
   exits,
   seo,
@@ -86,4 +91,7 @@ export const handlers: Handlers = {
   promotions,
   consent,
   operators,
+  editing,
+  inbox,
+  users,
 };

@@ -65,6 +65,7 @@ export const impersonal: Record<string, string> = {
   outbound_log: "clicks keep no person",
   promotions: "content",
   promotion_votes: "`visitor` is a hash that is salted anew every day",
+  inbox_states: "what was done about a message, under a random key",
   cart_acts: "hashes of acts, gone within a day",
   attempts: "counters under hashes, gone within two hours",
 };

@@ -3,6 +3,8 @@ import { contract, type Row } from "contract";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createUpstream, Refusal, type UpstreamEnv } from "./index";
+import { openApiDocument } from "./openapi/document";
+import { openApiPage } from "./openapi/page";
 import { isOperatorToken } from "./operators/session";
 import { hashOf, sameText } from "./seal";
 
@@ -35,9 +37,11 @@ export function upstreamApp(prefix: "" | "/api"): App {
       else app.on(row.method, path, limit, answering(row));
     }
   }
+  app.get("/api/openapi.json", () => json(openApiDocument(), 200));
+  app.get(docsPath, () => openApiPage());
   app.notFound(() => refused(new Refusal(404, "Chiamata sconosciuta.")));
-  app.onError((error) => {
-    if (error instanceof Refusal) return refused(error);
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return withChallenge(refused(error), c);
     console.error(JSON.stringify({ event: "upstream-defect", error: String(error), stack: error.stack }));
     return json({ error: "Errore interno.", field: null }, 500);
   });
@@ -57,11 +61,36 @@ function byPath(rows: readonly Row[], prefix: string): [string, Row[]][] {
 }
 
 const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {
-  if (c.req.method !== "OPTIONS" && !isKey(c.req.header("x-api-key"), c.env.API_KEY)) {
+  const key =
+    c.req.header("x-api-key") ??
+    (isDocs(c.req.path) ? basicPassword(c.req.header("Authorization")) : undefined);
+  if (c.req.method !== "OPTIONS" && !isKey(key, c.env.API_KEY)) {
     throw new Refusal(401, "Chiave API mancante o errata.");
   }
   await next();
 };
+
+/** A browser cannot send the key in a header of ours, so the page to read takes it as the password of Basic authentication. */
+const docsPath = "/api/docs";
+
+function isDocs(path: string): boolean {
+  return path === docsPath || path === "/api/openapi.json";
+}
+
+function basicPassword(authorization = ""): string | undefined {
+  const [, encoded = ""] = /^Basic +([\w+/=]{1,400})$/i.exec(authorization) ?? [];
+  try {
+    return atob(encoded).split(":").slice(1).join(":") || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function withChallenge(answer: Response, { req }: Context): Response {
+  if (answer.status === 401 && isDocs(req.path))
+    answer.headers.set("WWW-Authenticate", 'Basic realm="API: la chiave come password", charset="UTF-8"');
+  return answer;
+}
 
 /** The admin key, or a bearer: whose it is the upstream itself finds out. */
 const operatorCalls: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => {

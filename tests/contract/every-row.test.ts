@@ -79,9 +79,35 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
       return { token: enrolment, code: code(today) };
     },
   ],
+  [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
+  [contract.inbox.one, written],
+  [contract.inbox.setState, written],
+  [contract.searchTerms.update, searched],
+  [contract.users.byId, ({ id }) => ({ id })],
+  [contract.users.lock, ({ id }) => ({ id })],
+  [contract.users.remove, ({ id }) => ({ id })],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
+
+let fresh = 1;
+
+/** A message that waits for an operator. */
+async function written(): Promise<object> {
+  await batch(database.db, [
+    sql`INSERT OR IGNORE INTO contact_messages
+      VALUES ('messaggio-di-prova', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${today.toISOString()})`,
+  ]);
+  return {};
+}
+
+/** A search that somebody made. */
+async function searched(): Promise<object> {
+  await batch(database.db, [
+    sql`INSERT OR IGNORE INTO search_terms VALUES (1, 'vestti', ${today.toISOString()})`,
+  ]);
+  return {};
+}
 
 async function operatorWithCode({ password }: { password: string }) {
   const operator = await makeOperator(database.db, { now: today, password });

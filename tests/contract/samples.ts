@@ -60,6 +60,15 @@ function legal<Fields extends object>(fields: Fields) {
   return { list: {}, byId: { id: 1 }, create: fields, update: { id: 1, ...fields }, remove: { id: 99 } };
 }
 
+const banner = { picture: null, title: "Saldi", description: null, href: "/offerte", active: true };
+const menuEntry = {
+  name: "Nuovi arrivi",
+  href: "/prodotti?nuoviArrivi=true",
+  group: null,
+  picture: null,
+  position: 9,
+};
+
 export const samples: Samples = {
   products: {
     list: { ...emptyListing, category: "donna", facets: { brand: ["aurora"], store: ["moda-milano"] } },
@@ -82,11 +91,28 @@ export const samples: Samples = {
     list: { withProducts: "true" },
     byId: { id: 1 },
     bySlug: { slug: "scarpe-donna" },
+    update: { id: 1, picture: null, description: "<p>Per lei.</p>", seoTitle: "Donna", seoDescription: null },
   },
-  brands: { list: { limit: 2000 } },
-  banners: { list: {}, byId: { id: 1 } },
-  menu: { list: {}, byId: { id: 2 } },
+  brands: {
+    list: { limit: 2000 },
+    update: { slug: "aurora", picture: null, seoTitle: "Aurora", seoDescription: "Tutto di Aurora." },
+  },
+  banners: {
+    list: {},
+    byId: { id: 1 },
+    create: banner,
+    update: { id: 1, ...banner },
+    remove: { id: 99 },
+  },
+  menu: {
+    list: {},
+    byId: { id: 2 },
+    create: menuEntry,
+    update: { id: 1, ...menuEntry },
+    remove: { id: 99 },
+  },
   pages: {
+    remove: { slug: "nessuna" },
     bySlug: { slug: "chi-siamo" },
     save: {
       slug: "prova",
@@ -121,8 +147,19 @@ export const samples: Samples = {
     remove: { id: 99 },
   },
   stores: { list: {} },
-  suggestions: { list: { q: "sn" }, increment: { slug: "sneakers" } },
-  searchTerms: { add: { term: "vestiti estivi" } },
+  suggestions: {
+    list: { q: "sn" },
+    increment: { slug: "sneakers" },
+    // Each of the two ways to call makes one.
+    create: { term: "gonne", uses: 3, seoTitle: null, seoDescription: null },
+    update: { id: "sneakers", term: "Sneakers", uses: 9, seoTitle: "Sneakers", seoDescription: null },
+    remove: { id: "nessuno" },
+  },
+  searchTerms: {
+    add: { term: "vestiti estivi" },
+    update: { id: 1, term: "vestiti" },
+    remove: { id: 99 },
+  },
   tracking: {
     outbound: { url: "https://www.moda-milano.example/p/100" },
     click: { product: 1, url: "https://www.moda-milano.example/p/100" },
@@ -303,4 +340,11 @@ export const samples: Samples = {
     signOut: {},
     audit: { page: 1 },
   },
+  editing: { list: { kind: "articoli", page: 1 }, one: { kind: "categorie", id: "1" } },
+  inbox: {
+    list: { kind: "messaggi", page: 1 },
+    one: { kind: "messaggi", id: "messaggio-di-prova" },
+    setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
+  },
+  users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
 };

@@ -94,6 +94,23 @@ describe("/api", () => {
   });
 });
 
+describe("/api/docs", () => {
+  test("is a page for whoever has the key, as a header or as a password", async () => {
+    const asked = await site.page("/api/docs");
+    expect([asked.status, asked.headers.get("www-authenticate")]).toEqual([
+      401,
+      expect.stringContaining("Basic"),
+    ]);
+    for (const headers of [key, { authorization: `Basic ${btoa("chiunque:vetrina-locale")}` }]) {
+      const { status, html, headers: sent } = await site.page("/api/docs", { headers });
+      expect(status).toBe(200);
+      expect(html.includes("/api/prodotti/slug/{slug}") && html.includes("ProductDetail")).toBe(true);
+      expect(sent.get("content-security-policy")).toMatch(/style-src 'sha256-/);
+    }
+    expect((await ask("/api/openapi.json", { headers: key })).body.openapi).toBe("3.1.0");
+  });
+});
+
 describe("/media", () => {
   test("a product's pictures are immutable, have a type and revalidate with 304", async () => {
     const { html } = await site.page("/prodotti");

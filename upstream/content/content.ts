@@ -46,7 +46,7 @@ function categoryWire(row: CategoryRow, products: number): z.input<typeof Catego
   };
 }
 
-export const categories: HandlersOf<"categories"> = {
+export const categories: Pick<HandlersOf<"categories">, "list" | "byId" | "bySlug"> = {
   async list({ withProducts }, context) {
     const found = await categoriesWhere(context, sql`1`);
     return withProducts ? found.filter((category) => category.productCount) : found;
@@ -59,7 +59,7 @@ export const categories: HandlersOf<"categories"> = {
 
 /* ---- brands ---- */
 
-export const brands: HandlersOf<"brands"> = {
+export const brands: Pick<HandlersOf<"brands">, "list"> = {
   async list({ limit }, context) {
     const found = await rows<{ value_id: number; slug: string; label: string; image: string | null }>(
       context.db,
@@ -105,7 +105,7 @@ function bannerWire(row: BannerRow): z.input<typeof Banner> {
   };
 }
 
-export const banners: HandlersOf<"banners"> = {
+export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
   list: async (_, context) => ({ banners: (await bannerRows(context, sql`1`)).map(bannerWire) }),
   byId: async ({ id }, context) => ({
     banner: bannerWire(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
@@ -142,7 +142,7 @@ function menuWire(row: MenuRow): z.input<typeof MenuItem> {
   };
 }
 
-export const menu: HandlersOf<"menu"> = {
+export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
   list: async (_, context) => ({ menu: (await menuRows(context, sql`1`)).map(menuWire) }),
   byId: async ({ id }, context) => ({
     menu: menuWire(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
@@ -181,7 +181,7 @@ async function pageBySlug(
   };
 }
 
-export const pages: HandlersOf<"pages"> = {
+export const pages: Pick<HandlersOf<"pages">, "bySlug" | "save"> = {
   bySlug: async (input, context) => ({ page: await pageBySlug(input, context) }),
   async save(page, context) {
     const statement = sql`INSERT OR REPLACE INTO pages

@@ -61,13 +61,14 @@ export const seo: HandlersOf<"seo"> = {
   category: ({ slug }, context) => textsOf(categoryTexts(slug), "Categoria", context),
   attributeValue: ({ slug }, context) =>
     textsOf(
-      sql`SELECT NULL AS title, NULL AS description, NULL AS keywords, image FROM facet_values WHERE slug = ${slug}`,
+      sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image
+        FROM facet_values WHERE slug = ${slug} ORDER BY facet <> 'brand'`,
       "Valore",
       context,
     ),
   suggestion: ({ slug }, context) =>
     textsOf(
-      sql`SELECT NULL AS title, NULL AS description, term AS keywords, NULL AS image
+      sql`SELECT seo_title AS title, seo_description AS description, term AS keywords, NULL AS image
         FROM suggestions WHERE slug = ${slug}`,
       "Suggerimento",
       context,

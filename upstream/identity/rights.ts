@@ -30,12 +30,16 @@ export async function deleteAll(
   await ownPassword(password, "La password attuale non è corretta.", "password", context);
   const holder = await holderOf(context);
   await batch(db, [
-    // The member's own row is first in the table and goes last.
-    ...[...holdings].reverse().flatMap((holding) => ending(holding, holder)),
+    ...endings(holder),
     posted(`farewell-${mailedToken()}`, farewellLetter(holder.email, sender), now),
   ]);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };
+}
+
+/** The statements that end everything held about somebody. The member's own row is first in the table and goes last. */
+export function endings(holder: Holder): Sql[] {
+  return [...holdings].reverse().flatMap((holding) => ending(holding, holder));
 }
 
 async function holderOf(context: HandlerContext): Promise<Holder> {

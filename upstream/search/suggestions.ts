@@ -14,7 +14,7 @@ const listLength = 10;
  */
 const firstUse = -2;
 
-export const suggestions: HandlersOf<"suggestions"> = {
+export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> = {
   async list({ q }, { db }) {
     const prefix = folded(q ?? "").trim();
     const found = await rows<{ term: string; slug: string }>(
@@ -38,7 +38,7 @@ export const suggestions: HandlersOf<"suggestions"> = {
   },
 };
 
-export const searchTerms: HandlersOf<"searchTerms"> = {
+export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
   async add({ term }, { db, now }) {
     await prepare(
       db,

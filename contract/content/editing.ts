@@ -1,0 +1,61 @@
+/** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
+import { z } from "zod";
+import { renamed, row } from "../row";
+
+export const editedKinds = [
+  "menu",
+  "banner",
+  "pagine",
+  "guide",
+  "articoli",
+  "termini",
+  "privacy",
+  "cookie",
+  "suggerimenti",
+  "categorie",
+  "marchi",
+  "ricerche",
+] as const;
+export type EditedKind = (typeof editedKinds)[number];
+
+const kind = z.enum(editedKinds);
+const operator = { method: "GET", cache: "none", auth: "admin" } as const;
+
+/** One line of a list of contents. */
+const Edited = renamed(
+  z.object({
+    id: z.string(),
+    titolo: z.string(),
+    stato: z.string().nullable(),
+    aggiornato_il: z.string().nullable(),
+  }),
+  { titolo: "title", stato: "state", aggiornato_il: "updatedAt" },
+);
+export type Edited = z.output<typeof Edited>;
+
+export const editing = {
+  list: row({
+    ...operator,
+    path: "/api/contenuti/{tipo}",
+    summary: "Contents of a kind, 50 a page, found by what their title says",
+    input: renamed(
+      z.object({
+        tipo: kind,
+        cerca: z.string().trim().max(40).optional(),
+        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+      }),
+      { tipo: "kind", cerca: "search", pagina: "page" },
+    ),
+    output: renamed(z.object({ voci: z.array(Edited), totale: z.number() }), {
+      voci: "entries",
+      totale: "total",
+    }),
+  }),
+  one: row({
+    ...operator,
+    path: "/api/contenuti/{tipo}/{id}",
+    summary: "All fields of a content, by the names of the domain",
+    input: renamed(z.object({ tipo: kind, id: z.string().min(1).max(200) }), { tipo: "kind" }),
+    output: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
+  }),
+};

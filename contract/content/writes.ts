@@ -1,0 +1,142 @@
+/** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (spec 000 §7). */
+import { z } from "zod";
+import { Done, renamed, row } from "../row";
+import { flag, identifier, requiredText, text } from "../wire";
+
+const operator = { cache: "none", auth: "admin" } as const;
+const byId = z.object({ id: identifier });
+/** A path of ours or an http(s) address. */
+const way = text.refine(
+  (href) => href === null || /^(\/(?![/\\])|https?:\/\/)/i.test(href),
+  "L’indirizzo deve iniziare con / o con https://.",
+);
+const title = requiredText.pipe(z.string().max(200));
+const added = z.object({ id: z.number() });
+
+const banner = {
+  immagine_url: text,
+  titolo: text,
+  descrizione: text,
+  link_destinazione: way,
+  attivo: flag,
+};
+const bannerNames = {
+  immagine_url: "picture",
+  titolo: "title",
+  descrizione: "description",
+  link_destinazione: "href",
+  attivo: "active",
+} as const;
+
+export const bannerWrites = {
+  create: row({
+    ...operator,
+    method: "POST",
+    path: "/api/banners",
+    summary: "Adds a banner",
+    input: renamed(z.object(banner), bannerNames),
+    output: added,
+  }),
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/banners/{id}",
+    summary: "Replaces a banner",
+    input: renamed(byId.extend(banner), bannerNames),
+    output: Done,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/banners/{id}",
+    summary: "Removes a banner",
+    input: byId,
+    output: Done,
+  }),
+};
+
+const entry = {
+  id_padre: identifier.nullish(),
+  nome_menu: title,
+  link_menu: way,
+  tipo_menu: text,
+  immagine_menu: text,
+  posizione: z.coerce.number().int().min(0).max(10_000).default(0),
+};
+const entryNames = {
+  id_padre: "parentId",
+  nome_menu: "name",
+  link_menu: "href",
+  tipo_menu: "group",
+  immagine_menu: "picture",
+  posizione: "position",
+} as const;
+
+export const menuWrites = {
+  create: row({
+    ...operator,
+    method: "POST",
+    path: "/api/menu",
+    summary: "Adds a menu entry; a lower position comes first",
+    input: renamed(z.object(entry), entryNames),
+    output: added,
+  }),
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/menu/{id}",
+    summary: "Replaces a menu entry",
+    input: renamed(byId.extend(entry), entryNames),
+    output: Done,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/menu/{id}",
+    summary: "Removes a menu entry; one that others hang on is kept (409)",
+    input: byId,
+    output: Done,
+  }),
+};
+
+const seoTexts = { titolo_seo: text, descrizione_seo: text };
+const seoNames = { titolo_seo: "seoTitle", descrizione_seo: "seoDescription" } as const;
+
+export const categoryWrites = {
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/categorie/{id}",
+    summary: "Writes picture, description (sanitised HTML) and search-engine texts of a category",
+    input: renamed(
+      byId.extend({ immagine_categoria: text, descrizione: z.string().max(50_000).nullish(), ...seoTexts }),
+      { immagine_categoria: "picture", descrizione: "description", ...seoNames },
+    ),
+    output: Done,
+  }),
+};
+
+export const brandWrites = {
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/attributes/brand/{slug}",
+    summary: "Writes logo and search-engine texts of a brand",
+    input: renamed(z.object({ slug: requiredText, immagine: text, ...seoTexts }), {
+      immagine: "picture",
+      ...seoNames,
+    }),
+    output: Done,
+  }),
+};
+
+export const pageRemoval = {
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/pages/{slug}",
+    summary: "Removes a CMS page",
+    input: z.object({ slug: requiredText }),
+    output: Done,
+  }),
+};

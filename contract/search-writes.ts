@@ -1,0 +1,67 @@
+/** What operators do with suggestions and with what visitors searched for (spec 000 §7). */
+import { z } from "zod";
+import { Done, renamed, row } from "./row";
+import { identifier, requiredText, text } from "./wire";
+
+const operator = { cache: "none", auth: "admin" } as const;
+const term = requiredText.pipe(z.string().max(100));
+const suggestion = {
+  termine: term,
+  usi: z.coerce.number().int().min(-2).max(1_000_000).default(0),
+  titolo_seo: text,
+  descrizione_seo: text,
+};
+const names = {
+  termine: "term",
+  usi: "uses",
+  titolo_seo: "seoTitle",
+  descrizione_seo: "seoDescription",
+} as const;
+/** The id of a suggestion is its slug. */
+const bySlug = z.object({ id: z.string().min(1).max(200) });
+
+export const suggestionWrites = {
+  create: row({
+    ...operator,
+    method: "POST",
+    path: "/api/suggestions",
+    summary: "Adds a suggestion; more uses stand higher, below zero it is not shown",
+    input: renamed(z.object(suggestion), names),
+    output: z.object({ slug: z.string() }),
+  }),
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/suggestions/{id}",
+    summary: "Replaces a suggestion and its search-engine texts; its slug stays",
+    input: renamed(bySlug.extend(suggestion), names),
+    output: Done,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/suggestions/{id}",
+    summary: "Removes a suggestion",
+    input: bySlug,
+    output: Done,
+  }),
+};
+
+export const searchTermWrites = {
+  update: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/search-terms/{id}",
+    summary: "Corrects what is kept of a search",
+    input: renamed(z.object({ id: identifier, termine: term }), { termine: "term" }),
+    output: Done,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/search-terms/{id}",
+    summary: "Forgets a search",
+    input: z.object({ id: identifier }),
+    output: Done,
+  }),
+};

@@ -1,0 +1,31 @@
+/** Every call of both specification documents has its row: the same method, the same path. */
+import { contract, type Row } from "contract";
+import { expect, test } from "vitest";
+import { namedCalls, shownCalls } from "./specified-calls";
+
+const rows = new Map(
+  Object.entries(contract).flatMap(([domain, calls]) =>
+    Object.entries(calls as Record<string, Row>).map(([name, row]): [string, Row] => [
+      `${domain}.${name}`,
+      row,
+    ]),
+  ),
+);
+const bare = (path: string) => path.split("?")[0]?.replace(/\{\w+\}/g, "{}");
+
+test.each(shownCalls)("%s is %s", (call, name) => {
+  const [method, path = ""] = call.split(" ");
+  const row = rows.get(name);
+  expect(row?.method).toBe(method);
+  expect(bare(row?.path ?? "")).toBe(bare(path));
+});
+
+test.each(namedCalls)("'%s' is %s", (_call, name) => {
+  expect(rows.has(name)).toBe(true);
+});
+
+test("the tables hold the 136 calls of the documents that have a path, and the six without one, each once", () => {
+  const calls = [...shownCalls, ...namedCalls].map(([call]) => call);
+  expect(new Set(calls).size).toBe(calls.length);
+  expect([shownCalls.length, namedCalls.length]).toEqual([136, 6]);
+});

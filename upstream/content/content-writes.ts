@@ -1,0 +1,100 @@
+/** Where operators write banners, menu, texts of categories and brands. A thing that is not there is a 404. */
+import type { HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { firstRow, prepare, rows, type Sql, sql } from "../sql";
+import { sanitiseEditorial } from "./sanitise";
+
+type Writes<Domain extends "banners" | "menu" | "categories" | "brands" | "pages"> = HandlersOf<Domain>;
+
+export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove"> = {
+  create: ({ picture, title, description, href, active }, { db }) =>
+    added(
+      db,
+      sql`INSERT INTO banners (image, title, description, href, active)
+        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}) RETURNING banner_id AS id`,
+    ),
+  update: ({ id, picture, title, description, href, active }, { db }) =>
+    changed(
+      db,
+      "Banner",
+      sql`UPDATE banners SET image = ${picture}, title = ${title}, description = ${description}, href = ${href},
+        active = ${Number(active)} WHERE banner_id = ${id} RETURNING 1`,
+    ),
+  remove: ({ id }, { db }) => gone(db, sql`DELETE FROM banners WHERE banner_id = ${id}`),
+};
+
+export const menuWrites: Pick<Writes<"menu">, "create" | "update" | "remove"> = {
+  async create({ parentId, name, href, group, picture, position }, { db }) {
+    await hangsOn(db, parentId ?? null, null);
+    return added(
+      db,
+      sql`INSERT INTO menu_items (parent_id, name, href, grouping, image, position)
+        VALUES (${parentId ?? null}, ${name}, ${href}, ${group}, ${picture}, ${position}) RETURNING menu_id AS id`,
+    );
+  },
+  async update({ id, parentId, name, href, group, picture, position }, { db }) {
+    await hangsOn(db, parentId ?? null, id);
+    return changed(
+      db,
+      "Voce di menu",
+      sql`UPDATE menu_items SET parent_id = ${parentId ?? null}, name = ${name}, href = ${href}, grouping = ${group},
+        image = ${picture}, position = ${position} WHERE menu_id = ${id} RETURNING 1`,
+    );
+  },
+  async remove({ id }, { db }) {
+    const child = await firstRow(db, sql`SELECT 1 FROM menu_items WHERE parent_id = ${id}`);
+    if (child) throw new Refusal(409, "Questa voce ne contiene altre: togli prima quelle.");
+    return gone(db, sql`DELETE FROM menu_items WHERE menu_id = ${id}`);
+  },
+};
+
+/** The panel of an entry is one level deep: its parent is a top entry, and not itself. */
+async function hangsOn(db: D1Database, parent: number | null, id: number | null): Promise<void> {
+  if (parent === null) return;
+  const top = await firstRow(
+    db,
+    sql`SELECT 1 FROM menu_items WHERE menu_id = ${parent} AND parent_id IS NULL AND menu_id IS NOT ${id}`,
+  );
+  if (!top) throw new Refusal(422, "La voce superiore deve essere una voce principale del menu.", "id_padre");
+}
+
+export const categoryWrites: Pick<Writes<"categories">, "update"> = {
+  update: ({ id, picture, description, seoTitle, seoDescription }, { db }) =>
+    changed(
+      db,
+      "Categoria",
+      sql`UPDATE categories SET image = ${picture}, description = ${description ? sanitiseEditorial(description) : null},
+        seo_title = ${seoTitle}, seo_description = ${seoDescription} WHERE category_id = ${id} RETURNING 1`,
+    ),
+};
+
+export const brandWrites: Pick<Writes<"brands">, "update"> = {
+  update: ({ slug, picture, seoTitle, seoDescription }, { db }) =>
+    changed(
+      db,
+      "Marchio",
+      sql`UPDATE facet_values SET image = ${picture}, seo_title = ${seoTitle}, seo_description = ${seoDescription}
+        WHERE facet = 'brand' AND slug = ${slug} RETURNING 1`,
+    ),
+};
+
+export const pageRemoval: Pick<Writes<"pages">, "remove"> = {
+  remove: ({ slug }, { db }) => gone(db, sql`DELETE FROM pages WHERE slug = ${slug}`),
+};
+
+async function added(db: D1Database, statement: Sql): Promise<{ id: number }> {
+  const row = await firstRow<{ id: number }>(db, statement);
+  if (!row) throw new Error("an insert returned nothing");
+  return row;
+}
+
+async function changed(db: D1Database, what: string, statement: Sql): Promise<{ done: true }> {
+  if ((await rows(db, statement)).length === 0) throw notFound(what);
+  return { done: true };
+}
+
+/** What is gone already counts as removed. */
+async function gone(db: D1Database, statement: Sql): Promise<{ done: true }> {
+  await prepare(db, statement).run();
+  return { done: true };
+}

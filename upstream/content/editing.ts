@@ -1,0 +1,196 @@
+/** Answers what editors see: each kind of content as a table of fields, by the names that its write row takes. */
+import type { EditedKind } from "contract";
+import type { HandlersOf } from "../handler";
+import { notFound } from "../refusal";
+import { batch, rows, Sql, sql } from "../sql";
+
+const pageSize = 50;
+
+interface Kind {
+  from: string;
+  id: string;
+  /** What a list shows and is searched by. */
+  title: string;
+  state: string;
+  updated: string;
+  order: string;
+  /** Expression → name. */
+  fields: Record<string, string>;
+}
+
+const none = "NULL";
+const seo = { seoTitle: "seo_title", seoDescription: "seo_description" };
+
+function legal(kind: string): Kind {
+  return {
+    from: `legal_texts WHERE kind = '${kind}'`,
+    id: "text_id",
+    title: "COALESCE(title, 'Versione ' || version)",
+    state: none,
+    updated: "updated_at",
+    order: "text_id",
+    fields: { id: "text_id", title: "title", body: "body", version: "version" },
+  };
+}
+
+const kinds: Record<EditedKind, Kind> = {
+  menu: {
+    from: "menu_items LEFT JOIN (SELECT menu_id AS above, name AS parent FROM menu_items) ON above = parent_id WHERE 1",
+    id: "menu_id",
+    title: "COALESCE(parent || ' › ', '') || name",
+    state: "grouping",
+    updated: none,
+    order: "COALESCE(parent_id, menu_id), parent_id IS NOT NULL, position, menu_id",
+    fields: {
+      id: "menu_id",
+      parentId: "parent_id",
+      name: "name",
+      href: "href",
+      group: "grouping",
+      picture: "image",
+      position: "position",
+    },
+  },
+  banner: {
+    from: "banners WHERE 1",
+    id: "banner_id",
+    title: "COALESCE(title, 'Banner ' || banner_id)",
+    state: "CASE active WHEN 1 THEN 'attivo' ELSE 'spento' END",
+    updated: none,
+    order: "banner_id",
+    fields: {
+      id: "banner_id",
+      picture: "image",
+      title: "title",
+      description: "description",
+      href: "href",
+      active: "active",
+    },
+  },
+  pagine: {
+    from: "pages WHERE 1",
+    id: "slug",
+    title: "title",
+    state: none,
+    updated: "updated_at",
+    order: "slug",
+    fields: {
+      slug: "slug",
+      title: "title",
+      body: "body",
+      ...seo,
+      keywords: "keywords",
+      picture: "image",
+      banner: "banner",
+    },
+  },
+  guide: {
+    from: "guides WHERE 1",
+    id: "slug",
+    title: "title",
+    state: none,
+    updated: none,
+    order: "position, slug",
+    fields: { slug: "slug", title: "title", body: "body", position: "position" },
+  },
+  articoli: {
+    from: "blogs LEFT JOIN (SELECT category_id AS of, name AS category FROM blog_categories) ON of = category_id WHERE 1",
+    id: "blog_id",
+    title: "title",
+    state:
+      "CASE WHEN published_at > strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'in attesa' ELSE 'pubblicato' END",
+    updated: "updated_at",
+    order: "published_at DESC, blog_id DESC",
+    fields: {
+      id: "blog_id",
+      slug: "slug",
+      title: "title",
+      body: "body",
+      picture: "image",
+      author: "author",
+      authorPicture: "author_image",
+      authorBio: "author_bio",
+      publishedAt: "published_at",
+      ...seo,
+      keywords: "keywords",
+      category: "category",
+      tags: "(SELECT group_concat(value, ', ') FROM json_each(tags))",
+      products: "(SELECT group_concat(value, ', ') FROM json_each(products))",
+    },
+  },
+  termini: legal("terms"),
+  privacy: legal("privacy"),
+  cookie: legal("cookies"),
+  suggerimenti: {
+    from: "suggestions WHERE 1",
+    id: "slug",
+    title: "term",
+    state: "CASE WHEN uses < 0 THEN 'nascosto' ELSE uses || ' usi' END",
+    updated: none,
+    order: "uses DESC, folded",
+    fields: { slug: "slug", term: "term", uses: "uses", ...seo },
+  },
+  categorie: {
+    from: "categories WHERE 1",
+    id: "category_id",
+    title: "name || ' (' || slug || ')'",
+    state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
+    updated: none,
+    order: "parent_id IS NOT NULL, slug",
+    fields: {
+      id: "category_id",
+      name: "name",
+      slug: "slug",
+      picture: "image",
+      description: "description",
+      ...seo,
+    },
+  },
+  marchi: {
+    from: "facet_values WHERE facet = 'brand'",
+    id: "slug",
+    title: "label",
+    state: "CASE WHEN seo_title IS NULL THEN 'senza testi' ELSE 'con testi' END",
+    updated: none,
+    order: "label COLLATE NOCASE",
+    fields: { slug: "slug", name: "label", picture: "image", ...seo },
+  },
+  ricerche: {
+    from: "search_terms WHERE 1",
+    id: "term_id",
+    title: "term",
+    state: none,
+    updated: "searched_at",
+    order: "term_id DESC",
+    fields: { id: "term_id", term: "term" },
+  },
+};
+
+export const editing: HandlersOf<"editing"> = {
+  async list({ kind, search, page }, { db }) {
+    const { from, id, title, state, updated, order } = kinds[kind];
+    const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
+    const [found = [], counted = []] = await batch(db, [
+      sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS titolo, ${plain(state)} AS stato,
+          ${plain(updated)} AS aggiornato_il
+        FROM ${wanted} ORDER BY ${plain(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT COUNT(*) AS n FROM ${wanted}`,
+    ]);
+    return { voci: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+  },
+  async one({ kind, id }, { db }) {
+    const { from, id: column, fields } = kinds[kind];
+    const shown = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
+    const [found] = await rows<Record<string, string | number | null>>(
+      db,
+      sql`SELECT ${plain(shown.join(", "))} FROM ${plain(from)} AND CAST(${plain(column)} AS TEXT) = ${id}`,
+    );
+    if (!found) throw notFound("Contenuto");
+    return found;
+  },
+};
+
+/** Texts of the table above, never from outside. */
+function plain(text: string): Sql {
+  return new Sql(text, []);
+}

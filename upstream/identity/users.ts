@@ -1,0 +1,61 @@
+/** Members as operators look after them. Deleting takes along what the member's own deletion would. */
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { endings } from "./rights";
+import { endSessions } from "./sessions";
+
+const pageSize = 50;
+
+const shown = sql`SELECT user_id AS utente_id, email, first_name AS nome, last_name AS cognome, created_at AS registrato_il,
+    email_confirmed_at AS confermato_il, locked_at AS bloccato_il, role AS ruolo,
+    (SELECT COUNT(*) FROM wishlists w WHERE w.user_id = users.user_id) AS liste,
+    (SELECT COUNT(*) FROM cart_lines c WHERE c.user_id = users.user_id AND removed_at IS NULL) AS righe_carrello,
+    (SELECT COUNT(*) FROM alerts JOIN alert_watchers w USING (watcher_id) WHERE w.user_id = users.user_id) AS avvisi,
+    (SELECT MAX(at) FROM sign_in_log l WHERE l.user_id = users.user_id AND event = 'sign-in') AS ultimo_accesso
+  FROM users`;
+
+type UserRow = Awaited<ReturnType<HandlersOf<"users">["byId"]>>;
+
+export const users: HandlersOf<"users"> = {
+  async list({ search, page }, { db }) {
+    const wanted = search
+      ? sql`instr(email || ' ' || lower(first_name || ' ' || last_name), ${search.toLowerCase()}) > 0`
+      : all([]);
+    const [found = [], counted = []] = await batch(db, [
+      sql`${shown} WHERE ${wanted} ORDER BY user_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT COUNT(*) AS n FROM users WHERE ${wanted}`,
+    ]);
+    return { utenti: found as UserRow[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+  },
+  async byId({ id }, { db }) {
+    const [found] = await rows<UserRow>(db, sql`${shown} WHERE user_id = ${id}`);
+    if (!found) throw notFound("Utente");
+    return found;
+  },
+  async lock({ id, locked }, context) {
+    await memberOnly(id, context);
+    const until: Sql = locked
+      ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
+      : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
+    await batch(context.db, [until, ...(locked ? [endSessions(id)] : [])]);
+    return { done: true };
+  },
+  async remove({ id }, context) {
+    const { email, email_confirmed_at } = await memberOnly(id, context);
+    await batch(context.db, endings({ id, email, confirmedEmail: email_confirmed_at && email }));
+    return { done: true };
+  },
+};
+
+/** Whoever minds the shop is let in and out by the command on the machine alone. */
+async function memberOnly(id: number, { db }: HandlerContext) {
+  const found = await firstRow<{ email: string; email_confirmed_at: string | null; role: string | null }>(
+    db,
+    sql`SELECT email, email_confirmed_at, role FROM users WHERE user_id = ${id}`,
+  );
+  if (!found) throw notFound("Utente");
+  if (found.role !== null)
+    throw new Refusal(409, "È un gestore: prima togli il ruolo con il comando del banco.");
+  return found;
+}

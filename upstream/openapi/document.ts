@@ -1,0 +1,196 @@
+/** The OpenAPI document of all rows, with shared shapes under names: `npm run openapi` writes it, `/api/openapi.json` answers it. */
+import * as everything from "contract";
+import { contract, type Row } from "contract";
+import { z } from "zod";
+import { exampleOf } from "./examples";
+import { type Schema, wireSchema, withComponents } from "./schemas";
+
+/** What a call may be refused with, by who may call it. */
+const refusals: Record<string, [name: string, description: string, sentence: string, field: string | null]> =
+  {
+    "401": ["Unauthorized", "No api key, or no living session", "Per continuare devi accedere.", null],
+    "403": ["Forbidden", "For operators only, or not yours", "Questa chiamata è riservata al gestore.", null],
+    "404": ["NotFound", "There is no such thing", "Prodotto: non trovato.", null],
+    "409": [
+      "Conflict",
+      "Something stands in the way",
+      "Questa voce ne contiene altre: togli prima quelle.",
+      null,
+    ],
+    "413": ["TooLarge", "The body is too large", "La richiesta è troppo grande.", null],
+    "422": [
+      "Invalid",
+      "A field is not what it should be; `field` names it",
+      "Valore non valido per 'email'.",
+      "email",
+    ],
+    "429": [
+      "TooMany",
+      "Too often; `Retry-After` says when to come back",
+      "Troppi tentativi. Riprova più tardi.",
+      null,
+    ],
+  };
+
+function refusalsOf({ auth, method, path }: Row): string[] {
+  const writes = method !== "GET";
+  return [
+    "401",
+    ...(auth === "admin" || path.startsWith("/api/cart") ? ["403"] : []),
+    ...(path.includes("{") ? ["404"] : []),
+    ...(writes ? ["409", "413"] : []),
+    "422",
+    ...(writes && auth !== "admin" ? ["429"] : []),
+  ];
+}
+
+function operation(name: string, row: Row): Schema {
+  const input = wireSchema(row.input);
+  const properties = (input.properties ?? {}) as Record<string, Schema>;
+  const required = (input.required ?? []) as string[];
+  const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field as string);
+  const rest = Object.keys(properties).filter((field) => !inPath.includes(field));
+  const parameters = inPath.map((field) => ({
+    name: field,
+    in: "path",
+    required: true,
+    schema: properties[field] ?? { type: "string" },
+  }));
+  const sent =
+    row.method === "GET" || (row.method === "DELETE" && row.sends !== "body")
+      ? inQuery()
+      : { requestBody: inBody() };
+
+  function inQuery(): Schema {
+    const query = rest.map((field) => ({
+      name: field,
+      in: "query",
+      required: required.includes(field),
+      schema: properties[field],
+    }));
+    const listing = input.additionalProperties ? [{ $ref: "#/components/parameters/Listing" }] : [];
+    return { parameters: [...parameters, ...query, ...listing] };
+  }
+
+  function inBody(): Schema {
+    const schema = {
+      type: "object",
+      properties: Object.fromEntries(rest.map((field) => [field, properties[field]])),
+      required: required.filter((field) => rest.includes(field)),
+    };
+    return { required: true, content: { "application/json": { schema, example: exampleOf(schema) } } };
+  }
+
+  return {
+    operationId: name,
+    summary: row.summary,
+    tags: [name.split(".")[0]],
+    security: securityOf(row),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...sent,
+    responses: {
+      200: {
+        description: row.summary,
+        content: { [row.answers ? "text/csv" : "application/json"]: { schema: wireSchema(row.output) } },
+      },
+      ...Object.fromEntries(
+        refusalsOf(row).map((status) => [
+          status,
+          { $ref: `#/components/responses/${refusals[status]?.[0]}` },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Who may call: everybody with the api key; a member's bearer; the admin key, or a bearer of the desk. */
+function securityOf({ auth }: Row): Schema[] {
+  if (auth === "admin")
+    return [
+      { apiKey: [], adminKey: [] },
+      { apiKey: [], bearer: [] },
+    ];
+  return auth === "visitor" ? [{ apiKey: [], bearer: [] }] : [{ apiKey: [] }];
+}
+
+let made: Schema | undefined;
+
+/** The complete OpenAPI 3.1 document; made once. */
+export function openApiDocument(): Schema {
+  made ??= makeDocument();
+  return made;
+}
+
+function makeDocument(): Schema {
+  const written: Record<string, Schema> = {};
+  for (const [domain, rows] of Object.entries(contract)) {
+    for (const [name, row] of Object.entries(rows)) {
+      const at = row as Row;
+      written[at.path] = {
+        ...written[at.path],
+        [at.method.toLowerCase()]: operation(`${domain}.${name}`, at),
+      };
+    }
+  }
+  const { document: paths, schemas } = withComponents(written, namesOfShapes());
+  const header = (name: string) => ({ type: "apiKey", in: "header", name });
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Vetrina",
+      version: "1",
+      description:
+        "The upstream API of Vetrina, written from contract/*.ts. A site answers the same calls under /api: a path that does not begin with /api/ gets it as a prefix.",
+    },
+    servers: [{ url: "/" }],
+    tags: Object.keys(contract).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        apiKey: header("x-api-key"),
+        adminKey: header("x-admin-key"),
+        bearer: { type: "http", scheme: "bearer" },
+      },
+      parameters: { Listing: listingParameter },
+      responses: Object.fromEntries(
+        Object.values(refusals).map(([name, description, error, field]) => [
+          name,
+          {
+            description,
+            content: {
+              "application/json": {
+                schema: { $ref: "#/components/schemas/Error" },
+                example: { error, field },
+              },
+            },
+          },
+        ]),
+      ),
+      schemas: { Error: errorSchema, ...schemas },
+    },
+  };
+}
+
+/** Shapes that the contract exports, by their JSON. */
+function namesOfShapes(): Map<string, string> {
+  const exported = Object.entries(everything).filter(([, value]) => value instanceof z.ZodType);
+  return new Map(exported.map(([name, schema]) => [JSON.stringify(wireSchema(schema as z.ZodType)), name]));
+}
+
+const listingParameter = {
+  name: "listing",
+  in: "query",
+  style: "form",
+  explode: true,
+  description:
+    "Parameters of the listing as in an address of /prodotti; values of one filter are separated by commas",
+  schema: { type: "object", additionalProperties: { type: "string" } },
+  example: { categoria: "donna", taglia: "m,l" },
+};
+
+const errorSchema = {
+  type: "object",
+  description: "`error` is Italian and may be shown, `field` names the input that is to blame",
+  properties: { error: { type: "string" }, field: { type: ["string", "null"] } },
+  required: ["error", "field"],
+};

@@ -1,0 +1,100 @@
+/** Examples of what callers send: by the field's name where that says more than its type. */
+import type { Schema } from "./schemas";
+
+const at = "2026-11-21T09:30:00.000Z";
+
+const byName: Record<string, unknown> = {
+  email: "giulia@posta.example",
+  password: "Tre gatti 4 tetti",
+  password_attuale: "Tre gatti 4 tetti",
+  password_nuova: "Cinque gatti 6 tetti",
+  genere: "Donna",
+  nome: "Giulia",
+  cognome: "Bianchi",
+  nome_cognome: "Giulia Bianchi",
+  azienda: "Moda Milano S.r.l.",
+  nome_negozio: "Moda Milano",
+  messaggio: "Buongiorno, una domanda.",
+  slug: "vestito-midi-in-lino",
+  merchant_slug: "moda-milano",
+  url: "https://www.moda-milano.example/p/100",
+  urlProdotto: "https://www.moda-milano.example/p/100",
+  url_destinazione: "https://www.moda-milano.example/saldi",
+  link_destinazione: "/offerte",
+  link_menu: "/prodotti?categoria=donna",
+  data_inizio: "2026-11-21",
+  data_fine: "2026-12-21",
+  at,
+  firstSeen: at,
+  code: "123456",
+  utenteId: "8f14e45f-ceea-4675-9b1a-000000000001",
+  anonymousId: "8f14e45f-ceea-4675-9b1a-000000000001",
+  id_elemento: 1,
+  run: "importazione-1",
+  name: "Vestito midi in lino",
+  titolo: "Il lino d’estate",
+  contenuto: "<p>Testo.</p>",
+  descrizione: "<p>Testo.</p>",
+  termine: "vestiti estivi",
+  tipo_evento: "page_view",
+  sessione_id: "session_1795253400000",
+};
+
+/** An example of a schema; what its name, enumeration or default does not say follows from the type. */
+export function exampleOf(schema: Schema, name = ""): unknown {
+  if ("const" in schema) return schema.const;
+  if (Array.isArray(schema.enum)) return schema.enum[0];
+  if (name in byName && allows(schema, typeof byName[name])) return byName[name];
+  if ("default" in schema) return schema.default;
+  for (const choice of ["anyOf", "oneOf", "allOf"]) {
+    const [first] = (schema[choice] as Schema[] | undefined) ?? [];
+    if (first) return exampleOf(first, name);
+  }
+  return ofType(schema, name);
+}
+
+function ofType(schema: Schema, name: string): unknown {
+  if (Array.isArray(schema.prefixItems)) return schema.prefixItems.map((item) => exampleOf(item as Schema));
+  switch (schema.type) {
+    case "object":
+      return objectOf(schema);
+    case "array":
+      return schema.items ? [exampleOf(schema.items as Schema, name.replace(/s$/, ""))] : [];
+    case "integer":
+    case "number":
+      return Math.max(1, Number(schema.minimum ?? 1));
+    case "boolean":
+      return true;
+    case "null":
+      return null;
+    default:
+      return textOf(schema);
+  }
+}
+
+/** Required fields, and those that a caller would name. */
+function objectOf(schema: Schema): Record<string, unknown> {
+  const properties = (schema.properties ?? {}) as Record<string, Schema>;
+  const required = (schema.required ?? []) as string[];
+  const shown = Object.entries(properties).filter(([name]) => required.includes(name) || name in byName);
+  return Object.fromEntries(shown.map(([name, inner]) => [name, exampleOf(inner, name)]));
+}
+
+function textOf({ format, pattern }: Schema): string {
+  if (format === "date") return "2026-11-21";
+  if (format === "date-time") return at;
+  if (format === "uri") return "https://www.moda-milano.example/";
+  if (format === "base64") return "TGlubw==";
+  const said = String(pattern ?? "");
+  if (/\{64\}/.test(said)) return "0123456789abcdef".repeat(4);
+  if (/\{43\}/.test(said)) return "A".repeat(43);
+  if (/\{22/.test(said)) return "A".repeat(22);
+  if (/\{8\}\(-/.test(said)) return "8f14e45f-ceea-4675-9b1a-000000000001";
+  if (/\\d/.test(said)) return "1";
+  return /A-Z/.test(said) && /\{2\}/.test(said) ? "IT" : "lino-estivo-2026";
+}
+
+function allows({ type, anyOf }: Schema, kind: string): boolean {
+  if (Array.isArray(anyOf)) return (anyOf as Schema[]).some((choice) => allows(choice, kind));
+  return type === undefined || type === kind || (Array.isArray(type) && type.includes(kind));
+}

@@ -1,0 +1,50 @@
+/** Where operators write suggestions and correct what is kept of searches. */
+import { suggestionSlug } from "contract";
+import { folded } from "contract/folded";
+import type { HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { prepare, rows, sql } from "../sql";
+
+export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "update" | "remove"> = {
+  async create({ term, uses, seoTitle, seoDescription }, { db }) {
+    const slug = suggestionSlug(term);
+    if (slug === "")
+      throw new Refusal(422, "Il termine deve contenere almeno una lettera o una cifra.", "termine");
+    const written = await rows(
+      db,
+      sql`INSERT INTO suggestions (slug, term, folded, uses, seo_title, seo_description)
+        VALUES (${slug}, ${term}, ${folded(term)}, ${uses}, ${seoTitle}, ${seoDescription})
+        ON CONFLICT DO NOTHING RETURNING slug`,
+    );
+    if (written.length === 0) throw new Refusal(409, "Questo suggerimento esiste già.");
+    return { slug };
+  },
+  async update({ id, term, uses, seoTitle, seoDescription }, { db }) {
+    const written = await rows(
+      db,
+      sql`UPDATE suggestions SET term = ${term}, folded = ${folded(term)}, uses = ${uses}, seo_title = ${seoTitle},
+        seo_description = ${seoDescription} WHERE slug = ${id} RETURNING slug`,
+    );
+    if (written.length === 0) throw notFound("Suggerimento");
+    return { done: true };
+  },
+  async remove({ id }, { db }) {
+    await prepare(db, sql`DELETE FROM suggestions WHERE slug = ${id}`).run();
+    return { done: true };
+  },
+};
+
+export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remove"> = {
+  async update({ id, term }, { db }) {
+    const written = await rows(
+      db,
+      sql`UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`,
+    );
+    if (written.length === 0) throw notFound("Ricerca");
+    return { done: true };
+  },
+  async remove({ id }, { db }) {
+    await prepare(db, sql`DELETE FROM search_terms WHERE term_id = ${id}`).run();
+    return { done: true };
+  },
+};
