@@ -7,6 +7,7 @@ import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
+import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
@@ -28,6 +29,8 @@ export interface UpstreamEnv {
   MEDIA?: R2Bucket;
   /** A store close by that outlives this process. */
   nearby?: Nearby | null;
+  /** Who answers the listing; the memory of this process where nobody is named. */
+  listing?: ListingEngine;
   now?: () => Date;
   /** Whom letters speak for; a made-up sender where nobody is named. */
   sender?: Sender;
@@ -86,7 +89,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       db: env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
-      listing: memory,
+      listing: env.listing ?? memory,
       now,
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,

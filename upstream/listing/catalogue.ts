@@ -6,7 +6,7 @@
 import type { HandlerContext } from "../handler";
 import { batch, listed, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
-import { type LabelRows, type Labels, labelsOf } from "./labels";
+import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "./labels";
 import { type Contents, packCatalogue, packedFormat, unpackCatalogue } from "./packed";
 import { Words } from "./words";
 
@@ -133,17 +133,15 @@ async function refreshed({ db, nearby }: CatalogueSource, version: number): Prom
 
 /** Numbers of the blocks that changed, and what goes with them, in one round trip. */
 async function changesSince(db: D1Database, version: number) {
-  const [marks, changed, values, categories, stores] = await batch(db, [
+  const [marks, changed, ...labels] = await batch(db, [
     readMark,
     sql`SELECT block FROM listing_blocks WHERE version > ${version} ORDER BY block`,
-    sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
-    sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
-    sql`SELECT store_id AS id, slug FROM stores`,
+    ...labelStatements,
   ]);
   return {
     marks: marks as { version: number; mark: string }[],
     changed: (changed as { block: number }[]).map(({ block }) => block),
-    labelRows: { values, categories, stores } as LabelRows,
+    labelRows: labelRowsFrom(labels),
   };
 }
 

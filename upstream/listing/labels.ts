@@ -1,6 +1,7 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
 import { wordsOf } from "../search/words";
+import { sql } from "../sql";
 import type { Words } from "./words";
 
 export interface Label {
@@ -63,4 +64,15 @@ export function labelsOf({ values, categories, stores }: LabelRows, words: Words
     ),
     highest: { value: highest(values), category: highest(categories), store: highest(stores) },
   };
+}
+
+/** The statements that bring the rows of `labelsOf`, in its order. */
+export const labelStatements = [
+  sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
+  sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
+  sql`SELECT store_id AS id, slug FROM stores`,
+];
+
+export function labelRowsFrom([values, categories, stores]: readonly unknown[][]): LabelRows {
+  return { values, categories, stores } as LabelRows;
 }

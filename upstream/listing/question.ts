@@ -9,6 +9,9 @@ export const newArrivalDays = 30;
 /** More words narrow no search any further. */
 const mostWords = 16;
 
+/** What a question needs to know of a catalogue: the names in it. */
+export type Known = Pick<Catalogue, "labels" | "words">;
+
 export interface Question {
   /** Whether every product answers it. */
   isOpen: boolean;
@@ -45,7 +48,7 @@ export interface Search {
   stores: Uint16Array;
 }
 
-export function questionOf(query: ListingQuery, catalogue: Catalogue, now: Date): Question {
+export function questionOf(query: ListingQuery, catalogue: Known, now: Date): Question {
   const { labels } = catalogue;
   const chosen = facetKeys.filter((key) => key !== "store" && query.facets[key]?.length);
   const marks = new Uint8Array(labels.highest.value + 1);
@@ -79,7 +82,7 @@ export function questionOf(query: ListingQuery, catalogue: Catalogue, now: Date)
   };
 }
 
-function chosenStores(slugs: readonly string[], { labels }: Catalogue): Uint8Array {
+function chosenStores(slugs: readonly string[], { labels }: Known): Uint8Array {
   const stores = new Uint8Array(labels.highest.store + 1);
   for (const slug of slugs) {
     const id = labels.storeIds.get(slug);
@@ -89,12 +92,12 @@ function chosenStores(slugs: readonly string[], { labels }: Catalogue): Uint8Arr
 }
 
 /** The category whose children are offered beside this one: itself, or its parent when it has no children. */
-function shelfOf(category: number, { labels }: Catalogue): number {
+function shelfOf(category: number, { labels }: Known): number {
   for (const { parent } of labels.categories.values()) if (parent === category) return category;
   return labels.categories.get(category)?.parent ?? category;
 }
 
-function searchFor(text: string, { labels, words }: Catalogue): Search {
+function searchFor(text: string, { labels, words }: Known): Search {
   const asked = askedWords(text).slice(0, mostWords);
   const byWord = new Uint16Array(words.size);
   asked.forEach((word, place) => {

@@ -1,0 +1,106 @@
+/** ClickHouse servers of our own: loopback, free ports, a folder that goes with them. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
+import { ensureClickHouse } from "../scripts/local/clickhouse.mjs";
+
+export interface ClickHouseServers {
+  /** One entry a server. */
+  settings: ClickHouseSettings[];
+  close(): Promise<void>;
+}
+
+interface Ports {
+  http: number;
+  tcp: number;
+}
+
+/** @param shards so many servers, which know each other as the cluster 'vetrina' */
+export async function openClickHouse(shards = 1): Promise<ClickHouseServers> {
+  const program = await ensureClickHouse();
+  const ports = await Promise.all(
+    Array.from({ length: shards }, async (): Promise<Ports> => ({ http: await freePort(), tcp: await freePort() })),
+  );
+  const servers = ports.map((own) => start(program, own, ports));
+  const settings = ports.map(({ http }) => ({ url: `http://127.0.0.1:${http}/default`, user: "", password: "" }));
+  const close = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+  try {
+    await Promise.all(servers.map((server, index) => answering(settings[index]?.url ?? "", server.said)));
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { settings, close };
+}
+
+function start(program: string, own: Ports, all: readonly Ports[]) {
+  const folder = mkdtempSync(join(tmpdir(), "vetrina-clickhouse-"));
+  writeFileSync(join(folder, "config.xml"), configuration(folder, own, all));
+  writeFileSync(join(folder, "users.xml"), users);
+  const server = spawn(program, [`--config-file=${join(folder, "config.xml")}`], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  server.stderr.on("data", (text) => {
+    said = (said + text).slice(-2_000);
+  });
+  return {
+    said: () => said,
+    async stop() {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill("SIGKILL");
+        await once(server, "exit");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function configuration(folder: string, own: Ports, all: readonly Ports[]): string {
+  const shards = all.map(
+    ({ tcp }) => `<shard><replica><host>127.0.0.1</host><port>${tcp}</port></replica></shard>`,
+  );
+  return `<yandex>
+    <logger><level>warning</level><log>${folder}/server.log</log><errorlog>${folder}/errors.log</errorlog></logger>
+    <listen_host>127.0.0.1</listen_host><http_port>${own.http}</http_port><tcp_port>${own.tcp}</tcp_port>
+    <path>${folder}/data/</path><tmp_path>${folder}/tmp/</tmp_path><users_config>users.xml</users_config>
+    <default_profile>default</default_profile><default_database>default</default_database>
+    <mark_cache_size>67108864</mark_cache_size>
+    <remote_servers><vetrina>${shards.join("")}</vetrina></remote_servers>
+  </yandex>`;
+}
+
+const users = `<yandex>
+  <profiles><default><max_threads>2</max_threads></default></profiles>
+  <users><default><password></password><networks><ip>127.0.0.1</ip></networks>
+    <profile>default</profile><quota>default</quota></default></users>
+  <quotas><default></default></quotas>
+</yandex>`;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("There is no free port");
+  return address.port;
+}
+
+/** Until the server answers; it needs a second. */
+async function answering(url: string, said: () => string): Promise<void> {
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const answer = await fetch(new URL("/", url)).catch(() => null);
+    if (answer?.ok) return;
+    if (Date.now() > end) throw new Error(`ClickHouse does not answer at ${url}: ${said()}`);
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+}

@@ -1,0 +1,45 @@
+/** Programs of the system that tests need: found where they are, or installed by the system's package manager. */
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./steps.mjs";
+
+function runnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first of these programs that there is: whole paths, or names that are looked for; or null. */
+export function findProgram(candidates) {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
+  const paths = candidates.filter(Boolean).flatMap((name) =>
+    name.includes("/") ? [name] : folders.map((folder) => join(folder, name)),
+  );
+  return paths.find(runnable) ?? null;
+}
+
+/** Ways to install a package of the system, as far as this user may. */
+export function packageInstalls(name) {
+  if (process.getuid?.() !== 0) return [];
+  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", name], { quiet: true });
+  return [install, () => run("apt-get", ["update"], { quiet: true }).then(install)];
+}
+
+/** What `find` finds, after as many attempts to install it as it takes. Rejects with `otherwise`. */
+export async function ensureProgram(find, attempts, otherwise) {
+  const found = await find();
+  if (found) return found;
+  for (const attempt of attempts) {
+    try {
+      await attempt();
+      const now = await find();
+      if (now) return now;
+    } catch {
+      // The next way may work; when none does, the sentence says what to do.
+    }
+  }
+  throw new Error(otherwise);
+}

@@ -1,0 +1,158 @@
+/** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
+import { wordsOf } from "../../search/words";
+import { batch, listed, rows, sql } from "../../sql";
+import type { ClickHouse } from "./client";
+import { array, quoted } from "./client";
+import { turnsOf } from "./order";
+import { allOf, creating, current, dropping, named, swapping, type Tables } from "./tables";
+
+/** Blocks per read of D1 and per INSERT: some 32,000 products. */
+const blocksPerTurn = 64;
+
+const before = named("listing_before");
+const next = named("listing_next");
+
+export interface Filled {
+  version: number;
+  /** Blocks of 512 products that were sent. */
+  blocks: number;
+  /** Whether the engine held this version already. */
+  wasCurrent: boolean;
+}
+
+/**
+ * @param shards one server each; a product's shard is its block's number modulo their count
+ * @param onTurn told how many of the changed blocks have been sent
+ */
+export async function fillListing(
+  db: D1Database,
+  shards: readonly ClickHouse[],
+  onTurn: (sent: number, of: number) => void = () => {},
+): Promise<Filled> {
+  const held = await heldVersion(shards[0] as ClickHouse);
+  const { version, changed } = await changesSince(db, held ?? 0);
+  if (held === version) return { version, blocks: 0, wasCurrent: true };
+  // A database that went back in time shares nothing with what is held.
+  const since = held !== null && held < version ? held : null;
+  const wanted = since === null ? (await changesSince(db, 0)).changed : changed;
+  const everywhere = async (statements: readonly string[]) => {
+    for (const statement of statements) await Promise.all(shards.map((shard) => shard.run(statement)));
+  };
+  await everywhere([...dropping(next), ...creating(next, shards.length)]);
+  if (since !== null) {
+    const kept = `bitShiftRight(id, 9) NOT IN (${[...wanted, -1].join(", ")})`;
+    const columns = Object.keys(columnsOf).join(", ");
+    await everywhere([
+      `INSERT INTO ${next.products} (${columns}) SELECT ${columns} FROM ${current.products} WHERE ${kept}`,
+    ]);
+  }
+  for (let at = 0; at < wanted.length; at += blocksPerTurn) {
+    await send(db, shards, wanted.slice(at, at + blocksPerTurn));
+    onTurn(Math.min(at + blocksPerTurn, wanted.length), wanted.length);
+  }
+  await everywhere([...completing(allOf(next, shards.length), version), ...dropping(before)]);
+  await everywhere(creating(current, shards.length));
+  await everywhere([swapping(before, next), ...dropping(before)]);
+  return { version, blocks: wanted.length, wasCurrent: false };
+}
+
+async function heldVersion(server: ClickHouse): Promise<number | null> {
+  const [tables] = await server.rows<[count: number]>(
+    `SELECT count() FROM system.tables WHERE database = currentDatabase() AND name = ${quoted(current.state)}`,
+  );
+  if (!tables?.[0]) return null;
+  const [state] = await server.rows<[version: number]>(`SELECT version FROM ${current.state}`);
+  return state?.[0] ?? null;
+}
+
+async function changesSince(db: D1Database, version: number) {
+  const [versions, blocks] = await batch(db, [
+    sql`SELECT version FROM listing_version`,
+    sql`SELECT block FROM listing_blocks WHERE version > ${version} ORDER BY block`,
+  ]);
+  return {
+    version: (versions as { version: number }[])[0]?.version ?? 0,
+    changed: (blocks as { block: number }[]).map(({ block }) => block),
+  };
+}
+
+async function send(
+  db: D1Database,
+  shards: readonly ClickHouse[],
+  numbers: readonly number[],
+): Promise<void> {
+  const blocks = await rows<{ block: number; products: string }>(
+    db,
+    sql`SELECT block, products FROM listing_blocks WHERE block IN ${listed(numbers)} ORDER BY block`,
+  );
+  const into = `INSERT INTO ${next.products} (${Object.keys(columnsOf).join(", ")}) FORMAT TabSeparated`;
+  await Promise.all(
+    shards.map((shard, index) => {
+      const lines = blocks
+        .filter(({ block }) => block % shards.length === index)
+        .flatMap(({ products }) => (JSON.parse(products) as FactsRow[]).map(lineOf));
+      return lines.length === 0 ? null : shard.run(into, lines.join("\n"));
+    }),
+  );
+}
+
+/** Facts as `upstream/import/listing.ts` writes them. */
+type FactsRow = readonly [
+  id: number,
+  brand: number | null,
+  leaf: number | null,
+  score: number,
+  sales: number,
+  seen: number,
+  rating: number | null,
+  vals: number[],
+  categories: number[],
+  offers: [store: number, price: number, list: number, buyable: number, offer: number][],
+  name: string,
+];
+
+const whole = (number: number | null) => Math.max(0, Math.floor(number ?? 0));
+const offersOf = (place: 0 | 1 | 2 | 3 | 4) => (facts: FactsRow) =>
+  array(
+    facts[9].map((offer) => offer[place]),
+    "[]",
+  );
+
+/** What each column holds of a product. */
+const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
+  id: (facts) => facts[0],
+  brand: (facts) => whole(facts[1]),
+  leaf: (facts) => whole(facts[2]),
+  score: (facts) => whole(facts[3]),
+  sales: (facts) => whole(facts[4]),
+  seen: (facts) => whole(facts[5]),
+  rating: (facts) => whole(facts[6]),
+  vals: (facts) => array(facts[7], "[]"),
+  categories: (facts) => array(facts[8], "[]"),
+  stores: offersOf(0),
+  prices: offersOf(1),
+  lists: offersOf(2),
+  buyable: offersOf(3),
+  offers: offersOf(4),
+  // Words are letters and digits: nothing in them ends a column.
+  text: (facts) => wordsOf(facts[10]).join(" "),
+};
+
+function lineOf(facts: FactsRow): string {
+  return Object.values(columnsOf)
+    .map((column) => column(facts))
+    .join("\t");
+}
+
+/** What is worked out of all products once: the order without a filter, the words, and last the version. */
+function completing({ products, order, words, state }: Tables, version: number): string[] {
+  const everything = `SELECT id, brand, leaf, score, buyable, offers, 1 AS shown FROM ${products}`;
+  return [
+    `INSERT INTO ${order} SELECT place, id, offer FROM (
+      SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, shownOffers, keys) AS shown
+      FROM (${turnsOf(everything)}))
+      ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
+    `INSERT INTO ${words} SELECT DISTINCT arrayJoin(splitByChar(' ', text)) FROM ${products}`,
+    `INSERT INTO ${state} VALUES (${version})`,
+  ];
+}

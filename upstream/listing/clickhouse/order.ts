@@ -1,0 +1,73 @@
+/** The order of matches in SQL, as `../order` and `../turns` have it: ties end in the id, and nothing knows what a click earns. */
+import type { Sort } from "contract";
+import type { Question } from "../question";
+import type { Words } from "../words";
+import { scanOf } from "./scan";
+import type { Tables } from "./tables";
+
+export type PickRow = readonly [product: number, offer: number];
+
+/** More turns than there can be: what is sold out comes after all that can be bought. */
+const soldOutTurn = 2 ** 28;
+
+/** Places of an order stand in the lower half of a key, turns in the upper one. */
+const half = 2 ** 32;
+
+const [price, list] = ["prices[shown]", "lists[shown]"];
+
+/** Discount in percent, rounded as `Math.round` does. */
+const discount = `if(${list} > ${price}, intDiv(200 * (${list} - ${price}) + ${list}, greatest(2 * ${list}, 1)), 0)`;
+
+const orders: Record<Exclude<Sort, "consigliati">, string> = {
+  bestseller: "sales DESC, id DESC",
+  piu_recenti: "seen DESC, id DESC",
+  in_sconto: `${discount} DESC, id DESC`,
+  prezzo_asc: `${price}, id`,
+  prezzo_desc: `${price} DESC, id`,
+};
+
+/** Products and offers at the places `from` to `to` (exclusive) of a question's matches. */
+export function pickingOf(
+  question: Question,
+  words: Words,
+  sort: Sort,
+  [from, to]: readonly [number, number],
+  tables: Tables,
+): string {
+  const matching = matchesOf(question, words, tables);
+  if (sort !== "consigliati") {
+    return `SELECT id, offers[shown] FROM (${matching}) ORDER BY ${orders[sort]} LIMIT ${from}, ${to - from}`;
+  }
+  if (question.isOpen) {
+    return `SELECT id, offer FROM ${tables.order} WHERE place > ${from} AND place <= ${to} ORDER BY place`;
+  }
+  return `SELECT ids[place], shownOffers[place] FROM (
+    SELECT ids, shownOffers, bitAnd(arrayJoin(arraySlice(arraySort(keys), ${from + 1}, ${to - from})), ${half - 1}) AS place
+    FROM (${turnsOf(matching)}))`;
+}
+
+/** How many products answer a question. */
+export function totalOf(question: Question, words: Words, tables: Tables): string {
+  return `SELECT count() FROM (${matchesOf(question, words, tables)})`;
+}
+
+function matchesOf(question: Question, words: Words, tables: Tables): string {
+  const { columns, always } = scanOf(question, words);
+  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, ${columns}
+    FROM ${tables.products} WHERE ${always} AND failures = 0`;
+}
+
+/**
+ * One row: the matches by points as arrays, and their keys, turn by turn. Each waits one turn for every product of its
+ * brand before it and one for every two of its leaf category; what is sold out is counted apart.
+ */
+export function turnsOf(matching: string): string {
+  return `SELECT groupArray(id) AS ids, groupArray(offer) AS shownOffers, groupArray(canBeBought) AS able,
+      groupArray(brand) AS brands, groupArray(leaf) AS leaves,
+      arrayMap((isAble, brand, ofBrand, leaf, ofLeaf, place) ->
+        toUInt64(if(isAble, 0, ${soldOutTurn}) + if(brand = 0, 0, ofBrand - 1) + if(leaf = 0, 0, intDiv(ofLeaf - 1, 2)))
+          * ${half} + place,
+        able, brands, arrayEnumerateUniq(brands, able), leaves, arrayEnumerateUniq(leaves, able), arrayEnumerate(able)) AS keys
+    FROM (SELECT id, brand, leaf, offers[shown] AS offer, buyable[shown] AS canBeBought FROM (${matching})
+      ORDER BY canBeBought DESC, score DESC, id DESC)`;
+}
