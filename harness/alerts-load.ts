@@ -1,5 +1,6 @@
 /** A hundred thousand alerts of two thousand persons, and an import that made ten thousand products cheaper. */
 import { checkAlerts } from "upstream/alerts/alerts";
+import { memory } from "upstream/listing/memory";
 
 export const load = { products: 10_000, persons: 2_000, perPerson: 50 } as const;
 
@@ -47,7 +48,7 @@ export async function checkAll(db: D1Database, now: Date) {
     operator: "o@v.example",
   };
   for (let more = true; more; ) {
-    const checked = await checkAlerts(counted, sender, now);
+    const checked = await checkAlerts({ db: counted, listing: memory }, sender, now);
     sums.news += checked.news;
     sums.letters += checked.letters;
     more = checked.more;

@@ -23,10 +23,17 @@ interface Ports {
 export async function openClickHouse(shards = 1): Promise<ClickHouseServers> {
   const program = await ensureClickHouse();
   const ports = await Promise.all(
-    Array.from({ length: shards }, async (): Promise<Ports> => ({ http: await freePort(), tcp: await freePort() })),
+    Array.from(
+      { length: shards },
+      async (): Promise<Ports> => ({ http: await freePort(), tcp: await freePort() }),
+    ),
   );
   const servers = ports.map((own) => start(program, own, ports));
-  const settings = ports.map(({ http }) => ({ url: `http://127.0.0.1:${http}/default`, user: "", password: "" }));
+  const settings = ports.map(({ http }) => ({
+    url: `http://127.0.0.1:${http}/default`,
+    user: "",
+    password: "",
+  }));
   const close = async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };

@@ -124,6 +124,17 @@ export const settings = {
     "Upstream API to talk to; empty: the embedded one, answered from D1 in the same process",
     true,
   ),
+  LISTING_URL: setting(
+    "",
+    "HTTP interfaces of the ClickHouse servers that answer the listing, one a shard; empty: the memory of the worker does",
+    "http(s) addresses like https://search.example.com:8443/vetrina, separated by commas, or empty",
+    z
+      .string()
+      .transform((value) => value.split(",").flatMap((url) => url.trim() || []))
+      .pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  ),
+  LISTING_USER: short("", "User at `LISTING_URL`"),
+  LISTING_PASSWORD: short("", "Secret. Password at `LISTING_URL`", 200),
   API_KEY: setting(
     "vetrina-locale",
     "Secret. Value of the `x-api-key` header, sent to the upstream and asked for at `/api/*`",

@@ -2,11 +2,17 @@
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { z } from "zod";
+import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
 import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
+import { heldCatalogue } from "./listing/catalogue";
+import { type ClickHouseSettings, clickHouse } from "./listing/clickhouse/client";
+import { clickHouseListing } from "./listing/clickhouse/engine";
+import { fillListing as fill } from "./listing/clickhouse/fill";
+import { answeredVersion } from "./listing/clickhouse/names";
 import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
 import type { Sender } from "./mail/letter";
@@ -17,7 +23,6 @@ import { isLogged, writeAudit } from "./operators/audit";
 import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 
-export { checkAlerts } from "./alerts/alerts";
 export { dropOldCarts } from "./cart/cart";
 export type { Caller } from "./handler";
 export { drainMail } from "./mail/outbox";
@@ -29,8 +34,8 @@ export interface UpstreamEnv {
   MEDIA?: R2Bucket;
   /** A store close by that outlives this process. */
   nearby?: Nearby | null;
-  /** Who answers the listing; the memory of this process where nobody is named. */
-  listing?: ListingEngine;
+  /** Who answers the listing: ClickHouse servers, one a shard; the memory of this process where none is named. */
+  search?: readonly ClickHouseSettings[];
   now?: () => Date;
   /** Whom letters speak for; a made-up sender where nobody is named. */
   sender?: Sender;
@@ -78,6 +83,7 @@ const handlerOf = new Map<Row, { name: string; handler: AnyHandler }>(
 
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
+  const listing = listingOf(env);
   async function answered(row: Row, caller: Caller, read: () => unknown): Promise<unknown> {
     const known = handlerOf.get(row);
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
@@ -89,7 +95,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       db: env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
-      listing: env.listing ?? memory,
+      listing,
       now,
       caller: member ? { ...caller, visitor: null } : caller,
       userId: member?.userId ?? null,
@@ -141,9 +147,24 @@ function operatorCalling(
   return auth === "admin" && token ? callingOperator(DB, token, now) : Promise.resolve(null);
 }
 
-/** The version of the listing that this isolate holds; null before anybody asked for it. Reads nothing. */
+/** The version of the listing that this isolate last answered from; null before anybody asked for it. Reads nothing. */
 export function catalogueVersion(db: D1Database): number | null {
-  return memory.version(db);
+  return answeredVersion(db) ?? heldCatalogue(db)?.version ?? null;
+}
+
+/** Some batches of what alerts have to look at, and letters where there is somebody to send them. */
+export function checkAlerts(env: UpstreamEnv, sender: Sender | null, now: Date): Promise<Checked> {
+  return alertsChecked({ db: env.DB, listing: listingOf(env) }, sender, now);
+}
+
+/** Brings what imports have changed to the search engine, where there is one. */
+export async function fillListing({ DB, search = [] }: UpstreamEnv): Promise<void> {
+  if (search.length > 0) await fill(DB, search.map(clickHouse));
+}
+
+function listingOf({ search = [] }: UpstreamEnv): ListingEngine {
+  const [first, ...others] = search.map(clickHouse);
+  return first ? clickHouseListing([first, ...others]) : memory;
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

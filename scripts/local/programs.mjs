@@ -15,9 +15,9 @@ function runnable(path) {
 /** The first of these programs that there is: whole paths, or names that are looked for; or null. */
 export function findProgram(candidates) {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
-  const paths = candidates.filter(Boolean).flatMap((name) =>
-    name.includes("/") ? [name] : folders.map((folder) => join(folder, name)),
-  );
+  const paths = candidates
+    .filter(Boolean)
+    .flatMap((name) => (name.includes("/") ? [name] : folders.map((folder) => join(folder, name))));
   return paths.find(runnable) ?? null;
 }
 

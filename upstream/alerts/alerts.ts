@@ -1,5 +1,6 @@
 /** Alerts about prices: the handlers of `alerts`, and the work that an import leaves behind. */
 import type { HandlerContext, HandlersOf } from "../handler";
+import type { Searched } from "../listing/among";
 
 import { checkBatch } from "./check";
 import { writeLetters } from "./letters";
@@ -18,17 +19,17 @@ export interface Checked {
 
 /** Some batches of what is due: first what imports have changed, then letters (none while nobody knows their origin). */
 export async function checkAlerts(
-  db: D1Database,
+  source: Searched,
   sender: HandlerContext["sender"] | null,
   now: Date,
 ): Promise<Checked> {
   const checked = { news: 0, letters: 0, more: true };
   for (let batch = 0; batch < batches; batch++) {
-    const looked = await checkBatch(db, now);
+    const looked = await checkBatch(source, now);
     checked.news += looked.news;
     if (looked.products > 0) continue;
     if (!sender) return { ...checked, more: false };
-    const { letters, more } = await writeLetters(db, sender, now);
+    const { letters, more } = await writeLetters(source.db, sender, now);
     checked.letters += letters;
     if (!more) return { ...checked, more: false };
   }
@@ -44,7 +45,7 @@ export const alerts: HandlersOf<"alerts"> = {
   remove: removeAlert,
   feed: newsFeed,
   async check(_: unknown, context: HandlerContext) {
-    const { news, letters, more } = await checkAlerts(context.db, context.sender, context.now);
+    const { news, letters, more } = await checkAlerts(context, context.sender, context.now);
     if (letters > 0) context.sendMail();
     return { notizie: news, lettere: letters, altro: more };
   },

@@ -1,6 +1,6 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 
-import { matchingSearches } from "../listing/among";
+import { matchingSearches, type Searched } from "../listing/among";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
 import { leastFall, look, type Watched } from "./fall";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
@@ -33,7 +33,8 @@ interface AlertRow {
 type News = [number, number, number, number, number | null, number];
 
 /** One batch; answers how many products it looked at (0: nothing is due) and how many news there were. */
-export async function checkBatch(db: D1Database, now: Date): Promise<{ products: number; news: number }> {
+export async function checkBatch(source: Searched, now: Date): Promise<{ products: number; news: number }> {
+  const { db } = source;
   const until = now.getTime() + lease;
   const { results: changed } = await prepare(
     db,
@@ -50,7 +51,7 @@ export async function checkBatch(db: D1Database, now: Date): Promise<{ products:
   ])) as [PriceRow[], AlertRow[]];
   const price = priceOf(priceRows);
   const { states, news } = looked(alertRows, price, now);
-  const found = [...news, ...(await searchNews(db, changed, price, now))];
+  const found = [...news, ...(await searchNews(source, changed, price, now))];
   const [, told] = await batch(db, [
     writeStates(states),
     writeNews(found, now),
@@ -110,7 +111,7 @@ function writeNews(news: News[], now: Date): Sql {
 
 /** Products that are new to buyers, or fell, in the searches that they answer. */
 async function searchNews(
-  db: D1Database,
+  source: Searched,
   changed: readonly Changed[],
   price: PriceOf,
   now: Date,
@@ -121,13 +122,14 @@ async function searchNews(
     return [{ product: product_id, cents, before: before_cents }];
   });
   if (fallen.length === 0) return [];
+  const { db } = source;
   const searches = await rows<{ search: string }>(
     db,
     sql`SELECT DISTINCT search FROM alerts WHERE search IS NOT NULL AND confirm_hash IS NULL`,
   );
   if (searches.length === 0) return [];
   const matches = await matchingSearches(
-    db,
+    source,
     fallen.map(({ product }) => product),
     searches.map(({ search }) => search),
     now,

@@ -3,12 +3,18 @@ import { parseListing } from "contract";
 import { listed, rows, sql } from "../sql";
 import { findMatches } from "./answer";
 import { packBlock } from "./block";
-import { currentCatalogue } from "./catalogue";
+import type { ListingEngine } from "./engine";
 import { questionOf } from "./question";
+
+/** Where searches are answered. */
+export interface Searched {
+  db: D1Database;
+  listing: ListingEngine;
+}
 
 /** Product ids by search (a query string of listing filters); searches that none of them answers are left out. */
 export async function matchingSearches(
-  db: D1Database,
+  { db, listing }: Searched,
   products: readonly number[],
   searches: readonly string[],
   now: Date,
@@ -17,12 +23,15 @@ export async function matchingSearches(
     db,
     sql`SELECT facts FROM products WHERE product_id IN ${listed(products)} AND facts IS NOT NULL`,
   );
-  const catalogue = await currentCatalogue({ db, nearby: null });
-  const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, catalogue.words);
-  const few = { ...catalogue, blocks: [block] };
+  const queries = new Map(
+    searches.map((search) => [search, parseListing(Object.fromEntries(new URLSearchParams(search)))]),
+  );
+  const texts = new Set([...queries.values()].flatMap(({ search }) => search ?? []));
+  const known = await listing.known([...texts], { db, nearby: null });
+  const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
+  const few = { ...known, version: 0, blocks: [block] };
   const found = new Map<string, number[]>();
-  for (const search of searches) {
-    const query = parseListing(Object.fromEntries(new URLSearchParams(search)));
+  for (const [search, query] of queries) {
     const ids: number[] = [];
     findMatches(few, questionOf(query, few, now), (_block, _index, product) => {
       ids.push(block.ids[product] as number);

@@ -3,9 +3,10 @@ import type { ListingQuery } from "contract";
 import type { CardRow } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
+import type { CatalogueSource } from "./catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
-import type { Question } from "./question";
+import type { Known, Question } from "./question";
 
 /** Both engines give the same answers to the same questions; one suite of tests runs on both. */
 export interface ListingEngine {
@@ -13,8 +14,8 @@ export interface ListingEngine {
   cards(query: ListingQuery, context: HandlerContext): Promise<{ page: Page; cards: CardRow[] }>;
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: ListingQuery, context: HandlerContext): Promise<Counted>;
-  /** The version of the catalogue that this isolate last answered from; null before the first question. Reads nothing. */
-  version(db: D1Database): number | null;
+  /** What questions with these searches need to know of the newest catalogue. */
+  known(searches: readonly string[], source: CatalogueSource): Promise<Known>;
 }
 
 export interface Counted {

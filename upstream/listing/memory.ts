@@ -16,7 +16,7 @@ export const memory: ListingEngine = {
     const question = questionOf(query, catalogue, context.now);
     return { labels: catalogue.labels, question, counts: countValues(catalogue, question) };
   },
-  version: (db) => heldCatalogue(db)?.version ?? null,
+  known: (_searches, source) => currentCatalogue(source),
 };
 
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */

@@ -11,7 +11,7 @@ import { type Question, questionOf } from "../question";
 import type { Words } from "../words";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
-import { heldNames, type Names, readNames } from "./names";
+import { heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, totalOf } from "./order";
 import { allOf, current } from "./tables";
 import { wordsAround } from "./words";
@@ -20,29 +20,36 @@ import { wordsAround } from "./words";
 export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]): ListingEngine {
   const [server] = shards;
   const tables = allOf(current, shards.length);
+  const wordsFor = (searches: readonly string[], names: Names) =>
+    wordsAround(searches, names.words, server, tables.words);
   const asked = async (query: ListingQuery, names: Names, now: Date): Promise<Asked> => {
-    const { labels } = names;
-    const words =
-      query.search === undefined
-        ? names.words
-        : await wordsAround(query.search, names.words, server, tables.words);
-    return { question: questionOf(query, { labels, words }, now), words };
+    const words = await wordsFor(query.search === undefined ? [] : [query.search], names);
+    return { question: questionOf(query, { labels: names.labels, words }, now), words };
   };
 
-  async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Page> {
+  async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
     const { question, words } = await asked(query, names, now);
     const from = (query.page - 1) * listingLimits.pageSize;
-    const [picks, totals] = await Promise.all([
+    const [picks, totals, versions] = await Promise.all([
       server.rows<PickRow>(
         pickingOf(question, words, query.sort, [from, from + listingLimits.pageSize], tables),
       ),
       server.rows<[total: number]>(totalOf(question, words, tables)),
+      server.rows<[version: number]>(`SELECT version FROM ${tables.state}`),
     ]);
-    return { picks: picks.map(([product, offer]) => ({ product, offer })), total: totals[0]?.[0] ?? 0 };
+    return {
+      picks: picks.map(([product, offer]) => ({ product, offer })),
+      total: totals[0]?.[0] ?? 0,
+      from: versions[0]?.[0],
+    };
   }
 
   return {
     async cards(query, { db, now }) {
+      const noted = (answered: Awaited<ReturnType<typeof answer>>) => {
+        noteAnswer(db, answered.page.from, answered.version);
+        return answered;
+      };
       const answer = async (names: Names) => {
         const page = await pageOf(query, names, now);
         const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
@@ -51,9 +58,9 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       const held = heldNames(db);
       if (held) {
         const answered = await answer(held);
-        if (answered.version === held.version) return answered;
+        if (answered.version === held.version) return noted(answered);
       }
-      return answer(await readNames(db));
+      return noted(await answer(await readNames(db)));
     },
     async counts(query, { db, now }) {
       const names = await currentNames(db);
@@ -63,13 +70,19 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
         : await countsOf(question, words, names);
       return { labels: names.labels, question, counts };
     },
-    version: (db) => heldNames(db)?.version ?? null,
+    async known(searches, { db }) {
+      const names = await currentNames(db);
+      return { labels: names.labels, words: await wordsFor(searches, names) };
+    },
   };
 
   async function countsOf(question: Question, words: Words, { labels }: Names): Promise<Counts> {
     return countsFrom(await server.rows<CountedRow>(countingOf(question, words, tables)), question, labels);
   }
 }
+
+/** A page, and the version that it came from. */
+type Dated = Page & { from: number | undefined };
 
 interface Asked {
   question: Question;

@@ -17,6 +17,23 @@ export function heldNames(db: D1Database): Names | undefined {
   return heldBy.get(db);
 }
 
+const answeredBy = new WeakMap<D1Database, number>();
+
+/** The version of the catalogue that ClickHouse last answered from, which follows that of the database within a minute. */
+export function answeredVersion(db: D1Database): number | undefined {
+  return answeredBy.get(db);
+}
+
+/**
+ * Notes from which version an answer came. Throws when it is newer than the database's: that went back in time, and the
+ * answer names products that do not exist.
+ */
+export function noteAnswer(db: D1Database, version: number | undefined, newest: number): void {
+  if (version === undefined) throw new Error("ClickHouse holds no catalogue yet");
+  if (version > newest) throw new Error(`ClickHouse holds version ${version}, the database ${newest}`);
+  answeredBy.set(db, version);
+}
+
 /** The names of the newest version. */
 export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);

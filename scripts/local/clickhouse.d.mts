@@ -1,0 +1,2 @@
+/** Path of a ClickHouse server, installed when there is none. Rejects with what to install by hand. */
+export function ensureClickHouse(): Promise<string>;

@@ -1,0 +1,146 @@
+/**
+ * One question, two engines: ClickHouse on one server and on two shards gives the answers of the memory, on random questions
+ * (`truth.test.ts` holds the memory against plain SQL).
+ */
+import { contract, emptyListing, type FacetKey, type ListingQuery, type Sort, sorts } from "contract";
+import fc from "fast-check";
+import { writeListing } from "upstream/import/listing";
+import { createUpstream } from "upstream/index";
+import { matchingSearches } from "upstream/listing/among";
+import { clickHouse } from "upstream/listing/clickhouse/client";
+import { clickHouseListing } from "upstream/listing/clickhouse/engine";
+import { fillListing } from "upstream/listing/clickhouse/fill";
+import { memory } from "upstream/listing/memory";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { invented } from "../../../harness/catalogue/invented";
+import { scale } from "../../../harness/catalogue/recipes";
+import { writeCatalogue } from "../../../harness/catalogue/write";
+import { type ClickHouseServers, openClickHouse } from "../../../harness/clickhouse";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { today } from "../../fixtures/catalogue";
+
+let database: TestDatabase;
+const opened: ClickHouseServers[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  const recipe = scale(1_500);
+  await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
+  opened.push(...(await Promise.all([openClickHouse(1), openClickHouse(2)])));
+});
+afterAll(async () => {
+  await Promise.all([database.close(), ...opened.map((servers) => servers.close())]);
+});
+
+const some = (prefix: string, count: number) =>
+  fc.uniqueArray(
+    fc.integer({ min: 0, max: count }).map((index) => `${prefix}-${index}`),
+    { minLength: 1, maxLength: 3 },
+  );
+
+const facets = fc.record<Partial<Record<FacetKey, string[]>>>(
+  {
+    colour: some("colour", 28),
+    store: some("negozio", 40),
+    size: some("size", 59),
+    gender: some("gender", 6),
+  },
+  { requiredKeys: [] },
+);
+
+const question = fc.record(
+  {
+    category: fc.constantFrom("donna", "uomo", "scarpe-donna", "vestiti-donna", "che-non-esiste"),
+    facets,
+    search: fc.constantFrom(
+      "scarpa",
+      "scarpette",
+      "elegnte nero",
+      "giacc",
+      "brand-7",
+      "l'abito",
+      "!!!",
+      "\\' OR 1",
+    ),
+    priceMin: fc.integer({ min: 0, max: 120 }),
+    priceMax: fc.integer({ min: 60, max: 250 }),
+    onSale: fc.boolean(),
+    newArrivals: fc.boolean(),
+    rating: fc.integer({ min: 1, max: 5 }),
+    availability: fc.constantFrom("disponibili" as const, "esauriti" as const),
+    sort: fc.constantFrom(...(Object.keys(sorts) as Sort[])),
+    page: fc.constantFrom(1, 2, 60),
+  },
+  { requiredKeys: [] },
+);
+
+describe.each([
+  ["one server", 0],
+  ["two shards", 1],
+])("ClickHouse on %s", (_name, index) => {
+  const settings = () => opened[index]?.settings ?? [];
+  const shards = () => settings().map(clickHouse);
+  const asking = (search = settings()) => createUpstream({ DB: database.db, now: () => today, search });
+
+  async function expectSame(query: ListingQuery) {
+    const [here, there] = [asking([]), asking()];
+    const counts = { listing: query, sort: "alpha", order: "ASC" } as const;
+    for (const [row, input] of [
+      [contract.products.list, query],
+      [contract.facets.counts, counts],
+    ] as const) {
+      expect(await there.call(row, input)).toEqual(await here.call(row, input));
+    }
+  }
+
+  beforeAll(() => fillListing(database.db, shards()));
+
+  test("answers every question as the memory does", async () => {
+    await fc.assert(
+      fc.asyncProperty(question, async (asked) => {
+        await expectSame({ ...emptyListing, ...asked, facets: asked.facets ?? {} });
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test("counts everything, and every order of everything, as the memory does", async () => {
+    for (const sort of Object.keys(sorts) as Sort[]) {
+      await expectSame({ ...emptyListing, sort });
+      await expectSame({ ...emptyListing, sort, page: 40 });
+    }
+  });
+
+  test("knows which searches some products answer, as the memory does", async () => {
+    const searches = [
+      "cerca=scarpa",
+      "cerca=scarp+eleganti",
+      "colore=colour-3&cerca=giacca",
+      "categoria=donna",
+    ];
+    const products = Array.from({ length: 300 }, (_, id) => id + 1);
+    const [server, ...others] = shards();
+    if (!server) throw new Error("No server");
+    const listing = clickHouseListing([server, ...others]);
+    const found = await matchingSearches({ db: database.db, listing }, products, searches, today);
+    const expected = await matchingSearches({ db: database.db, listing: memory }, products, searches, today);
+    expect(found).toEqual(expected);
+    expect(found.size).toBeGreaterThan(1);
+  });
+
+  test("takes over a change of one block, sends no more than that, and is right again", async () => {
+    await database.db.batch([
+      database.db.prepare(
+        "UPDATE offers SET price_cents = price_cents + 100 WHERE product_id BETWEEN 600 AND 700",
+      ),
+      database.db.prepare(
+        "INSERT OR IGNORE INTO listing_stale SELECT value FROM json_each('[600, 650, 700]')",
+      ),
+    ]);
+    await database.db.batch(writeListing.map((statement) => database.db.prepare(statement)));
+    expect(await fillListing(database.db, shards())).toMatchObject({ blocks: 1, wasCurrent: false });
+    expect(await fillListing(database.db, shards())).toMatchObject({ blocks: 0, wasCurrent: true });
+    await expectSame({ ...emptyListing, sort: "prezzo_asc" });
+    await expectSame({ ...emptyListing, category: "scarpe-donna" });
+  });
+});
