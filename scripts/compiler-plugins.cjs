@@ -39,6 +39,21 @@ const replacedInBrowsers = [
      export function useFogOFWarDiscovery() {}
      export async function fetchAndApplyManifestPatches() {}`,
   ],
+  // A page whose script a deployment took away: Remix would reload the page that the visitor is leaving, and lose what was
+  // typed. `app/browser/missing-scripts.ts` listens.
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]routeModules\.js$/,
+    `export async function loadRouteModule(route, loaded) {
+       if (route.id in loaded) return loaded[route.id];
+       try {
+         return (loaded[route.id] = await import(route.module));
+       } catch (error) {
+         console.error(error);
+         dispatchEvent(new CustomEvent("script-missing"));
+         return new Promise(() => {});
+       }
+     }`,
+  ],
 ];
 
 const replacing = (modules) => ({

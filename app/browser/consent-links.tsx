@@ -4,8 +4,11 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { Providers } from "server/consent/providers";
 import { choiceIn, preferencesPath } from "~/forms/consent";
 import { now, updatePerson } from "~/holes/person";
+import { tellMissing } from "./missing-scripts";
 
-const ConsentDialog = lazy(() => import("~/ui/consent/consent-dialog"));
+const ConsentDialog = lazy(() =>
+  import("~/ui/consent/consent-dialog").catch((error) => tellMissing(error, preferencesPath)),
+);
 
 /** Told to whoever listens on `document` (product.md 'Consent'). */
 const updated = "cookie-preferences-updated";

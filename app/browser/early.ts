@@ -3,10 +3,14 @@
  * (scripts/build-early.mjs), which knows nothing of React and works on the document as the server wrote it.
  */
 import { siteStylesheet } from "../styles.generated";
+import { watchBrokenPictures } from "./broken-pictures";
 import { watchChrome } from "./chrome";
+import { tellMissing, watchMissingScripts } from "./missing-scripts";
 import { watchSearchFields } from "./search-fields";
 import { wakeInTime } from "./wake";
 
+watchMissingScripts();
+watchBrokenPictures();
 watchChrome();
 watchSearchFields();
 addStylesheet();
@@ -17,6 +21,8 @@ function addStylesheet() {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = siteStylesheet;
+  // Pages that are opened in place would stand naked.
+  sheet.onerror = () => void tellMissing(siteStylesheet);
   // At the end of <head>: more there than the server wrote does not upset hydration.
   document.head.appendChild(sheet);
 }

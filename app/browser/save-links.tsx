@@ -1,8 +1,13 @@
 /** Hearts open their dialog in place of their page; so does arriving at a product with `#salva`, as after signing in. */
 import { useLocation } from "@remix-run/react";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { tellMissing } from "./missing-scripts";
 
-const SaveDialog = lazy(() => import("~/ui/wishlists/save-dialog"));
+/** The page of the last pressed heart. */
+let pageInstead: string | undefined;
+const SaveDialog = lazy(() =>
+  import("~/ui/wishlists/save-dialog").catch((error) => tellMissing(error, pageInstead)),
+);
 
 export function SaveLinks() {
   const [query, setQuery] = useState<string | null>(null);
@@ -15,6 +20,7 @@ export function SaveLinks() {
         return;
       if (!("HTMLDialogElement" in window)) return;
       event.preventDefault();
+      pageInstead = link.href;
       setQuery(new URL(link.href).search);
     };
     document.addEventListener("click", onClick, true);

@@ -1,5 +1,7 @@
 /** Wakes React: at the first touch, key or focus, else when the page has nothing better to do. */
 
+import { renewUntouched } from "./missing-scripts";
+
 /** What the document says (`render/remix-internals`): addresses of modules, and what Remix's entry expects in the window. */
 interface Start {
   manifest: string;
@@ -28,7 +30,10 @@ export function wakeInTime(): void {
     if (begun) return;
     begun = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    load(start).catch((error) => console.error(error));
+    load(start).catch((error) => {
+      console.error(error);
+      renewUntouched();
+    });
   }
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   if (start.touched) wake();

@@ -27,11 +27,16 @@ export default function ComeFunziona() {
     <>
       <ContentPage undated>
         {() => (
-          <TextSections
-            sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
-            failure={null}
-            empty="Nessuna guida disponibile al momento."
-          />
+          <>
+            <TextSections
+              sections={guides.map((guide) => ({ id: guide.slug, ...guide }))}
+              failure={null}
+              empty="Nessuna guida disponibile al momento."
+            />
+            <p className="prose">
+              Non hai trovato la risposta che cercavi? <a href="/contatti">Contattaci.</a>
+            </p>
+          </>
         )}
       </ContentPage>
       <NewsletterBlock token={formToken} />

@@ -105,6 +105,7 @@ test("how it works says that there are no guides, and stands without its page", 
   const { html, status } = await site.page("/come-funziona");
   expect(status).toBe(200);
   expect(textOf(html, "h1")).toBe("Come funziona");
+  expect(html).toContain('Non hai trovato la risposta che cercavi? <a href="/contatti">Contattaci.</a>');
   expect(html).toContain("Nessuna guida disponibile al momento.");
 });
 

@@ -48,7 +48,7 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductDetail
   if (!name || !slug) return null;
   return (
     <section className="merchant" aria-label={`Negozio: ${name}`}>
-      <StoreLogo logo={logo} store={name} size={64} />
+      <StoreLogo logo={logo} store={name} size="sm" />
       <p>
         <b>{name}</b>
         <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>

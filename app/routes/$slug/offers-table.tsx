@@ -89,7 +89,7 @@ function Row({ offer, best, product, token }: RowProps) {
     <tr className={kind}>
       <th scope="row">
         <span className="seller">
-          <StoreLogo logo={offer.logo} store={offer.store} size={48} />
+          <StoreLogo logo={offer.logo} store={offer.store} size="xs" />
           <span>
             <b>{offer.store}</b>
             {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}

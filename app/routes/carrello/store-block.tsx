@@ -17,7 +17,7 @@ export function StoreBlock({ store, given, removal }: BlockProps) {
   return (
     <section className="cart-store" aria-labelledby={`negozio-${id}`}>
       <header>
-        <StoreLogo logo={logo} store={name} size={48} />
+        <StoreLogo logo={logo} store={name} size="xs" />
         <h2 id={`negozio-${id}`}>
           {slug ? <a href={`/prodotti?negozio=${encodeURIComponent(slug)}`}>{name}</a> : name}
         </h2>

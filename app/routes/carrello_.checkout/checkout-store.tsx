@@ -18,7 +18,7 @@ export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
   return (
     <li className={opened ? "checkout-store opened" : "checkout-store"}>
       <header>
-        <StoreLogo logo={logo} store={name} size={48} />
+        <StoreLogo logo={logo} store={name} size="xs" />
         <h2>{name}</h2>
         {opened && (
           <p className="cart-tick">

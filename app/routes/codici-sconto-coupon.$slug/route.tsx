@@ -55,7 +55,7 @@ export default function PromotionPage() {
     <div className="block promo-page">
       <Breadcrumbs items={promotionCrumbs(promotion)} />
       <header>
-        {store && <StoreLogo logo={logo} store={store} size={64} />}
+        {store && <StoreLogo logo={logo} store={store} size="md" />}
         <div>
           {store && <p className="promo-store">{shop ? <a href={shop}>{store}</a> : store}</p>}
           <h1>{title}</h1>

@@ -11,7 +11,7 @@ export function Shops({ shops }: { shops: readonly Shop[] }) {
       {shops.map(({ name, href, logo, coupons, deals }) => (
         <li key={href}>
           <a href={href}>
-            <StoreLogo logo={logo} store={name} size={64} />
+            <StoreLogo logo={logo} store={name} size="lg" />
             <b>{name}</b>
             <span>
               {[coupons > 0 && couponsText(coupons), deals > 0 && dealsText(deals)]
