@@ -4,9 +4,11 @@ import {
   facetKeys,
   facets,
   formatListing,
+  listingHref,
   listingLimits,
   listingParamOrder,
   parseListing,
+  pricesIn,
 } from "contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -80,4 +82,78 @@ test("the documented spellings are read", () => {
     page: 1,
     priceMax: undefined,
   });
+});
+
+const read = (params: Record<string, string>) => parseListing(params);
+
+test.each([
+  ["DISPONIBILI ", "disponibili"],
+  ["esauriti", "esauriti"],
+  ["tutti", undefined],
+])("availability '%s' is %s", (written, availability) => {
+  expect(read({ disponibilita: written }).availability).toBe(availability);
+});
+
+test.each([
+  ["0", undefined],
+  ["1", 1],
+  ["5", 5],
+  ["6", undefined],
+  ["2.5", undefined],
+  ["", undefined],
+])("rating '%s' is %s", (written, rating) => {
+  expect(read({ valutazione: written }).rating).toBe(rating);
+});
+
+test.each([
+  ["10000000", undefined],
+  ["1.2345", undefined],
+  ["x20", undefined],
+  ["20x", undefined],
+  ["12.500", 12_500],
+  ["1.12.500", undefined],
+  ["9999999", 9_999_999],
+])("price '%s' is %s", (written, price) => {
+  expect(read({ prezzoMin: written }).priceMin).toBe(price);
+});
+
+test("equal bounds of the price are in order, and one alone is never swapped", () => {
+  expect(pricesIn({ prezzoMin: "20", prezzoMax: "20" }).swapped).toBe(false);
+  expect(pricesIn({ prezzoMin: "1000", prezzoMax: "500" })).toEqual({ low: 500, swapped: false });
+  expect(pricesIn({ prezzoMin: "20" })).toEqual({ low: 20, swapped: false });
+});
+
+test("a search loses control characters and spaces, before and behind its 100 characters", () => {
+  expect(read({ cerca: "  giacca\u0000di\t  lino " }).search).toBe("giacca di lino");
+  expect(read({ cerca: `${"a".repeat(99)} b` }).search).toBe("a".repeat(99));
+  expect(Object.keys(read({ cerca: " ", categoria: "" }))).not.toContain("search");
+  expect(Object.keys(read({ cerca: " ", categoria: "" }))).not.toContain("category");
+});
+
+test.each([
+  [" M , l ", ["m", "l"]],
+  ["m,,l", ["m", "l"]],
+  ["-m,m!,m", ["m"]],
+  [`${"a".repeat(80)},${"b".repeat(81)}`, ["a".repeat(80)]],
+  [
+    Array.from({ length: 31 }, (_, index) => `v${index}`).join(),
+    Array.from({ length: 30 }, (_, index) => `v${index}`),
+  ],
+  [",", undefined],
+])("values '%s' are read", (written, values) => {
+  expect(read({ taglia: written }).facets).toEqual(values ? { size: values } : {});
+});
+
+test("facets that a query names without values leave no trace in its address", () => {
+  expect(listingHref({ facets: { size: undefined, colour: [] } })).toBe("/prodotti");
+});
+
+test.each([
+  ["12", 12],
+  ["0", 1],
+  ["999999", listingLimits.page],
+  ["1000000", 1],
+  ["2a", 1],
+])("page '%s' is %s", (written, page) => {
+  expect(read({ pagina: written }).page).toBe(page);
 });
