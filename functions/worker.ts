@@ -1,6 +1,7 @@
 /** The one Worker of the site: the platform serves static files first and hands it every other request, and the minute. */
-import { drainAll } from "./clock";
-import { answer } from "./front";
+
+import { answer } from "./dispatch";
+import { drainAll } from "./scheduled";
 
 interface Execution {
   waitUntil(promise: Promise<unknown>): void;

@@ -9,7 +9,7 @@ import type { Filler } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
-import { isUpstreamWell } from "./pages/upstream-well";
+import { isUpstreamHealthy } from "./pages/upstream-health";
 import { type EdgeContext, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
@@ -31,7 +31,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     const answer = await servePage(edge, visit, {
       filler,
       render: async (within, request) => inItalian(await handle(request, { ...createContext(within) })),
-      isWell: isUpstreamWell,
+      isWell: isUpstreamHealthy,
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });

@@ -8,11 +8,11 @@ import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { admit, counted, letters, passwordTries } from "./attempts";
 import { memberOf, signInNeeded } from "./caller";
-import { logged } from "./journal";
 import { goodToken, issued, mailedToken, used } from "./mailed-tokens";
 import { hashPassword, isCommon, isPassword } from "./passwords";
 import { commonPassword } from "./registration";
 import { endSessions, openSession } from "./sessions";
+import { logged } from "./sign-in-log";
 
 const neutral = "Se l’indirizzo è registrato, troverai un link per reimpostare la password.";
 const badLink =

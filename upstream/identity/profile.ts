@@ -7,10 +7,10 @@ import { Refusal } from "../refusal";
 import { batch, firstRow, prepare, type Sql, sql } from "../sql";
 import { admit, letters } from "./attempts";
 import { memberOf, signInNeeded } from "./caller";
-import { logged } from "./journal";
 import { goodToken, mailedToken, used } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
 import { asking } from "./registration";
+import { logged } from "./sign-in-log";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 

@@ -1,23 +1,23 @@
 /** The rights of a member: everything that is held about them, handed out or deleted. */
 import type { CallInput, Contract, PersonExport } from "contract";
+import { personalTables } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
-import type { Holder, Holding } from "../holding";
-import { holdings } from "../holdings";
 import { farewellLetter } from "../mail/identity-letters";
 import { posted } from "../mail/outbox";
+import type { DataSubject, PersonalTable } from "../personal-data";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { mailedToken } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
-  const holder = await holderOf(context);
+  const subject = await subjectOf(context);
   const lists = await batch(
     context.db,
-    holdings.map((holding) => showing(holding, holder)),
+    personalTables.map((table) => showing(table, subject)),
   );
   const liste = Object.fromEntries(
-    holdings.map(({ list }, at) => [list, lists[at] as PersonExport["liste"][string]]),
+    personalTables.map(({ list }, at) => [list, lists[at] as PersonExport["liste"][string]]),
   );
   return { generato_il: context.now.toISOString(), liste };
 }
@@ -28,21 +28,21 @@ export async function deleteAll(
 ) {
   const { db, now, sender } = context;
   await ownPassword(password, "La password attuale non è corretta.", "password", context);
-  const holder = await holderOf(context);
+  const subject = await subjectOf(context);
   await batch(db, [
-    ...endings(holder),
-    posted(`farewell-${mailedToken()}`, farewellLetter(holder.email, sender), now),
+    ...endings(subject),
+    posted(`farewell-${mailedToken()}`, farewellLetter(subject.email, sender), now),
   ]);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };
 }
 
 /** The statements that end everything held about somebody. The member's own row is first in the table and goes last. */
-export function endings(holder: Holder): Sql[] {
-  return [...holdings].reverse().flatMap((holding) => ending(holding, holder));
+export function endings(subject: DataSubject): Sql[] {
+  return [...personalTables].reverse().flatMap((table) => ending(table, subject));
 }
 
-async function holderOf(context: HandlerContext): Promise<Holder> {
+async function subjectOf(context: HandlerContext): Promise<DataSubject> {
   const id = memberOf(context);
   const row = await firstRow<{ email: string; email_confirmed_at: string | null }>(
     context.db,
@@ -53,14 +53,14 @@ async function holderOf(context: HandlerContext): Promise<Holder> {
 }
 
 /** Names of tables and columns come from our own table, never from outside. */
-function showing({ table, shown, whose }: Holding, holder: Holder): Sql {
+function showing({ table, shown, whose }: PersonalTable, subject: DataSubject): Sql {
   const columns = Object.entries(shown).map(([column, name]) => `${column} AS "${name}"`);
-  return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(holder)}`;
+  return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(subject)}`;
 }
 
-function ending({ table, whose, ending }: Holding, holder: Holder): Sql[] {
+function ending({ table, whose, ending }: PersonalTable, subject: DataSubject): Sql[] {
   if (typeof ending === "string") return [];
-  return [sql`DELETE FROM ${plain(table)} WHERE ${(ending ?? whose)(holder)}`];
+  return [sql`DELETE FROM ${plain(table)} WHERE ${(ending ?? whose)(subject)}`];
 }
 
 function plain(text: string): Sql {

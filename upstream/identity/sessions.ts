@@ -9,8 +9,8 @@ import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { signAccess } from "./access-token";
 import { signInNeeded } from "./caller";
-import { logged } from "./journal";
 import { graceMilliseconds, idleMilliseconds, longestMilliseconds } from "./session-rules";
+import { logged } from "./sign-in-log";
 
 /** The wire side of a session's tokens. */
 export interface TokensWire {

@@ -6,10 +6,10 @@ import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { admit, counted, deviceTries, type Limit, passwordTries, retryAfter, takenBack } from "./attempts";
 import { memberOf } from "./caller";
-import { failedFor, logged } from "./journal";
 import { hashPassword, isOutdated, isPassword } from "./passwords";
 import { logMilliseconds } from "./session-rules";
 import { openSession, type TokensWire } from "./sessions";
+import { failedFor, logged } from "./sign-in-log";
 
 export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
 const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";

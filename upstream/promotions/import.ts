@@ -4,9 +4,9 @@ import { slugFrom } from "../content/slug";
 import type { Handler, HandlerContext } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { draftFromAwin, Unusable } from "./awin";
-import { addressesFor, draftFromWritten } from "./desk";
 import { type Draft, knowingHosts, sameAs, writing } from "./draft";
 import { type StoreMatch, storeMatch } from "./store-match";
+import { addressesFor, draftFromWritten } from "./writes";
 
 /** Ready but for its address; one of our own rows brings that along. */
 type Read = Omit<Draft, "slug"> & { slug: string | null; store: string };

@@ -1,14 +1,14 @@
 /** Answers the rows of contract/promotions. */
 import type { HandlersOf } from "../handler";
-import { desk } from "./desk";
 import { exportCsv } from "./export";
 import { importAwin } from "./import";
 import { reads } from "./reads";
 import { vote } from "./votes";
+import { promotionWrites } from "./writes";
 
 export const promotions: HandlersOf<"promotions"> = {
   ...reads,
-  ...desk,
+  ...promotionWrites,
   vote,
   importAwin,
   export: exportCsv,

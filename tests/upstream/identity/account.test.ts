@@ -1,5 +1,5 @@
 /** What becomes of an account: registered, confirmed, changed, exported, deleted; each link works once, each change is told. */
-import { holdings, impersonal } from "upstream/holdings";
+import { impersonal, personalTables } from "upstream/all-personal-data";
 import { cost } from "upstream/identity/passwords";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
@@ -114,12 +114,13 @@ test("the export has every list; deleting the account leaves nothing but what a 
   const stranger = await member();
   await fill(id, email);
   const { liste } = (await site.call("export", {}, token)) as unknown as { liste: Record<string, object[]> };
-  for (const { list } of holdings) expect([list, liste[list]?.length ?? 0], list).not.toEqual([list, 0]);
+  for (const { list } of personalTables)
+    expect([list, liste[list]?.length ?? 0], list).not.toEqual([list, 0]);
   expect(JSON.stringify(liste)).not.toMatch(/hash|scrypt/);
   await expect(site.call("delete", { password: "sbagliata" }, token)).rejects.toMatchObject({ status: 422 });
   await site.call("delete", { password: goodPassword }, token);
   await expect(site.call("info", {}, token)).rejects.toMatchObject({ status: 401 });
-  for (const { table, ending } of holdings) {
+  for (const { table, ending } of personalTables) {
     const { results } = await site.db.prepare(`SELECT * FROM ${table}`).all();
     const named = results.filter((row) => row.user_id === id || JSON.stringify(row).includes(email));
     const left = table === "mail_outbox" ? ["Il tuo account Vetrina è stato eliminato"] : [];
@@ -218,9 +219,9 @@ const telling =
 
 test("every table of the schema is declared, and every column of one that holds data about persons", async () => {
   const columns = await schema();
-  const declared = [...holdings.map(({ table }) => table), ...Object.keys(impersonal)].sort();
+  const declared = [...personalTables.map(({ table }) => table), ...Object.keys(impersonal)].sort();
   expect(declared).toEqual([...columns.keys()].sort());
-  for (const { table, shown, withheld = {} } of holdings) {
+  for (const { table, shown, withheld = {} } of personalTables) {
     const named = [...Object.keys(shown), ...Object.keys(withheld)].sort();
     expect([table, named]).toEqual([table, [...(columns.get(table) ?? [])].sort()]);
   }

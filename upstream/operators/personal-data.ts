@@ -1,9 +1,9 @@
 /** What the tables of the desk hold about the operators themselves. */
-import { type Holding, ofMember } from "../holding";
+import { ofMember, type PersonalTable } from "../personal-data";
 
 const secret = "a secret, or a hash that only proves one";
 
-export const operatorHoldings: Holding[] = [
+export const operatorPersonalTables: PersonalTable[] = [
   {
     table: "operator_factors",
     list: "secondo_fattore",

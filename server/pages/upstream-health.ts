@@ -4,7 +4,7 @@ import { createCache } from "../cache";
 import { type EdgeContext, originOf, visitOf } from "../visit";
 
 /** Asks, past every cache, for what no site is without: its categories. Never rejects. */
-export async function isUpstreamWell(edge: EdgeContext): Promise<boolean> {
+export async function isUpstreamHealthy(edge: EdgeContext): Promise<boolean> {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const waitUntil = (work: Promise<unknown>) => edge.waitUntil(work);

@@ -1,7 +1,7 @@
 /** What a cart holds about the member who fills it. */
-import { type Holding, ofMember } from "../holding";
+import { ofMember, type PersonalTable } from "../personal-data";
 
-export const cartHoldings: Holding[] = [
+export const cartPersonalTables: PersonalTable[] = [
   {
     table: "cart_lines",
     list: "carrello",

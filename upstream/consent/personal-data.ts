@@ -1,7 +1,7 @@
 /** What is held about a member's choices on cookies: the record of consent, which the export shows whole. */
-import { type Holding, ofMember } from "../holding";
+import { ofMember, type PersonalTable } from "../personal-data";
 
-export const consentHoldings: Holding[] = [
+export const consentPersonalTables: PersonalTable[] = [
   {
     table: "cookie_consents",
     list: "consensi_cookie",

@@ -1,8 +1,8 @@
 /** What tracking holds about members: events that name one. Clicks on ways out name nobody. */
-import type { Holding } from "../holding";
+import type { PersonalTable } from "../personal-data";
 import { sql } from "../sql";
 
-export const trackingHoldings: Holding[] = [
+export const trackingPersonalTables: PersonalTable[] = [
   {
     table: "events",
     list: "eventi",

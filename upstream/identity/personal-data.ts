@@ -1,9 +1,9 @@
 /** What the tables of accounts hold about a person. */
-import { type Holding, ofMember } from "../holding";
+import { ofMember, type PersonalTable } from "../personal-data";
 
 const secret = "a hash that only proves a secret; it says nothing about the person";
 
-export const identityHoldings: Holding[] = [
+export const identityPersonalTables: PersonalTable[] = [
   {
     table: "users",
     list: "profilo",

@@ -1,8 +1,8 @@
-/** What a table holds about persons: the shape in which every domain tells it (upstream/holdings.ts). */
+/** What a table holds about persons: the shape in which every domain tells it (upstream/all-personal-data.ts). */
 import { type Sql, sql } from "./sql";
 
 /** Whose data it is. */
-export interface Holder {
+export interface DataSubject {
   id: number;
   /** The account's address. */
   email: string;
@@ -10,27 +10,27 @@ export interface Holder {
   confirmedEmail: string | null;
 }
 
-export interface Holding {
+export interface PersonalTable {
   table: string;
   /** Name of the list in the export. */
   list: string;
   /** Which rows are this person's. */
-  whose(holder: Holder): Sql;
+  whose(subject: DataSubject): Sql;
   /** What the export shows: expression over a column → name. */
   shown: Record<string, string>;
   /** Columns that the export leaves out, each with the reason. */
   withheld?: Record<string, string>;
   /** Which rows go with the account, if not those of `whose`; a text is the reason why they stay. */
-  ending?: ((holder: Holder) => Sql) | string;
+  ending?: ((subject: DataSubject) => Sql) | string;
 }
 
 /** Rows that carry the member's id. */
-export function ofMember({ id }: Holder): Sql {
+export function ofMember({ id }: DataSubject): Sql {
   return sql`user_id = ${id}`;
 }
 
 /** Rows that carry an address which is proven to be the member's. */
 export function ofAddress(column: "email" | "recipient") {
-  return ({ confirmedEmail }: Holder): Sql =>
+  return ({ confirmedEmail }: DataSubject): Sql =>
     column === "email" ? sql`email = ${confirmedEmail}` : sql`recipient = ${confirmedEmail}`;
 }

@@ -3,25 +3,25 @@
  * walks the schema: a table or column that nobody has declared here or in `impersonal` fails it (docs/decisions/0085).
  */
 
-import { alertHoldings } from "./alerts/holdings";
-import { cartHoldings } from "./cart/holdings";
-import { consentHoldings } from "./consent/holdings";
-import { trackingHoldings } from "./exits/holdings";
-import { formHoldings } from "./forms/holdings";
-import type { Holding } from "./holding";
-import { identityHoldings } from "./identity/holdings";
-import { operatorHoldings } from "./operators/holdings";
-import { wishlistHoldings } from "./wishlists/holdings";
+import { alertPersonalTables } from "./alerts/personal-data";
+import { cartPersonalTables } from "./cart/personal-data";
+import { consentPersonalTables } from "./consent/personal-data";
+import { trackingPersonalTables } from "./exits/personal-data";
+import { formPersonalTables } from "./forms/personal-data";
+import { identityPersonalTables } from "./identity/personal-data";
+import { operatorPersonalTables } from "./operators/personal-data";
+import type { PersonalTable } from "./personal-data";
+import { wishlistPersonalTables } from "./wishlists/personal-data";
 
-export const holdings: readonly Holding[] = [
-  ...identityHoldings,
-  ...wishlistHoldings,
-  ...cartHoldings,
-  ...alertHoldings,
-  ...consentHoldings,
-  ...formHoldings,
-  ...trackingHoldings,
-  ...operatorHoldings,
+export const personalTables: readonly PersonalTable[] = [
+  ...identityPersonalTables,
+  ...wishlistPersonalTables,
+  ...cartPersonalTables,
+  ...alertPersonalTables,
+  ...consentPersonalTables,
+  ...formPersonalTables,
+  ...trackingPersonalTables,
+  ...operatorPersonalTables,
 ];
 
 /** Tables that hold nothing about persons, and why their telling names do not either. */

@@ -9,7 +9,7 @@ import { type Draft, knowingHosts, storedCountries, storedRule, storedValue, wri
 import { momentFrom } from "./moments";
 import { type PromotionRow, promotionColumns, promotionWire } from "./reads";
 
-export const desk: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
+export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
   async create(given, context) {
     const store = await storeOf(given.storeSlug, context);
     const [slug = ""] = await addressesFor(

@@ -1,9 +1,9 @@
 /** What lists hold about the member who keeps them. */
-import { type Holding, ofMember } from "../holding";
+import { ofMember, type PersonalTable } from "../personal-data";
 
 const machinery = "a mark of the machinery that says nothing about the person";
 
-export const wishlistHoldings: Holding[] = [
+export const wishlistPersonalTables: PersonalTable[] = [
   {
     table: "wishlists",
     list: "liste",

@@ -1,10 +1,10 @@
 /** What forms, newsletter and letters hold about the person behind an address. */
-import { type Holding, ofAddress } from "../holding";
+import { ofAddress, type PersonalTable } from "../personal-data";
 import { sql } from "../sql";
 
 const machinery = "a mark of the machinery that says nothing about the person";
 
-export const formHoldings: Holding[] = [
+export const formPersonalTables: PersonalTable[] = [
   {
     table: "newsletter_subscribers",
     list: "newsletter",

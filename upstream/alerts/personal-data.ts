@@ -1,19 +1,19 @@
 /** What alerts hold about whoever wants to be told: by account, or by an address that is proven to be theirs. */
-import { type Holder, type Holding, ofAddress, ofMember } from "../holding";
+import { type DataSubject, ofAddress, ofMember, type PersonalTable } from "../personal-data";
 import { type Sql, sql } from "../sql";
 
 const machinery = "a mark of the machinery that says nothing about the person";
 
-function watchersOf(holder: Holder): Sql {
-  return sql`(${ofMember(holder)}) OR (${ofAddress("email")(holder)})`;
+function watchersOf(subject: DataSubject): Sql {
+  return sql`(${ofMember(subject)}) OR (${ofAddress("email")(subject)})`;
 }
 
-function ofWatcher(holder: Holder): Sql {
-  return sql`watcher_id IN (SELECT watcher_id FROM alert_watchers WHERE ${watchersOf(holder)})`;
+function ofWatcher(subject: DataSubject): Sql {
+  return sql`watcher_id IN (SELECT watcher_id FROM alert_watchers WHERE ${watchersOf(subject)})`;
 }
 
 /** The watcher first: a deletion goes from the last to the first, and finds news and alerts through it. */
-export const alertHoldings: Holding[] = [
+export const alertPersonalTables: PersonalTable[] = [
   {
     table: "alert_watchers",
     list: "destinatario_degli_avvisi",
