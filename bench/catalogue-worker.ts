@@ -35,7 +35,7 @@ let database: D1Database | undefined;
 export default {
   async fetch(
     request: Request,
-    env: { DB: D1Database },
+    env: { DB: D1Database; LISTING_URL?: string },
     execution: { waitUntil(work: Promise<unknown>): void },
   ): Promise<Response> {
     if (request.method === "GET") return new Response("awake");
@@ -46,7 +46,8 @@ export default {
     const { list, related, recommended } = contract.products;
     const rows: Record<Call["row"], Row> = { list, related, recommended, counts: contract.facets.counts };
     const nearby = nearbyAt("https://bench.example", (work) => execution.waitUntil(work));
-    const answer = await createUpstream({ DB: database, nearby }).answer(rows[call.row], call.input);
+    const search = env.LISTING_URL ? [{ url: env.LISTING_URL, user: "", password: "" }] : [];
+    const answer = await createUpstream({ DB: database, nearby, search }).answer(rows[call.row], call.input);
     const headers = { "x-rows-read": String(tally.rows), "x-trips": String(tally.trips) };
     return Response.json(answer, { headers });
   },

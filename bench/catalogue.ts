@@ -1,16 +1,21 @@
 /**
  * P8: the upstream's listing and all facet counts on invented catalogues of growing size, 10,000 and 100,000 products unless
- * told: `npm run bench:catalogue -- 10000 100000 1000000` (a million takes a quarter of an hour to make).
+ * told: `npm run bench:catalogue -- --products 1000000 --engine clickhouse` (a million takes a quarter of an hour to make).
+ * With the engine ClickHouse both engines answer, one after the other, on the same catalogue.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
+import { clickHouse } from "upstream/listing/clickhouse/client";
+import { fillListing } from "upstream/listing/clickhouse/fill";
 import { bundleWorker } from "../harness/bundle";
 import { invented } from "../harness/catalogue/invented";
 import { scale } from "../harness/catalogue/recipes";
 import { writeCatalogue } from "../harness/catalogue/write";
+import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
 import { markdown, type Row } from "./table";
@@ -28,6 +33,7 @@ const questions: Record<string, string>[] = [
 
 interface Figures {
   products: number;
+  engine: "memory" | "clickhouse";
   cold: number;
   /** The same with the catalogue left nearby by another isolate. */
   near: number;
@@ -43,25 +49,45 @@ interface Figures {
   beside: number;
 }
 
-async function measure(products: number): Promise<Figures> {
+/** The figures of one catalogue, for the memory and, where it is wished, for ClickHouse. */
+async function measure(products: number, withClickHouse: boolean): Promise<Figures[]> {
   const state = mkdtempSync(join(tmpdir(), "vetrina-listing-"));
   const script = await bundleWorker("bench/catalogue-worker.ts");
-  const isolate = () =>
+  const isolate = (LISTING_URL?: string) =>
     new Miniflare({
       ...compatibility,
+      ...(LISTING_URL && { bindings: { LISTING_URL } }),
       modules: [{ type: "ESModule", path: "index.js", contents: script }],
       d1Databases: ["DB"],
       d1Persist: join(state, "d1"),
       cachePersist: join(state, "cache"),
     });
   let host = isolate();
+  const servers = withClickHouse ? await openClickHouse() : null;
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     await migrate(db);
     const start = performance.now();
     const recipe = scale(products);
     await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
-    console.error(`· ${products} products made in ${Math.round((performance.now() - start) / 1000)} s`);
+    console.error(`· ${products} products made in ${secondsSince(start)} s`);
+    const figures: Figures[] = [await asked("memory")];
+    if (servers) {
+      const [settings] = servers.settings;
+      if (!settings) throw new Error("No server");
+      const filling = performance.now();
+      await fillListing((await host.getD1Database("DB")) as unknown as D1Database, [clickHouse(settings)]);
+      console.error(`· brought to ClickHouse in ${secondsSince(filling)} s`);
+      figures.push(await asked("clickhouse", settings.url));
+    }
+    return figures;
+  } finally {
+    await host.dispose();
+    await servers?.close();
+    rmSync(state, { recursive: true, force: true });
+  }
+
+  async function asked(engine: Figures["engine"], url?: string): Promise<Figures> {
     const ask = async (row: string, input: unknown) => {
       const response = await host.dispatchFetch("http://upstream/", {
         method: "POST",
@@ -80,7 +106,7 @@ async function measure(products: number): Promise<Figures> {
     // An isolate that has answered one small request, as a site has that served its first page.
     const first = async () => {
       await host.dispose();
-      host = isolate();
+      host = isolate(url);
       await host.dispatchFetch("http://upstream/");
       return listing({});
     };
@@ -103,6 +129,7 @@ async function measure(products: number): Promise<Figures> {
     }
     return {
       products,
+      engine,
       cold: cold.ms,
       near: near.ms,
       coldRows: cold.rows,
@@ -113,10 +140,11 @@ async function measure(products: number): Promise<Figures> {
       rows: Math.max(...warm.map((figure) => figure.rows)),
       beside: Math.max(...beside),
     };
-  } finally {
-    await host.dispose();
-    rmSync(state, { recursive: true, force: true });
   }
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
 }
 
 function quantile(figures: readonly { ms: number }[], share: number): number {
@@ -124,10 +152,16 @@ function quantile(figures: readonly { ms: number }[], share: number): number {
   return times[Math.floor(times.length * share)] ?? 0;
 }
 
-const sizes = process.argv.slice(2).map(Number);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { products: { type: "string", multiple: true }, engine: { type: "string" } },
+});
+const sizes = [...(values.products ?? []), ...positionals].map(Number);
 const figures: Figures[] = [];
-for (const products of sizes.length > 0 ? sizes : [10_000, 100_000]) figures.push(await measure(products));
-const named = ({ products }: Figures) => `${products.toLocaleString("en")} products`;
+for (const products of sizes.length > 0 ? sizes : [10_000, 100_000]) {
+  figures.push(...(await measure(products, values.engine === "clickhouse")));
+}
+const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
 const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
@@ -148,10 +182,13 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
     "bounded",
   ],
 ]);
-figures.slice(1).forEach((larger, index) => {
-  const smaller = figures[index] as Figures;
+for (const larger of figures) {
+  const smaller = figures.findLast(
+    ({ products, engine }) => engine === larger.engine && products < larger.products,
+  );
+  if (!smaller) continue;
   const exponent = Math.log(larger.p50 / smaller.p50) / Math.log(larger.products / smaller.products);
   const step = `from ${smaller.products.toLocaleString("en")} to ${named(larger)}`;
   table.push(["P8", `growth of p50 ${step}, as an exponent`, exponent.toFixed(2), "< 1"]);
-});
+}
 console.log(markdown(table, new Date().toISOString().slice(0, 10)));
