@@ -122,3 +122,26 @@ test("accepting loads the document anew with analytics and converters; withdrawi
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test("who agreed is counted for what goes into the cart: once, with the product, as soon as the page is left", async () => {
+  const { page, context, complaints } = await shop.visit({ undecided: true });
+  const agreed = `1.${Math.floor(Date.now() / 1000).toString(36)}.10`;
+  await context.addCookies([{ name: "cookiePreferences", value: agreed, url: shop.site.url.origin }]);
+  await standIn(context);
+  const product = await shop.site.db
+    .prepare("SELECT product_id, slug FROM products WHERE available = 1 LIMIT 1")
+    .first<{ product_id: number; slug: string }>();
+  const told = page.waitForRequest((request) => /add_to_cart/.test(request.postData() ?? ""));
+  await page.goto(`/${product?.slug}`);
+  await wake(page);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
+  const { eventi } = (await told).postDataJSON() as {
+    eventi: { tipo_evento: string; prodotto_id: number }[];
+  };
+  const added = eventi.filter(({ tipo_evento }) => tipo_evento === "add_to_cart");
+  expect(added.map(({ prodotto_id }) => prodotto_id)).toEqual([product?.product_id]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
