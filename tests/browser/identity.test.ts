@@ -154,8 +154,10 @@ test("no address to go on to leads a browser off the site, or round in circles",
     await enter(page, email);
     expect([next, page.url()]).toEqual([next, `${shop.site.url.origin}/account/info`]);
   }
-  // … and for somebody who is in already, who only follows a link.
-  for (const next of hostile) {
+  // … and for somebody who is in already, who only follows a link: what browsers read in ways of their own. What the
+  // server makes of all the others stands in tests/app/own-path.test.ts.
+  const bent = hostile.filter((next) => /[\s\\%@]|^\/{2}|^\/\.|^\w+:/.test(next));
+  for (const next of bent) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`, { waitUntil: "commit" });
     expect([next, page.url()]).toEqual([next, `${shop.site.url.origin}/account/info`]);
   }

@@ -23,7 +23,6 @@ const paths: [path: string, widths: number[]][] = [
   ["/termini-e-condizioni", [widths.phone]],
   ["/privacy", [widths.phone]],
   ["/cookie-policy", [widths.desktop]],
-  ["/informativa-affiliazione", [widths.phone]],
   ["/accessibilita", [widths.phone]],
 ];
 const visits = paths.flatMap(([path, at]) => at.map((width) => [path, width] as const));
