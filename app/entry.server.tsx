@@ -2,6 +2,7 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
+import { givenBack } from "./render/given-back";
 import { inBiggerChunks, readAhead } from "./render/handoff";
 import { dataStream, handoffScript, replaceDataStream, trackPromises } from "./render/remix-internals";
 import { Shell } from "./shell";
@@ -35,6 +36,7 @@ export default async function handleRequest(
     lateStyles: stylesOf(remix, "lateStyles", ["late"]),
     mark: context.nonce,
     person: null,
+    givenBack: status >= 400 && status !== 405 ? await postedTo(request, context) : "",
   };
   headers.set("X-Style-Hash", await hashOf(shell.lateStyles));
   const document = () => (
@@ -56,6 +58,13 @@ export default async function handleRequest(
   if (handoff) replaceDataStream(remix, handoff.replay());
   const body = await streamed(document(), context);
   return new Response(body, { status, headers });
+}
+
+/** What was posted, as the page of its failure gives it back. */
+async function postedTo({ url }: Request, { posted }: AppLoadContext): Promise<string> {
+  const fields = await posted();
+  const { pathname, search } = new URL(url);
+  return fields ? givenBack(fields, pathname + search) : "";
 }
 
 async function streamed(document: React.ReactElement, { nonce, isBot }: AppLoadContext) {

@@ -11,6 +11,8 @@ export interface ShellValue {
   /** Holes are written as elements of this name, which nobody can guess; null: for `person`, or as the browser knows. */
   mark: string | null;
   person: Person | null;
+  /** HTML of what was posted to a page that failed; empty for all others, and in the browser. */
+  givenBack: string;
 }
 
 export const Shell = createContext<ShellValue>({
@@ -19,4 +21,5 @@ export const Shell = createContext<ShellValue>({
   lateStyles: "",
   mark: null,
   person: null,
+  givenBack: "",
 });

@@ -5,10 +5,14 @@ import type { AddressInfo } from "node:net";
 /** What happens to one upstream call, after `delayMs`; `undefined` passes it on unharmed. */
 export type Meddling = { delayMs?: number } & (
   | { delayMs: number }
-  | { status: number; body?: string }
+  | { status: number; body?: string; headers?: Record<string, string> }
   | { rubbish: string }
   | { hugeBytes: number }
   | { never: true }
+  /** The connection ends without a word, or in the middle of an answer. */
+  | { cut: "before" | "within" }
+  /** Something comes every so many milliseconds, and it never ends. */
+  | { trickleMs: number }
   | { rewrite: (body: string) => string }
 );
 
@@ -62,10 +66,11 @@ async function answer(
   if (meddling?.delayMs) await new Promise((resolve) => setTimeout(resolve, meddling.delayMs));
   if (meddling && "status" in meddling) {
     response
-      .writeHead(meddling.status, { "content-type": "application/json" })
+      .writeHead(meddling.status, { "content-type": "application/json", ...meddling.headers })
       .end(meddling.body ?? '{"error":"no"}');
     return;
   }
+  if (meddling && ("cut" in meddling || "trickleMs" in meddling)) return breakOff(meddling, response);
   if (meddling && "rubbish" in meddling) {
     response.writeHead(200, { "content-type": "application/json" }).end(meddling.rubbish);
     return;
@@ -78,6 +83,20 @@ async function answer(
   const forwarded = await forward(target, request);
   const body = meddling && "rewrite" in meddling ? meddling.rewrite(forwarded.body) : forwarded.body;
   response.writeHead(forwarded.status, { "content-type": "application/json" }).end(body);
+}
+
+function breakOff(how: { cut: string } | { trickleMs: number }, response: ServerResponse): void {
+  if ("cut" in how && how.cut === "before") {
+    response.destroy();
+    return;
+  }
+  response.writeHead(200, { "content-type": "application/json", "content-length": 5_000 }).write('{"data":[');
+  if ("cut" in how) {
+    setTimeout(() => response.destroy(), 5);
+    return;
+  }
+  const drip = setInterval(() => response.write(" "), how.trickleMs);
+  response.on("close", () => clearInterval(drip));
 }
 
 async function forward(target: URL, request: IncomingMessage): Promise<{ status: number; body: string }> {

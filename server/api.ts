@@ -1,13 +1,14 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
 import { wireInput } from "contract/row";
+import { attempts } from "./attempts";
 import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
-import { embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 import type { Log } from "./log";
-import { type Attempt, inProcess, overHttp, type Transport } from "./transport";
+import { type Transport, transportOf } from "./transport";
 import { finishAnswer } from "./upstream-answer";
+import { isUpstreamHealthy } from "./upstream-health";
 
 /** A row as a function; rows without required input may be called without any. */
 export type Call<R> =
@@ -54,15 +55,12 @@ export interface ApiOptions {
   /** Called when the first attempt of a call failed, though a second may still save it. */
   onTrouble?(): void;
   /** When the answer that needs these calls has to begin, in milliseconds since 1970: all of them end before. */
-  until?: number;
+  until?: number | undefined;
   /** Default: in process without `API_BASE_URL`, else over HTTP. */
   transport?: Transport;
   /** Default: the one of this isolate. */
   cache?: Cache;
 }
-
-/** All attempts of a call end within this (product.md 'Failures'). */
-const totalMilliseconds = 15_000;
 
 const isolateCache = createCache();
 
@@ -72,7 +70,7 @@ const noOrigin = "https://cache.vetrina.invalid";
 /** Makes the callable contract for one request. */
 export function createApi(options: ApiOptions): Api {
   const { env } = options;
-  const transport = options.transport ?? (env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options)));
+  const transport = options.transport ?? transportOf(options);
   /** The same question asked twice by one request is one call. */
   const asked = new Map<string, Promise<unknown>>();
 
@@ -88,7 +86,8 @@ export function createApi(options: ApiOptions): Api {
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wire())}`;
       const before = asked.get(key);
       if (before) return before;
-      const answer = timed(options, name, () => cached(options, name, row, key, policy, load));
+      const isWell = () => isUpstreamHealthy(asker, transport);
+      const answer = timed(options, name, () => cached(options, { name, row, key, policy, load, isWell }));
       asked.set(key, answer);
       return answer;
     };
@@ -103,14 +102,16 @@ export function createApi(options: ApiOptions): Api {
   return api as Api;
 }
 
-function cached(
-  options: ApiOptions,
-  name: string,
-  row: Row,
-  key: string,
-  policy: Policy,
-  load: () => Promise<unknown>,
-) {
+interface Kept {
+  name: string;
+  row: Row;
+  key: string;
+  policy: Policy;
+  load(): Promise<unknown>;
+  isWell(): Promise<boolean>;
+}
+
+function cached(options: ApiOptions, { name, row, key, policy, load, isWell }: Kept) {
   const { env, log, waitUntil, origin, cache = isolateCache } = options;
   return cache.answer({
     key,
@@ -118,10 +119,15 @@ function cached(
     policy,
     load,
     parse: (wire) => parse(options, name, row, wire),
-    mayHide: (error) => error instanceof UpstreamError && !error.refused,
+    mayHide: async (error) =>
+      error instanceof UpstreamError && (!error.refused || (saysGone(error) && !(await isWell()))),
     onHidden: (error) => log.failure("stale-answer", { row: name, error: String(error) }),
     waitUntil,
   });
+}
+
+function saysGone({ status }: UpstreamError): boolean {
+  return status === 403 || status === 404 || status === 410;
 }
 
 async function timed(
@@ -135,73 +141,12 @@ async function timed(
   return data;
 }
 
-/** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
-async function attempts(
-  transport: Transport,
-  { env, log, visitor, session, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
-  asked: Omit<Attempt, "visitor" | "token" | "signal">,
-): Promise<unknown> {
-  const { name, row } = asked;
-  let token = (await session?.token()) ?? null;
-  let renewed = false;
-  const end = Math.min(Date.now() + totalMilliseconds, until);
-  for (let attempt = 1; ; attempt++) {
-    const began = Date.now();
-    const controller = new AbortController();
-    try {
-      if (began >= end) throw new UpstreamError(name, "timeout", "the deadline of the page has passed");
-      const answer = transport({
-        ...asked,
-        visitor: row.anonymous ? visitor : null,
-        token,
-        signal: controller.signal,
-      });
-      return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
-        controller.abort();
-        return new UpstreamError(name, "timeout", "deadline passed");
-      });
-    } catch (error) {
-      const failure =
-        error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
-      if (failure.status === 401 && token && session && !renewed) {
-        renewed = true;
-        token = await session.renew(token);
-        // What was refused was not carried out.
-        if (token) continue;
-      }
-      const again = attempt === 1 && row.method === "GET" && mayPass(failure);
-      if (!failure.refused) onTrouble?.();
-      if (!failure.refused)
-        log.failure("upstream", { row: name, attempt, ms: Date.now() - began, error: failure.message });
-      if (!again) throw failure;
-      await new Promise((wake) => setTimeout(wake, 20 + Math.random() * 80));
-      if (Date.now() >= end) throw failure;
-    }
-  }
-}
-
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-function mayPass({ failure, status }: UpstreamError): boolean {
-  return failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status ?? 0);
-}
-
-async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function parse({ log, env }: ApiOptions, name: string, row: Row, wire: unknown): unknown {

@@ -38,7 +38,7 @@ export interface Question<T> {
   /** Checks the wire answer and turns it into the domain; throws when it is rubbish. */
   parse(wire: unknown): T;
   /** Whether an older answer may hide this failure. */
-  mayHide(error: unknown): boolean;
+  mayHide(error: unknown): boolean | Promise<boolean>;
   onHidden(error: unknown): void;
   waitUntil(promise: Promise<unknown>): void;
 }
@@ -185,7 +185,7 @@ export function createCache(
       if (found) return { data: found.data as T, source: "upstream" };
       question.waitUntil(loading.catch(question.onHidden));
     } catch (error) {
-      if (!standIn || !question.mayHide(error)) throw error;
+      if (!standIn || !(await question.mayHide(error))) throw error;
       question.onHidden(error);
     }
     return { data: standIn?.data as T, source: "stale" };

@@ -8,6 +8,7 @@ import type { Env } from "./env";
 import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
 import { type Exits, exitsOf } from "./exits/links";
 import { type Forms, formsOf } from "./forms/forms";
+import { keptAside } from "./forms/kept-aside";
 import { errorFields } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
 import { apiOf, type EdgeContext, isPersonal, originOf, type Traces, visitOf } from "./visit";
@@ -78,6 +79,8 @@ export interface Context {
   /** Makes the visit personal, and looks up that its session lives. Called by `app/loaders/personal.ts` alone. */
   personal(): Promise<PersonalContext>;
   forms: Forms;
+  /** The fields of the form that was posted, whoever has read them before; null for what is no form. */
+  posted(): Promise<[name: string, value: string][] | null>;
   /** The body as text if it has at most `limit` bytes, else null. */
   readBody(request: Request, limit: number): Promise<string | null>;
 }
@@ -90,8 +93,8 @@ const defaultGrace = 20;
 /** Milliseconds that a crawler waits for it: all attempts of a call end within them. */
 const crawlerPatience = 15_000;
 
-/** Composes the context of one request. */
-export function createContext(edge: EdgeContext): Context {
+/** Composes the context of one request; `request` is what Remix is given of it. */
+export function createContext(edge: EdgeContext, request = edge.request): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = visit.patient || isbot(edge.request.headers.get("User-Agent"));
@@ -144,6 +147,7 @@ export function createContext(edge: EdgeContext): Context {
       return { ...context, visitor: await visitorOf(edge, visit), consent: consentBookOf(edge, visit) };
     },
     forms: formsOf(edge, visit),
+    posted: keptAside(request),
     readBody,
   };
   return context;

@@ -9,8 +9,8 @@ import type { Filler } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
-import { isUpstreamHealthy } from "./pages/upstream-health";
-import { type EdgeContext, visitOf } from "./visit";
+import { isUpstreamHealthy } from "./upstream-health";
+import { type EdgeContext, originOf, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
 const { filler } = build.entry.module as unknown as { filler: Filler };
@@ -30,8 +30,15 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
   try {
     const answer = await servePage(edge, visit, {
       filler,
-      render: async (within, request) => inItalian(await handle(request, { ...createContext(within) })),
-      isWell: isUpstreamHealthy,
+      render: async (within, request) =>
+        inItalian(await handle(request, { ...createContext(within, request) })),
+      isWell: () =>
+        isUpstreamHealthy({
+          env,
+          log: visit.log,
+          origin: originOf(visit),
+          waitUntil: (work) => edge.waitUntil(work),
+        }),
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });

@@ -148,11 +148,12 @@ export const settings = {
     z.string().regex(/^([!-~]{16,200})?$/),
   ),
   MEDIA_BASE_URL: address("Where pictures named by the upstream live", true, ""),
-  UPSTREAM_TIMEOUT_MS: whole(
-    5000,
+  UPSTREAM_TIMEOUT_MS: whole(5000, 50, 15000, "Deadline of one upstream attempt, in milliseconds"),
+  PAGE_TIMEOUT_MS: whole(
+    4500,
     50,
     15000,
-    "Deadline of one upstream attempt; all calls of a page end within 4.5 s",
+    "When all upstream calls of an answer have ended, in milliseconds from its beginning: the first byte comes within 5 s",
   ),
   CACHE_SHORT_SECONDS: whole(
     30,

@@ -1,6 +1,7 @@
 /** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
 import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
+import { type Embedding, embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 
@@ -25,6 +26,12 @@ export interface Attempt {
 
 /** Makes one attempt and resolves to the wire answer; rejects with `UpstreamError`. */
 export type Transport = (attempt: Attempt) => Promise<unknown>;
+
+/** The way that the settings name. */
+export function transportOf(options: Embedding): Transport {
+  const { env } = options;
+  return env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options));
+}
 
 /** Calls the embedded upstream on objects: no JSON round trip. */
 export function inProcess(env: UpstreamEnv): Transport {

@@ -55,9 +55,6 @@ export interface EdgeContext {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** Milliseconds: no first byte is later than five seconds, whatever the upstream does; a page takes some time besides its calls. */
-const callsEndAfter = 4_500;
-
 /** Opens a visit and leaves it in `context.data`. Throws `SettingError`. */
 export function openVisit(context: EdgeContext): Visit {
   const env = readEnv(context.env as Record<string, unknown>);
@@ -71,7 +68,7 @@ export function openVisit(context: EdgeContext): Visit {
     formToken: null,
     timings: [],
     troubled: false,
-    until: env.API_BASE_URL ? Date.now() + callsEndAfter : Number.POSITIVE_INFINITY,
+    until: Date.now() + env.PAGE_TIMEOUT_MS,
     patient: false,
     personal: false,
     decision: decisionOf(context.request),
@@ -118,9 +115,12 @@ export function apiOf(
   });
 }
 
-/** The callable contract on behalf of nobody, for work that outlives or precedes the visitor's own calls. */
-export function plainApiOf(context: EdgeContext, visit: Visit): Api {
+/**
+ * The callable contract on behalf of nobody, for work that outlives or precedes the visitor's own calls; `until` is when the
+ * calls end, where somebody waits for them.
+ */
+export function plainApiOf(context: EdgeContext, visit: Visit, until?: number): Api {
   const { env, log } = visit;
   const origin = originOf(visit);
-  return createApi({ env, log, origin, waitUntil: (promise) => context.waitUntil(promise) });
+  return createApi({ env, log, origin, until, waitUntil: (promise) => context.waitUntil(promise) });
 }

@@ -1,4 +1,5 @@
 /** What a visitor reads instead of a page: one honest sentence and the next useful step (product.md 'Failures'). */
+import { GivenBack } from "./given-back";
 import { SearchForm } from "./search-form";
 
 interface Text {
@@ -46,6 +47,7 @@ export function ErrorPage({ status, retry, title }: { status: number; retry: str
       <p className="status">{status}</p>
       <h1>{title ?? usual}</h1>
       <p>{hint}</p>
+      <GivenBack />
       <p className="actions">
         {status >= 500 || status === 429 ? (
           <a className="button" href={retry}>

@@ -1,22 +1,32 @@
-/** `npm run endurance`: 30 minutes (`-- 5` for five) of 100 requests a second with 1 % upstream faults; the verdict is the exit code. */
+/** `npm run endurance`: 30 minutes of 100 requests a second (`-- 5 40`: five of 40) with 1 % upstream faults; the verdict is the exit code. */
 import setup from "../../harness/global-setup";
 import { endure, slope } from "./run";
 
-const minutes = Number(process.argv[2] ?? 30);
+const [minutes = 30, perSecond = 100] = process.argv.slice(2).map(Number);
 /** Caches fill for so long; the growth counts after it. */
 const warming = Math.min(5, Math.floor(minutes / 2));
 const seed = Math.floor(Math.random() * 2 ** 31);
 
 console.log("· build and fill …");
 await setup();
-console.log(`· ${minutes} minutes, seed ${seed}`);
-const plan = { perSecond: 100, part: 60, parts: minutes, faults: 0.01, seed };
+console.log(`· ${minutes} minutes of ${perSecond} requests a second, seed ${seed}`);
+const plan = { perSecond, part: 60, parts: minutes, faults: 0.01, seed };
 const { troubled, injected, broken, heaps } = await endure(plan, (line) => console.log(`  ${line}`));
 const growth = slope(heaps.slice(warming)) / 2 ** 20;
 const verdicts: [holds: boolean, sentence: string][] = [
-  [broken.length === 0, `${broken.length} answers that no fault excuses ${broken.slice(0, 5).join(", ")}`],
+  [broken.length === 0, `${broken.length} answers that no fault excuses ${kindsOf(broken)}`],
   [troubled <= injected, `${troubled} answers above 500 for ${injected} injected faults`],
   [!(growth > 1), `memory grows by ${growth.toFixed(2)} MB a minute after the first ${warming}`],
 ];
 for (const [holds, sentence] of verdicts) console.log(`${holds ? "✓" : "✗"} ${sentence}`);
 process.exit(verdicts.every(([holds]) => holds) ? 0 : 1);
+
+/** How often each came, and one path of it. */
+function kindsOf(lines: string[]): string {
+  const kinds = new Map<string, { count: number; path: string }>();
+  for (const line of lines) {
+    const [kind = "", path = ""] = line.split(" /", 2);
+    kinds.set(kind, { count: (kinds.get(kind)?.count ?? 0) + 1, path });
+  }
+  return [...kinds].map(([kind, { count, path }]) => `${count} × ${kind} (/${path})`).join(", ");
+}

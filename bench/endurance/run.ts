@@ -66,7 +66,7 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
 
   async function visit(path: string): Promise<void> {
     try {
-      const response = await fetch(new URL(path, site.url), { redirect: "manual" });
+      const response = await asked(new URL(path, site.url));
       // Some visitors leave before the page is whole.
       if (chance() < 0.05) await response.body?.cancel();
       else await response.arrayBuffer();
@@ -76,6 +76,18 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
     } catch (error) {
       outcome.broken.push(`${error} (${(error as Error).cause}) ${path}`);
     }
+  }
+}
+
+/**
+ * As browsers do, asks once more when the connection was gone: a kept one that the server has just closed, because it was idle,
+ * is found out about when it is used again, the more often the busier this process is.
+ */
+async function asked(url: URL): Promise<Response> {
+  try {
+    return await fetch(url, { redirect: "manual" });
+  } catch {
+    return fetch(url, { redirect: "manual", headers: { connection: "close" } });
   }
 }
 

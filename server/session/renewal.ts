@@ -17,7 +17,7 @@ interface Flight {
 }
 
 /** A request waits so long for another one's answer, in ms; then it asks for itself. */
-const patience = 5_000;
+const patience = 2_000;
 /** Requests that were on their way when the tokens changed still bring the old ones, for so many ms. */
 const memory = 30_000;
 const limit = 2_000;

@@ -56,7 +56,7 @@ function openSession(edge: EdgeContext, visit: Visit): Session {
   /** Once per visit, whoever asks. */
   function exchange(old: HeldTokens): Promise<HeldTokens | null> {
     renewing ??= (async () => {
-      const renewed = await renew(old, plainApiOf(edge, visit));
+      const renewed = await renew(old, plainApiOf(edge, visit, visit.until));
       if (renewed === "over") {
         over = true;
         forget();

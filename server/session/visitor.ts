@@ -2,7 +2,7 @@
 import type { Member as Profile, Tokens } from "contract";
 import type { Api } from "../api";
 import { cookieLine, cookieOf } from "../cookie";
-import { pageResponse, UpstreamError } from "../errors";
+import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { anonymousId } from "../exits/clicks";
 import { flashOf } from "../forms/flash";
 import { recentIds } from "../pages/recent";
@@ -23,6 +23,8 @@ export interface Member {
 export interface Visitor {
   /** Null for whoever is not signed in: the session was looked up in this request. */
   readonly member: Member | null;
+  /** Status of a page that needs to know, when somebody is signed in and the upstream could not say who; else null. */
+  readonly unknown: number | null;
   /** Calls on behalf of this visitor. */
   readonly api: Api;
   /**
@@ -90,6 +92,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
   }
   return {
     member,
+    unknown: found instanceof UpstreamError ? pageStatus(found) : null,
     api,
     device,
     cart,

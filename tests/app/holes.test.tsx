@@ -41,7 +41,7 @@ function Page() {
 }
 
 function rendered(page: ReactNode, mark: string | null, person: Person | null): string {
-  const shell = { nonce, styles: "", lateStyles: "", mark, person };
+  const shell = { nonce, styles: "", lateStyles: "", mark, person, givenBack: "" };
   return renderToString(<Shell.Provider value={shell}>{page}</Shell.Provider>);
 }
 

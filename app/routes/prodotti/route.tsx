@@ -61,7 +61,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const list = query.category ? await categories : null;
   const trail = list ? categoryTrail(list, query.category) : [];
-  if (list && trail.length === 0) throw new Response(null, { status: 404 });
+  // An upstream that names no category at all says nothing about this one.
+  if (list && list.length > 0 && trail.length === 0) throw new Response(null, { status: 404 });
   const [shownResults, shownPanel, override] = await shown;
   // A failure that is known before the first byte decides the status of the page.
   if (failed) await context.critical(results);

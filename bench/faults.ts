@@ -1,0 +1,36 @@
+/** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. */
+import { collect, complaint, openMatrix } from "../harness/fault-matrix";
+import { faults } from "../harness/faults";
+import setup from "../harness/global-setup";
+
+/** Milliseconds. */
+const goal = 5_000;
+const patience = 20_000;
+const atOnce = 12;
+
+console.log("· build and fill …");
+await setup();
+const { asked, ask, between, stop } = await openMatrix({ UPSTREAM_TIMEOUT_MS: "5000" });
+const wells = new Map(asked.map((one) => [one, 0]));
+await collect(asked, 4, async (one) => {
+  wells.set(one, (await ask(one, patience))?.status ?? 0);
+  return null;
+});
+let holds = true;
+for (const fault of faults) {
+  between.meddle(() => fault.meddling);
+  let latest = { path: "", firstByte: 0 };
+  const wrong = await collect(asked, atOnce, async (one) => {
+    const answer = await ask(one, patience);
+    const firstByte = answer?.firstByte ?? patience;
+    if (firstByte > latest.firstByte) latest = { path: one.path, firstByte };
+    return complaint(one, answer, fault, wells.get(one) ?? 0);
+  });
+  const kept = latest.firstByte <= goal && wrong.length === 0;
+  holds &&= kept;
+  const seconds = (latest.firstByte / 1_000).toFixed(2);
+  console.log(`${kept ? "✓" : "✗"} ${fault.name}: latest first byte ${seconds} s (${latest.path})`);
+  for (const sentence of wrong) console.log(`    ${sentence}`);
+}
+await stop();
+process.exit(holds ? 0 : 1);

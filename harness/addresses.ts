@@ -1,0 +1,201 @@
+/** An address of every route and every form of the site, for the matrix of faults. */
+import { readdirSync } from "node:fs";
+import { sharedToken } from "./wishlists";
+
+export interface Asked {
+  /** The file of `app/routes` without its ending, or the edge function. */
+  route: string;
+  path: string;
+  /** Asked by a member; or by one whose session has to be renewed first. */
+  member?: true | "to renew";
+  /** A form's fields, posted; those of `typed` must come back when it fails. */
+  fields?: Record<string, string>;
+  typed?: string[];
+}
+
+/** Slugs that exist at the upstream. */
+export interface Known {
+  product: string;
+  article: string;
+  category: string;
+  promotion: string;
+  /** A hidden token of the site's forms. */
+  token(): string;
+}
+
+const letter = "lettera-prova-1234567890";
+const routesFolder = new URL("../app/routes/", import.meta.url);
+
+/** Every route of the application, by its file's name. */
+export function routesOfApp(): string[] {
+  return readdirSync(routesFolder).map((name) => name.replace(/\.tsx?$/, ""));
+}
+
+/** What is opened: one address of each route, and data requests of some. */
+export function opened({ product, article, category, promotion }: Known): Asked[] {
+  const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
+  return [
+    ...plain.map((route) => ({ route, path: `/${route}` })),
+    { route: "_index", path: "/" },
+    { route: "$", path: "/a/b/c" },
+    { route: "$slug", path: `/${product}` },
+    { route: "$slug", path: `/${product}.data` },
+    { route: "prodotti", path: "/prodotti?categoria=donna&pagina=2" },
+    { route: "prodotti", path: "/prodotti.data?cerca=abito" },
+    { route: "prodotto.$slug", path: `/prodotto/${product}` },
+    { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },
+    { route: "magazine._index", path: "/magazine" },
+    { route: "magazine._index", path: "/magazine?pagina=3" },
+    { route: "magazine.$url_blog", path: `/magazine/${article}` },
+    { route: "magazine.$url_blog", path: `/magazine/${article}.data` },
+    { route: "magazine.categoria.$slug", path: `/magazine/categoria/${category}` },
+    { route: "magazine.feed[.]xml", path: "/magazine/feed.xml" },
+    { route: "codici-sconto-coupon._index", path: "/codici-sconto-coupon" },
+    { route: "codici-sconto-coupon.$slug", path: `/codici-sconto-coupon/${promotion}` },
+    { route: "sitemap[.]xml", path: "/sitemap.xml" },
+    ...["pagine", "elenchi", "promozioni", "prodotti-1"].map((file) => ({
+      route: "sitemap.$file",
+      path: `/sitemap/${file}.xml`,
+    })),
+    { route: "robots[.]txt", path: "/robots.txt" },
+    { route: "suggerimenti", path: "/suggerimenti?q=sca" },
+    { route: "visti", path: "/visti?oltre=1" },
+    { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
+    { route: "avvisi_.conferma", path: `/avvisi/conferma?token=${letter}` },
+    { route: "avvisi_.feed[.]xml", path: `/avvisi/feed.xml?chi=${letter}` },
+    { route: "newsletter_.annulla", path: `/newsletter/annulla?token=${letter}` },
+    { route: "newsletter_.conferma", path: `/newsletter/conferma?token=${letter}` },
+    { route: "vai", path: "/vai/eA" },
+    { route: "redirect", path: "/redirect/1/eA" },
+    ...ofMembers(product),
+  ];
+}
+
+const personal = new Set([
+  ...["account", "avvisi", "wishlist", "carrello", "sessione", "visti", "suggerimenti", "logout"],
+]);
+
+function ofMembers(product: string): Asked[] {
+  const pages: [route: string, path: string][] = [
+    ["account", "/account"],
+    ["account_.$id", "/account/1"],
+    ["account_.create-wishlist", "/account/create-wishlist"],
+    ["account_.dati", "/account/dati"],
+    ["account_.dati_.$file", "/account/dati/tutto.json"],
+    ["account_.edit-profile", "/account/edit-profile"],
+    ["account_.elimina", "/account/elimina"],
+    ["account_.email", "/account/email"],
+    ["account_.info", "/account/info"],
+    ["account_.password", "/account/password"],
+    ["account_.wishlist", "/account/wishlist"],
+    ["avvisi", "/avvisi"],
+    ["avvisi_.nuovo", `/avvisi/nuovo?prodotto=${product}`],
+    ["carrello", "/carrello"],
+    ["carrello_.checkout", "/carrello/checkout"],
+    ["logout", "/logout"],
+    ["sessione", "/sessione"],
+    ["wishlist", "/wishlist"],
+    ["wishlist_.list", "/wishlist/list?list=1"],
+    ["wishlist_.condivisa", `/wishlist/condivisa?lista=${sharedToken}`],
+    ["wishlist_.salva", `/wishlist/salva?prodotto=${product}`],
+    ["wishlist_.salva_.dati", `/wishlist/salva/dati?prodotto=${product}`],
+    ["$slug", `/${product}`],
+    ["prodotti", "/prodotti"],
+  ];
+  const renewed: Asked = { route: "account_.info", path: "/account/info", member: "to renew" };
+  return [...pages.map(([route, path]): Asked => ({ route, path, member: true })), renewed];
+}
+
+const email = "giulia.canarina@posta.example";
+const person = { nome: "Giulia Canarina", cognome: "D'Angelo", email, genere: "Donna" };
+const password = "Tre gatti 4 tetti";
+
+/** What is posted: every form, filled as it should be. */
+export function posted({ product, promotion, token }: Known): Asked[] {
+  const guarded = () => ({ modulo__da: token(), nome__conferma: "" });
+  const forms: [route: string, path: string, fields: Record<string, string>, typed?: string[]][] = [
+    [
+      "contatti",
+      "/contatti",
+      { ...guarded(), ...person, messaggio: "Vorrei sapere quando torna la 38." },
+      ["nome", "email", "messaggio"],
+    ],
+    ["newsletter", "/newsletter", { ...guarded(), email, gender: "female", accept_terms: "on" }, ["email"]],
+    [
+      "partner-program",
+      "/partner-program",
+      {
+        ...guarded(),
+        nome_cognome: "Marco Neri",
+        azienda: "Neri Canarini",
+        nome_negozio: "Neri Moda",
+        email,
+        numero_telefono: "+39 02 123 4567",
+        descrizione: "Abbigliamento italiano.",
+        accetta_termini: "on",
+        accetta_privacy: "on",
+      },
+      ["azienda", "email", "descrizione"],
+    ],
+    ["login", "/login", { email, password, memorizza: "on" }, ["email"]],
+    ["register", "/register", { ...person, password }, ["nome", "email"]],
+    ["forgot-password", "/forgot-password", { email }],
+    ["password-recover", "/password-recover", { email }],
+    ["reset-password", `/reset-password?token=${letter}`, { password, password_conferma: password }],
+    ["conferma-email", `/conferma-email?token=${letter}`, {}],
+    ["newsletter_.annulla", `/newsletter/annulla?token=${letter}`, {}],
+    ["newsletter_.conferma", `/newsletter/conferma?token=${letter}`, {}],
+    ["avvisi_.annulla", `/avvisi/annulla?token=${letter}`, {}],
+    ["avvisi_.conferma", `/avvisi/conferma?token=${letter}`, {}],
+    ["preferenze-cookie", "/preferenze-cookie", { scelta: "rifiuta" }],
+    [
+      "codici-sconto-coupon.$slug",
+      `/codici-sconto-coupon/${promotion}`,
+      { ...guarded(), atto: "voto", esito: "si" },
+    ],
+    ["vai", "/vai/eA", {}],
+    ["eventi", "/eventi", {}],
+  ];
+  const members: typeof forms = [
+    ["account_.edit-profile", "/account/edit-profile", person, ["nome", "email"]],
+    ["account_.email", "/account/email", { email, password }, ["email"]],
+    [
+      "account_.password",
+      "/account/password",
+      { password_attuale: password, password: "Quattro gatti 5 tetti" },
+    ],
+    ["account_.elimina", "/account/elimina", { password: "sbagliata" }],
+    [
+      "account_.create-wishlist",
+      "/account/create-wishlist",
+      { atto: "crea", nome_lista: "Canarini" },
+      ["nome_lista"],
+    ],
+    [
+      "account_.wishlist",
+      "/account/wishlist?list=1",
+      { atto: "rinomina", lista: "1", nome_lista: "Canarini" },
+      ["nome_lista"],
+    ],
+    ["wishlist", "/wishlist", { atto: "crea", nome_lista: "Canarini" }, ["nome_lista"]],
+    ["wishlist_.list", "/wishlist/list", { atto: "rimuovi", elemento: "1", lista: "1" }],
+    ["wishlist_.condivisa", `/wishlist/condivisa?lista=${sharedToken}`, { chiave: "a" }],
+    [
+      "wishlist_.salva",
+      `/wishlist/salva?prodotto=${product}`,
+      { chiave: "b", nome_lista: "Canarini" },
+      ["nome_lista"],
+    ],
+    ["wishlist_.salva_.dati", `/wishlist/salva/dati?prodotto=${product}`, { chiave: "c", lista: "1" }],
+    ["avvisi", "/avvisi", { avviso: "1" }],
+    ["avvisi_.nuovo", `/avvisi/nuovo?prodotto=${product}`, { ...guarded(), prezzo: "12,34" }, ["prezzo"]],
+    ["carrello", "/carrello", { atto: "aggiungi", prodotto: "1", quantita: "3" }, ["quantita"]],
+    ["carrello_.checkout", "/carrello/checkout", { negozio: "1" }],
+    ["logout", "/logout", {}],
+  ];
+  const asked = (member?: true) => (form: (typeof forms)[number]) => {
+    const [route, path, fields, typed] = form;
+    return { route, path, fields, ...(typed && { typed }), ...(member && { member }) };
+  };
+  return [...forms.map(asked()), ...members.map(asked(true))];
+}

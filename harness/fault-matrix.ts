@@ -1,0 +1,152 @@
+/** A site whose upstream is in trouble, and one question of every kind to ask it: what tests and `npm run faults` share. */
+import { mintToken } from "server/forms/form-token";
+import { tokensLine } from "server/session/session-cookie";
+import { type Asked, opened, posted } from "./addresses";
+import type { Fault } from "./faults";
+import { makeMember, type TestMember } from "./member";
+import type { Site } from "./site";
+import { startTroubledSite, type TroubledSite } from "./troubled-site";
+import { giveLists } from "./wishlists";
+
+const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
+/** Those of the upstream's own process (`upstream/worker.ts`). */
+const upstreamKey = { id: "own", secret: "vetrina-locale" };
+
+export interface Told {
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Milliseconds until the first byte of the body came; of an empty one until its end. */
+  firstByte: number;
+}
+
+export interface Matrix extends TroubledSite {
+  asked: Asked[];
+  /** Null when nothing came within `patience` ms. `by` is the site, or another one in front of the same upstream. */
+  ask(asked: Asked, patience: number, by?: Site): Promise<Told | null>;
+}
+
+/** Starts the site without caches, with a member; `settings` are the site's. */
+export async function openMatrix(settings: Record<string, string> = {}): Promise<Matrix> {
+  const troubled = await startTroubledSite({ CLICK_SALT: keys.CLICK_SALT, ...settings });
+  const { site, upstream } = troubled;
+  const one = async (sql: string) => (await upstream.db.prepare(sql).first<string>("slug")) ?? "";
+  const known = {
+    product: await one("SELECT slug FROM products WHERE available = 1 LIMIT 1"),
+    article: await one("SELECT slug FROM blogs LIMIT 1"),
+    category: await one("SELECT slug FROM blog_categories LIMIT 1"),
+    promotion: await one("SELECT slug FROM promotions WHERE ends_at > datetime('now') LIMIT 1"),
+    token: () => mintToken(keys, Date.now() - 60_000),
+  };
+  const member = await makeMember(upstream.db, {}, upstreamKey);
+  await giveLists(upstream.db, member.id, new Date());
+  const cookies = {
+    true: await sessionCookie(site, member, null),
+    "to renew": await sessionCookie(site, member, Date.now() + 20_000),
+  };
+  let visitors = 0;
+
+  async function ask({ path, fields, member }: Asked, patience: number, by = site): Promise<Told | null> {
+    const headers: Record<string, string> = { "cf-connecting-ip": `203.0.113.${++visitors % 250}` };
+    if (member) headers.cookie = cookies[`${member}`];
+    const began = performance.now();
+    const asking = fields
+      ? by.get(path, {
+          method: "POST",
+          headers: {
+            ...headers,
+            "content-type": "application/x-www-form-urlencoded",
+            "sec-fetch-site": "same-origin",
+          },
+          body: new URLSearchParams(fields).toString(),
+        })
+      : by.get(path, { headers });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(resolve, patience, null);
+    });
+    try {
+      return await Promise.race([asking.then((answer) => told(answer as unknown as Response, began)), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return { ...troubled, asked: [...opened(known), ...posted(known)], ask };
+}
+
+/** What a signed-in browser sends; sealed as the site does it. */
+async function sessionCookie(
+  { url }: Site,
+  { token, refreshToken }: TestMember,
+  expires: number | null,
+): Promise<string> {
+  const since = Date.now() - 86_400_000;
+  const tokens = { access: token, refresh: refreshToken, expires, since, remember: true };
+  const sealing = { SESSION_KEYS: [{ id: "prova", secret: "chiave-delle-sessioni-di-prova" }] };
+  const line = await tokensLine(new Request(url), tokens, sealing);
+  return line.split(";", 1)[0] ?? "";
+}
+
+async function told({ status, headers, body }: Response, began: number): Promise<Told> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let firstByte = 0;
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    firstByte ||= performance.now() - began;
+    text += decoder.decode(part, { stream: true });
+  }
+  return { status, headers, body: text, firstByte: firstByte || performance.now() - began };
+}
+
+/** What is wrong with an answer during a fault; `well` is its status while the upstream is well. Null: nothing. */
+export function complaint(asked: Asked, answer: Told | null, fault: Fault, well: number): string | null {
+  const { path, fields = {}, typed = [] } = asked;
+  const say = (what: string) => `${asked.fields ? "POST" : "GET"} ${path}: ${what}`;
+  if (!answer) return say("no answer in time");
+  const { status, headers, body } = answer;
+  // The page's own deadline may be sooner than the fault.
+  const right = [well, fault.status, fault.own, 504, ...(fault.passes && asked.fields ? [200, 303] : [])];
+  if (!right.includes(status)) return say(`${status} instead of ${well} or ${fault.status}`);
+  if (body === "" && status !== 204 && status < 300) return say("blank");
+  const isForScripts = headers.get("content-type")?.startsWith("text/x-script");
+  const [english] =
+    /\b(unexpected|internal server|not found|bad gateway|timed? ?out)\b/i.exec(shown(body)) ?? [];
+  if (english && !isForScripts) return say(`English: ${english}`);
+  if (/\bat [\w$.<>]+ \(|\bTypeError\b|UpstreamError|file:\/\//.test(body)) return say("a stack");
+  if (headers.get("content-type")?.startsWith("text/html") && !/<html lang="it"/.test(body))
+    return say("not Italian");
+  if (status >= 400) {
+    if (body === "") return say("blank");
+    const lost = typed.filter((name) => !body.includes(escaped(fields[name] ?? "")));
+    if (lost.length > 0) return say(`loses ${lost}`);
+  }
+  return null;
+}
+
+/** Without what only scripts read. */
+function shown(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;");
+}
+
+/** Runs `work` on all items, a few at once, and collects what is not null. */
+export async function collect<Item, Found>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Found | null>,
+): Promise<Found[]> {
+  const waiting = [...items];
+  const found: Found[] = [];
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) {
+      const one = await work(item);
+      if (one !== null) found.push(one);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return found;
+}

@@ -1,0 +1,31 @@
+/** Tells a record that is gone from an upstream that has lost everything, or answers from the wrong place. */
+import { contract, type Row } from "contract";
+import { wireInput } from "contract/row";
+import type { ApiOptions } from "./api";
+import { attempts } from "./attempts";
+import type { Env } from "./env";
+import { type Transport, transportOf } from "./transport";
+
+/** What was found out about an upstream holds for this long, in milliseconds. */
+const wellFor = 5_000;
+const wellness = new WeakMap<Env, { at: number; well: boolean }>();
+
+/** Asks, past every cache, for what no site is without: its categories. Never rejects. */
+export async function isUpstreamHealthy(
+  options: ApiOptions,
+  transport: Transport = transportOf(options),
+): Promise<boolean> {
+  const { env, log } = options;
+  const before = wellness.get(env);
+  if (before && Date.now() - before.at < wellFor) return before.well;
+  const row = contract.categories.list as Row;
+  const asked = { name: "categories.list", row, input: {}, wire: () => wireInput(row, {}) };
+  const found = await attempts(transport, options, asked).then(
+    (wire) => row.output.safeParse(wire).data,
+    () => null,
+  );
+  const well = Array.isArray(found) && found.length > 0;
+  if (!well) log.failure("upstream-lost", {});
+  wellness.set(env, { at: Date.now(), well });
+  return well;
+}
