@@ -8,7 +8,8 @@ import type { Site } from "./site";
 import { startTroubledSite, type TroubledSite } from "./troubled-site";
 import { giveLists } from "./wishlists";
 
-const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
+export const formSalt = "sale-di-prova";
+const keys = { CLICK_SALT: formSalt, FORM_SECONDS: 2 };
 /** Those of the upstream's own process (`upstream/worker.ts`). */
 const upstreamKey = { id: "own", secret: "vetrina-locale" };
 
