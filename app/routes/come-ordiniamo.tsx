@@ -16,6 +16,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 const rules: Record<Sort, string> = {
+  rilevanza:
+    "Quando cerchi qualcosa, questo è l’ordine di partenza. Prima viene quello che è la cosa che hai nominato (“scarpe” mostra scarpe, non il vestito “con scarpe”), poi chi ha le tue parole nel nome, poi chi le ha nella marca o nel colore, infine chi le ha nelle altre caratteristiche. Le descrizioni di una parte (“con cintura”, “da abito”) contano meno del nome della cosa. A parità, decide l’ordine “Consigliati”; gli articoli esauriti stanno in fondo.",
   consigliati:
     "Prima gli articoli che si possono acquistare subito, poi quelli esauriti. Tra questi contano, in punti: il peso editoriale indicato nel catalogo; 12 per ogni negozio che vende l’articolo, fino a 5 negozi; 20 se c’è una seconda immagine; 10 se c’è una descrizione; 10 se è in sconto; e da 0 a 60 punti fissi che mescolano gli articoli simili. Per variare si procede a giri: ogni articolo aspetta un giro per ciascun prodotto della stessa marca che lo precede per punteggio, e un giro ogni due dello stesso tipo. Nello stesso giro decide il punteggio.",
   bestseller:

@@ -2,6 +2,7 @@
 import { type FacetKey, facetKeys, facets } from "./facets";
 
 export const sorts = {
+  rilevanza: "Più pertinenti",
   consigliati: "Consigliati",
   bestseller: "Più venduti",
   piu_recenti: "Più recenti",
@@ -10,7 +11,13 @@ export const sorts = {
   prezzo_desc: "Prezzo decrescente",
 } as const;
 export type Sort = keyof typeof sorts;
+/** The order without a search; with one it is `rilevanza`, which means nothing without. */
 export const defaultSort: Sort = "consigliati";
+
+/** The order that an address need not name. */
+export function defaultSortOf(query: Pick<ListingQuery, "search">): Sort {
+  return query.search === undefined ? defaultSort : "rilevanza";
+}
 
 export type Availability = "disponibili" | "esauriti";
 
@@ -87,7 +94,7 @@ export function parseListing(params: Record<string, string | undefined>): Listin
   if (availability === "disponibili" || availability === "esauriti") query.availability = availability;
   const rating = Number(params.valutazione);
   if (Number.isInteger(rating) && rating >= 1 && rating <= 5) query.rating = rating;
-  query.sort = sortNamed(params.ordinamento ?? params.sort);
+  query.sort = sortNamed(params.ordinamento ?? params.sort, defaultSortOf(query));
   query.page = pageNumber(params.pagina ?? params.page);
   return query;
 }
@@ -128,7 +135,7 @@ export function formatListing(query: ListingQuery): ListingParams {
     nuoviArrivi: query.newArrivals ? "true" : undefined,
     disponibilita: query.availability,
     valutazione: query.rating?.toString(),
-    ordinamento: query.sort === defaultSort ? undefined : query.sort,
+    ordinamento: query.sort === defaultSortOf(query) || query.sort === "rilevanza" ? undefined : query.sort,
     pagina: query.page > 1 ? String(query.page) : undefined,
   };
   for (const key of facetKeys) values[facets[key].param] = query.facets[key]?.join(",");
@@ -145,7 +152,7 @@ export function formatListing(query: ListingQuery): ListingParams {
  * query does not say is as in `emptyListing`.
  */
 export function listingHref(query: Partial<ListingQuery>, path = "/prodotti"): string {
-  const sorted: ListingQuery = { ...emptyListing, ...query, facets: {} };
+  const sorted: ListingQuery = { ...emptyListing, sort: defaultSortOf(query), ...query, facets: {} };
   for (const [key, values] of Object.entries(query.facets ?? {}))
     sorted.facets[key as FacetKey] = values?.toSorted();
   const search = new URLSearchParams(formatListing(sorted)).toString().replaceAll("%2C", ",");
@@ -188,8 +195,9 @@ function isTrue(value: string | undefined): boolean {
   return ["true", "1", "yes", "si", "sì"].includes(value?.trim().toLowerCase() ?? "");
 }
 
-function sortNamed(value: string | undefined): Sort {
-  return value !== undefined && Object.hasOwn(sorts, value) ? (value as Sort) : defaultSort;
+function sortNamed(value: string | undefined, standard: Sort): Sort {
+  if (value === undefined || value === "rilevanza" || !Object.hasOwn(sorts, value)) return standard;
+  return value as Sort;
 }
 
 function pageNumber(value: string | undefined): number {

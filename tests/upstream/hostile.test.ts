@@ -1,7 +1,8 @@
 /** Whatever a visitor types, the listing answers: no filter text can break a statement or a full-text expression. */
 import { contract, facetKeys, facets, parseListing } from "contract";
 import fc from "fast-check";
-import { askedWords, formsOf } from "upstream/search/words";
+import { formOf } from "upstream/search/forms";
+import { tokensOf } from "upstream/search/text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type Ask, asking } from "../fixtures/ask";
@@ -75,15 +76,29 @@ describe("search words", () => {
     ["nere", "nero"],
     ["arance", "arancia"],
   ])("'%s' also means '%s'", (typed, meant) => {
-    expect(formsOf(typed)).toContain(meant);
+    expect(formOf(typed)).toBe(formOf(meant));
   });
-  test("short words and words that end in a consonant stay as they are", () => {
-    expect(formsOf("blu")).toEqual(["blu"]);
-    expect(formsOf("jeans")).toEqual(["jeans"]);
+  test.each([
+    ["blu", "blu"],
+    ["jeans", "jean"],
+    ["sneakers", "sneaker"],
+    ["dress", "dress"],
+  ])("'%s' keeps its form, without the English plural: '%s'", (typed, form) => {
+    expect(formOf(typed)).toBe(form);
   });
-  test("signs separate words, fillers are dropped unless nothing else was typed", () => {
-    expect(askedWords('Jeans "con" tasch')).toEqual(["jeans", "tasch"]);
-    expect(askedWords("di")).toEqual(["di"]);
-    expect(askedWords(" -* ")).toEqual([]);
+  test.each([
+    ["rosa", "rosso"],
+    ["vestito", "vest"],
+    ["felpa", "felpato"],
+    ["maglia", "maglione"],
+    ["calza", "calzino"],
+  ])("'%s' and '%s' are two words", (one, other) => {
+    expect(formOf(one)).not.toBe(formOf(other));
+  });
+  test("signs separate words, elisions are dropped, what stands in quotes is meant to the letter", () => {
+    const words = (text: string) => tokensOf(text).map(({ word, literal }) => (literal ? `"${word}"` : word));
+    expect(words('Jeans "con" tasch')).toEqual(["jeans", '"con"', "tasch"]);
+    expect(words("l'abito d'oro, levi's 38,5")).toEqual(["abito", "oro", "levis", "38.5"]);
+    expect(words(" -* ")).toEqual([]);
   });
 });

@@ -26,14 +26,15 @@ export async function matchingSearches(
   const queries = new Map(
     searches.map((search) => [search, parseListing(Object.fromEntries(new URLSearchParams(search)))]),
   );
-  const texts = new Set([...queries.values()].flatMap(({ search }) => search ?? []));
-  const known = await listing.known([...texts], { db, nearby: null });
+  const { asked: askedOf, ...known } = await listing.known({ db, nearby: null });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
   const few = { ...known, version: 0, blocks: [block] };
   const found = new Map<string, number[]>();
   for (const [search, query] of queries) {
+    // What a search means is decided by the whole catalogue, not by these few.
+    const asked = query.search === undefined ? null : await askedOf(query.search);
     const ids: number[] = [];
-    findMatches(few, questionOf(query, few, now), (_block, _index, product) => {
+    findMatches(few, questionOf(query, few, now, asked), (_block, _index, product) => {
       ids.push(block.ids[product] as number);
     });
     if (ids.length > 0) found.set(search, ids);

@@ -4,7 +4,8 @@
  */
 import type { Block } from "./block";
 import type { Catalogue } from "./catalogue";
-import type { Question, Search } from "./question";
+import type { Question } from "./question";
+import { type Rank, rankOf } from "./ranking";
 
 export interface Counts {
   /** By value id; facet 'store' is in `stores`. */
@@ -59,10 +60,13 @@ function countAgain(catalogue: Catalogue, question: Question): Counts {
 
 function pass(catalogue: Catalogue, question: Question, counts: Counts | null, onMatch: OnMatch | null) {
   const allMarks = (1 << question.facets.length) - 1;
+  const must = question.conditions.map(rankOf);
+  const named = question.named.map(({ bit, condition }) => ({ bit, rank: rankOf(condition) }));
   catalogue.blocks.forEach((block, blockIndex) => {
     for (let product = 0; product < block.size; product++) {
+      if (!meets(block, product, must)) continue;
       const offer = shownOffer(block, product, question.stores);
-      const failed = failureOf(block, product, offer, question, allMarks);
+      const failed = failureOf(block, product, offer, question, allMarks, named);
       if (failed === tooMuch) continue;
       if (failed === nothing) onMatch?.(block, blockIndex, product, offer);
       if (counts) count(block, product, offer, question, failed, counts);
@@ -86,6 +90,7 @@ function failureOf(
   offer: number,
   question: Question,
   allMarks: number,
+  named: NamedRanks,
 ): number {
   if ((block.seen[product] as number) < question.seenSince) return tooMuch;
   let failed = offer < 0 ? offerOrStore : failureOfOffer(block, offer, question);
@@ -98,13 +103,13 @@ function failureOf(
     failed = category;
   }
   if (allMarks !== 0) {
-    const missing = allMarks & ~marksOf(block, product, question.marks);
+    let missing = allMarks & ~marksOf(block, product, question.marks);
+    if (missing !== 0) missing = unnamed(block, product, named, missing);
     if (missing !== 0) {
       if (failed !== nothing || (missing & (missing - 1)) !== 0) return tooMuch;
       failed = 32 - Math.clz32(missing);
     }
   }
-  if (question.search && !found(block, product, question.search)) return tooMuch;
   return failed;
 }
 
@@ -132,22 +137,18 @@ function marksOf(block: Block, product: number, marks: Uint8Array): number {
   return seen;
 }
 
-function found(block: Block, product: number, search: Search): boolean {
-  return (
-    (bits(block.words, product, search.words) |
-      bits(block.values, product, search.values) |
-      bits(block.categories, product, search.categories) |
-      bits(block.stores, product, search.stores)) ===
-    search.all
-  );
+type NamedRanks = readonly { bit: number; rank: Rank }[];
+
+/** Of the missing facets those that the product's name does not speak of, either. */
+function unnamed(block: Block, product: number, named: NamedRanks, missing: number): number {
+  let left = missing;
+  for (const { bit, rank } of named) if ((left & bit) !== 0 && rank(block, product) > 0) left &= ~bit;
+  return left;
 }
 
-function bits(lists: Block["words"], product: number, by: Uint16Array): number {
-  const end = lists.starts[product + 1] as number;
-  let all = 0;
-  for (let at = lists.starts[product] as number; at < end; at++)
-    all |= by[lists.items[at] as number] as number;
-  return all;
+function meets(block: Block, product: number, must: readonly Rank[]): boolean {
+  for (const rank of must) if (rank(block, product) === 0) return false;
+  return true;
 }
 
 function count(

@@ -3,6 +3,7 @@ import type { ListingQuery } from "contract";
 import type { CardRow } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
+import type { Asked } from "./asked";
 import type { CatalogueSource } from "./catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
@@ -11,11 +12,23 @@ import type { Known, Question } from "./question";
 /** Both engines give the same answers to the same questions; one suite of tests runs on both. */
 export interface ListingEngine {
   /** One page of the matches in order, and what their cards show. */
-  cards(query: ListingQuery, context: HandlerContext): Promise<{ page: Page; cards: CardRow[] }>;
+  cards(query: ListingQuery, context: HandlerContext): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: ListingQuery, context: HandlerContext): Promise<Counted>;
-  /** What questions with these searches need to know of the newest catalogue. */
-  known(searches: readonly string[], source: CatalogueSource): Promise<Known>;
+  /** What is known of the newest catalogue. */
+  known(source: CatalogueSource): Promise<Knowledge>;
+}
+
+export interface Shown {
+  page: Page;
+  cards: CardRow[];
+  /** What the search was understood as; null without one. */
+  asked: Asked | null;
+}
+
+/** The names of a catalogue, and what a search means in it. */
+export interface Knowledge extends Known {
+  asked(search: string): Promise<Asked>;
 }
 
 export interface Counted {

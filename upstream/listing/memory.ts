@@ -4,32 +4,37 @@ import { type CardRow, cardsOf } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { countValues } from "./answer";
+import { type Asked, askedFor } from "./asked";
 import { type Catalogue, currentCatalogue, heldCatalogue, readVersion, versionIn } from "./catalogue";
-import type { ListingEngine } from "./engine";
+import type { ListingEngine, Shown } from "./engine";
 import { type Page, pageOf } from "./order";
 import { questionOf } from "./question";
+import { shelfOf } from "./shelf";
 
 export const memory: ListingEngine = {
   cards,
   async counts(query, context) {
     const catalogue = await currentCatalogue(context);
-    const question = questionOf(query, catalogue, context.now);
+    const asked = await askedIn(query, catalogue);
+    const question = questionOf(query, catalogue, context.now, asked);
     return { labels: catalogue.labels, question, counts: countValues(catalogue, question) };
   },
-  known: (_searches, source) => currentCatalogue(source),
+  async known(source) {
+    const catalogue = await currentCatalogue(source);
+    const { labels, words } = catalogue;
+    return { labels, words, asked: (search) => askedFor(search, catalogue, shelfOf(catalogue)) };
+  },
 };
 
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
-async function cards(
-  query: ListingQuery,
-  context: HandlerContext,
-): Promise<{ page: Page; cards: CardRow[] }> {
+async function cards(query: ListingQuery, context: HandlerContext): Promise<Shown> {
   const { db, now } = context;
   const answer = async (catalogue: Catalogue) => {
-    const question = questionOf(query, catalogue, now);
+    const asked = await askedIn(query, catalogue);
+    const question = questionOf(query, catalogue, now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-    return { page, cards: cards as CardRow[], version: versionIn(versions ?? []) };
+    return { page, cards: cards as CardRow[], asked, version: versionIn(versions ?? []) };
   };
   const held = heldCatalogue(db);
   if (held) {
@@ -37,6 +42,10 @@ async function cards(
     if (answered.version === held.version) return answered;
   }
   return answer(await currentCatalogue(context));
+}
+
+async function askedIn({ search }: ListingQuery, catalogue: Catalogue): Promise<Asked | null> {
+  return search === undefined ? null : askedFor(search, catalogue, shelfOf(catalogue));
 }
 
 /** The picks of a page as `cardsOf` wants them. */

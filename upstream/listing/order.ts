@@ -7,8 +7,9 @@ import { findMatches } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";
 import type { Question } from "./question";
+import { relevanceOf, soldOut } from "./relevance";
 import { ascendingPart } from "./select";
-import { buyable, inTurns, soldOut } from "./turns";
+import { inTurns } from "./turns";
 
 /** A product of a page with the offer that its card shows. */
 export interface Pick {
@@ -32,7 +33,7 @@ type Primary = (block: Block, product: number, offer: number) => number;
 
 const descending = (value: number) => 2 ** 31 - 1 - value;
 
-const primaries: Record<Exclude<Sort, "consigliati">, Primary> = {
+const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
   bestseller: (block, product) => descending(block.sales[product] as number),
   piu_recenti: (block, product) => descending(block.seen[product] as number),
   in_sconto: (block, _, offer) =>
@@ -56,40 +57,51 @@ export function pageOf(
 ): Page {
   const from = (page - 1) * size;
   const { slots, total } =
-    sort === "consigliati"
-      ? recommended(catalogue, question, from, from + size)
+    sort === "consigliati" || sort === "rilevanza"
+      ? recommended(catalogue, question, sort, from, from + size)
       : byPrimary(catalogue, question, sort, from, from + size);
   return { total, picks: slots.map((slot) => pick(slot, catalogue, question)) };
 }
 
-function recommended(catalogue: Catalogue, question: Question, from: number, to: number): Found {
-  const { matches, total } = question.isOpen ? everything(catalogue, question) : marked(catalogue, question);
-  return { total, slots: inTurns(catalogue, matches, total, from, to) };
+function recommended(
+  catalogue: Catalogue,
+  question: Question,
+  sort: "consigliati" | "rilevanza",
+  from: number,
+  to: number,
+): Found {
+  const { ranks, total } = question.isOpen
+    ? everything(catalogue, question)
+    : ranked(catalogue, question, sort === "rilevanza");
+  return { total, slots: inTurns(catalogue, ranks, from, to) };
 }
 
-const marksOfAll = new WeakMap<Catalogue, Marked>();
+const ranksOfAll = new WeakMap<Catalogue, Ranked>();
 
-/** The unfiltered listing is asked most, and marked once a version. */
-function everything(catalogue: Catalogue, question: Question): Marked {
-  const all = marksOfAll.get(catalogue) ?? marked(catalogue, question);
-  marksOfAll.set(catalogue, all);
+/** The unfiltered listing is asked most, and ranked once a version. */
+function everything(catalogue: Catalogue, question: Question): Ranked {
+  const all = ranksOfAll.get(catalogue) ?? ranked(catalogue, question, false);
+  ranksOfAll.set(catalogue, all);
   return all;
 }
 
-/** What each slot holds in the eyes of `inTurns`, and how many match. */
-interface Marked {
-  matches: Uint8Array;
+/** What rank each slot has in the eyes of `inTurns`, 0 for what does not match, and how many match. */
+interface Ranked {
+  ranks: Uint16Array;
   total: number;
 }
 
-function marked(catalogue: Catalogue, question: Question): Marked {
-  const matches = new Uint8Array(catalogue.blocks.length * perBlock);
+/** What can be bought stands before what is sold out; with a search, what is nearer to it stands first. */
+function ranked(catalogue: Catalogue, question: Question, byRelevance: boolean): Ranked {
+  const ranks = new Uint16Array(catalogue.blocks.length * perBlock);
+  const relevance = byRelevance && question.asked ? relevanceOf(question.asked) : null;
   let total = 0;
   findMatches(catalogue, question, (block, blockIndex, product, offer) => {
-    matches[blockIndex * perBlock + product] = block.buyable[offer] === 1 ? buyable : soldOut;
+    const near = relevance ? relevance(block, product) : 0;
+    ranks[blockIndex * perBlock + product] = 1 + near + (block.buyable[offer] === 1 ? soldOut : 0);
     total++;
   });
-  return { matches, total };
+  return { ranks, total };
 }
 
 function byPrimary(

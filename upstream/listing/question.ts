@@ -1,13 +1,11 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
-import { askedWords } from "../search/words";
+import type { Asked } from "./asked";
 import type { Catalogue } from "./catalogue";
+import { type Condition, namedCondition } from "./conditions";
 
 /** A product counts as a new arrival for this many days after it was first seen. */
 export const newArrivalDays = 30;
-
-/** More words narrow no search any further. */
-const mostWords = 16;
 
 /** What a question needs to know of a catalogue: the names in it. */
 export type Known = Pick<Catalogue, "labels" | "words">;
@@ -36,24 +34,27 @@ export interface Question {
   /** Unix seconds. */
   seenSince: number;
   rating: number;
-  search: Search | null;
+  /** What the search was understood as; what it asks for stands in the fields above, too. */
+  asked: Asked | null;
+  /** Must hold besides. */
+  conditions: readonly Condition[];
+  /** By facet, as its mark's bit: a name that says it is as good as the value. */
+  named: readonly { bit: number; condition: Condition }[];
 }
 
-/** One bit a word: what each id contributes to finding all of them. */
-export interface Search {
-  all: number;
-  words: Uint16Array;
-  values: Uint16Array;
-  categories: Uint16Array;
-  stores: Uint16Array;
-}
-
-export function questionOf(query: ListingQuery, catalogue: Known, now: Date): Question {
-  const { labels } = catalogue;
-  const chosen = facetKeys.filter((key) => key !== "store" && query.facets[key]?.length);
+/** What was chosen counts; what the search says counts where nothing was chosen. */
+export function questionOf(
+  query: ListingQuery,
+  known: Known,
+  now: Date,
+  asked: Asked | null = null,
+): Question {
+  const { labels } = known;
+  const said = saidBy(query, asked);
+  const chosen = facetKeys.filter((key) => key !== "store" && said.facets[key]?.length);
   const marks = new Uint8Array(labels.highest.value + 1);
   chosen.forEach((key, place) => {
-    for (const slug of query.facets[key] ?? []) {
+    for (const slug of said.facets[key] ?? []) {
       const id = labels.valueIds.get(`${key}:${slug}`);
       if (id !== undefined) marks[id] = place + 1;
     }
@@ -69,17 +70,31 @@ export function questionOf(query: ListingQuery, catalogue: Known, now: Date): Qu
     facets: chosen,
     marks,
     facetOf,
-    stores: query.facets.store?.length ? chosenStores(query.facets.store, catalogue) : null,
+    stores: said.facets.store?.length ? chosenStores(said.facets.store, known) : null,
     category,
-    shelf: category === null ? null : shelfOf(category, catalogue),
-    least: query.priceMin === undefined ? 0 : Math.round(query.priceMin * 100),
-    most: query.priceMax === undefined ? Number.POSITIVE_INFINITY : Math.round(query.priceMax * 100),
-    onSale: query.onSale,
+    shelf: category === null ? null : shelfOf(category, known),
+    least: said.least === undefined ? 0 : Math.round(said.least * 100),
+    most: said.most === undefined ? Number.POSITIVE_INFINITY : Math.round(said.most * 100),
+    onSale: query.onSale || (asked?.onSale ?? false),
     buyable: query.availability === undefined ? null : query.availability === "disponibili" ? 1 : 0,
-    seenSince: query.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
+    seenSince:
+      query.newArrivals || asked?.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
     rating: query.rating ?? 0,
-    search: query.search === undefined ? null : searchFor(query.search, catalogue),
+    asked,
+    conditions: asked?.conditions.map(({ condition }) => condition) ?? [],
+    named: chosen.flatMap((key, place) => {
+      const titled = query.facets[key]?.length ? undefined : asked?.facets.get(key)?.titled;
+      return titled?.length ? [{ bit: 1 << place, condition: namedCondition(titled, known) }] : [];
+    }),
   };
+}
+
+function saidBy(query: ListingQuery, asked: Asked | null) {
+  const facets = { ...query.facets };
+  for (const [key, { slugs }] of asked?.facets ?? []) if (!facets[key]?.length) facets[key] = slugs;
+  const priced = query.priceMin !== undefined || query.priceMax !== undefined;
+  const { least, most } = asked?.price ?? {};
+  return { facets, least: priced ? query.priceMin : least, most: priced ? query.priceMax : most };
 }
 
 function chosenStores(slugs: readonly string[], { labels }: Known): Uint8Array {
@@ -95,29 +110,4 @@ function chosenStores(slugs: readonly string[], { labels }: Known): Uint8Array {
 function shelfOf(category: number, { labels }: Known): number {
   for (const { parent } of labels.categories.values()) if (parent === category) return category;
   return labels.categories.get(category)?.parent ?? category;
-}
-
-function searchFor(text: string, { labels, words }: Known): Search {
-  const asked = askedWords(text).slice(0, mostWords);
-  const byWord = new Uint16Array(words.size);
-  asked.forEach((word, place) => {
-    for (const number of words.meantBy(word, place === asked.length - 1)) add(byWord, number, 1 << place);
-  });
-  const byId = (highest: number, wordsOfId: ReadonlyMap<number, number[]>) => {
-    const bits = new Uint16Array(highest + 1);
-    for (const [id, numbers] of wordsOfId) for (const number of numbers) add(bits, id, byWord[number] ?? 0);
-    return bits;
-  };
-  return {
-    // Text without a word, like '!!!', asks for a bit that nothing has.
-    all: asked.length === 0 ? 1 << mostWords : (1 << asked.length) - 1,
-    words: byWord,
-    values: byId(labels.highest.value, labels.valueWords),
-    categories: byId(labels.highest.category, labels.categoryWords),
-    stores: byId(labels.highest.store, labels.storeWords),
-  };
-}
-
-function add(bits: Uint16Array, id: number, more: number): void {
-  bits[id] = (bits[id] as number) | more;
 }

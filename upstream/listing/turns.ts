@@ -7,43 +7,52 @@ import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";
 import { ascendingPart } from "./select";
 
-/** What a slot of `matches` says: nothing, a match that is sold out, one that can be bought. */
-export const soldOut = 1;
-export const buyable = 2;
-
-/** So many products of one leaf category share a turn. */
+/** Kinds of one leaf category that share a turn. */
 const leavesPerTurn = 2;
 
-/** More turns than there can be: what is sold out comes after all that can be bought. */
-const soldOutTurn = 2 ** 28;
+/**
+ * Slots of the matches at the places `from` to `to` (exclusive). `ranks` holds 0 for what does not match; whatever has a
+ * higher rank comes first, and among equals the turns decide.
+ */
+export function inTurns(catalogue: Catalogue, ranks: Uint16Array, from: number, to: number): number[] {
+  const counts = countsOf(ranks);
+  const shown: number[] = [];
+  let before = 0;
+  for (let rank = counts.length - 1; rank > 0 && before < to; rank--) {
+    const count = counts[rank] as number;
+    if (count > 0 && before + count > from)
+      shown.push(...ofRank(catalogue, ranks, rank, count, Math.max(from - before, 0), to - before));
+    before += count;
+  }
+  return shown;
+}
 
-/** Slots of the matches at the places `from` to `to` (exclusive). */
-export function inTurns(
+function countsOf(ranks: Uint16Array): Uint32Array {
+  const counts = new Uint32Array(2 ** 16);
+  for (const rank of ranks) counts[rank] = (counts[rank] as number) + 1;
+  return counts;
+}
+
+function ofRank(
   catalogue: Catalogue,
-  matches: Uint8Array,
+  ranks: Uint16Array,
+  rank: number,
   total: number,
   from: number,
   to: number,
 ): number[] {
-  const ranking = byPoints(catalogue);
   const walked = new Uint32Array(total);
   const keys = new Float64Array(total);
+  const wait = waiting(catalogue);
   let count = 0;
   let firstTurn = 0;
-  for (const [wanted, lead] of [
-    [buyable, 0],
-    [soldOut, soldOutTurn],
-  ] as const) {
-    const wait = waiting(catalogue);
-    for (const slot of ranking) {
-      if (matches[slot] !== wanted) continue;
-      const turn = lead + wait(slot);
-      keys[count] = turn * slotLimit + count;
-      walked[count++] = slot;
-      // Whoever comes later stands behind all of the first turn.
-      if (turn === 0) firstTurn++;
-      if (firstTurn === to) break;
-    }
+  for (const slot of byPoints(catalogue)) {
+    if (ranks[slot] !== rank) continue;
+    const turn = wait(slot);
+    keys[count] = turn * slotLimit + count;
+    walked[count++] = slot;
+    // Whoever comes later stands behind all of the first turn.
+    if (turn === 0) firstTurn++;
     if (firstTurn === to) break;
   }
   const shown = ascendingPart(keys.subarray(0, count), from, to);

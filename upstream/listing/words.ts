@@ -1,11 +1,12 @@
-/** The words of the catalogue, numbered, and which of them a visitor's word means: its Italian forms, or near ones. */
-import { formsOf, withoutDiminutive } from "../search/words";
-
-/** Shorter words mean too many others when a letter is wrong. */
-const shortestSlip = 5;
+/** The words of the catalogue, numbered, and which of them a visitor's word means: its forms, or what begins with it. */
+import { formOf } from "../search/forms";
 
 export class Words {
   private readonly numbers: Map<string, number>;
+  /** Numbers by form, of the first `indexed` words. */
+  private readonly byForm = new Map<string, number[]>();
+  private indexed = 0;
+  private ordered: string[] = [];
 
   /** @param known folded words in the order of their numbers */
   constructor(known: readonly string[] = []) {
@@ -17,8 +18,18 @@ export class Words {
     return [...this.numbers.keys()];
   }
 
+  at(number: number): string | undefined {
+    if (this.ordered.length < this.numbers.size) this.ordered = this.all();
+    return this.ordered[number];
+  }
+
   get size(): number {
     return this.numbers.size;
+  }
+
+  /** The number of a folded word, if it has one. */
+  known(word: string): number | undefined {
+    return this.numbers.get(word);
   }
 
   /** The number of a folded word; a new word gets the next one. */
@@ -29,42 +40,24 @@ export class Words {
     return this.numbers.size - 1;
   }
 
-  /**
-   * Numbers of the words that `asked` (folded) means: its forms; else words that begin with it when it may be
-   * `unfinished`; else what it is a diminutive of; else the words one typing error away with their forms.
-   */
-  meantBy(asked: string, unfinished: boolean): Set<number> {
-    const found = this.formsAt(asked);
-    if (found.size === 0 && unfinished) {
-      for (const [word, number] of this.numbers) if (word.startsWith(asked)) found.add(number);
-    }
-    const plain = found.size === 0 ? withoutDiminutive(asked) : null;
-    if (plain) for (const number of this.formsAt(plain)) found.add(number);
-    if (found.size > 0 || asked.length < shortestSlip) return found;
-    for (const word of this.numbers.keys()) {
-      if (oneSlipApart(asked, word)) for (const number of this.formsAt(word)) found.add(number);
-    }
-    return found;
+  /** Numbers of the words that share their form with `asked` (folded). */
+  formsOf(asked: string): readonly number[] {
+    if (this.indexed < this.numbers.size) this.index();
+    return this.byForm.get(formOf(asked)) ?? [];
   }
 
-  private formsAt(word: string): Set<number> {
-    return new Set(
-      formsOf(word).flatMap((form) => {
-        const number = this.numbers.get(form);
-        return number === undefined ? [] : [number];
-      }),
-    );
+  /** Numbers of the words that begin so. */
+  beginningWith(beginning: string): number[] {
+    return [...this.numbers].flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []));
   }
-}
 
-/** Whether one letter more, less, other, or two neighbours swapped turn one word into the other. */
-export function oneSlipApart(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1 || short === long) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start++;
-  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
-  if (short.slice(start + 1) === long.slice(start + 1)) return true;
-  const swapped = short[start] === long[start + 1] && short[start + 1] === long[start];
-  return swapped && short.slice(start + 2) === long.slice(start + 2);
+  private index(): void {
+    const words = this.all();
+    for (; this.indexed < words.length; this.indexed++) {
+      const form = formOf(words[this.indexed] as string);
+      const numbers = this.byForm.get(form);
+      if (numbers) numbers.push(this.indexed);
+      else this.byForm.set(form, [this.indexed]);
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /** What a listing says about itself to search engines. */
 import { isRouteErrorResponse, type MetaDescriptor, type UIMatch } from "@remix-run/react";
 import type { MetaPayload } from "contract";
-import type { ListingQuery } from "contract/listing/query";
+import { defaultSortOf, type ListingQuery } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
@@ -18,7 +18,7 @@ export function listingMeta(
   const labels = labelsFrom(data.panel instanceof Promise ? null : data.panel?.labels);
   const title = listingTitle(query, data.category?.name ?? null, labels);
   const page = query.page > 1 ? ` – pagina ${query.page}` : "";
-  const path = listingHref(withPage(withSort(query, "consigliati"), query.page));
+  const path = listingHref(withPage(withSort(query, defaultSortOf(query)), query.page));
   const results = data.results instanceof Promise ? null : data.results;
   const trail = [{ name: "Home", href: "/" }, ...data.trail];
   const crumbs = title === trail.at(-1)?.name ? trail : [...trail, { name: title, href: path }];

@@ -1,6 +1,6 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
 import { useNavigation } from "@remix-run/react";
-import { defaultSort, type ListingQuery, type Sort, sorts } from "contract/listing/query";
+import { defaultSortOf, type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
@@ -53,7 +53,7 @@ export function ResultsSection({
 
 /** Alerts for what is shown: not for the whole shop. */
 function WatchLink({ query }: { query: ListingQuery }) {
-  const filters = listingHref({ ...query, sort: defaultSort, page: 1 }).split("?")[1];
+  const filters = listingHref({ ...query, sort: defaultSortOf(query), page: 1 }).split("?")[1];
   if (!filters) return null;
   return (
     <p className="watch">
@@ -65,6 +65,7 @@ function WatchLink({ query }: { query: ListingQuery }) {
 }
 
 function SortMenu({ query }: { query: ListingQuery }) {
+  const offered = (Object.keys(sorts) as Sort[]).filter((sort) => sort !== "rilevanza" || query.search);
   return (
     <details className="sort popover">
       <summary>
@@ -74,7 +75,7 @@ function SortMenu({ query }: { query: ListingQuery }) {
       </summary>
       <div className="sheet">
         <ul>
-          {(Object.keys(sorts) as Sort[]).map((sort) => (
+          {offered.map((sort) => (
             <li key={sort}>
               <a
                 href={listingHref(withSort(query, sort))}

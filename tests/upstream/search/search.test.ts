@@ -1,6 +1,6 @@
 /** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
 import { contract, emptyListing } from "contract";
-import { oneSlipApart } from "upstream/listing/words";
+import { slipsBetween } from "upstream/search/slips";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
@@ -56,11 +56,11 @@ describe("a search finds", () => {
     ["a store", "passo svelto", [1, 3, 5, 6]],
     ["nothing for signs alone", "%_*'\"<>", []],
     ["nothing for an emoji", "\u{1f460}", []],
-    ["nothing for the syntax of another search", "scarpe OR vestito", []],
+    ["the first of two kinds", "scarpe OR vestito", [5, 6, 7, 8, 9, 10]],
     ["nothing for half a character", "\ud83d", []],
     ["nothing for two errors in a word", "vsetoti", []],
     ["nothing for an error in a short word", "lani", []],
-    ["nothing when one of the words is nowhere", "vestito zzz", []],
+    ["the rest when one of the words is nowhere", "vestito zzz", [1, 2, 11]],
   ])("%s: '%s'", async (_, search, expected) => {
     expect(await found(search)).toEqual(expected);
   });
@@ -76,18 +76,19 @@ describe("a search finds", () => {
   });
 });
 
-describe("one slip", () => {
+describe("slips", () => {
   test.each([
-    ["borsa", "borssa", true],
-    ["borsa", "orsa", true],
-    ["borsa", "corsa", true],
-    ["borsa", "brosa", true],
-    ["borsa", "borsa", false],
-    ["borsa", "bros", false],
-    ["borsa", "sabor", false],
-  ])("lies between '%s' and '%s': %s", (one, other, expected) => {
-    expect(oneSlipApart(one, other)).toBe(expected);
-    expect(oneSlipApart(other, one)).toBe(expected);
+    ["borsa", "borsa", 0],
+    ["borsa", "borssa", 1],
+    ["borsa", "orsa", 1],
+    ["borsa", "corsa", 1],
+    ["borsa", "brosa", 1],
+    ["borsa", "bros", 2],
+    ["maglione", "magliuoni", 2],
+    ["borsa", "sabor", 4],
+  ])("lie between '%s' and '%s': %i", (one, other, expected) => {
+    expect(slipsBetween(one, other, 9)).toBe(expected);
+    expect(slipsBetween(other, one, 9)).toBe(expected);
   });
 });
 

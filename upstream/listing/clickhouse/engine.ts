@@ -3,8 +3,9 @@ import { type ListingQuery, listingLimits } from "contract";
 import { type CardRow, cardsOf } from "../../catalogue/cards";
 import { batch } from "../../sql";
 import type { Counts } from "../answer";
+import { type Asked, askedFor } from "../asked";
 import { readVersion, versionIn } from "../catalogue";
-import type { ListingEngine } from "../engine";
+import type { Knowledge, ListingEngine } from "../engine";
 import { picked } from "../memory";
 import type { Page } from "../order";
 import { type Question, questionOf } from "../question";
@@ -13,22 +14,38 @@ import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, totalOf } from "./order";
+import { clickHouseShelf } from "./shelf";
 import { allOf, current } from "./tables";
-import { wordsAround } from "./words";
+import { allWords } from "./words";
 
 /** @param shards the first one is asked; it asks the others */
 export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]): ListingEngine {
   const [server] = shards;
   const tables = allOf(current, shards.length);
-  const wordsFor = (searches: readonly string[], names: Names) =>
-    wordsAround(searches, names.words, server, tables.words);
-  const asked = async (query: ListingQuery, names: Names, now: Date): Promise<Asked> => {
-    const words = await wordsFor(query.search === undefined ? [] : [query.search], names);
-    return { question: questionOf(query, { labels: names.labels, words }, now), words };
-  };
+  const inFull = new WeakMap<Names, Words>();
+
+  /** Words of names are read when the first search of a version comes. */
+  async function knowledgeOf(names: Names): Promise<Knowledge> {
+    const words = inFull.get(names) ?? (await allWords(names.words, server, tables.words));
+    inFull.set(names, words);
+    const known = { labels: names.labels, words };
+    return { ...known, asked: (text) => askedFor(text, known, clickHouseShelf(server, words, tables)) };
+  }
+
+  async function asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
+    if (query.search === undefined)
+      return { question: questionOf(query, names, now), words: names.words, asked: null };
+    const knowledge = await knowledgeOf(names);
+    const understood = await knowledge.asked(query.search);
+    return {
+      question: questionOf(query, knowledge, now, understood),
+      words: knowledge.words,
+      asked: understood,
+    };
+  }
 
   async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
-    const { question, words } = await asked(query, names, now);
+    const { question, words, asked: understood } = await asked(query, names, now);
     const from = (query.page - 1) * listingLimits.pageSize;
     const [picks, totals, versions] = await Promise.all([
       server.rows<PickRow>(
@@ -41,6 +58,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       picks: picks.map(([product, offer]) => ({ product, offer })),
       total: totals[0]?.[0] ?? 0,
       from: versions[0]?.[0],
+      asked: understood,
     };
   }
 
@@ -53,7 +71,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       const answer = async (names: Names) => {
         const page = await pageOf(query, names, now);
         const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-        return { page, cards: cards as CardRow[], version: versionIn(versions ?? []) };
+        return { page, cards: cards as CardRow[], asked: page.asked, version: versionIn(versions ?? []) };
       };
       const held = heldNames(db);
       if (held) {
@@ -70,10 +88,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
         : await countsOf(question, words, names);
       return { labels: names.labels, question, counts };
     },
-    async known(searches, { db }) {
-      const names = await currentNames(db);
-      return { labels: names.labels, words: await wordsFor(searches, names) };
-    },
+    known: async ({ db }) => knowledgeOf(await currentNames(db)),
   };
 
   async function countsOf(question: Question, words: Words, { labels }: Names): Promise<Counts> {
@@ -82,11 +97,12 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
 }
 
 /** A page, and the version that it came from. */
-type Dated = Page & { from: number | undefined };
+type Dated = Page & { from: number | undefined; asked: Asked | null };
 
-interface Asked {
+interface Answered {
   question: Question;
   words: Words;
+  asked: Asked | null;
 }
 
 async function currentNames(db: D1Database): Promise<Names> {

@@ -150,7 +150,7 @@ function completing({ products, order, words, state }: Tables, version: number):
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
       SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, shownOffers, keys) AS shown
-      FROM (${turnsOf(everything)}))
+      FROM (${turnsOf(`SELECT *, toUInt64(0) AS near FROM (${everything})`)}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
     `INSERT INTO ${words} SELECT DISTINCT arrayJoin(splitByChar(' ', text)) FROM ${products}`,
     `INSERT INTO ${state} VALUES (${version})`,

@@ -1,14 +1,16 @@
 /** The order of matches in SQL, as `../order` and `../turns` have it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
 import type { Question } from "../question";
+import { nearing, soldOut } from "../relevance";
 import type { Words } from "../words";
+import { relevanceSql } from "./ranking";
 import { scanOf } from "./scan";
 import type { Tables } from "./tables";
 
 export type PickRow = readonly [product: number, offer: number];
 
-/** More turns than there can be: what is sold out comes after all that can be bought. */
-const soldOutTurn = 2 ** 28;
+/** In a key above all turns: what is sold out comes after all that can be bought, and what is nearer comes first. */
+const lead = "bitShiftLeft(toUInt64(1), 52)";
 
 /** Places of an order stand in the lower half of a key, turns in the upper one. */
 const half = 2 ** 32;
@@ -18,7 +20,7 @@ const [price, list] = ["prices[shown]", "lists[shown]"];
 /** Discount in percent, rounded as `Math.round` does. */
 const discount = `if(${list} > ${price}, intDiv(200 * (${list} - ${price}) + ${list}, greatest(2 * ${list}, 1)), 0)`;
 
-const orders: Record<Exclude<Sort, "consigliati">, string> = {
+const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, string> = {
   bestseller: "sales DESC, id DESC",
   piu_recenti: "seen DESC, id DESC",
   in_sconto: `${discount} DESC, id DESC`,
@@ -34,8 +36,12 @@ export function pickingOf(
   [from, to]: readonly [number, number],
   tables: Tables,
 ): string {
-  const matching = matchesOf(question, words, tables);
-  if (sort !== "consigliati") {
+  const near =
+    sort === "rilevanza" && question.asked
+      ? relevanceSql(nearing(question.asked), soldOut - 2, words)
+      : undefined;
+  const matching = matchesOf(question, words, tables, near);
+  if (sort !== "consigliati" && sort !== "rilevanza") {
     return `SELECT id, offers[shown] FROM (${matching}) ORDER BY ${orders[sort]} LIMIT ${from}, ${to - from}`;
   }
   if (question.isOpen) {
@@ -51,9 +57,9 @@ export function totalOf(question: Question, words: Words, tables: Tables): strin
   return `SELECT count() FROM (${matchesOf(question, words, tables)})`;
 }
 
-function matchesOf(question: Question, words: Words, tables: Tables): string {
+function matchesOf(question: Question, words: Words, tables: Tables, near = "0"): string {
   const { columns, always } = scanOf(question, words);
-  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, ${columns}
+  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, toUInt64(${near}) AS near, ${columns}
     FROM ${tables.products} WHERE ${always} AND failures = 0`;
 }
 
@@ -64,10 +70,12 @@ function matchesOf(question: Question, words: Words, tables: Tables): string {
 export function turnsOf(matching: string): string {
   return `SELECT groupArray(id) AS ids, groupArray(offer) AS shownOffers, groupArray(canBeBought) AS able,
       groupArray(brand) AS brands, groupArray(leaf) AS leaves,
-      arrayMap((isAble, brand, ofBrand, leaf, ofLeaf, place) ->
-        toUInt64(if(isAble, 0, ${soldOutTurn}) + if(brand = 0, 0, ofBrand - 1) + if(leaf = 0, 0, intDiv(ofLeaf - 1, 2)))
-          * ${half} + place,
-        able, brands, arrayEnumerateUniq(brands, able), leaves, arrayEnumerateUniq(leaves, able), arrayEnumerate(able)) AS keys
-    FROM (SELECT id, brand, leaf, offers[shown] AS offer, buyable[shown] AS canBeBought FROM (${matching})
+      groupArray(near) AS nears,
+      arrayMap((isAble, near, brand, ofBrand, leaf, ofLeaf, place) ->
+        toUInt64(if(isAble, 0, ${soldOut}) + ${soldOut} - 1 - near) * ${lead}
+          + toUInt64(if(brand = 0, 0, ofBrand - 1) + if(leaf = 0, 0, intDiv(ofLeaf - 1, 2))) * ${half} + place,
+        able, nears, brands, arrayEnumerateUniq(brands, able, nears), leaves, arrayEnumerateUniq(leaves, able, nears),
+        arrayEnumerate(able)) AS keys
+    FROM (SELECT id, brand, leaf, near, offers[shown] AS offer, buyable[shown] AS canBeBought FROM (${matching})
       ORDER BY canBeBought DESC, score DESC, id DESC)`;
 }

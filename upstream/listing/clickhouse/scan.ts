@@ -1,7 +1,8 @@
 /** A question as SQL over the rows of a catalogue: what each product fails, as `../answer` has it. */
-import type { Question, Search } from "../question";
+import type { Question } from "../question";
 import type { Words } from "../words";
-import { array, quoted } from "./client";
+import { array } from "./client";
+import { rankSql } from "./ranking";
 
 /** What a product fails when it fails one thing only; facets have the numbers from 1 on. */
 export const failing = { nothing: 0, category: 101, offerOrStore: 102, availability: 103, rating: 104 };
@@ -17,7 +18,7 @@ export interface Scan {
 }
 
 export function scanOf(question: Question, words: Words): Scan {
-  const checks = checksOf(question);
+  const checks = checksOf(question, words);
   const sum = (terms: string[]) => terms.map((term) => ` + ${term}`).join("");
   return {
     columns: [
@@ -28,17 +29,21 @@ export function scanOf(question: Question, words: Words): Scan {
     ].join(", "),
     always: [
       question.seenSince > 0 ? `seen >= ${question.seenSince}` : "1",
-      ...(question.search ? findingOf(question.search, words) : []),
+      ...question.conditions.map((condition) => `${rankSql(condition, words)} > 0`),
     ].join(" AND "),
   };
 }
 
 /** What a row may fail besides its offer. */
-function checksOf({ facets, marks, category, rating }: Question): { code: number; fails: string }[] {
-  const checks = facets.map((_, place) => ({
-    code: place + 1,
-    fails: `hasAny(vals, ${array(placesOf(marks, place + 1))}) = 0`,
-  }));
+function checksOf(
+  { facets, marks, named, category, rating }: Question,
+  words: Words,
+): { code: number; fails: string }[] {
+  const checks = facets.map((_, place) => {
+    const said = named.find(({ bit }) => bit === 1 << place);
+    const unsaid = said ? ` AND ${rankSql(said.condition, words)} = 0` : "";
+    return { code: place + 1, fails: `hasAny(vals, ${array(placesOf(marks, place + 1))}) = 0${unsaid}` };
+  });
   if (category !== null) checks.push({ code: failing.category, fails: `has(categories, ${category}) = 0` });
   if (rating > 0) checks.push({ code: failing.rating, fails: `rating < ${rating}` });
   return checks;
@@ -79,25 +84,4 @@ function placesOf(marks: Uint8Array, wanted: number): number[] {
     if (mark === wanted) found.push(id);
   });
   return found;
-}
-
-/** One condition for each asked word: that the product's name, or one of its labels, says it. */
-function findingOf({ all, words: byWord, values, categories, stores }: Search, words: Words): string[] {
-  const names = words.all();
-  const conditions: string[] = [];
-  for (let bit = 1; bit <= all; bit *= 2) {
-    if ((all & bit) === 0) continue;
-    const having = (table: Uint16Array) => [...table.keys()].filter((id) => ((table[id] ?? 0) & bit) !== 0);
-    const places = [
-      ["words", having(byWord).map((number) => `cityHash64(${quoted(names[number] ?? "")})`)],
-      ["vals", having(values)],
-      ["categories", having(categories)],
-      ["stores", having(stores)],
-    ] as const;
-    const found = places
-      .filter(([, ids]) => ids.length > 0)
-      .map(([column, ids]) => `hasAny(${column}, ${array(ids)})`);
-    conditions.push(found.length === 0 ? "0" : `(${found.join(" OR ")})`);
-  }
-  return conditions;
 }

@@ -1,0 +1,166 @@
+/**
+ * A search as a catalogue can answer it: what it asks for, as conditions, and what had to be left out so that it finds
+ * something (docs/decisions/0121). Worked out once a text and version.
+ */
+import type { FacetKey } from "contract";
+import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
+import { priceLabel } from "../search/prices";
+import { understand } from "../search/understand";
+import {
+  type Condition,
+  facetCondition,
+  giftCondition,
+  kindCondition,
+  namedCondition,
+  personCondition,
+  wordCondition,
+} from "./conditions";
+import { demandsOf, type Shelf } from "./demands";
+import { alike, broader, isSold, replaced, withoutKind } from "./instead";
+import type { Known } from "./question";
+import { vocabularyOf } from "./vocabulary";
+
+/** A condition and how much each step of its rank brings a product nearer. */
+export interface Weighed {
+  condition: Condition;
+  weight: number;
+}
+
+export interface Asked {
+  understanding: Understanding;
+  /** What counts, in the order of the text. */
+  parts: Part[];
+  /** What nothing was found with. */
+  leftOut: Part[];
+  /** Must hold; how well they do decides the order. */
+  conditions: Weighed[];
+  /** Raise a product without being asked for. */
+  wishes: Weighed[];
+  /** Filters as the panel has them, by facet. */
+  facets: Map<FacetKey, { slugs: string[]; titled: Phrases }>;
+  price: { least?: number; most?: number };
+  onSale: boolean;
+  newArrivals: boolean;
+}
+
+/** Kept texts a version. */
+const mostRemembered = 500;
+const remembered = new WeakMap<Known["labels"], Map<string, Asked>>();
+
+/** @param shelf whoever holds the products of what is `known` */
+export async function askedFor(text: string, known: Known, shelf: Shelf): Promise<Asked> {
+  const before = remembered.get(known.labels) ?? new Map<string, Asked>();
+  remembered.set(known.labels, before);
+  const found = before.get(text);
+  if (found) return found;
+  const asked = await answerable(understand(text, vocabularyOf(known)), known, shelf);
+  if (before.size >= mostRemembered) before.clear();
+  before.set(text, asked);
+  return asked;
+}
+
+async function answerable(understanding: Understanding, known: Known, shelf: Shelf): Promise<Asked> {
+  const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
+  if (!kind) return answer(understanding, known, shelf);
+  if (!(await isSold(kind, shelf))) {
+    const found = await answer(await withoutKind(understanding, kind, known, shelf), known, shelf);
+    return { ...found, understanding, leftOut: [kind, ...found.leftOut] };
+  }
+  const found = await answer(understanding, known, shelf);
+  const lacksPerson = ({ leftOut }: Asked) => leftOut.some(({ type }) => type === "person");
+  const nobodys = lacksPerson(found) ? await alike(kind, shelf) : null;
+  if (!nobodys) return found;
+  // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
+  const other = await answer(replaced(understanding, kind, nobodys), known, shelf);
+  return lacksPerson(other) ? found : { ...other, understanding };
+}
+
+async function answer(understanding: Understanding, known: Known, shelf: Shelf): Promise<Asked> {
+  const { demands, impossible } = demandsOf(understanding.parts, known);
+  const kept = await shelf.weightiest(demands);
+  const dropped = demands.filter((_, place) => !kept.has(place));
+  const missed = [...impossible, ...dropped.flatMap(({ finer, parts }) => (finer ? [] : parts))];
+  const nameless = dropped.flatMap(({ finer, parts }) => (finer ? parts : []));
+  const parts = understanding.parts
+    .filter((part) => !missed.includes(part))
+    .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
+  return compiled({ understanding, parts, leftOut: [...nameless, ...missed] }, known, shelf);
+}
+
+type Plain = Pick<Asked, "understanding" | "parts" | "leftOut">;
+
+async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked> {
+  const { parts } = plain;
+  const asked: Asked = {
+    ...plain,
+    conditions: [],
+    wishes: [],
+    facets: new Map(),
+    price: {},
+    onSale: parts.some(({ type }) => type === "sale"),
+    newArrivals: parts.some(({ type }) => type === "new"),
+  };
+  const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
+  if (people.length > 0)
+    asked.conditions.push({ condition: personCondition({ audiences: people }), weight: 0 });
+  for (const part of parts) {
+    if (part.type === "kind") addKind(asked, part, known);
+    else if (part.type === "facet") addFacet(asked, part, known);
+    else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
+    const condition = part.type === "word" ? wordCondition(part, known) : null;
+    if (condition) asked.conditions.push({ condition, weight: 3 });
+  }
+  await settlePrice(asked, known, shelf);
+  // Nothing of it says anything: nothing is found, unless it was small talk alone.
+  if (parts.length === 0 && (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text)))
+    asked.conditions.push({ condition: { type: "never" }, weight: 0 });
+  return asked;
+}
+
+function addKind(asked: Asked, part: KindPart, known: Known): void {
+  asked.conditions.push({ condition: kindCondition(part), weight: 0 });
+  if (part.titled.length > 0)
+    asked.conditions.push({ condition: namedCondition(part.titled, known), weight: 6 });
+  // Of boots the tronchetti first, when tronchetti were asked for.
+  const said = part.said.map((word) => [word]);
+  asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
+}
+
+function addFacet(asked: Asked, part: FacetPart, known: Known): void {
+  const condition = facetCondition(part, known);
+  if (part.slugs.length === 0) {
+    // No value is called so: what names say must do.
+    asked.conditions.push({ condition, weight: 2 });
+    return;
+  }
+  const before = asked.facets.get(part.facet);
+  asked.facets.set(part.facet, {
+    slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
+    titled: [...(before?.titled ?? []), ...part.titled],
+  });
+  asked.wishes.push({ condition, weight: 1 });
+}
+
+/** 'Economica' becomes the price that it means. */
+async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<void> {
+  const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
+  const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
+  const third = cheap ? await shelf.third(filtersOf(asked, known)) : null;
+  asked.parts = asked.parts.flatMap((part): Part[] => {
+    if (part.type !== "cheap") return [part];
+    if (third === null) return [];
+    const most = Math.ceil(third / 100);
+    return [{ type: "price", most, label: priceLabel({ most }), spans: part.spans }];
+  });
+  for (const part of asked.parts) {
+    if (part.type !== "price") continue;
+    if (part.least !== undefined) asked.price.least = part.least;
+    if (part.most !== undefined) asked.price.most = part.most;
+  }
+}
+
+/** Everything that it asks for but prices. */
+function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
+  const chosen = [...facets].map(([facet, choice]) => facetCondition({ facet, ...choice }, known));
+  return [...conditions.map(({ condition }) => condition), ...chosen];
+}

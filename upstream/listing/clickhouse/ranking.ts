@@ -1,0 +1,59 @@
+/** Conditions of a search as SQL over a row: the rank that `../ranking` gives the product. */
+import type { Weighed } from "../asked";
+import type { Condition } from "../conditions";
+import type { Words } from "../words";
+import { array, quoted } from "./client";
+
+/** An expression, 0 where the product fails. */
+export function rankSql(condition: Condition, words: Words): string {
+  switch (condition.type) {
+    case "categories":
+      return has("categories", condition.ids);
+    case "named":
+      return namedSql(condition, words);
+    case "labelled": {
+      const named = condition.named ? `toUInt8(${namedSql(condition.named, words)} > 0)` : "0";
+      return `multiIf(${has("vals", condition.values)}, 2, ${has("stores", condition.stores)}, 2, ${named})`;
+    }
+    case "worded": {
+      const { openers, nearValues, values, categories, stores } = condition;
+      const named = namedSql({ type: "named", words: condition.words, phrases: [], openers }, words);
+      const labels = [values, categories, stores].map((ids, place) =>
+        has(["vals", "categories", "stores"][place] ?? "", ids),
+      );
+      return `multiIf(${named} > 0, ${named} + 1, ${has("vals", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
+    }
+    case "priced":
+      return `(prices[1] >= ${condition.least} AND prices[1] <= ${condition.most})`;
+    case "reduced":
+      return "(lists[1] > prices[1])";
+    case "never":
+      return "0";
+  }
+}
+
+/** How near a product is, as `../relevance` has it. */
+export function relevanceSql(nearing: readonly Weighed[], most: number, words: Words): string {
+  const terms = nearing.map(({ condition, weight }) => `${weight} * toUInt32(${rankSql(condition, words)})`);
+  return `least(${["0", ...terms].join(" + ")}, ${most})`;
+}
+
+function namedSql(named: Extract<Condition, { type: "named" }>, words: Words): string {
+  const first = (numbers: readonly number[]) =>
+    numbers.length === 0 ? "0" : `arrayFirstIndex(word -> has(${hashes(numbers, words)}, word), words)`;
+  const [place, opener] = [first(named.words), first(named.openers)];
+  const phrases = named.phrases.map((phrase) =>
+    phrase.map((numbers) => `hasAny(words, ${hashes(numbers, words)})`).join(" AND "),
+  );
+  const said = phrases.length === 0 ? "0" : `(${phrases.map((phrase) => `(${phrase})`).join(" OR ")})`;
+  if (place === "0") return `toUInt8(${said})`;
+  return `multiIf(${place} = 0, toUInt8(${said}), ${opener} = 0 OR ${place} <= ${opener}, 2, 1)`;
+}
+
+function has(column: string, ids: readonly number[]): string {
+  return ids.length === 0 ? "0" : `hasAny(${column}, ${array(ids)})`;
+}
+
+function hashes(numbers: readonly number[], words: Words): string {
+  return array(numbers.map((number) => `cityHash64(${quoted(words.at(number) ?? "")})`));
+}

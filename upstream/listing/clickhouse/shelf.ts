@@ -1,0 +1,42 @@
+/** What the products in ClickHouse know of a search. */
+import type { Condition } from "../conditions";
+import type { Shelf } from "../demands";
+import type { Words } from "../words";
+import type { ClickHouse } from "./client";
+import { rankSql } from "./ranking";
+import type { Tables } from "./tables";
+
+export function clickHouseShelf(server: ClickHouse, words: Words, { products }: Tables): Shelf {
+  const meets = (conditions: readonly Condition[]) =>
+    `(${conditions.map((condition) => `${rankSql(condition, words)} > 0`).join(" OR ")})`;
+  return {
+    async meets(condition) {
+      const found = await server.rows<[id: number]>(
+        `SELECT id FROM ${products} WHERE ${meets([condition])} LIMIT 1`,
+      );
+      return found.length > 0;
+    },
+    async weightiest(demands) {
+      if (demands.length === 0) return new Set();
+      const sum = (of: (place: number) => number, when: string) =>
+        demands
+          .map(({ conditions }, place) => `${of(place)} * toUInt32(${meets(conditions)} = ${when})`)
+          .join(" + ");
+      // Of equal weight the lower number of misses counts as more, as it does in memory.
+      const [row] = await server.rows<[misses: number]>(
+        `SELECT ${sum((place) => 2 ** place, "0")} AS misses FROM ${products}
+          ORDER BY ${sum((place) => demands[place]?.weight ?? 0, "1")} DESC, misses LIMIT 1`,
+      );
+      const misses = row?.[0] ?? 2 ** demands.length - 1;
+      return new Set([...demands.keys()].filter((place) => (misses & (1 << place)) === 0));
+    },
+    async third(conditions) {
+      const where = ["1", ...conditions.map((condition) => meets([condition]))].join(" AND ");
+      const [row] = await server.rows<[price: number]>(
+        `SELECT arrayElement(arraySort(groupArray(prices[1])) AS sorted, intDiv(length(sorted), 3) + 1)
+          FROM ${products} WHERE ${where} HAVING count() > 0`,
+      );
+      return row?.[0] ?? null;
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** What a search asks of a product, as data that every engine reads: which categories, values, stores or words it must have. */
+import { taxonomy } from "../catalogue/taxonomy";
+import type { FacetPart, KindPart, PersonPart, Phrases, PricePart, WordPart } from "../search/parts";
+import type { Known } from "./question";
+
+/** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */
+type Several = readonly (readonly number[])[];
+
+/** Each ranks a product: 0 fails, more is nearer. */
+export type Condition =
+  /** 1 in one of the categories. */
+  | { type: "categories"; ids: readonly number[] }
+  /** 2 when what the thing is called holds one of the words, 1 when the rest of its name does, or holds one of the phrases. */
+  | Named
+  /** 2 with one of the values or stores, 1 when only the name says it. */
+  | { type: "labelled"; values: readonly number[]; stores: readonly number[]; named: Named | null }
+  /** 3 when what the thing is called holds one of the words, 2 for the rest of its name, its brand and its colour, 1 for other labels. */
+  | Worded
+  /** 1 when the best offer lies between the bounds, in cents. */
+  | { type: "priced"; least: number; most: number }
+  | { type: "reduced" }
+  | { type: "never" };
+
+interface Named {
+  type: "named";
+  words: readonly number[];
+  phrases: readonly Several[];
+  /** Words that begin a part: 'con', 'da'. */
+  openers: readonly number[];
+}
+interface Worded {
+  type: "worded";
+  words: readonly number[];
+  nearValues: readonly number[];
+  values: readonly number[];
+  categories: readonly number[];
+  stores: readonly number[];
+  openers: readonly number[];
+}
+
+/** What follows these words tells of a part of the thing, or of what it is for: 'con slip', 'da abito'. */
+const partOpeners = ["con", "per", "senza", "da"];
+
+export function kindCondition({ area, leaves }: Pick<KindPart, "area" | "leaves">): Condition {
+  // Goods of which nobody knew more than the area count where the whole area is meant.
+  const nodes = taxonomy.filter(
+    (node) =>
+      node.area === area && (leaves.length === 0 || (node.leaf !== null && leaves.includes(node.leaf))),
+  );
+  return { type: "categories", ids: nodes.map(({ id }) => id) };
+}
+
+export function personCondition({ audiences }: Pick<PersonPart, "audiences">): Condition {
+  const roots = taxonomy.filter((node) => node.parentId === null && audiences.includes(node.audience));
+  return { type: "categories", ids: roots.map(({ id }) => id) };
+}
+
+export function facetCondition(
+  { facet, slugs, titled }: Pick<FacetPart, "facet" | "slugs" | "titled">,
+  known: Known,
+): Condition {
+  const { labels } = known;
+  const isStore = facet === "store";
+  return {
+    type: "labelled",
+    values: isStore ? [] : slugs.flatMap((slug) => labels.valueIds.get(`${facet}:${slug}`) ?? []),
+    stores: isStore ? slugs.flatMap((slug) => labels.storeIds.get(slug) ?? []) : [],
+    named: titled.length > 0 ? namedCondition(titled, known) : null,
+  };
+}
+
+export function namedCondition(phrases: Phrases, { words }: Known): Named {
+  const forms = phrases.map((phrase) => phrase.map((word) => words.formsOf(word)));
+  return {
+    type: "named",
+    words: forms.flatMap((phrase) => (phrase.length === 1 ? (phrase[0] ?? []) : [])),
+    phrases: forms.filter((phrase) => phrase.length > 1 && phrase.every((list) => list.length > 0)),
+    openers: openersOf(words),
+  };
+}
+
+/** Null when neither a name nor a label has the word. */
+export function wordCondition(part: WordPart, { labels, words }: Known): Condition | null {
+  const forms = words.formsOf(part.word);
+  const numbers =
+    forms.length > 0 || part.literal || !part.unfinished ? forms : words.beginningWith(part.word);
+  if (numbers.length === 0) return null;
+  const meant = new Set(numbers);
+  const having = (wordsOfId: ReadonlyMap<number, number[]>) =>
+    [...wordsOfId].flatMap(([id, list]) => (list.some((number) => meant.has(number)) ? [id] : []));
+  const values = having(labels.valueWords);
+  const isNear = (id: number) => ["brand", "colour"].includes(labels.values.get(id)?.facet ?? "");
+  return {
+    type: "worded",
+    words: numbers,
+    nearValues: values.filter(isNear),
+    values: values.filter((id) => !isNear(id)),
+    categories: having(labels.categoryWords),
+    stores: having(labels.storeWords),
+    openers: openersOf(words),
+  };
+}
+
+export function priceCondition({
+  least = 0,
+  most = 10_000_000,
+}: Pick<PricePart, "least" | "most">): Condition {
+  return { type: "priced", least: Math.round(least * 100), most: Math.round(most * 100) };
+}
+
+/** What editors and stores mean as a present. */
+export function giftCondition({ labels }: Known): Condition {
+  const values = [...labels.values.values()].filter(
+    ({ facet, label }) => /regal/i.test(label) && facet !== "detail",
+  );
+  return { type: "labelled", values: values.map(({ id }) => id), stores: [], named: null };
+}
+
+function openersOf(words: Known["words"]): number[] {
+  return partOpeners.flatMap((word) => words.known(word) ?? []);
+}

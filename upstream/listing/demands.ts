@@ -1,0 +1,91 @@
+/** What a search demands of a product, each thing with its importance: what weighs least is left out first. */
+import type { FacetKey } from "contract";
+import type { Part } from "../search/parts";
+import {
+  type Condition,
+  facetCondition,
+  kindCondition,
+  namedCondition,
+  personCondition,
+  priceCondition,
+  wordCondition,
+} from "./conditions";
+import type { Known } from "./question";
+
+/** One thing that may have to be left out. */
+export interface Demand {
+  weight: number;
+  parts: Part[];
+  /** A product must meet one of them. */
+  conditions: Condition[];
+  /** Of the kind only what its name must say. */
+  finer?: boolean;
+}
+
+/** Answers what only the products know, whoever holds them. */
+export interface Shelf {
+  /** Whether any product meets the condition. */
+  meets(condition: Condition): Promise<boolean>;
+  /** Places of the demands that the product meets which meets the weightiest ones. */
+  weightiest(demands: readonly Demand[]): Promise<ReadonlySet<number>>;
+  /** The price, in cents, below which a third of the products lies that meet all conditions; null without any. */
+  third(conditions: readonly Condition[]): Promise<number | null>;
+}
+
+/** The kind is left out last. */
+const importance: Readonly<Partial<Record<FacetKey, number>>> = {
+  brand: 500,
+  colour: 300,
+  size: 250,
+  store: 240,
+  material: 90,
+  length: 75,
+  pattern: 70,
+  occasion: 45,
+  season: 40,
+  style: 20,
+};
+
+/** Parts of the same facet are alternatives and stand or fall together; so are people. */
+export function demandsOf(parts: readonly Part[], known: Known): { demands: Demand[]; impossible: Part[] } {
+  const impossible: Part[] = [];
+  const demands: Demand[] = [];
+  const hasKind = parts.some(({ type }) => type === "kind");
+  const together = new Map<string, Demand>();
+  const join = (key: string, demand: Demand) => {
+    const before = together.get(key);
+    if (before) {
+      before.parts.push(...demand.parts);
+      before.conditions.push(...demand.conditions);
+      return;
+    }
+    together.set(key, demand);
+    demands.push(demand);
+  };
+  let words = 0;
+  for (const part of parts) {
+    if (part.type === "kind") {
+      demands.push({ weight: 5000, parts: [part], conditions: [kindCondition(part)] });
+      if (part.titled.length > 0) {
+        const conditions = [namedCondition(part.titled, known)];
+        demands.push({ weight: part.loosely ? 150 : 400, parts: [part], conditions, finer: true });
+      }
+    } else if (part.type === "person")
+      join("person", { weight: 600, parts: [part], conditions: [personCondition(part)] });
+    else if (part.type === "facet") {
+      const weight = importance[part.facet] ?? 50;
+      join(part.facet, { weight, parts: [part], conditions: [facetCondition(part, known)] });
+    } else if (part.type === "price")
+      demands.push({ weight: 350, parts: [part], conditions: [priceCondition(part)] });
+    else if (part.type === "sale")
+      demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced" }] });
+    else if (part.type === "word") {
+      const condition = wordCondition(part, known);
+      const weight = hasKind ? 120 - words : 1000 - words * 10;
+      if (condition) demands.push({ weight, parts: [part], conditions: [condition] });
+      else impossible.push(part);
+      words++;
+    }
+  }
+  return { demands, impossible };
+}

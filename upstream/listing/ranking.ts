@@ -1,0 +1,96 @@
+/** Conditions of a search, asked of products in memory. */
+import type { Block, Lists } from "./block";
+import type { Condition } from "./conditions";
+
+/** How well a product meets a condition: 0 not at all. */
+export type Rank = (block: Block, product: number) => number;
+
+export function rankOf(condition: Condition): Rank {
+  switch (condition.type) {
+    case "categories": {
+      const ranks = ranksOf([condition.ids, 1]);
+      return (block, product) => most(block.categories, product, ranks);
+    }
+    case "named":
+      return nameRank(condition);
+    case "labelled": {
+      const [values, stores] = [ranksOf([condition.values, 2]), ranksOf([condition.stores, 2])];
+      const named = condition.named ? nameRank(condition.named) : null;
+      return (block, product) =>
+        most(block.values, product, values) ||
+        most(block.stores, product, stores) ||
+        (named && named(block, product) > 0 ? 1 : 0);
+    }
+    case "worded": {
+      const named = nameRank({
+        type: "named",
+        words: condition.words,
+        phrases: [],
+        openers: condition.openers,
+      });
+      const values = ranksOf([condition.values, 1], [condition.nearValues, 2]);
+      const [categories, stores] = [ranksOf([condition.categories, 1]), ranksOf([condition.stores, 1])];
+      return (block, product) => {
+        const inName = named(block, product);
+        if (inName > 0) return inName + 1;
+        return (
+          most(block.values, product, values) ||
+          most(block.categories, product, categories) ||
+          most(block.stores, product, stores)
+        );
+      };
+    }
+    case "priced":
+      return ({ prices, stores }, product) => {
+        const price = prices[stores.starts[product] as number] as number;
+        return price >= condition.least && price <= condition.most ? 1 : 0;
+      };
+    case "reduced":
+      return ({ lists, prices, stores }, product) => {
+        const offer = stores.starts[product] as number;
+        return (lists[offer] as number) > (prices[offer] as number) ? 1 : 0;
+      };
+    case "never":
+      return () => 0;
+  }
+}
+
+function nameRank({ words, phrases, openers }: Extract<Condition, { type: "named" }>): Rank {
+  const single = ranksOf([words, 1]);
+  const opening = ranksOf([openers, 1]);
+  return (block, product) => {
+    const { starts, items } = block.words;
+    const end = starts[product + 1] as number;
+    const start = starts[product] as number;
+    let open = false;
+    for (let at = start; at < end; at++) {
+      const word = items[at] as number;
+      if (single[word] === 1) return open ? 1 : 2;
+      if (opening[word] === 1) open = true;
+    }
+    if (phrases.length === 0) return 0;
+    const name = items.subarray(start, end);
+    return phrases.some((phrase) => phrase.every((list) => list.some((number) => name.includes(number))))
+      ? 1
+      : 0;
+  };
+}
+
+/** A table by id. */
+function ranksOf(...lists: [ids: readonly number[], rank: number][]): Uint8Array {
+  const ranks = new Uint8Array(Math.max(0, ...lists.flatMap(([ids]) => ids.map((id) => id + 1))));
+  for (const [ids, rank] of lists) for (const id of ids) ranks[id] = rank;
+  return ranks;
+}
+
+/** The highest rank of a product's items. */
+function most({ starts, items }: Lists, product: number, ranks: Uint8Array): number {
+  if (ranks.length === 0) return 0;
+  const end = starts[product + 1] as number;
+  let highest = 0;
+  for (let at = starts[product] as number; at < end; at++) {
+    const rank = ranks[items[at] as number] ?? 0;
+    if (rank > highest) highest = rank;
+  }
+  return highest;
+}

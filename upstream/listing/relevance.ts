@@ -1,0 +1,24 @@
+/**
+ * How near a product is to a search: the kind that was named, then what its name says, then brand and colour, then other
+ * labels (docs/decisions/0122). No commission plays a part.
+ */
+import type { Asked, Weighed } from "./asked";
+import { type Rank, rankOf } from "./ranking";
+
+/** Above any relevance: what is sold out stands behind all that can be bought. */
+export const soldOut = 2 ** 10;
+
+/** What brings a product nearer. */
+export function nearing({ conditions, wishes }: Asked): Weighed[] {
+  return [...conditions, ...wishes].filter(({ weight }) => weight > 0);
+}
+
+/** A number from 0 to `soldOut` - 2; the more, the nearer. */
+export function relevanceOf(asked: Asked): Rank {
+  const ranks = nearing(asked).map(({ condition, weight }) => ({ rank: rankOf(condition), weight }));
+  return (block, product) => {
+    let near = 0;
+    for (const { rank, weight } of ranks) near += weight * rank(block, product);
+    return Math.min(near, soldOut - 2);
+  };
+}

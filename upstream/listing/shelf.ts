@@ -1,0 +1,71 @@
+/** What the products in memory know of a search. */
+import type { Block } from "./block";
+import type { Catalogue } from "./catalogue";
+import type { Demand, Shelf } from "./demands";
+import { type Rank, rankOf } from "./ranking";
+import { ascendingPart } from "./select";
+
+export function shelfOf({ blocks }: Pick<Catalogue, "blocks">): Shelf {
+  return {
+    async meets(condition) {
+      const rank = rankOf(condition);
+      return blocks.some((block) => {
+        for (let product = 0; product < block.size; product++) if (rank(block, product) > 0) return true;
+        return false;
+      });
+    },
+    weightiest: async (demands) => weightiest(demands, blocks),
+    async third(conditions) {
+      const ranks = conditions.map(rankOf);
+      const prices: number[] = [];
+      for (const block of blocks)
+        for (let product = 0; product < block.size; product++)
+          if (ranks.every((rank) => rank(block, product) > 0))
+            prices.push(block.prices[block.stores.starts[product] as number] as number);
+      const place = Math.floor(prices.length / 3);
+      return ascendingPart(Float64Array.from(prices), place, place + 1)[0] ?? null;
+    },
+  };
+}
+
+interface Weighed {
+  weight: number;
+  ranks: Rank[];
+}
+
+function weightiest(demands: readonly Demand[], blocks: readonly Block[]): Set<number> {
+  const weighed = demands.map(({ weight, conditions }) => ({ weight, ranks: conditions.map(rankOf) }));
+  const all = demands.reduce((sum, { weight }) => sum + weight, 0);
+  let best = { weight: 0, misses: 2 ** demands.length - 1 };
+  for (const block of blocks) {
+    for (let product = 0; product < block.size && best.weight < all; product++)
+      best = metBy(block, product, weighed, best, all) ?? best;
+  }
+  return new Set([...demands.keys()].filter((place) => (best.misses & (1 << place)) === 0));
+}
+
+interface Met {
+  weight: number;
+  /** A bit a demand. */
+  misses: number;
+}
+
+/** Null when the product does not meet more than `best`; of equal weight the lower number of misses counts as more. */
+function metBy(
+  block: Block,
+  product: number,
+  demands: readonly Weighed[],
+  best: Met,
+  all: number,
+): Met | null {
+  let weight = all;
+  let misses = 0;
+  for (let place = 0; place < demands.length; place++) {
+    const demand = demands[place] as Weighed;
+    if (demand.ranks.some((rank) => rank(block, product) > 0)) continue;
+    weight -= demand.weight;
+    misses |= 1 << place;
+    if (weight < best.weight) return null;
+  }
+  return weight > best.weight || misses < best.misses ? { weight, misses } : null;
+}

@@ -1,0 +1,18 @@
+/** The vocabulary of a known catalogue, built when its first search comes. */
+import { Vocabulary } from "../search/vocabulary";
+import type { Known } from "./question";
+
+const built = new WeakMap<Known["labels"], Vocabulary>();
+
+export function vocabularyOf({ labels, words }: Known): Vocabulary {
+  const known = built.get(labels);
+  if (known) return known;
+  const vocabulary = new Vocabulary({
+    values: labels.values.values(),
+    added: [],
+    holds: (word) => words.formsOf(word).length > 0,
+    all: () => words.all(),
+  });
+  built.set(labels, vocabulary);
+  return vocabulary;
+}

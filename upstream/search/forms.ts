@@ -1,0 +1,63 @@
+/** What the forms of a word have in common: scarpa, scarpe; nero, nera, neri, nere; sneaker, sneakers (docs/decisions/0120). */
+import { stemmer } from "@orama/stemmers/italian";
+
+/** Shorter words have no ending to lose: 'oro' is not 'ora'. */
+const shortest = 4;
+
+const remembered = new Map<string, string>();
+
+/**
+ * The key that all forms of a folded word share. Words that end in a vowel are Italian: they lose what the Snowball stemmer
+ * takes, but adjectives and participles ('sportivo', 'vestito', 'felpato') lose their last letter only, or 'vestito' would
+ * be a 'vest' and 'felpato' a 'felpa'. Others are loan words and lose the English plural.
+ */
+export function formOf(word: string): string {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const form = worked(word);
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(word, form);
+  return form;
+}
+
+function worked(word: string): string {
+  if (word.length < shortest || /[^a-z]/.test(word)) return word;
+  const single = singular(word);
+  if (single.length < shortest || !/[aeio]$/.test(single)) return single;
+  const stem = /(?:[aiu]t|iv)[aeio]$/.test(single) ? single.slice(0, -1) : stemmer(single);
+  return `${stem}~`;
+}
+
+function singular(word: string): string {
+  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:[cs]h|ss|x)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** What a diminutive is made of, in one of its forms: borsetta, borsa; scarpine, scarpa; or null. */
+export function withoutDiminutive(word: string): string | null {
+  const stem = /^(.{3,})(?:ett|in|ell|ucci|onc(?:ell|in))[aeio]$/.exec(word)?.[1];
+  return stem ? `${stem}a` : null;
+}
+
+/** The other number of a listed word, as a visitor may mistype it: giacca, giacche; stivale, stivali. */
+export function otherNumbers(word: string): string[] {
+  const stem = word.slice(0, -1);
+  if (word.length < shortest) return [];
+  if (/[cg]a$/.test(word)) return [`${stem}he`];
+  if (/[cg]he$/.test(word)) return [`${word.slice(0, -2)}a`];
+  if (/io$/.test(word)) return [stem];
+  if (/[cg]hi$/.test(word)) return [`${word.slice(0, -2)}o`];
+  switch (word.at(-1)) {
+    case "a":
+      return [`${stem}e`];
+    case "o":
+      return [`${stem}i`];
+    case "e":
+      return [`${stem}i`, `${stem}a`];
+    case "i":
+      return [`${stem}o`, `${stem}e`];
+    default:
+      return [];
+  }
+}

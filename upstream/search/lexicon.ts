@@ -1,0 +1,103 @@
+/** Phrases and what they mean, found word by word whatever their forms; words between that say nothing are stepped over. */
+import { formOf } from "./forms";
+import { tokensOf } from "./text";
+import { fillers } from "./vocabulary/fillers";
+
+/** Words that a phrase may hold or leave out: 'scarpe da ginnastica', 'scarpe ginnastica'. */
+const joints = new Set(
+  "a ad al alla allo ai agli alle col coi con da dal dalla dai dalle dallo dei del della dello degli delle di e ed gli i il in la le lo nel nella nei per su sul un una".split(
+    " ",
+  ),
+);
+
+interface Node<Meaning> {
+  next: Map<string, Node<Meaning>>;
+  meanings: Meaning[];
+}
+
+export interface Found<Meaning> {
+  meanings: readonly Meaning[];
+  /** Place of the last word that belongs to it. */
+  last: number;
+  /** How many words that say something. */
+  length: number;
+}
+
+export class Lexicon<Meaning> {
+  private readonly root: Node<Meaning> = { next: new Map(), meanings: [] };
+  /** Every word that stands in a phrase, as it was written. */
+  readonly words = new Set<string>();
+  private readonly forms = new Set<string>();
+
+  /** Adds a phrase; one that begins with '=' is meant exactly so. Names of several words are also found typed as one. */
+  add(phrase: string, meaning: Meaning): void {
+    const exact = phrase.startsWith("=");
+    const all = tokensOf(phrase).map(({ word }) => word);
+    const telling = all.filter((word) => !joints.has(word));
+    const words = telling.length > 0 ? telling : all;
+    this.put(words, exact, meaning);
+    if (words.length > 1) {
+      this.put([words.join("")], true, meaning);
+      if (all.length !== words.length) this.put([all.join("")], true, meaning);
+    }
+  }
+
+  private put(words: readonly string[], exact: boolean, meaning: Meaning): void {
+    let node = this.root;
+    for (const word of words) {
+      const key = exact ? `=${word}` : formOf(word);
+      this.words.add(word);
+      if (!exact) this.forms.add(key);
+      const next = node.next.get(key) ?? { next: new Map(), meanings: [] };
+      node.next.set(key, next);
+      node = next;
+    }
+    if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
+  }
+
+  /** Whether some phrase holds the word or one of its forms. */
+  knows(word: string): boolean {
+    return this.words.has(word) || this.forms.has(formOf(word));
+  }
+
+  /** What a single word means by itself. */
+  meaningsOf(word: string): readonly Meaning[] {
+    const exact = this.root.next.get(`=${word}`)?.meanings ?? [];
+    const forms = this.root.next.get(formOf(word))?.meanings ?? [];
+    return exact.length > 0 ? [...exact, ...forms] : forms;
+  }
+
+  /** The longest phrase that begins at a place of `words`, or null. */
+  at(words: readonly string[], place: number): Found<Meaning> | null {
+    const first = this.step(this.root, words[place] ?? "");
+    let found: Found<Meaning> | null = null;
+    let nodes = first;
+    let at = place;
+    for (let length = 1; nodes.length > 0; length++) {
+      const meanings = nodes.flatMap((node) => node.meanings);
+      if (meanings.length > 0) found = { meanings, last: at, length };
+      const reached = this.onwards(nodes, words, at + 1);
+      if (!reached) break;
+      nodes = reached.nodes;
+      at = reached.at;
+    }
+    return found;
+  }
+
+  /** The next word that goes on, stepping over joints and fillers. */
+  private onwards(nodes: readonly Node<Meaning>[], words: readonly string[], from: number) {
+    for (let at = from; at < words.length; at++) {
+      const word = words[at] as string;
+      const reached = joints.has(word) ? [] : nodes.flatMap((node) => this.step(node, word));
+      if (reached.length > 0) return { nodes: reached, at };
+      if (!fillers.has(word)) return null;
+    }
+    return null;
+  }
+
+  private step(node: Node<Meaning>, word: string): Node<Meaning>[] {
+    const exact = node.next.get(`=${word}`);
+    const form = node.next.get(formOf(word));
+    return [exact, form].filter((next) => next !== undefined);
+  }
+}

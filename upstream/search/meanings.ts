@@ -1,0 +1,81 @@
+/** What phrases mean, before anything of the catalogue is known: kinds, people, colours, looks, and words for filters. */
+import type { FacetKey } from "contract";
+import { colours } from "contract/listing/colours";
+import { Lexicon } from "./lexicon";
+import { tokensOf } from "./text";
+import type { AttributeWords } from "./vocabulary/attribute";
+import { colourWords } from "./vocabulary/colours";
+import { cheapWords, giftWords, newArrivalWords, onSaleWords } from "./vocabulary/fillers";
+import type { Kind } from "./vocabulary/kind";
+import { kinds } from "./vocabulary/kinds";
+import { looks } from "./vocabulary/looks";
+import { materials } from "./vocabulary/materials";
+import { occasions, seasons } from "./vocabulary/occasions";
+import { type Person, people } from "./vocabulary/people";
+import { largeSizes } from "./vocabulary/sizes";
+
+/** Values of a facet; `slugs` as far as the catalogue has them. */
+export interface FacetMeaning {
+  type: "facet";
+  facet: FacetKey;
+  label: string;
+  slugs: readonly string[];
+  /** Phrases in names that say the same. */
+  titled: readonly (readonly string[])[];
+}
+
+export type Meaning =
+  | { type: "kind"; kind: Kind }
+  | { type: "person"; person: Person }
+  | { type: "attribute"; words: AttributeWords }
+  | { type: "sale" | "new" | "cheap" | "gift" }
+  | FacetMeaning;
+
+let built: Lexicon<Meaning> | undefined;
+
+/** The lexicon of the project's own tables, built when the first search comes. */
+export function ownLexicon(): Lexicon<Meaning> {
+  built ??= buildOwn();
+  return built;
+}
+
+function buildOwn(): Lexicon<Meaning> {
+  const lexicon = new Lexicon<Meaning>();
+  const add = (list: readonly string[], meaning: Meaning) => {
+    for (const phrase of list) lexicon.add(phrase, meaning);
+  };
+  // Where two kinds claim a phrase, the one that means it when typed comes first.
+  const named = kinds.map((kind) => ({ kind, meaning: { type: "kind", kind } as const }));
+  for (const { kind, meaning } of named) add(kind.typed, meaning);
+  for (const { kind, meaning } of named) add([...kind.words, kind.label], meaning);
+  // A bimba is no bimbo: words for people are meant as they are written.
+  const exactly = (list: readonly string[]) => list.map((phrase) => `=${phrase}`);
+  for (const person of people) add(exactly(person.typed), { type: "person", person });
+  for (const person of people) add(exactly(person.words), { type: "person", person });
+  for (const { slug, name } of colours) {
+    const { words = [], typed = [] } = colourWords[slug] ?? {};
+    add([name, ...words, ...typed], {
+      type: "facet",
+      facet: "colour",
+      label: name,
+      slugs: [slug],
+      titled: [],
+    });
+  }
+  for (const words of [...materials, ...looks, ...occasions, ...seasons])
+    add([words.label, ...words.words, ...words.typed], { type: "attribute", words });
+  add(onSaleWords, { type: "sale" });
+  add(newArrivalWords, { type: "new" });
+  add(cheapWords, { type: "cheap" });
+  add(giftWords, { type: "gift" });
+  const { label, slugs, typed } = largeSizes;
+  add(typed, { type: "facet", facet: "size", label, slugs, titled: [] });
+  return lexicon;
+}
+
+/** The words of a phrase of which a name must hold all: without those that carry nothing. */
+export function tellingWords(phrase: string): string[] {
+  return tokensOf(phrase.replace(/^=/, ""))
+    .map(({ word }) => word)
+    .filter((word) => word.length > 2 || /\d/.test(word) || word === "v");
+}

@@ -1,0 +1,83 @@
+/** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one slip. */
+import { withoutDiminutive } from "./forms";
+import type { Token } from "./text";
+import type { Vocabulary } from "./vocabulary";
+
+export interface Mended {
+  tokens: Token[];
+  /** Places of the tokens that a slip was taken out of. */
+  slips: number[];
+}
+
+/** Shorter beginnings of words may be anything. */
+const shortestBeginning = 3;
+
+export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
+  const mended: Token[] = [];
+  const slips: number[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place] as Token;
+    const next = tokens[place + 1];
+    if (token.literal || isNumber(token.word)) {
+      mended.push(token);
+      continue;
+    }
+    const joined = next && !next.literal ? joinedOf(token, next, vocabulary) : null;
+    if (joined) {
+      mended.push(joined);
+      place++;
+      continue;
+    }
+    if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
+    else {
+      const isLast = place === tokens.length - 1;
+      const { parts, slipped } = known(token, isLast, vocabulary);
+      if (slipped) slips.push(mended.length);
+      mended.push(...parts);
+    }
+  }
+  return { tokens: mended, slips };
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
+/** Two words that are one: mini gonna, porta foglio. Each must be more than a joint. */
+function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | null {
+  const word = one.word + other.word;
+  if (one.word.length < 3 || other.word.length < 3 || !vocabulary.spells(word)) return null;
+  if (vocabulary.meaningsOf(word).length === 0) return null;
+  if (vocabulary.at([one.word, other.word], 0)?.last === 1) return null;
+  return { ...one, word, to: other.to };
+}
+
+function known(token: Token, isLast: boolean, vocabulary: Vocabulary): { parts: Token[]; slipped: boolean } {
+  const halves = splitOf(token, vocabulary);
+  if (halves) return { parts: halves, slipped: false };
+  if (isLast && token.word.length >= shortestBeginning) {
+    const finished = vocabulary.finished(token.word);
+    if (finished) return { parts: [{ ...token, word: finished }], slipped: false };
+  }
+  const plain = withoutDiminutive(token.word);
+  if (plain && vocabulary.speaks(plain)) return { parts: [{ ...token, word: plain }], slipped: false };
+  const nearest = vocabulary.nearest(token.word);
+  if (nearest) return { parts: [{ ...token, word: nearest }], slipped: true };
+  return { parts: [token], slipped: false };
+}
+
+/** One word that is two: scarperosse. */
+function splitOf(token: Token, vocabulary: Vocabulary): Token[] | null {
+  const { word, from, to } = token;
+  for (let at = word.length - 3; at >= 3; at--) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    if (!vocabulary.spells(one) || !vocabulary.speaks(other)) continue;
+    if (vocabulary.meaningsOf(one).length === 0 || vocabulary.meaningsOf(other).length === 0) continue;
+    // Both halves stand for the whole stretch: neither can be taken away alone.
+    return [
+      { ...token, word: one, from, to },
+      { ...token, word: other, from, to },
+    ];
+  }
+  return null;
+}

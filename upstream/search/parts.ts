@@ -1,0 +1,70 @@
+/** What a search is made of once it is understood. */
+import type { FacetKey } from "contract";
+import type { Area, Audience } from "../catalogue/taxonomy";
+
+/** A stretch of the searched text, end exclusive. */
+export type Span = readonly [from: number, to: number];
+
+interface Told {
+  /** What the visitor reads. */
+  label: string;
+  spans: Span[];
+}
+
+/** Phrases, each a list of words of which a name must hold all. */
+export type Phrases = readonly (readonly string[])[];
+
+export interface KindPart extends Told {
+  type: "kind";
+  area: Area;
+  leaves: readonly string[];
+  also: readonly string[];
+  /** Phrases of which the name must hold one; empty: the leaf says it all. */
+  titled: Phrases;
+  /** What is said so may rather be left out than a colour. */
+  loosely: boolean;
+  /** The words that named it. */
+  said: readonly string[];
+}
+export interface PersonPart extends Told {
+  type: "person";
+  audiences: readonly Audience[];
+}
+/** Values of a facet as the panel has them; a name that says it is as good as the value. */
+export interface FacetPart extends Told {
+  type: "facet";
+  facet: FacetKey;
+  slugs: readonly string[];
+  titled: Phrases;
+}
+export interface PricePart extends Told {
+  type: "price";
+  /** Euros, inclusive. */
+  least?: number;
+  most?: number;
+}
+/** Filters without a value, and wishes: the cheapest third, and what is meant as a present. */
+export interface SwitchPart extends Told {
+  type: "sale" | "new" | "cheap" | "gift";
+}
+/** A word that stays a word. */
+export interface WordPart extends Told {
+  type: "word";
+  word: string;
+  /** In quotes: not to be mended. */
+  literal: boolean;
+  /** The last word of the text, which may be unfinished. */
+  unfinished: boolean;
+}
+
+export type Part = KindPart | PersonPart | FacetPart | PricePart | SwitchPart | WordPart;
+
+export interface Understanding {
+  text: string;
+  /** In the order of the text. */
+  parts: Part[];
+  /** The text with slips mended; null when none was. */
+  mended: string | null;
+  /** The text that asks for the mended words to the letter. */
+  literal: string | null;
+}

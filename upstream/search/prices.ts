@@ -1,0 +1,155 @@
+/** Prices in the words of a search: 'sotto 80 euro', 'tra 50 e 100', 'max 30€', 'oltre cento euro'. */
+import type { PricePart } from "./parts";
+import type { Token } from "./text";
+
+const set = (list: string) => new Set(list.split(" "));
+
+const below = set("sotto entro max massimo under meno budget");
+const above = set("sopra oltre almeno minimo min over");
+const around = set("circa sui intorno attorno");
+const currency = set("euro eur euri eu");
+const between = set("e ed a ai i di del dei al alle agli gli le");
+
+const tens: Readonly<Record<string, number>> = {
+  cinque: 5,
+  dieci: 10,
+  quindici: 15,
+  venti: 20,
+  venticinque: 25,
+  trenta: 30,
+  quaranta: 40,
+  cinquanta: 50,
+  sessanta: 60,
+  settanta: 70,
+  ottanta: 80,
+  novanta: 90,
+  cento: 100,
+  centocinquanta: 150,
+  duecento: 200,
+  trecento: 300,
+  cinquecento: 500,
+  mille: 1000,
+};
+
+/** 'circa 50 euro' means a fifth more or less. */
+const roughly = 0.2;
+
+/** Words that only prices are made of. */
+export const priceWords: ReadonlySet<string> = new Set([
+  ...below,
+  ...above,
+  ...around,
+  ...currency,
+  ...Object.keys(tens),
+  "fino",
+  "tra",
+  "fra",
+]);
+
+/** The price that begins at a place, and how many words it takes; null when none does. */
+export function priceAt(text: string, tokens: readonly Token[], place: number) {
+  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const skip = (at: number) => {
+    let next = at;
+    while (between.has(words[next] ?? "")) next++;
+    return next;
+  };
+  const amountAt = (at: number) => amount(text, tokens, at);
+  const word = words[place] ?? "";
+
+  // 'fino a 80', 'non più di 80', 'a meno di 80', 'sotto gli 80'
+  const lead =
+    word === "fino" || below.has(word)
+      ? place
+      : word === "non" && words[place + 1] === "piu"
+        ? place + 1
+        : -1;
+  if (lead >= 0) {
+    const found = amountAt(skip(lead + 1));
+    if (found && (word === "fino" || found.said || found.value > 9))
+      return part(tokens, place, found.last, { most: found.value });
+  }
+  if (above.has(word) || (word === "piu" && words[place + 1] === "di")) {
+    const found = amountAt(skip(place + 1));
+    if (found && (found.said || found.value > 9))
+      return part(tokens, place, found.last, { least: found.value });
+  }
+  if (around.has(word)) {
+    const found = amountAt(skip(place + 1));
+    if (found?.said)
+      return part(tokens, place, found.last, {
+        least: Math.round(found.value * (1 - roughly)),
+        most: Math.round(found.value * (1 + roughly)),
+      });
+  }
+  return rangeAt(tokens, words, place, skip, amountAt);
+}
+
+/** 'tra 50 e 100 euro', 'dai 30 ai 60 euro', '50-100 euro', '80 euro' (at most). */
+function rangeAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  place: number,
+  skip: (at: number) => number,
+  amountAt: (at: number) => Amount | null,
+) {
+  const opens = ["tra", "fra", "da", "dai"].includes(words[place] ?? "");
+  const first = amountAt(opens ? skip(place + 1) : place);
+  if (!first) return null;
+  const second = amountAt(skip(first.last + 1));
+  const joined = words[first.last + 1] !== undefined && skip(first.last + 1) > first.last + 1;
+  const dashed = !opens && second && !first.said && second.said && first.value < second.value;
+  if (
+    second &&
+    second.value > first.value &&
+    ((opens && joined && (second.said || first.said || words[place] !== "da")) || dashed)
+  )
+    return part(tokens, place, second.last, { least: first.value, most: second.value });
+  if (!first.said) return null;
+  if (words[place] === "da" && words[first.last + 1] === "in")
+    return part(tokens, place, first.last, { least: first.value });
+  return part(tokens, opens ? skip(place + 1) : place, first.last, { most: first.value });
+}
+
+interface Amount {
+  value: number;
+  last: number;
+  /** Whether euros were named. */
+  said: boolean;
+}
+
+function amount(text: string, tokens: readonly Token[], at: number): Amount | null {
+  const token = tokens[at];
+  if (!token || token.literal) return null;
+  const value = /^\d{1,5}(\.\d{1,2})?$/.test(token.word) ? Number(token.word) : tens[token.word];
+  if (value === undefined || value <= 0) return null;
+  const signed = /^\s*€/.test(text.slice(token.to)) || /€\s*$/.test(text.slice(0, token.from));
+  const next = tokens[at + 1]?.word ?? "";
+  const named = currency.has(next) && next !== "eu";
+  return { value, last: named ? at + 1 : at, said: signed || named };
+}
+
+function part(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  bounds: { least?: number; most?: number },
+) {
+  const price: PricePart = {
+    type: "price",
+    label: priceLabel(bounds),
+    spans: [[tokens[first]?.from ?? 0, tokens[last]?.to ?? 0]],
+    ...bounds,
+  };
+  return { part: price, last };
+}
+
+/** As the panel's tag says it. */
+export function priceLabel({ least, most }: { least?: number; most?: number }): string {
+  if (least !== undefined && most !== undefined) return `${euros(least)}–${euros(most)} €`;
+  return least !== undefined ? `da ${euros(least)} €` : `fino a ${euros(most ?? 0)} €`;
+}
+
+function euros(value: number): string {
+  return (Number.isInteger(value) ? String(value) : value.toFixed(2)).replace(".", ",");
+}

@@ -1,0 +1,149 @@
+/** Sizes and ages in the words of a search: 'taglia m', 'numero 38', '42', '36/38', '75b', '6 anni', '100 ml'. */
+import type { Audience } from "../catalogue/taxonomy";
+import type { FacetPart } from "./parts";
+import type { Token } from "./text";
+import { braSizes, sizeAnnouncers, sizeLetters, sizeNames } from "./vocabulary/sizes";
+
+export interface SizeFound {
+  part: FacetPart;
+  last: number;
+  /** For whom a size of this age is. */
+  audiences: Audience[];
+}
+
+/** Letters that stand alone: more often a size than anything else. */
+const bareLetters = new Set(["xs", "s", "m", "l", "xl", "xxl", "xxs", "xxxl", "2xl", "3xl", "4xl", "5xl"]);
+const joints = new Set(["di", "la", "da", "in", "it", "eu", "una", "un"]);
+
+/** The size that begins at a place; `sizes` are the catalogue's slugs with their labels. */
+export function sizeAt(
+  tokens: readonly Token[],
+  place: number,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound | null {
+  const token = tokens[place];
+  if (!token || token.literal) return null;
+  const announced = sizeAnnouncers.has(token.word);
+  let at = announced ? place + 1 : place;
+  while (announced && joints.has(tokens[at]?.word ?? "")) at++;
+  const first = tokens[at];
+  if (!first || first.literal) return null;
+  return (
+    ageAt(tokens, place, at, sizes) ??
+    pairAt(tokens, place, at, sizes) ??
+    oneAt(tokens, place, at, announced, sizes)
+  );
+}
+
+/** '6 anni', '12 mesi', '4-5 anni': every size of the catalogue that holds this age. */
+function ageAt(
+  tokens: readonly Token[],
+  place: number,
+  at: number,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound | null {
+  const [number, second, third] = [
+    tokens[at]?.word ?? "",
+    tokens[at + 1]?.word ?? "",
+    tokens[at + 2]?.word ?? "",
+  ];
+  const range = /^\d{1,2}$/.test(second)
+    ? ([second, third, at + 2] as const)
+    : ([number, second, at + 1] as const);
+  const unit = /^(anni|anno|mesi|mese)$/.exec(range[1]);
+  if (!/^\d{1,2}$/.test(number) || !unit) return null;
+  const inMonths = (unit[0] as string).startsWith("mes");
+  const months = Number(number) * (inMonths ? 1 : 12);
+  if (months > 17 * 12) return null;
+  const fitting = [...sizes].filter(([, label]) => holdsAge(label, months));
+  const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : `${number} ${unit[0]}`;
+  const slugs = fitting.map(([slug]) => slug);
+  return { ...found(tokens, place, range[2], label, slugs), audiences: audiencesOf(months) };
+}
+
+function audiencesOf(months: number): Audience[] {
+  if (months < 24) return ["neonato"];
+  return months <= 36 ? ["bambina", "bambino", "neonato"] : ["bambina", "bambino"];
+}
+
+function holdsAge(label: string, months: number): boolean {
+  const age = /^(\d+)(?:-(\d+))? (mesi|mese|anni|anno)$/.exec(label);
+  if (!age) return false;
+  const unit = age[3]?.startsWith("m") ? 1 : 12;
+  const from = Number(age[1]) * unit;
+  const to = age[2] === undefined ? from : Number(age[2]) * unit;
+  return months >= from && months <= to + (unit === 12 ? 11 : 0);
+}
+
+/** '36/38', '70 b', 'w32 l34'. */
+function pairAt(
+  tokens: readonly Token[],
+  place: number,
+  at: number,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound | null {
+  const [one, two] = [tokens[at], tokens[at + 1]];
+  if (!one || !two || two.literal || two.from - one.to > 1) return null;
+  for (const slug of [`${one.word}-${two.word}`, `${one.word}${two.word}`])
+    if (/\d/.test(slug) && sizes.has(slug))
+      return found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]);
+  return null;
+}
+
+function oneAt(
+  tokens: readonly Token[],
+  place: number,
+  at: number,
+  announced: boolean,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound | null {
+  const word = tokens[at]?.word ?? "";
+  const bra = announced ? undefined : braSizes[word];
+  if (bra && tokens[at + 1]?.word === "misura") {
+    const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${bra}[a-h]$`).test(slug));
+    if (slugs.length > 0) return found(tokens, place, at + 1, `${word} misura`, slugs);
+  }
+  const volume = tokens[at + 1]?.word;
+  if (/^\d+$/.test(word) && volume && ["ml", "cm", "gr", "g"].includes(volume)) {
+    const slug = `${word}-${volume}`;
+    return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
+  }
+  const letter = sizeNames[word] ?? word.toUpperCase();
+  if (sizeLetters.includes(letter) && (announced || bareLetters.has(word))) {
+    const slug = letter.toLowerCase();
+    const slugs = [...sizes.keys()].filter(
+      (each) => each === slug || each.startsWith(`${slug}-`) || each.endsWith(`-${slug}`),
+    );
+    return slugs.length > 0 || announced ? found(tokens, place, at, letter, slugs) : null;
+  }
+  return numberAt(tokens, place, at, announced, sizes);
+}
+
+function numberAt(
+  tokens: readonly Token[],
+  place: number,
+  at: number,
+  announced: boolean,
+  sizes: ReadonlyMap<string, string>,
+) {
+  const word = (tokens[at]?.word ?? "").replace(/\.0$/, "");
+  const isSize =
+    /^\d{2}(\.5)?$/.test(word) || /^\d{2,3}[a-h]$/.test(word) || (announced && /^\d{1,3}(\.\d)?$/.test(word));
+  if (!isSize) return null;
+  const slug = word.replace(".", "-");
+  const slugs = sizes.has(slug) ? [slug] : [];
+  return slugs.length > 0 || announced
+    ? found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs)
+    : null;
+}
+
+function found(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  label: string,
+  slugs: readonly string[],
+): SizeFound {
+  const spans = [[tokens[first]?.from ?? 0, tokens[last]?.to ?? 0] as const];
+  return { part: { type: "facet", facet: "size", label, slugs, titled: [], spans }, last, audiences: [] };
+}

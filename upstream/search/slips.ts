@@ -1,0 +1,80 @@
+/** Which known words a mistyped one may mean: one letter more, less, other, or two neighbours swapped; two from eight letters. */
+
+/** Shorter words mean too many others when a letter is wrong. */
+const shortestSlip = 4;
+const twoSlipsFrom = 8;
+
+export interface Known {
+  word: string;
+  /** The greater, the rather it is meant. */
+  weight: number;
+}
+
+/** Words with the letters that they hold, so that most of them need no closer look. */
+export class SlipIndex {
+  private readonly letters: Uint32Array;
+
+  constructor(private readonly known: readonly Known[]) {
+    this.letters = Uint32Array.from(known, ({ word }) => lettersOf(word));
+  }
+
+  /** The likeliest known word for an unknown one, or null. */
+  nearest(asked: string): Known | null {
+    if (asked.length < shortestSlip || /\d/.test(asked)) return null;
+    const most = asked.length >= twoSlipsFrom ? 2 : 1;
+    const letters = lettersOf(asked);
+    let best: Known | null = null;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    for (let place = 0; place < this.known.length; place++) {
+      const candidate = this.known[place] as Known;
+      if (Math.abs(candidate.word.length - asked.length) > most) continue;
+      if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
+      const slips = slipsBetween(asked, candidate.word, most);
+      if (slips > most) continue;
+      const score = candidate.weight - slips * 100 + (candidate.word[0] === asked[0] ? 10 : 0);
+      if (score <= bestScore) continue;
+      best = candidate;
+      bestScore = score;
+    }
+    return best;
+  }
+}
+
+function lettersOf(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) % 32);
+  return bits >>> 0;
+}
+
+function differing(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** Optimal string alignment distance of two words, or more than `most` as soon as that is certain. */
+export function slipsBetween(one: string, other: string, most = 2): number {
+  const width = other.length + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: width }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column < width; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let slips = Math.min(
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+        (last[column - 1] as number) + (same ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
+        slips = Math.min(slips, (before[column - 2] as number) + 1);
+      current.push(slips);
+      if (slips < least) least = slips;
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = current;
+  }
+  return last[width - 1] as number;
+}

@@ -1,0 +1,47 @@
+/** A search as words with their places in the text: accents folded, elisions dropped, what stands in quotes taken to the letter. */
+import { folded } from "contract/folded";
+
+export interface Token {
+  /** Folded. */
+  word: string;
+  /** Place in the text, end exclusive. */
+  from: number;
+  to: number;
+  /** Stands in quotes: meant to the letter. */
+  literal: boolean;
+}
+
+/** More words narrow no search any further. */
+const mostWords = 16;
+
+const elided = new Set("l d un all dell nell sull dall quell quest bell c m t s".split(" "));
+
+/** The words of a text: everything but letters and digits separates. `38,5` and `12,90` are one number. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  const quotes = quotedParts(text);
+  for (const match of text.matchAll(/\d+(?:[.,]\d+)?|[\p{L}\p{M}]+|[\p{L}\p{M}\p{N}]+/gu)) {
+    const from = match.index;
+    const to = from + match[0].length;
+    const word = folded(match[0]).replace(",", ".");
+    if (word === "") continue;
+    const before = tokens.at(-1);
+    // levi's, women's: one word.
+    if (word === "s" && before?.to === from - 1 && /['’`´]/.test(text[from - 1] ?? "")) {
+      before.word += "s";
+      before.to = to;
+      continue;
+    }
+    if (/['’`´]/.test(text[to] ?? "") && /\p{L}/u.test(text[to + 1] ?? "") && elided.has(word)) continue;
+    tokens.push({ word, from, to, literal: quotes.some(([start, end]) => from >= start && to <= end) });
+  }
+  return tokens.slice(0, mostWords);
+}
+
+/** Stretches between straight or typographic quotes; one that is left open goes to the end. */
+function quotedParts(text: string): [from: number, to: number][] {
+  const places = [...text.matchAll(/["“”«»]/g)].map(({ index }) => index);
+  return places.flatMap((from, index): [number, number][] =>
+    index % 2 === 0 ? [[from, places[index + 1] ?? text.length]] : [],
+  );
+}

@@ -1,0 +1,228 @@
+/** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
+import type { Meaning } from "./meanings";
+import { tellingWords } from "./meanings";
+import { mend } from "./mending";
+import type { FacetPart, KindPart, Part, Span, Understanding, WordPart } from "./parts";
+import { priceAt } from "./prices";
+import { sizeAt } from "./sizes";
+import { type Token, tokensOf } from "./text";
+import type { Vocabulary } from "./vocabulary";
+import { fillers } from "./vocabulary/fillers";
+
+/** Words that the lexicon found to mean something, before it is decided what. */
+interface Segment {
+  meanings: readonly Meaning[];
+  tokens: Token[];
+  span: Span;
+}
+
+export function understand(text: string, vocabulary: Vocabulary): Understanding {
+  const typed = tokensOf(text);
+  const { tokens, slips } = mend(typed, vocabulary);
+  const parts: Part[] = [];
+  const segments: Segment[] = [];
+  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  let child: FacetPart | null = null;
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place] as Token;
+    const price = priceAt(text, tokens, place);
+    if (price) {
+      parts.push(price.part);
+      place = price.last;
+      continue;
+    }
+    const found = token.literal ? null : vocabulary.at(words, place);
+    const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
+    if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
+      if (size.part.slugs.length > 0) parts.push(size.part);
+      else if (size.audiences.length === 0) parts.push(wordPart(token, false, lastWord(tokens, size.last)));
+      if (size.audiences.length > 0) {
+        child = size.part;
+        parts.push({ type: "person", label: "", audiences: size.audiences, spans: [...size.part.spans] });
+      }
+      place = size.last;
+    } else if (found) {
+      const taken = tokens.slice(place, found.last + 1);
+      segments.push({
+        meanings: found.meanings,
+        tokens: taken,
+        span: [token.from, taken.at(-1)?.to ?? token.to],
+      });
+      place = found.last;
+    } else if (!fillers.has(token.word) || token.literal) {
+      parts.push(wordPart(token, place === tokens.length - 1));
+    }
+  }
+  const judged = judge(segments, vocabulary);
+  const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
+  return { text, parts: settlePeople(together(all), child), ...rewritten(text, tokens, slips) };
+}
+
+function startOf(part: Part): number {
+  return part.spans[0]?.[0] ?? 0;
+}
+
+function lastWord(tokens: readonly Token[], last: number): string {
+  return tokens[last]?.word ?? "";
+}
+
+function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
+  return {
+    type: "word",
+    label: word,
+    word,
+    literal: token.literal,
+    unfinished,
+    spans: [[token.from, token.to]],
+  };
+}
+
+/** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
+function judge(segments: readonly Segment[], vocabulary: Vocabulary): Part[] {
+  const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
+  const only = named.find(({ meanings }) => meanings.every(({ type }) => type === "kind"));
+  const chosen = only ?? named[0];
+  const kind = chosen ? kindOf(chosen) : null;
+  return segments.flatMap((segment): Part[] => {
+    if (segment === chosen && kind) return [kind, ...besides(segment, kind, vocabulary)];
+    const again = kindOf(segment);
+    if (again && kind && again.label === kind.label) return [{ ...again, label: kind.label }];
+    const others = segment.meanings.filter(({ type }) => type !== "kind");
+    const described = describing(others, segment, vocabulary);
+    return described ? [described] : wordsOf(segment);
+  });
+}
+
+/** Of the words of a kind those that also say for whom it is, or what it is made of: 'scarpe uomo', 'giacca di lana'. */
+function besides({ tokens }: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
+  if (tokens.length === 1) return [];
+  return tokens.flatMap((token): Part[] => {
+    const meanings = vocabulary.meaningsOf(token.word);
+    if (meanings.some(({ type }) => type === "kind")) return [];
+    const told = meanings.filter(
+      (meaning) =>
+        meaning.type === "person" ||
+        (kind.titled.length === 0 && meaning.type === "attribute" && meaning.words.facet === "material"),
+    );
+    const segment = { meanings: told, tokens: [token], span: [token.from, token.to] as const };
+    return [describing(told, segment, vocabulary) ?? []].flat();
+  });
+}
+
+function wordsOf({ tokens }: Segment): Part[] {
+  return tokens.filter(({ word }) => !fillers.has(word)).map((token) => wordPart(token, false));
+}
+
+function kindOf({ meanings, tokens, span }: Segment): KindPart | null {
+  const found = meanings.find((meaning) => meaning.type === "kind");
+  if (found?.type !== "kind") return null;
+  const { label, area, leaves, also, titled, rather } = found.kind;
+  const phrases = [...titled, ...rather].map(tellingWords).filter((list) => list.length > 0);
+  const said = tokens.map(({ word }) => word).filter((word) => !fillers.has(word));
+  const loosely = rather.length > 0;
+  return { type: "kind", label, area, leaves, also, titled: phrases, loosely, said, spans: [span] };
+}
+
+const ranks: Readonly<Record<Meaning["type"], number>> = {
+  kind: 9,
+  facet: 0,
+  person: 1,
+  attribute: 2,
+  sale: 3,
+  new: 3,
+  cheap: 3,
+  gift: -1,
+};
+
+function describing(meanings: readonly Meaning[], { span }: Segment, vocabulary: Vocabulary): Part | null {
+  const facets = meanings.map((meaning) =>
+    meaning.type === "attribute" ? vocabulary.valuesFor(meaning.words) : meaning,
+  );
+  const sorted = facets
+    .map((meaning, place) => ({ meaning, rank: rankOf(meaning, meanings[place] as Meaning) }))
+    .sort((a, b) => a.rank - b.rank);
+  const [first] = sorted;
+  if (!first) return null;
+  const { meaning } = first;
+  switch (meaning.type) {
+    case "facet":
+      return {
+        type: "facet",
+        facet: meaning.facet,
+        label: meaning.label,
+        slugs: meaning.slugs,
+        titled: meaning.titled,
+        spans: [span],
+      };
+    case "person":
+      return {
+        type: "person",
+        label: meaning.person.label,
+        audiences: meaning.person.audiences,
+        spans: [span],
+      };
+    case "sale":
+    case "new":
+    case "cheap":
+    case "gift":
+      return { type: meaning.type, label: switchLabels[meaning.type], spans: [span] };
+    default:
+      return null;
+  }
+}
+
+/** Brands and colours first; looks that the catalogue has before those that it has not. */
+function rankOf(meaning: Meaning, told: Meaning): number {
+  if (meaning.type !== "facet") return ranks[meaning.type];
+  if (meaning.facet === "brand") return 0;
+  if (told.type === "facet") return meaning.facet === "colour" || meaning.facet === "size" ? 0.1 : 2.4;
+  return meaning.slugs.length > 0 ? 2 : 2.5;
+}
+
+const switchLabels = {
+  sale: "In sconto",
+  new: "Nuovi arrivi",
+  cheap: "Prezzo basso",
+  gift: "Regalo",
+} as const;
+
+/** The same thing said twice is said once. */
+function together(parts: readonly Part[]): Part[] {
+  const kept: Part[] = [];
+  for (const part of parts) {
+    const twin = kept.find(
+      (other) => other.type === part.type && other.label === part.label && part.label !== "",
+    );
+    if (twin) twin.spans = [...twin.spans, ...part.spans];
+    else kept.push({ ...part });
+  }
+  return kept;
+}
+
+/** An age says for whom something is only where nobody else does; for the smallest both places of the tree count. */
+function settlePeople(parts: readonly Part[], child: FacetPart | null): Part[] {
+  if (!child) return [...parts];
+  const named = parts.find((part) => part.type === "person" && part.label !== "");
+  return parts.flatMap((part): Part[] => {
+    if (part.type !== "person") return [part];
+    if (part.label === "" && named) return [];
+    if (part.label === "")
+      return [{ ...part, label: part.audiences.includes("bambina") ? "Bambini" : "Neonato" }];
+    const byAge = parts.find((other) => other.type === "person" && other.label === "");
+    const small = byAge?.type === "person" && byAge.audiences.includes("neonato");
+    return [small ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part];
+  });
+}
+
+/** The text with its slips mended, and the text that asks for what was typed, in quotes. */
+function rewritten(text: string, tokens: readonly Token[], slips: readonly number[]) {
+  if (slips.length === 0) return { mended: null, literal: null };
+  let mended = text;
+  let literal = text;
+  for (const place of slips.toReversed()) {
+    const { from, to, word } = tokens[place] as Token;
+    mended = mended.slice(0, from) + word + mended.slice(to);
+    literal = `${literal.slice(0, from)}"${text.slice(from, to)}"${literal.slice(to)}`;
+  }
+  return { mended, literal };
+}

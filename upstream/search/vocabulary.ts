@@ -1,0 +1,165 @@
+/** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
+import type { FacetKey } from "contract";
+import { folded } from "contract/folded";
+import { formOf, otherNumbers } from "./forms";
+import { type Found, Lexicon } from "./lexicon";
+import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
+import { priceWords } from "./prices";
+import { type Known, SlipIndex } from "./slips";
+import type { AttributeWords } from "./vocabulary/attribute";
+import { brandWords, knownBrands } from "./vocabulary/brands";
+import { fillers } from "./vocabulary/fillers";
+import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
+
+/** A value of a facet as the catalogue has it. */
+export interface CatalogueValue {
+  facet: FacetKey;
+  slug: string;
+  label: string;
+}
+
+/** A phrase that an operator added: it means what another phrase means. */
+export interface AddedPhrase {
+  phrase: string;
+  means: string;
+}
+
+export interface CatalogueWords {
+  values: Iterable<CatalogueValue>;
+  added: readonly AddedPhrase[];
+  /** Whether a name or a label holds the folded word or one of its forms. */
+  holds(word: string): boolean;
+  /** Folded words of names and labels. */
+  all(): readonly string[];
+}
+
+/** Facets whose values are understood by their own names; details of a thing are not what it is. */
+const namedFacets: ReadonlySet<FacetKey> = new Set([
+  ...(["brand", "store", "material", "pattern", "season", "occasion", "closure", "heelType"] as const),
+  ...(["neckType", "sleeveType", "length", "fit", "feature", "style", "toeShape"] as const),
+]);
+
+export class Vocabulary {
+  private readonly own = ownLexicon();
+  private readonly fromCatalogue = new Lexicon<Meaning>();
+  private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
+  private readonly resolved = new Map<AttributeWords, FacetMeaning>();
+  private readonly sizes = new Map<string, string>();
+  private readonly brands = new Set<string>();
+  private slips: SlipIndex | undefined;
+
+  constructor(private readonly catalogue: CatalogueWords) {
+    for (const value of catalogue.values) this.learn(value);
+    for (const name of knownBrands) for (const word of tellingWords(name)) this.brands.add(word);
+    for (const { phrase, means } of catalogue.added) {
+      const found = this.at(tellingWords(means), 0);
+      for (const meaning of found?.meanings ?? []) this.fromCatalogue.add(phrase, meaning);
+    }
+  }
+
+  private learn({ facet, slug, label }: CatalogueValue): void {
+    if (facet === "size") this.sizes.set(slug, label);
+    if (!namedFacets.has(facet)) return;
+    const meaning: FacetMeaning = { type: "facet", facet, label, slugs: [slug], titled: [] };
+    this.fromCatalogue.add(label, meaning);
+    const forms = new Set(tellingWords(label).map(formOf));
+    const values = this.byFacet.get(facet);
+    if (values) values.push({ slug, forms });
+    else this.byFacet.set(facet, [{ slug, forms }]);
+    if (facet !== "brand") return;
+    const name = folded(label);
+    for (const brand of brandWords)
+      if (folded(brand.name) === name)
+        for (const other of brand.spellings) this.fromCatalogue.add(other, meaning);
+  }
+
+  /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
+  at(words: readonly string[], place: number): Found<Meaning> | null {
+    const own = this.own.at(words, place);
+    const other = this.fromCatalogue.at(words, place);
+    if (!own || !other) return own ?? other;
+    if (own.length !== other.length) return own.length > other.length ? own : other;
+    return { ...own, meanings: [...own.meanings, ...other.meanings] };
+  }
+
+  /** What one word means by itself. */
+  meaningsOf(word: string): readonly Meaning[] {
+    return [...this.own.meaningsOf(word), ...this.fromCatalogue.meaningsOf(word)];
+  }
+
+  /** Whether the word says something here, or says nothing anywhere. */
+  knows(word: string): boolean {
+    if (sizeAnnouncers.has(word) || word in sizeNames || word in braSizes) return true;
+    return (
+      fillers.has(word) ||
+      priceWords.has(word) ||
+      this.brands.has(word) ||
+      this.speaks(word) ||
+      this.catalogue.holds(word)
+    );
+  }
+
+  /** Whether a phrase holds the word. */
+  speaks(word: string): boolean {
+    return this.own.knows(word) || this.fromCatalogue.knows(word);
+  }
+
+  /** Whether a phrase holds the word as it is written. */
+  spells(word: string): boolean {
+    return this.own.words.has(word) || this.fromCatalogue.words.has(word);
+  }
+
+  /** The values of a facet that some words mean, and the phrases that say so in a name. */
+  valuesFor(words: AttributeWords): FacetMeaning {
+    const known = this.resolved.get(words);
+    if (known) return known;
+    const titled = [words.label, ...words.words, ...words.typed]
+      .map(tellingWords)
+      .filter((list) => list.length > 0);
+    const forms = titled.map((list) => list.map(formOf));
+    const values = this.byFacet.get(words.facet) ?? [];
+    const slugs = values
+      .filter((value) => forms.some((list) => list.every((form) => value.forms.has(form))))
+      .map(({ slug }) => slug);
+    const meaning: FacetMeaning = { type: "facet", facet: words.facet, label: words.label, slugs, titled };
+    this.resolved.set(words, meaning);
+    return meaning;
+  }
+
+  /** Sizes of the catalogue: slug and label. */
+  get sizeLabels(): ReadonlyMap<string, string> {
+    return this.sizes;
+  }
+
+  /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest. */
+  finished(beginning: string): string | null {
+    const found = [...this.own.words, ...this.fromCatalogue.words].filter(
+      (word) => word.startsWith(beginning) && word !== beginning,
+    );
+    const weight = (word: string) =>
+      word.length - (this.meaningsOf(word).some(({ type }) => type === "kind") ? 100 : 0);
+    return found.sort((a, b) => weight(a) - weight(b) || (a < b ? -1 : 1))[0] ?? null;
+  }
+
+  /** The known word that a mistyped one most likely means, or null. */
+  nearest(word: string): string | null {
+    this.slips ??= new SlipIndex(this.mendable());
+    return this.slips.nearest(word)?.word ?? null;
+  }
+
+  private mendable(): Known[] {
+    const weights = new Map<string, number>();
+    const add = (word: string, weight: number) => {
+      if (word.length > 2 && !/\d/.test(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+    };
+    for (const word of this.catalogue.all()) add(word, 10);
+    for (const lexicon of [this.fromCatalogue, this.own]) {
+      for (const word of lexicon.words) {
+        const weight = lexicon.meaningsOf(word).some(({ type }) => type === "kind") ? 60 : 40;
+        add(word, weight);
+        for (const other of otherNumbers(word)) add(other, weight - 5);
+      }
+    }
+    return [...weights].map(([word, weight]) => ({ word, weight }));
+  }
+}

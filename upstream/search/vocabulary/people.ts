@@ -1,0 +1,58 @@
+/** Words for whom something is: what people type and what feeds say. Earlier lines win where a feed names several. */
+import type { Audience } from "../../catalogue/taxonomy";
+import { phrases } from "./kind";
+
+export interface Person {
+  label: string;
+  audiences: readonly Audience[];
+  /** Phrases that feeds and people use, every form of them. */
+  words: readonly string[];
+  /** Phrases that only people use. */
+  typed: readonly string[];
+}
+
+const person = (label: string, audiences: Audience[], words: string, typed = ""): Person => ({
+  label,
+  audiences,
+  words: phrases(words),
+  typed: phrases(typed),
+});
+
+export const people: readonly Person[] = [
+  person(
+    "Neonato",
+    ["neonato"],
+    "neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24",
+    "bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido",
+  ),
+  person(
+    "Bambina",
+    ["bambina"],
+    "bambina, bambine, ragazza, ragazze, girl, girls",
+    "bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia",
+  ),
+  person(
+    "Bambini",
+    ["bambina", "bambino"],
+    "",
+    "bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine",
+  ),
+  person(
+    "Bambino",
+    ["bambino"],
+    "bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior",
+    "bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto",
+  ),
+  person(
+    "Donna",
+    ["donna"],
+    "donna, donne, women, womens, woman, ladies, lady, femminile, signora",
+    "femmina, femminili, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, damigella",
+  ),
+  person(
+    "Uomo",
+    ["uomo"],
+    "uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore",
+    "maschio, maschili, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo",
+  ),
+];

@@ -1,0 +1,72 @@
+/** Words for sizes: letters, names of letters, and what stands for one size. */
+
+/** From the smallest to the largest. */
+export const sizeLetters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
+
+/** Names and other spellings of letters, folded. */
+export const sizeNames: Readonly<Record<string, string>> = {
+  "extra small": "XS",
+  small: "S",
+  medium: "M",
+  media: "M",
+  large: "L",
+  grande: "L",
+  "extra large": "XL",
+  "2xl": "XXL",
+  xxxl: "3XL",
+  xxxxl: "4XL",
+  "2xs": "XXS",
+  "3xs": "XXXS",
+};
+
+export const oneSize: ReadonlySet<string> = new Set([
+  "one size",
+  "onesize",
+  "taglia unica",
+  "tagl. unica",
+  "unica",
+  "u",
+  "tu",
+  "t.u.",
+  "t.u",
+  "os",
+  "o/s",
+  "uni",
+  "unico",
+  "one size fits all",
+  "nosize",
+  "no size",
+]);
+
+/** Words that announce a size: 'taglia m', 'numero 38'. */
+export const sizeAnnouncers: ReadonlySet<string> = new Set([
+  ..."taglia taglie tg tag misura misure size numero num nr n no eu it".split(" "),
+]);
+
+/** What people who wear large sizes type, and the slugs that it means. */
+export const largeSizes = {
+  label: "Taglie comode",
+  typed: [
+    "taglie forti",
+    "taglia forte",
+    "taglie comode",
+    "taglia comoda",
+    "curvy",
+    "plus size",
+    "taglie grandi",
+    "oversize curvy",
+    "conformato",
+    "calibrato",
+  ],
+  slugs: ["xxl", "3xl", "4xl", "5xl", "6xl", "50", "52", "54", "56", "58", "60"],
+};
+
+/** Italian names of bra sizes: how the letters of feeds begin. */
+export const braSizes: Readonly<Record<string, string>> = {
+  prima: "65",
+  seconda: "70",
+  terza: "75",
+  quarta: "80",
+  quinta: "85",
+  sesta: "90",
+};
