@@ -5,6 +5,8 @@
 import { siteStylesheet } from "../styles.generated";
 import { watchBrokenPictures } from "./broken-pictures";
 import { watchChrome } from "./chrome";
+import { watchPictures } from "./held-pictures";
+import { layOutInTime } from "./lay-out";
 import { tellMissing, watchMissingScripts } from "./missing-scripts";
 import { watchSearchFields } from "./search-fields";
 import { wakeInTime } from "./wake";
@@ -13,8 +15,10 @@ watchMissingScripts();
 watchBrokenPictures();
 watchChrome();
 watchSearchFields();
+watchPictures();
 addStylesheet();
 wakeInTime();
+layOutInTime();
 
 /** The whole of it, for what only scripts show and for pages that are opened without a reload. */
 function addStylesheet() {

@@ -7,6 +7,9 @@ import { useUnpacked } from "./use-unpacked";
 
 export const carouselLimit = 20;
 
+/** As many as the widest screens show at first. */
+const inView = 6;
+
 interface CarouselProps extends CardListProps {
   /** Unique on the page. */
   label: string;
@@ -24,7 +27,7 @@ function Cards({ label, cards, eagerCount = 0 }: CarouselProps) {
     <Track label={label} className="products">
       {shown.slice(0, carouselLimit).map((card, index) => (
         <li key={card.id}>
-          <ProductCard card={card} eager={index < eagerCount} />
+          <ProductCard card={card} eager={index < eagerCount} held={index >= inView} />
         </li>
       ))}
     </Track>

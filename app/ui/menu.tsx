@@ -6,6 +6,7 @@
  */
 import { type MenuEntry, menuId } from "~/lib/menu-view";
 import { isLeftOut, type Packed } from "~/lib/packed";
+import { HeldPicture } from "./held-picture";
 import { Icon } from "./icon";
 import { Kept } from "./kept";
 import { Picture } from "./picture";
@@ -100,7 +101,9 @@ function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
       </div>
       {entry.picture && (
         <div className="panel-picture">
-          <Picture picture={entry.picture} sizes="280px" alt="" max={640} />
+          <HeldPicture>
+            <Picture picture={entry.picture} sizes="280px" alt="" max={640} />
+          </HeldPicture>
         </div>
       )}
     </nav>

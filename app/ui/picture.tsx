@@ -1,5 +1,6 @@
 /** A picture in the formats and widths that exist of it; its place is reserved before it arrives. */
 import type { Picture as PictureData } from "contract";
+import { Opaque } from "./held-picture";
 
 export interface PictureProps {
   picture: PictureData;
@@ -41,20 +42,11 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
   );
 }
 
-/** The second picture of a card, shown on hover only: WebP alone keeps the markup short. */
-export function HoverPicture({ picture, sizes, max }: Pick<PictureProps, "picture" | "sizes" | "max">) {
+/** The place of a card's second picture, which scripts load under a pointer: WebP alone keeps the markup short. */
+export function HoverPicture({ picture, max }: Pick<PictureProps, "picture" | "max">) {
   const widths = offeredWidths(picture, max);
-  const set = widths.length > 0 ? { srcSet: srcSet(picture, widths, "webp"), sizes } : { src: picture.src };
-  return (
-    <img
-      className="hover"
-      alt=""
-      loading="lazy"
-      {...set}
-      width={picture.width ?? undefined}
-      height={picture.height ?? undefined}
-    />
-  );
+  const set = widths.length > 0 ? srcSet(picture, widths, "webp") : undefined;
+  return <Opaque className="later" data-srcset={set} data-src={set ? undefined : picture.src} />;
 }
 
 /** Address of one stored variant; the plain address where none is stored. */

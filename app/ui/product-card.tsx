@@ -1,8 +1,10 @@
 /** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
+import type { Picture as PictureData } from "contract";
 import type { ReactNode } from "react";
 import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
 import { formatShipping } from "~/lib/money";
+import { HeldPicture } from "./held-picture";
 import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
 import { Price } from "./price";
@@ -13,12 +15,19 @@ const widest = 640;
 
 export const outRel = "nofollow sponsored noopener noreferrer";
 
-export function ProductCard({ card, eager }: { card: CardView; eager?: boolean }) {
+interface ProductCardProps {
+  card: CardView;
+  eager?: boolean;
+  /** Nobody sees the picture at first: it comes with scripts only (`held-picture`). */
+  held?: boolean;
+}
+
+export function ProductCard({ card, eager, held }: ProductCardProps) {
   const shipping = formatShipping(card.shipping, card.price.currency);
   return (
     // Without a way out the title's link covers the picture too.
     <article className={card.out ? "card" : "card whole"}>
-      <CardPicture card={card} eager={eager} />
+      <CardPicture card={card} eager={eager} held={held} />
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
@@ -36,13 +45,16 @@ export function ProductCard({ card, eager }: { card: CardView; eager?: boolean }
   );
 }
 
-function CardPicture({ card, eager }: { card: CardView; eager?: boolean }) {
+function CardPicture({ card, eager, held }: ProductCardProps) {
   const [front, second] = card.pictures;
   const discount = card.price.discountPercent;
+  const shown = (picture: PictureData, alt: string) => (
+    <Picture picture={picture} sizes={cardSizes} alt={alt} eager={eager} max={widest} />
+  );
   const inside = (alt: string): ReactNode => (
     <>
-      {front && <Picture picture={front} sizes={cardSizes} alt={alt} eager={eager} max={widest} />}
-      {front && second && <HoverPicture picture={second} sizes={cardSizes} max={widest} />}
+      {front && (held ? <HeldPicture words={alt}>{shown(front, alt)}</HeldPicture> : shown(front, alt))}
+      {front && second && <HoverPicture picture={second} max={widest} />}
       {!front && alt && <span className="vh">{alt}</span>}
     </>
   );

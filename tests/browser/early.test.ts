@@ -1,6 +1,6 @@
 /** What works before React is there: a browser in which the script that hydrates does nothing. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop } from "../../harness/browser";
+import { openShop, type Shop, wake } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -47,6 +47,42 @@ test("the menu opens, walks and closes by Escape on a phone, before React is the
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("without scripts the home page asks for few pictures and shows every product", async () => {
+  const plain = await shop.visit({ js: false, width: 390 });
+  let requests = 0;
+  let bytes = 0;
+  plain.page.on("response", async (response) => {
+    requests += 1;
+    bytes += (await response.body()).byteLength;
+  });
+  await plain.page.goto("/", { waitUntil: "networkidle" });
+  expect(requests).toBeLessThanOrEqual(60);
+  expect(bytes / 1024).toBeLessThanOrEqual(250);
+  const rows = (page: typeof plain.page) =>
+    page
+      .locator(".track")
+      .evaluateAll((tracks) =>
+        tracks.map((track) => [
+          track.querySelectorAll("h3 a").length,
+          track.querySelectorAll(".card img").length,
+        ]),
+      );
+  const without = await rows(plain.page);
+  await plain.context.close();
+
+  const { page, context, complaints } = await shop.visit({ width: 390 });
+  await page.goto("/");
+  await wake(page);
+  const withScripts = await rows(page);
+  expect(without.map(([products]) => products)).toEqual(withScripts.map(([products]) => products));
+  expect(Math.max(...without.map(([products = 0]) => products))).toBeGreaterThan(6);
+  for (const [, pictures] of without) expect(pictures).toBeLessThanOrEqual(6);
+  // With scripts every card has its picture.
+  for (const [products, pictures] of withScripts) expect(pictures).toBe(products);
   expect(complaints).toEqual([]);
   await context.close();
 });

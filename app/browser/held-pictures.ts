@@ -1,0 +1,31 @@
+/** Lets out the pictures that pages hold back (`ui/held-picture`), and loads a card's second one under a pointer. */
+
+export function watchPictures(): void {
+  release();
+  // Sections that were late.
+  if (document.readyState !== "complete") window.addEventListener("load", release);
+  document.addEventListener("pointerover", onPointer, { passive: true });
+}
+
+function release() {
+  for (const place of document.querySelectorAll(".held")) {
+    const held = place.querySelector("template");
+    if (!held) continue;
+    place.className = "shown";
+    place.replaceChildren(held.content);
+  }
+}
+
+/** A finger rests on nothing: it never loads what only hovering shows. */
+function onPointer({ target, pointerType }: PointerEvent) {
+  if (pointerType === "touch" || !(target instanceof Element)) return;
+  const place = target.closest(".card")?.querySelector<HTMLElement>(".later");
+  if (!place) return;
+  const picture = document.createElement("img");
+  picture.alt = "";
+  picture.sizes = place.previousElementSibling?.querySelector("img")?.sizes ?? "";
+  if (place.dataset.srcset) picture.srcset = place.dataset.srcset;
+  else picture.src = place.dataset.src ?? "";
+  place.appendChild(picture);
+  place.className = "hover";
+}
