@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildEarly } from "./build-early.mjs";
 import { plainNames } from "./build-names.mjs";
 import { buildStyles } from "./build-styles.mjs";
+import { joinBrowser } from "./join-browser.mjs";
 import { minifyBrowser } from "./minify-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -11,8 +12,8 @@ const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js"
 
 const plugins = fileURLToPath(new URL("compiler-plugins.cjs", import.meta.url));
 
-/** Runs one build; throws with what Remix printed when it fails. */
-export function build() {
+/** Runs one build; rejects with what Remix printed when it fails. */
+export async function build() {
   const { writeStylesheet } = buildStyles();
   const run = spawnSync(process.execPath, ["--require", plugins, remix, "build"], {
     cwd: root,
@@ -22,6 +23,7 @@ export function build() {
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
   buildEarly();
   plainNames();
+  await joinBrowser();
   minifyBrowser();
   writeStylesheet();
 }
@@ -29,7 +31,7 @@ export function build() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     const started = Date.now();
-    build();
+    await build();
     console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } catch (error) {
     console.error(error.message);

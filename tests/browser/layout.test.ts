@@ -189,7 +189,7 @@ test("a pointer on a card shows its second picture; a finger never loads it", as
   const mouse = await shop.visit();
   await mouse.page.goto("/prodotti");
   await wake(mouse.page);
-  const card = mouse.page.locator(".card:has(.later)").first();
+  const card = mouse.page.locator(".card:has(.later,.hover)").first();
   const front = card.locator("img").first();
   expect(await card.locator("img").count()).toBe(1);
   expect(await front.isVisible()).toBe(true);

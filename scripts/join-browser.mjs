@@ -1,0 +1,106 @@
+/**
+ * Joins the browser's many small files into few (docs/decisions/0115): what most pages need becomes one file, what only some need
+ * one for each kind of page. Compressed together they weigh less, and a page asks for a handful of files where it asked for forty.
+ */
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rollup } from "rollup";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const publicDir = join(root, "public/build");
+const worker = join(root, "build/worker/index.js");
+
+/** Pages that most visits are made of; what so many of them share is everybody's. */
+const crowd = ["_index", "prodotti", "_slug", "magazine._url_blog", "scarpe-donna", "offerte"];
+const many = 3;
+
+const isEntry = (name) => /^(root-|entry\.client-|routes\/)/.test(name);
+const withoutHash = (name) => name.replace(/-[A-Z0-9]{8}\.js$/, "");
+
+/** Rewrites public/build after Remix; files are named by what is in them, in the worker and the manifest too. */
+export async function joinBrowser() {
+  const texts = readScripts();
+  const entries = Object.keys(texts).filter(isEntry);
+  const groups = groupsOf(texts);
+  const bundle = await rollup({
+    input: Object.fromEntries(entries.map((name) => [withoutHash(name), join(publicDir, name)])),
+    preserveEntrySignatures: "allow-extension",
+    plugins: [{ name: "build", resolveId: resolve }],
+  });
+  const { output } = await bundle.generate({
+    format: "es",
+    entryFileNames: "[name]-[hash].js",
+    chunkFileNames: "_shared/[name]-[hash].js",
+    hashCharacters: "base36",
+    manualChunks: (id) => groups.get(nameOf(id)),
+  });
+  for (const name of Object.keys(texts))
+    if (isEntry(name) || name.startsWith("_shared/")) rmSync(join(publicDir, name));
+  const renamed = [];
+  for (const { fileName, code, facadeModuleId, isEntry } of output) {
+    mkdirSync(dirname(join(publicDir, fileName)), { recursive: true });
+    writeFileSync(join(publicDir, fileName), code);
+    if (isEntry) renamed.push([nameOf(facadeModuleId), fileName]);
+  }
+  nameAnew(renamed);
+}
+
+function readScripts() {
+  const names = readdirSync(publicDir, { recursive: true }).filter((name) => name.endsWith(".js"));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(publicDir, name), "utf8")]));
+}
+
+function resolve(id, from) {
+  if (id.startsWith("/build/")) return join(publicDir, id.slice("/build/".length));
+  return from ? join(dirname(from), id) : id;
+}
+
+function nameOf(path) {
+  return path.slice(publicDir.length + 1);
+}
+
+/** File → the file that it becomes part of; those of rare pages stay as they are. */
+function groupsOf(texts) {
+  const names = Object.keys(texts);
+  const reached = (name, found = new Set()) => {
+    if (!(name in texts) || found.has(name)) return found;
+    found.add(name);
+    for (const [, id] of texts[name].matchAll(/(?:from|import)\s*"([^"]+)"/g))
+      reached(nameOf(resolve(id, join(publicDir, name))), found);
+    return found;
+  };
+  const start = (entry) => reached(names.find((name) => withoutHash(name) === entry) ?? missing(entry));
+  const users = new Map();
+  for (const page of crowd)
+    for (const name of start(`routes/${page}`)) users.set(name, [...(users.get(name) ?? []), page]);
+  const always = new Set([...start("root"), ...start("entry.client")]);
+  const groups = new Map();
+  for (const name of names) {
+    const pages = users.get(name) ?? [];
+    // Loading the entry begins to hydrate: it stays by itself, and so do pages, which are asked for by name.
+    if (name.startsWith("entry.client-") || name.startsWith("routes/")) continue;
+    if (always.has(name) || pages.length >= many) groups.set(name, "core");
+    else if (pages.length > 0) groups.set(name, pages.join("-"));
+  }
+  return groups;
+}
+
+function missing(entry) {
+  throw new Error(`No ${entry} in the browser's build.`);
+}
+
+/** The manifest loses what nobody reads: what pages import, and the rights that they do not have. */
+function nameAnew(renamed) {
+  const lean = (text) =>
+    renamed
+      .reduce((said, [before, after]) => said.replaceAll(`/build/${before}`, () => `/build/${after}`), text)
+      .replace(/,"?imports"?:\["\/build\/[^\]]*\]/g, "");
+  const old = readdirSync(publicDir).find((name) => name.startsWith("manifest-")) ?? missing("manifest");
+  const manifest = lean(readFileSync(join(publicDir, old), "utf8")).replace(/,"has\w+":false/g, "");
+  const name = `manifest-${createHash("sha256").update(manifest).digest("hex").slice(0, 8)}.js`;
+  rmSync(join(publicDir, old));
+  writeFileSync(join(publicDir, name), manifest.replaceAll(old, name));
+  writeFileSync(worker, lean(readFileSync(worker, "utf8")).replaceAll(old, name));
+}
