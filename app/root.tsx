@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   Await,
   isRouteErrorResponse,
-  Links,
   Meta,
   Outlet,
   ScrollRestoration,
@@ -85,7 +84,6 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         </noscript>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
       </head>
       <body>
         <a className="skip" href="#contenuto">

@@ -2,6 +2,7 @@
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
  * read, compiled and held by every isolate (docs/decisions/0071), and out of the browser what only actions use (0077).
  */
+const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
@@ -56,6 +57,49 @@ const replacedInBrowsers = [
   ],
 ];
 
+/** Parts of modules that no browser of ours gets to; whoever changes Remix's version hears about one that is no longer there. */
+const editedInBrowsers = [
+  // Single fetch has an encoding of its own: nothing is asked for, or deferred, the way it was before.
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]routes\.js$/,
+    /import \{ fetchData, .*? \} from '\.\/data\.js';/,
+    `import { isResponse } from './data.js';
+     const isRedirectResponse = () => false, isCatchResponse = isRedirectResponse, isDeferredResponse = isRedirectResponse,
+       isDeferredData = isRedirectResponse, parseDeferredReadableStream = isRedirectResponse;
+     const fetchData = async () => { throw new Error("Data comes by single fetch."); };`,
+  ],
+  [
+    /[\\/]@remix-run[\\/]router[\\/]dist[\\/]router\.js$/,
+    /(function isDeferredData\(value\) \{)|(function isDeferredResult\(result\) \{)/g,
+    "$1$2 return false;",
+  ],
+  // A name that is set keeps the component, and all that it can fetch in advance, for pages that have plain links only.
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]components\.js$/,
+    /^(?:Link|NavLink|Form)\.displayName = .*$/gm,
+    "",
+  ],
+  // The scripts of a document are written by the server (app/ui/deferred-scripts.tsx).
+  [
+    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]errorBoundaries\.js$/,
+    /import \{ useRemixContext, Scripts \} from '\.\/components\.js';/,
+    "import { useRemixContext } from './components.js'; const Scripts = () => null;",
+  ],
+];
+
+const editing = {
+  name: "editor",
+  setup(build) {
+    for (const [filter, part, replacement] of editedInBrowsers)
+      build.onLoad({ filter }, ({ path }) => {
+        const source = readFileSync(path, "utf8");
+        const contents = source.replace(part, replacement);
+        if (contents === source) return { errors: [{ text: `${path} is not what it was: ${part}` }] };
+        return { contents, loader: "js" };
+      });
+  },
+};
+
 const replacing = (modules) => ({
   name: "slimmer",
   setup(build) {
@@ -73,7 +117,7 @@ const slim = (options) =>
         target: "es2022",
         plugins: [replacing(replaced), ...options.plugins],
       }
-    : { ...options, plugins: [replacing(replacedInBrowsers), ...options.plugins] };
+    : { ...options, plugins: [replacing(replacedInBrowsers), editing, ...options.plugins] };
 
 const original = require(esbuild);
 require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
