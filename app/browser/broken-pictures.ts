@@ -37,8 +37,9 @@ function mend(picture: HTMLImageElement): void {
 
 function giveUp(picture: HTMLImageElement): void {
   const logo = picture.closest<HTMLElement>(named);
+  const second = picture.closest(".hover");
   if (logo) logo.dataset.name = picture.alt;
-  else if (picture.matches(".hover")) picture.classList.remove("hover");
+  else if (second) second.className = "";
   else if (picture.closest(frames) && !picture.src.endsWith(standIn)) {
     picture.removeAttribute("srcset");
     picture.src = standIn;
