@@ -9,7 +9,7 @@ import type { Row } from "./table";
 
 const loads = 7;
 /** 150 ms round trip, 1.6 Mbps, a processor four times slower. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 interface Load {
   firstCard: number;

@@ -4,6 +4,7 @@ import { startSite } from "../harness/site";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
+import { measureInteraction } from "./interaction";
 import { measureKept } from "./kept";
 import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
@@ -25,6 +26,7 @@ const site = await startSite({ LOG: "off" }, { strict: false });
 try {
   rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));
   rows.push(...(await told("browser on slow 4G (P3, P5, P7)", () => measureBrowser(site))));
+  rows.push(...(await told("first taps (P12)", () => measureInteraction(site))));
 } finally {
   await site.stop();
 }

@@ -1,0 +1,84 @@
+/**
+ * P12: `npm run lighthouse` (`-- http://localhost:8790` for another address) asks Lighthouse about the site that `npm start` serves,
+ * compressed as in production. Lighthouse is no package of the project: npx fetches this version when it is asked.
+ */
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { findChromium } from "../scripts/local/chromium.mjs";
+import { compressingEdge } from "./edge";
+import { median } from "./load";
+import { markdown, type Row } from "./table";
+
+const version = "lighthouse@12.8.2";
+const runs = 3;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+const target = new URL(process.argv[2] ?? "http://localhost:8788");
+const home = await fetch(target).catch(() => null);
+if (!home?.ok) {
+  console.error(`Nothing answers at ${target.href}: run npm start first.`);
+  process.exit(1);
+}
+const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
+const edge = await compressingEdge(target);
+try {
+  const rows: Row[] = [];
+  for (const [name, path] of await pages()) {
+    console.error(`· ${name} …`);
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await report(edge.url.origin + path));
+    const score = (category: string) =>
+      Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
+    const audit = (key: string) =>
+      median(reports.map(({ audits }) => audits[key]?.numericValue ?? Number.NaN));
+    const others = ["accessibility", "best-practices", "seo"].map(score).join(" / ");
+    rows.push(
+      ["P12", `${name}: performance`, String(score("performance")), "≥ 98"],
+      ["P12", `${name}: total blocking time`, `${Math.round(audit("total-blocking-time"))} ms`, "≤ 150 ms"],
+      ["P12", `${name}: largest paint`, `${Math.round(audit("largest-contentful-paint"))} ms`, "–"],
+      ["P12", `${name}: accessibility, best practices, SEO`, others, "100"],
+    );
+  }
+  console.log(markdown(rows, new Date().toISOString().slice(0, 10)));
+} finally {
+  await edge.stop();
+  await rm(folder, { recursive: true });
+}
+
+/** Home, a listing, and the first product and article that they lead to. */
+async function pages(): Promise<[name: string, path: string][]> {
+  const html = async (path: string) => (await fetch(new URL(path, target))).text();
+  const product = /<h3><a href="(\/[^"]+)"/.exec(await html("/prodotti"))?.[1];
+  const article = /href="(\/magazine\/[^"/?]+)"/.exec(await html("/magazine"))?.[1];
+  return [
+    ["home", "/"],
+    ["listing", "/prodotti"],
+    ...(product ? ([["product", product]] as [string, string][]) : []),
+    ...(article ? ([["article", article]] as [string, string][]) : []),
+  ];
+}
+
+async function report(address: string): Promise<Report> {
+  const path = join(folder, "report.json");
+  await promisify(execFile)(
+    "npx",
+    [
+      "--yes",
+      version,
+      address,
+      "--quiet",
+      "--output=json",
+      `--output-path=${path}`,
+      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
+    ],
+    { env: { ...process.env, CHROME_PATH: (await findChromium()) ?? undefined } },
+  );
+  return JSON.parse(await readFile(path, "utf8")) as Report;
+}
