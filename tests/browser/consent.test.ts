@@ -129,7 +129,10 @@ test("who agreed is counted for what goes into the cart: once, with the product,
   await context.addCookies([{ name: "cookiePreferences", value: agreed, url: shop.site.url.origin }]);
   await standIn(context);
   const product = await shop.site.db
-    .prepare("SELECT product_id, slug FROM products WHERE available = 1 LIMIT 1")
+    .prepare(
+      `SELECT v.product_id, v.slug FROM variants v JOIN offers o USING (variant_id)
+        WHERE o.availability = 'in_stock' LIMIT 1`,
+    )
     .first<{ product_id: number; slug: string }>();
   const told = page.waitForRequest((request) => /add_to_cart/.test(request.postData() ?? ""));
   await page.goto(`/${product?.slug}`);
