@@ -13,6 +13,7 @@ import {
 } from "./catalogue/products-beside";
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
+import { verifiedDiscounts } from "./catalogue/verified-discounts";
 import { consent } from "./consent/consent";
 import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
@@ -61,6 +62,7 @@ export const handlers: Handlers = {
     variants: listVariants,
     priceHistory,
     reviews: listReviews,
+    verifiedDiscounts,
   },
   facets: { counts: facetCounts },
   options,

@@ -388,6 +388,8 @@ function ratingFrom(count: number, average: number): Rating | null {
 /* ---- rows ---- */
 
 const byId = z.object({ id: identifier });
+/** One to six slugs with commas between. */
+const slugList = z.string().regex(/^[\w-]{1,80}(,[\w-]{1,80}){0,5}$/);
 /** At most 20 ids with commas between; nobody has to have viewed anything. */
 const viewedIds = z
   .string()
@@ -436,6 +438,15 @@ export const products = {
     path: "/products/{id}/related",
     summary: "Products like this one",
     input: byId,
+    output: CardList,
+    cache: "long",
+    auth: "public",
+  }),
+  verifiedDiscounts: row({
+    method: "GET",
+    path: "/products/verified-discounts",
+    summary: "The best reductions of some categories that hold against the observed prices (at most 12)",
+    input: renamed(z.object({ categorie: slugList }), { categorie: "categories" }),
     output: CardList,
     cache: "long",
     auth: "public",

@@ -75,6 +75,7 @@ export const samples: Samples = {
     byId: { id: 1 },
     bySlug: { slug: "vestito-midi-in-lino" },
     recommended: { id: 1 },
+    verifiedDiscounts: { categories: "donna,uomo" },
     related: { id: 1 },
     recentlyViewed: { ids: "3,1,99999" },
     recentlyViewedBeside: { id: 1, ids: "3,1" },

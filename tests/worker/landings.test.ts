@@ -9,6 +9,8 @@ afterAll(stop);
 const categories = ["abbigliamento", "accessori", "borse", "gioielli", "scarpe"].map(
   (area) => `${area}-donna`,
 );
+/** Gets the whole page at once. */
+const crawler = { headers: { "user-agent": "Googlebot/2.1" } };
 const failure = "Impossibile caricare i dati. Riprova più tardi.";
 const calm = () => between.meddle(() => undefined);
 
@@ -52,15 +54,46 @@ test("a landing that nobody has written is a 404, not a failure", async () => {
   expect(robots(html)).toContain("noindex");
 });
 
-test("/offerte has a card for every landing that exists, and none that leads nowhere", async () => {
-  calm();
-  const { status, html } = await site.page("/offerte");
+test("/offerte has a card for every landing that exists, and none that leads nowhere, even without its discounts", async () => {
+  between.meddle((path) => (path.startsWith("/products/verified-discounts") ? { status: 500 } : undefined));
+  const { status, html } = await site.page("/offerte", crawler);
   expect(status).toBe(200);
+  expect(html).toContain("Errore nel caricamento dei prodotti. Riprova più tardi.");
   expect(html).toContain("Scopri le Migliori Offerte Moda Donna");
   expect(links(html).filter((href) => /^\/[a-z]+-donna$/.test(href))).toEqual(
     categories.map((slug) => `/${slug}`),
   );
   for (const slug of categories) expect((await site.page(`/${slug}`)).status).toBe(200);
+});
+
+test("/offerte begins with the verified discounts of women, men and children, and says so when there are none", async () => {
+  const rows = ["Sconti verificati Donna", "Sconti verificati Uomo", "Sconti verificati Bambini"];
+  const some = JSON.stringify([
+    {
+      prodotto_id: 1,
+      nome_prodotto: "Abito in offerta",
+      slug: "abito-in-offerta",
+      prezzo: 20,
+      prezzo_scontato: 10,
+    },
+  ]);
+  between.meddle((path) =>
+    path.startsWith("/products/verified-discounts") ? { rewrite: () => some } : undefined,
+  );
+  const { html } = await site.page("/offerte?prova=1", crawler);
+  const places = [...rows, "Scopri le Migliori Offerte Moda Donna"].map((heading) =>
+    html.indexOf(`>${heading}</h2>`),
+  );
+  expect(places.every((place, index) => place > (places[index - 1] ?? 0))).toBe(true);
+  expect(cardCount(html)).toBe(3);
+  expect(links(html)).toContain("/prodotti?categoria=uomo&inSconto=true&ordinamento=in_sconto");
+  for (const meddling of [{ rewrite: () => "[]" }, { status: 404 }]) {
+    between.meddle((path) => (path.startsWith("/products/verified-discounts") ? meddling : undefined));
+    const page = await site.page(`/offerte?prova=${JSON.stringify(meddling)}`, crawler);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain("Oggi nessuno sconto è verificato.");
+    for (const heading of rows) expect(page.html).not.toContain(heading);
+  }
 });
 
 test("/offerte says so when there are no offers", async () => {

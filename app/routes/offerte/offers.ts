@@ -1,5 +1,10 @@
-/** The six women's landings as offer cards. */
+/** What /offerte shows: the best verified discounts of the day, and the six women's landings as offer cards. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, ContentPage, Picture } from "contract";
+import { emptyListing } from "contract/listing/query";
+import { type CardView, cardViews } from "~/lib/card-view";
+import { listingHref } from "~/lib/listing-url";
+import { type Packed, packShown } from "~/lib/packed";
 
 /** In the documented order (product.md 'Offers'). */
 export const offerSlugs = [
@@ -27,4 +32,33 @@ export function offerCard(page: ContentPage, categories: readonly Category[]): O
     text: page.seo.description,
     picture: category?.picture ?? page.picture ?? page.banner,
   };
+}
+
+/** For whom there is a row of verified discounts, and of which categories it is made. */
+export const discountRows = [
+  { label: "Sconti verificati Donna", categories: ["donna"] },
+  { label: "Sconti verificati Uomo", categories: ["uomo"] },
+  {
+    label: "Sconti verificati Bambini",
+    categories: ["bambine-e-ragazze", "bambini-e-ragazzi", "prima-infanzia"],
+  },
+] as const;
+export type DiscountRow = (typeof discountRows)[number];
+
+/** The cards of a row; `none` when nothing is verified today, null when that could not be found out. */
+export type Discounts = Packed<CardView[]> | "none" | null;
+
+/** All reductions behind a row; only where they are one category's. */
+export function allDiscounts({ categories: [category, ...others] }: DiscountRow): string | null {
+  if (others.length > 0) return null;
+  return listingHref({ ...emptyListing, category, onSale: true, sort: "in_sconto" });
+}
+
+/** An upstream that does not know the call has verified nothing. */
+export async function discountsOf({ categories }: DiscountRow, context: AppLoadContext): Promise<Discounts> {
+  const asked = context.api.products.verifiedDiscounts({ categories: categories.join(",") });
+  const answer = await context.outcome(asked);
+  if ("failure" in answer) return answer.failure.status === 404 ? "none" : null;
+  const cards = cardViews(answer.value, context.exits, "landing");
+  return cards.length > 0 ? packShown(cards) : "none";
 }

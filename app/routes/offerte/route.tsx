@@ -1,4 +1,4 @@
-/** /offerte: one card for each women's landing that the editors have written (product.md 'Offers'). */
+/** /offerte: verified discounts of the day, and a card for each women's landing that is written (product.md 'Offers'). */
 import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
@@ -7,9 +7,10 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Picture } from "~/ui/picture";
 import { Section } from "~/ui/section";
-import { offerCard, offerSlugs } from "./offers";
+import { DiscountSections } from "./discounts";
+import { discountRows, discountsOf, offerCard, offerSlugs } from "./offers";
 
-export const handle = { styles: ["home", "prose", "landing"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return failureMeta(error);
@@ -28,28 +29,32 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
   const texts = context.optional(api.seo.page({ slug: "offerte" }), null);
-  const [page, pages, categories] = await Promise.all([
+  const rows = Promise.all(discountRows.map((row) => discountsOf(row, context)));
+  const [page, pages, categories, discounts] = await Promise.all([
     written("offerte", context),
     Promise.all(offerSlugs.map((slug) => written(slug, context))),
     context.optional(api.categories.list({}), []),
+    context.grace(rows),
   ]);
   return {
     page,
     title: page?.title ?? "Offerte",
     offers: pages.flatMap((found) => (found ? [offerCard(found, categories)] : [])),
+    discounts: discounts.value,
     override: await textsInTime(texts, context),
     site: { name: site.name, origin: site.origin },
   };
 }
 
 export default function Offers() {
-  const { page, title, offers } = useLoaderData<typeof loader>();
+  const { page, title, offers, discounts } = useLoaderData<typeof loader>();
   return (
     <div className="landing">
       <div className="block landing-crumbs">
         <Breadcrumbs items={landingCrumbs(title)} />
         <h1>{title}</h1>
       </div>
+      <DiscountSections rows={discounts} />
       <Section heading="Scopri le Migliori Offerte Moda Donna" className="offer-grid">
         {offers.length === 0 ? (
           <p className="notice">Nessuna offerta disponibile al momento.</p>

@@ -1,0 +1,66 @@
+/** Rows of the best verified discounts of the day: for women, men and children; they may arrive after the page. */
+import { Await } from "@remix-run/react";
+import { Suspense } from "react";
+import { Carousel, CarouselSkeleton } from "~/ui/carousel";
+import { ItemList } from "~/ui/item-list";
+import { Section } from "~/ui/section";
+import { allDiscounts, type DiscountRow, type Discounts, discountRows } from "./offers";
+
+const failure = "Errore nel caricamento dei prodotti. Riprova più tardi.";
+
+/** In the order of `discountRows`. */
+export function DiscountSections({ rows }: { rows: Discounts[] | Promise<Discounts[]> }) {
+  if (!(rows instanceof Promise)) return <Rows rows={rows} />;
+  return (
+    <Suspense
+      fallback={
+        <div className="skeleton">
+          <Section heading="Sconti verificati">
+            <CarouselSkeleton />
+          </Section>
+        </div>
+      }
+    >
+      <Await resolve={rows} errorElement={null}>
+        {(known) => <Rows rows={known} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Rows({ rows }: { rows: Discounts[] }) {
+  if (rows.every((row) => row === "none"))
+    return (
+      <p className="block">
+        Oggi nessuno sconto è verificato. <a href="/prodotti?inSconto=true">Guarda tutti gli sconti</a>
+      </p>
+    );
+  return (
+    <>
+      <p className="block muted">
+        I maggiori sconti di oggi che abbiamo verificato: nei 30 giorni prima del ribasso il prezzo non è mai
+        stato più basso di quello barrato.
+      </p>
+      {discountRows.map((row, index) => (
+        <Row key={row.label} row={row} cards={rows[index] ?? "none"} isFirst={index === 0} />
+      ))}
+    </>
+  );
+}
+
+function Row({ row, cards, isFirst }: { row: DiscountRow; cards: Discounts; isFirst: boolean }) {
+  if (cards === "none") return null;
+  const all = allDiscounts(row);
+  return (
+    <Section heading={row.label} more={all ? { href: all, label: "Tutti gli sconti" } : undefined}>
+      {cards === null ? (
+        <p className="notice">{failure}</p>
+      ) : (
+        <>
+          <Carousel label={row.label} cards={cards} eagerCount={isFirst ? 2 : 0} />
+          <ItemList cards={cards} name={row.label} />
+        </>
+      )}
+    </Section>
+  );
+}

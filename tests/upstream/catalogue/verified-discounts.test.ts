@@ -1,0 +1,48 @@
+/** The best reductions of the day: only what our own observations bear out, the highest first. */
+import { contract } from "contract";
+import { parseListing } from "contract/listing/query";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { type Ask, asking } from "../../fixtures/ask";
+import { daysAgo } from "../../fixtures/catalogue";
+
+let database: TestDatabase;
+let ask: Ask;
+beforeAll(async () => {
+  database = await openDatabase();
+  ask = asking(database.db);
+  await database.db.prepare("DELETE FROM price_points").run();
+});
+afterAll(() => database.close());
+
+const discounts = async (categories: string) =>
+  (await ask(contract.products.verifiedDiscounts, { categories })).map(({ id }) => id);
+
+/** We have watched the card's offer of a product for two months; `raised` so many days before the cut of three days ago. */
+async function watched(product: number, raised = 57) {
+  const before = daysAgo(3 + raised);
+  await database.db
+    .prepare(
+      `INSERT INTO price_points (offer_id, observed_at, price_cents, list_cents, available)
+       SELECT best_offer_id, ?2, 1, NULL, 1 FROM products WHERE product_id = ?1 AND ?4 < 57
+       UNION ALL SELECT offer_id, ?3, offers.list_cents, NULL, 1 FROM offers JOIN products ON best_offer_id = offer_id
+         WHERE products.product_id = ?1
+       UNION ALL SELECT offer_id, ?5, offers.price_cents, offers.list_cents, 1 FROM offers
+         JOIN products ON best_offer_id = offer_id WHERE products.product_id = ?1`,
+    )
+    .bind(product, daysAgo(80), before, raised, daysAgo(3))
+    .run();
+}
+
+test("a reduction counts once it was watched, unless the price was raised for it; the highest stands first", async () => {
+  const query = parseListing({ inSconto: "true", disponibilita: "disponibili", ordinamento: "in_sconto" });
+  const reduced = (await ask(contract.products.list, query)).products.map(({ id }) => id);
+  expect(reduced.length).toBeGreaterThan(2);
+  expect(await discounts("donna,uomo")).toEqual([]);
+  const [raised = 0, ...honest] = reduced;
+  await watched(raised, 20);
+  for (const id of honest.toReversed()) await watched(id);
+  expect(await discounts("donna,uomo")).toEqual(honest);
+  expect(await discounts("uomo,donna,scarpe-donna,donna")).toEqual(honest);
+  expect(await discounts("non-esiste")).toEqual([]);
+});

@@ -1,0 +1,75 @@
+/** The best reductions of the day that our own observations bear out (docs/decisions/0025, 0118). */
+import type { ListingQuery } from "contract";
+import { emptyListing } from "contract/listing/query";
+import type { HandlerContext } from "../handler";
+import { listed, rows, sql } from "../sql";
+import { type CardRow, type CardWire, cardWire } from "./cards";
+import { claimHolds, type PricePoint } from "./price-claim";
+
+/** A row on a page. */
+const most = 12;
+/** Of a category at most so many pages of the listing are looked at: prices raised before they were cut come first there. */
+const pagesLookedAt = 4;
+
+interface Candidate {
+  card: CardRow;
+  percent: number;
+}
+
+/** Of several categories together; the highest discount first, each product once. */
+export async function verifiedDiscounts(
+  { categories }: { categories: string },
+  context: HandlerContext,
+): Promise<CardWire[]> {
+  const asked = [...new Set(categories.split(","))];
+  const found = (await Promise.all(asked.map((category) => verifiedIn(category, context)))).flat();
+  const best = new Map(
+    found
+      .sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id)
+      .map(({ card }) => [card.product_id, card]),
+  );
+  return [...best.values()].slice(0, most).map(cardWire);
+}
+
+async function verifiedIn(category: string, context: HandlerContext): Promise<Candidate[]> {
+  const found: Candidate[] = [];
+  for (let page = 1; page <= pagesLookedAt && found.length < most; page++) {
+    const query: ListingQuery = {
+      ...emptyListing,
+      category,
+      onSale: true,
+      availability: "disponibili",
+      sort: "in_sconto",
+      page,
+    };
+    const { page: picked, cards } = await context.listing.cards(query, context);
+    if (cards.length === 0) break;
+    const offers = new Map(picked.picks.map(({ product, offer }) => [product, offer]));
+    const histories = await historiesOf([...offers.values()], context);
+    for (const card of cards) {
+      const { price_cents: price, list_cents: claimed, product_id } = card;
+      const history = histories.get(offers.get(product_id) ?? 0) ?? [];
+      if (price === null || claimed === null || !claimHolds(history, price, claimed, context.now)) continue;
+      found.push({ card, percent: (claimed - price) / claimed });
+    }
+  }
+  return found;
+}
+
+async function historiesOf(
+  offers: readonly number[],
+  { db }: HandlerContext,
+): Promise<Map<number, PricePoint[]>> {
+  const points = await rows<PricePoint & { offer_id: number }>(
+    db,
+    sql`SELECT offer_id, observed_at, price_cents, available FROM price_points
+      WHERE offer_id IN ${listed(offers)} ORDER BY offer_id, observed_at`,
+  );
+  const histories = new Map<number, PricePoint[]>();
+  for (const point of points) {
+    const before = histories.get(point.offer_id);
+    if (before) before.push(point);
+    else histories.set(point.offer_id, [point]);
+  }
+  return histories;
+}
