@@ -22,7 +22,7 @@ const MetaTags = z.object({
 
 /**
  * A meta payload: what is present replaces the page's own tags, `tags` those of the same name; `jsonLd` holds schema.org
- * objects. What the upstream does not say has no key: pages carry the answer to the browser.
+ * objects. The picture that leads the page (`ui.primaryImage`) is shared where no other is named. What the upstream does not say has no key: pages carry the answer to the browser.
  */
 export const MetaPayload = z
   .object({
@@ -30,9 +30,11 @@ export const MetaPayload = z
     jsonld: z
       .union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())])
       .nullish(),
+    ui: z.object({ primaryImage: text }).nullish(),
   })
-  .transform(({ meta, jsonld }) => {
+  .transform(({ meta, jsonld, ui }) => {
     const { tags, ...texts } = meta ?? MetaTags.parse({});
+    texts.image ??= ui?.primaryImage ?? null;
     const said = Object.entries(texts).filter(([, value]) => value !== null);
     const jsonLd = jsonld == null ? [] : Array.isArray(jsonld) ? jsonld : [jsonld];
     return {

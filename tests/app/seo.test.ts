@@ -53,6 +53,17 @@ test("what the upstream says of a page replaces its own tags", () => {
   ]);
 });
 
+test("the picture that leads a page is the one to share, unless the upstream names another", () => {
+  const shared = (meta: object) => {
+    const override = MetaPayload.parse({ meta, ui: { primaryImage: "/media/uploads/prima.webp" } });
+    return pageMeta({ title: "Titolo", path: "/", site, override }).find(
+      (tag) => "property" in tag && tag.property === "og:image",
+    );
+  };
+  expect(shared({})).toMatchObject({ content: "https://vetrina.example/media/uploads/prima.webp" });
+  expect(shared({ image: "/altra.webp" })).toMatchObject({ content: "https://vetrina.example/altra.webp" });
+});
+
 test("every picture is named once, the first one to X too, and at most three beside it; without any, ours with its size", () => {
   const image = ["/1.jpg", "https://altrove.example/2.jpg", "https://[", "/3.jpg", "/4.jpg", "/5.jpg"];
   const pictures = (tags: ReturnType<typeof pageMeta>) =>
