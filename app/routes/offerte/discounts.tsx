@@ -41,9 +41,10 @@ function Rows({ rows }: { rows: Discounts[] }) {
         I maggiori sconti di oggi che abbiamo verificato: nei 30 giorni prima del ribasso il prezzo non è mai
         stato più basso di quello barrato.
       </p>
-      {discountRows.map((row, index) => (
-        <Row key={row.label} row={row} cards={rows[index] ?? "none"} isFirst={index === 0} />
-      ))}
+      {rows.map((cards, index) => {
+        const row = discountRows[index];
+        return row && <Row key={row.label} row={row} cards={cards} isFirst={index === 0} />;
+      })}
     </>
   );
 }
