@@ -1,4 +1,4 @@
-/** How an importer fills the catalogue: learn what is known, stage what differs, apply it at once (ours; admin only). */
+/** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
 import { z } from "zod";
 import { facetKeys } from "./listing/facets";
 import { row } from "./row";
@@ -90,18 +90,23 @@ export const catalogue = {
   known: row({
     method: "GET",
     path: "/api/catalogue/stores/{slug}/offers",
-    summary: "Ids and fingerprints of a store's offers, by id, from after the given one",
+    summary: "Ids, fingerprints and products of a store's offers, by id, from after the given one",
     input: z.object({ slug, after: z.string().default("") }),
-    output: z.object({ offers: z.array(z.tuple([z.string(), z.string()])), more: z.boolean() }),
+    output: z.object({
+      offers: z.array(z.tuple([z.string(), z.string(), z.number().int()])),
+      more: z.boolean(),
+    }),
     cache: "none",
     auth: "admin",
   }),
   stage: row({
     method: "POST",
     path: "/api/catalogue/stage",
-    summary: "Puts new and changed rows, and ids that are gone, beside the catalogue",
+    summary: "Puts a part of a run beside the catalogue: new and changed rows, and ids that are gone",
     input: z.object({
       run,
+      /** Counted from 0; all rows of a group, and what is gone of its product, belong into one. */
+      part: z.number().int().nonnegative(),
       rows: z.array(CatalogueRow).max(2_000).default([]),
       gone: z.array(requiredText).max(20_000).default([]),
     }),
@@ -113,18 +118,54 @@ export const catalogue = {
   apply: row({
     method: "POST",
     path: "/api/catalogue/apply",
-    summary: "Makes everything staged by a run part of the catalogue, or nothing of it",
-    input: z.object({ run, store: CatalogueStore, at: instant }),
-    output: z.object({ products: z.number().int(), offers: z.number().int() }),
+    summary: "Takes a run one step further; once begun it will be part of the catalogue as a whole",
+    input: z.object({
+      run,
+      store: CatalogueStore,
+      at: instant,
+      /** How many parts were staged. */
+      parts: z.number().int().nonnegative(),
+      /** Steps that the caller knows to be done; a call that comes again with the same number does nothing twice. */
+      after: z.number().int().nonnegative(),
+    }),
+    output: z.object({
+      steps: z.number().int(),
+      finished: z.boolean(),
+      /** Another import has to be finished before: ask again. */
+      waits: z.boolean(),
+      products: z.number().int(),
+      offers: z.number().int(),
+      /** Why the rest of it was given up. */
+      failed: z.string().nullable(),
+    }),
+    cache: "none",
+    auth: "admin",
+  }),
+  resume: row({
+    method: "POST",
+    path: "/api/catalogue/resume",
+    summary: "Takes an import that its importer left one step further",
+    input: z.object({}),
+    output: z.object({
+      /** No import is under way. */
+      idle: z.boolean(),
+      /** One was taken a step further; else somebody else is at it. */
+      moved: z.boolean(),
+    }),
     cache: "none",
     auth: "admin",
   }),
   discard: row({
     method: "POST",
     path: "/api/catalogue/discard",
-    summary: "Forgets what a run staged",
+    summary: "Forgets what a run staged, or gives up the rest of one that cannot go on",
     input: z.object({ run }),
-    output: Count,
+    output: z.object({
+      /** Parts that were forgotten. */
+      count: z.number().int().nonnegative(),
+      /** Some of it is in the catalogue: `apply` goes on to its end. */
+      begun: z.boolean(),
+    }),
     cache: "none",
     auth: "admin",
     quiet: true,

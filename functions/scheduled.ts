@@ -1,10 +1,10 @@
-/** Once a minute (`[triggers]` in wrangler.toml): looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts. */
+/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts. */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { errorFields, type Log, openLog } from "server/log";
-import { checkAlerts, drainMail, dropOldCarts, fillListing } from "upstream/index";
+import { checkAlerts, drainMail, dropOldCarts, fillListing, keepImports } from "upstream/index";
 
 /** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };
@@ -33,6 +33,7 @@ async function upkeep(env: Env, waitUntil: (promise: Promise<unknown>) => void, 
   // Links of letters that no visitor's request asked for need an address from the settings.
   const embedded = embeddedEnv({ env, waitUntil });
   const sender = (env.SITE_ORIGIN && embedded.sender) || null;
+  await keepImports(env.DB, now).catch((error) => log.failure("imports", errorFields(error)));
   await fillListing(embedded).catch((error) => log.failure("listing", errorFields(error)));
   await checkAlerts(embedded, sender, now).catch((error) => log.failure("alerts", errorFields(error)));
   await dropOldCarts(env.DB, now).catch((error) => log.failure("old-carts", errorFields(error)));

@@ -25,6 +25,7 @@ import { Refusal } from "./refusal";
 
 export { dropOldCarts } from "./cart/cart";
 export type { Caller } from "./handler";
+export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/outbox";
 export { Refusal, type RefusalStatus } from "./refusal";
 

@@ -1,8 +1,9 @@
 /** Writes products straight into the tables, in the shape that imports leave: quick for many, and with ids that are told. */
 import type { FacetKey } from "contract";
 import { categoryNamed, type TaxonomyNode, taxonomy } from "upstream/catalogue/taxonomy";
-import { seedTaxonomy } from "upstream/import/apply";
 import { writeListing } from "upstream/import/listing";
+import { seedTaxonomy } from "upstream/import/seeds";
+import { prepare } from "upstream/sql";
 import { daysBefore, type Offer, type Product, type Store, slugOf } from "./product";
 import { add, inserts, type Tables } from "./tables";
 
@@ -38,7 +39,7 @@ export async function writeCatalogue(db: D1Database, stock: Stock): Promise<void
     desk.named.clear();
     desk.rows.clear();
   };
-  await db.batch([seedTaxonomy(db)]);
+  await db.batch([prepare(db, seedTaxonomy())]);
   for (const store of stock.stores) writeStore(desk, store);
   let waiting = 0;
   for (const product of stock.products) {
@@ -92,7 +93,7 @@ function writeProduct(desk: Desk, product: Product): void {
     .map((offer, index): NumberedOffer => ({ ...offer, id: product.id * 100 + index }));
   const values = valuesOf(desk, product);
   const nodes = ancestryOf(product.category);
-  writeCard(desk, product, offers, nodes.at(-1)?.id ?? 0);
+  writeCard(desk, product, offers, { values, nodes });
   writeVariants(desk, product);
   for (const offer of offers) writeOffer(desk, product, offer);
   for (const value_id of values) add(desk.rows, "product_values", { value_id, product_id: product.id });
@@ -133,8 +134,14 @@ function ancestryOf(slug: string): TaxonomyNode[] {
 }
 
 /** The product itself with what its card shows: the cheapest offer, of those that are not sold out if there are any. */
-function writeCard(desk: Desk, product: Product, offers: readonly NumberedOffer[], category: number): void {
-  const { valueId, at } = desk;
+function writeCard(
+  desk: Desk,
+  product: Product,
+  offers: readonly NumberedOffer[],
+  { values, nodes }: { values: ReadonlySet<number>; nodes: readonly TaxonomyNode[] },
+): void {
+  const { valueId, stores, at } = desk;
+  const ofStores = new Set(offers.map(({ store }) => valueId("store", stores.get(store)?.name ?? "")));
   const available = offers.filter((offer) => !offer.soldOut);
   const best = (available.length > 0 ? available : offers).toSorted((a, b) => a.price - b.price)[0];
   if (!best) throw new Error(`${product.name} has no offer`);
@@ -145,7 +152,9 @@ function writeCard(desk: Desk, product: Product, offers: readonly NumberedOffer[
     group_key: product.slug,
     name: product.name,
     brand_id: valueId("brand", product.brand),
-    category_id: category,
+    category_id: nodes.at(-1)?.id ?? 0,
+    value_ids: JSON.stringify([...values].filter((id) => !ofStores.has(id)).sort((a, b) => a - b)),
+    path_ids: JSON.stringify(nodes.map(({ id }) => id).sort((a, b) => a - b)),
     description: `<p>${product.name}</p>`,
     images: product.images.join(","),
     sizes: [...new Set(buyable.flatMap(({ size }) => size ?? []))].join(","),

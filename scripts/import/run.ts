@@ -1,4 +1,4 @@
-/** One import: reads a feed to its end, stages what differs, then applies it at once. */
+/** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 import { randomUUID } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import type { StoreInfo } from "./feed-row";
@@ -8,6 +8,8 @@ import { type Album, openAlbum } from "./pictures/album";
 import { readFeed } from "./read/feed";
 import type { FeedFormat, FeedRecord } from "./read/record";
 import type { ImportReport, Refusal } from "./report";
+import { finishOthers, sendRun } from "./send";
+import { openSpool } from "./spool";
 import { storeRecord } from "./store-record";
 import type { Target } from "./target";
 
@@ -44,6 +46,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const started = performance.now();
   const { target, dryRun = false } = options;
   const album = openAlbum(target, options.images ?? null, !dryRun);
+  // What is known must not change any more: it decides what differs.
+  if (!dryRun) await finishOthers(target);
   const before = (await target.call("store", { slug: options.store })).store;
   const info = options.storeInfo ?? {};
   if (info.logo) await album.look([info.logo], "logos");
@@ -59,7 +63,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         `${gone.length} of ${run.knownCount} offers of ${options.store} (${share} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
       );
     }
-    const storedPictures = dryRun ? 0 : await finish(run, gone, before, album);
+    const same = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
+    // A run that finds nothing different writes nothing, not even the store.
+    const storedPictures = dryRun || same ? 0 : await album.store();
+    if (!dryRun && !same)
+      await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
     return {
       store: options.store,
       ...run.figures,
@@ -69,56 +77,42 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       dryRun,
       milliseconds: performance.now() - started,
     };
-  } catch (error) {
-    if (run.staged > 0) await target.call("discard", { run: run.id });
-    throw error;
   } finally {
+    run.spool.close();
     await album.close();
-  }
-
-  /** A run that finds nothing different writes nothing, not even the store. */
-  async function finish(
-    { id, at, staged }: { id: string; at: string; staged: number },
-    gone: string[],
-    known: CatalogueStore | null,
-    pictures: Album,
-  ): Promise<number> {
-    const same = JSON.stringify(known) === JSON.stringify(store);
-    if (staged === 0 && gone.length === 0 && same) return 0;
-    const stored = await pictures.store();
-    for (let start = 0; start < gone.length; start += 10_000)
-      await target.call("stage", { run: id, rows: [], gone: gone.slice(start, start + 10_000) });
-    await target.call("apply", { run: id, store, at });
-    return stored;
   }
 }
 
-async function knownOffers(target: Target, slug: string): Promise<Map<string, string>> {
-  const known = new Map<string, string>();
+interface KnownOffer {
+  fingerprint: string;
+  product: number;
+}
+
+async function knownOffers(target: Target, slug: string): Promise<Map<string, KnownOffer>> {
+  const known = new Map<string, KnownOffer>();
   let after = "";
   for (;;) {
     const { offers, more } = await target.call("known", { slug, after });
-    for (const [id, fingerprint] of offers) known.set(id, fingerprint);
+    for (const [id, fingerprint, product] of offers) known.set(id, { fingerprint, product });
     after = offers.at(-1)?.[0] ?? "";
     if (!more) return known;
   }
 }
 
-/** Takes records one by one; batches look up pictures together and stage what differs. */
+/** Takes records one by one; batches look up pictures together and keep what differs. */
 function startRun(
   options: ImportOptions,
   album: Album,
   before: CatalogueStore | null,
   store: CatalogueStore,
-  known: Map<string, string>,
+  known: ReadonlyMap<string, KnownOffer>,
 ) {
-  const id = randomUUID();
   const at = (options.now ?? new Date()).toISOString();
   const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
   const seen = new Map<string, number>();
   const gtins = new Set<string>();
   let waiting: FeedRecord[] = [];
-  let staged = 0;
+  const spool = openSpool();
   let nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
   const around = {
     store,
@@ -136,10 +130,10 @@ function startRun(
     const records = waiting;
     waiting = [];
     await album.look(records.flatMap((record) => pictureAddresses(record.cells)));
-    const rows = records.flatMap((record) => judged(record) ?? []);
-    if (rows.length === 0 || options.dryRun) return;
-    staged += rows.length;
-    await options.target.call("stage", { run: id, rows, gone: [] });
+    for (const record of records) {
+      const row = judged(record);
+      if (row && !options.dryRun) spool.add(row);
+    }
   }
 
   /** Name and host of a store that nobody told us about come from its first good row. */
@@ -165,9 +159,10 @@ function startRun(
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
       if (row.gtin) gtins.add(row.gtin);
       const last = known.get(row.id);
-      if (last === row.fingerprint) figures.unchanged++;
+      if (last) spool.note(row.group, last.product);
+      if (last?.fingerprint === row.fingerprint) figures.unchanged++;
       else figures[last === undefined ? "new" : "changed"]++;
-      return last === row.fingerprint ? null : row;
+      return last?.fingerprint === row.fingerprint ? null : row;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       figures.refused.push({ line: record.line, id: feedId, reason: error.message });
@@ -176,16 +171,13 @@ function startRun(
   }
 
   return {
-    id,
     at,
     figures,
     take,
     flush,
+    spool,
     knownCount: known.size,
-    get staged() {
-      return staged;
-    },
     /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
-    gone: () => [...known.keys()].filter((each) => !seen.has(each)),
+    gone: () => [...known].flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }])),
   };
 }

@@ -10,27 +10,62 @@ export interface RemoteOptions {
   apiKey: string;
   /** Milliseconds per call. */
   deadline?: number;
+  /** Before the first repetition, in milliseconds; every further one waits twice as long. */
+  firstPause?: number;
 }
+
+/** Every call of an import may come twice, so what failed by the way is asked again. */
+const repetitions = 5;
+const longestPause = 60_000;
 
 /** Files per call; base64 in JSON stays far below the upstream's body limit. */
 const filesPerCall = 20;
 
 /** Calls rows of the contract there; resolves to the domain side of the answer. */
-export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000 }: RemoteOptions) {
+export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, firstPause = 500 }: RemoteOptions) {
   return async (row: Row, input: Record<string, unknown>): Promise<unknown> => {
     const { address, rest } = addressOf(url, row.path, input);
     const headers = { "x-api-key": apiKey, "x-admin-key": adminKey, "Content-Type": "application/json" };
     const query = row.method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>)}` : "";
-    const response = await fetch(address + query, {
-      method: row.method,
-      headers,
-      body: row.method === "GET" ? undefined : JSON.stringify(rest),
-      signal: AbortSignal.timeout(deadline),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${row.path} answered ${response.status}: ${text.slice(0, 200)}`);
+    const ask = async (): Promise<Answer> => {
+      const response = await fetch(address + query, {
+        method: row.method,
+        headers,
+        body: row.method === "GET" ? undefined : JSON.stringify(rest),
+        signal: AbortSignal.timeout(deadline),
+      });
+      const { status } = response;
+      return {
+        status,
+        text: await response.text(),
+        wait: Number(response.headers.get("Retry-After")) * 1_000,
+      };
+    };
+    const { status, text } = await repeated(ask, firstPause);
+    if (status >= 300) throw new Error(`${row.path} answered ${status}: ${text.slice(0, 200)}`);
     return row.output.parse(JSON.parse(text));
   };
+}
+
+interface Answer {
+  status: number;
+  text: string;
+  /** What the answer asks to wait, in milliseconds. */
+  wait: number;
+}
+
+/** Asks again after 429, 5xx and lost connections, each time after a longer pause. */
+async function repeated(ask: () => Promise<Answer>, firstPause: number): Promise<Answer> {
+  for (let repetition = 0; ; repetition++) {
+    const last = repetition === repetitions;
+    const answer = await ask().catch((error: unknown) => {
+      if (last) throw error;
+      return null;
+    });
+    if (answer && (last || (answer.status !== 429 && answer.status < 500))) return answer;
+    const pause = firstPause * 2 ** repetition * (0.75 + Math.random() / 2);
+    await new Promise((wake) => setTimeout(wake, Math.min(longestPause, Math.max(pause, answer?.wait || 0))));
+  }
 }
 
 export function openRemote(options: RemoteOptions): Target {

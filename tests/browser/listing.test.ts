@@ -20,7 +20,7 @@ beforeAll(async () => {
         (_, place) =>
           `INSERT INTO facet_values (value_id, facet, slug, label) VALUES (${9_000 + place}, 'pattern', 'righe-${place}', 'Righe ${place}')`,
       ),
-      "INSERT INTO product_values (value_id, product_id) SELECT 9000 + product_id % 13, product_id FROM products",
+      "UPDATE products SET value_ids = json_insert(value_ids, '$[#]', 9000 + product_id % 13)",
       "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products",
       ...writeListing,
     ].map((statement) => shop.site.db.prepare(statement)),

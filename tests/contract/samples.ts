@@ -200,9 +200,11 @@ export const samples: Samples = {
   catalogue: {
     store: { slug: "moda-milano" },
     known: { slug: "moda-milano", after: "" },
-    stage: { run, rows: [], gone: [] },
+    stage: { run, part: 0, rows: [], gone: [] },
     apply: {
       run,
+      parts: 1,
+      after: 0,
       store: {
         slug: "moda-milano",
         name: "Moda Milano",
@@ -217,6 +219,7 @@ export const samples: Samples = {
       },
       at: "2026-03-10T12:00:00.000Z",
     },
+    resume: {},
     discard: { run },
     pictures: { addresses: [], names: ["a_8x8.svg"] },
     rememberPictures: { names: ["a_8x8.svg"], addresses: {} },

@@ -89,12 +89,11 @@ export async function everything(): Promise<string> {
     "variants",
     "offers",
     "price_points",
-    "product_values",
-    "product_categories",
     "product_groups",
     "exit_hosts",
-    "import_rows",
-    "import_gone",
+    "listing_editions",
+    "listing_version",
+    "import_parts",
   ];
   return JSON.stringify(await Promise.all(tables.map((table) => rows(`SELECT * FROM ${table}`))));
 }

@@ -98,12 +98,12 @@ test("when applying fails nothing of the run stays", async () => {
   await database.db
     .prepare("CREATE TRIGGER stop BEFORE UPDATE ON products BEGIN SELECT RAISE(ABORT, 'stop'); END")
     .run();
-  const target = openRemote({ url: origin, adminKey: "padrona", apiKey: "chiave" });
+  const target = openRemote({ url: origin, adminKey: "padrona", apiKey: "chiave", firstPause: 1 });
   await expect(importFeed({ target, file: feed("39 EUR"), store: "negozio" })).rejects.toThrow("500");
   await database.db.prepare("DROP TRIGGER stop").run();
   expect((await database.db.prepare("SELECT * FROM products").all()).results).toEqual(before);
   expect((await database.db.prepare("SELECT price_cents FROM offers").all()).results).toEqual([
     { price_cents: 4990 },
   ]);
-  expect((await database.db.prepare("SELECT * FROM import_rows").all()).results).toEqual([]);
+  expect((await database.db.prepare("SELECT * FROM import_parts").all()).results).toEqual([]);
 });

@@ -45,9 +45,17 @@ test("a staged description keeps its text and loses what would act", async () =>
     { ...row, id: "A-2", description: hostile },
     { ...row, id: "A-3", description: "<script>alert(1)</script>" },
   ];
-  await createUpstream({ DB: db }).answer(contract.catalogue.stage, { run: "prova-0001", rows, gone: [] });
-  const { results } = await db.prepare("SELECT description FROM import_rows ORDER BY external_id").all();
-  const clean = { description: "<p>Felpa <strong>calda</strong></p>" };
-  expect(results).toEqual([clean, clean, { description: null }]);
+  await createUpstream({ DB: db }).answer(contract.catalogue.stage, {
+    run: "prova-0001",
+    part: 0,
+    rows,
+    gone: [],
+  });
+  const { body } = (await db.prepare("SELECT body FROM import_parts").first<{ body: string }>()) ?? {
+    body: "{}",
+  };
+  const clean = "<p>Felpa <strong>calda</strong></p>";
+  const staged = (JSON.parse(body) as { rows: CatalogueRow[] }).rows;
+  expect(staged.map(({ description }) => description)).toEqual([clean, clean, null]);
   await close();
 });

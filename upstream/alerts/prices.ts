@@ -12,10 +12,10 @@ export interface PriceRow {
 
 export function pricesOf(products: readonly number[], now: Date): Sql {
   return sql`SELECT o.product_id, COALESCE(s.label, v.size_label) AS size, MIN(o.price_cents) AS cents
-    FROM offers o JOIN variants v ON v.variant_id = o.variant_id
+    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
     JOIN store_imports i ON i.store_id = o.store_id AND i.applied_at > ${new Date(now.getTime() - freshFor).toISOString()}
     LEFT JOIN facet_values s ON s.value_id = v.size_id
-    WHERE o.product_id IN ${listed(products)} AND o.availability = 'in_stock'
+    WHERE v.product_id IN ${listed(products)} AND o.availability = 'in_stock'
     GROUP BY o.product_id, COALESCE(s.label, v.size_label)`;
 }
 

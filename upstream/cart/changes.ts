@@ -34,14 +34,16 @@ export async function addPieces(input: Input<"add">, context: HandlerContext) {
 }
 
 async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Owner, db: D1Database) {
-  const conditions = [sql`o.product_id = ${productId}`];
+  const conditions = [sql`v.product_id = ${productId}`];
   if (variantId != null) conditions.push(sql`o.variant_id = ${variantId}`);
   if (offerId != null) conditions.push(sql`o.offer_id = ${offerId}`);
-  const found = sql`FROM offers o JOIN stores s ON s.store_id = o.store_id WHERE ${all(conditions)}`;
+  const found = sql`FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+    JOIN stores s ON s.store_id = o.store_id WHERE ${all(conditions)}`;
   const [offers, products, held] = (await batch(db, [
     sql`SELECT o.offer_id, o.product_id, o.variant_id, o.store_id, o.price_cents,
         o.availability = 'in_stock' AS available,
-        (SELECT COUNT(DISTINCT x.variant_id) FROM offers x WHERE x.product_id = o.product_id) AS variants
+        (SELECT COUNT(*) FROM variants w WHERE w.product_id = o.product_id
+          AND EXISTS (SELECT 1 FROM offers x WHERE x.variant_id = w.variant_id)) AS variants
       ${found} ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id LIMIT 1`,
     sql`SELECT 1 FROM products WHERE product_id = ${productId}`,
     sql`SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,

@@ -1,5 +1,6 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
 import type { ShippingRule } from "contract";
+import { categorySlugs } from "../catalogue/carried";
 import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
 import { batch, type Sql, sql } from "../sql";
 import type { Owner } from "./owner";
@@ -68,8 +69,7 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
         COALESCE(size.label, v.size_label, l.size_label) AS size_label,
         COALESCE(v.slug, p.slug) AS slug, p.name, COALESCE(NULLIF(v.images, ''), p.images) AS images,
         brand.label AS brand_name, brand.slug AS brand_slug,
-        (SELECT json_group_array(c.slug) FROM product_categories pc JOIN categories c USING (category_id)
-          WHERE pc.product_id = l.product_id) AS category_slugs,
+        ${categorySlugs} AS category_slugs,
         s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
         o.offer_id, o.price_cents, o.list_cents, o.currency, o.availability, o.url
       FROM cart_lines l

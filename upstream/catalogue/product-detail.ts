@@ -5,6 +5,7 @@ import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
 import { type CardRow, cardWire, euros, names } from "./cards";
+import { categorySlugs, offersIn, valuesCarried } from "./carried";
 import { codeWire } from "./offer-code";
 import type { PricePoint } from "./price-claim";
 import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
@@ -47,20 +48,18 @@ export function productBySlug(
 
 async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetailWire> {
   const product = sql`(SELECT product_id FROM (${target}))`;
-  const sellers = sql`SELECT store_id FROM offers WHERE product_id = ${product}`;
+  const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
   const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
     sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
         p.tags, p.best_offer_id, p.updated_at, target.variant_id, category.slug AS category_slug,
-        (SELECT json_group_array(c.slug) FROM product_categories pc JOIN categories c USING (category_id)
-          WHERE pc.product_id = p.product_id) AS category_slugs,
+        ${categorySlugs} AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
       FROM (${target}) target JOIN products p ON p.product_id = target.product_id
       LEFT JOIN categories category ON category.category_id = p.category_id
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id`,
     offersOf(product),
     variantsOf(product),
-    sql`SELECT v.facet, v.label FROM product_values pv JOIN facet_values v ON v.value_id = pv.value_id
-      WHERE pv.product_id = ${product} ORDER BY v.position, v.label`,
+    sql`SELECT v.facet, v.label FROM ${valuesCarried(product)} ORDER BY v.position, v.label`,
     reducedHistoryOf(product),
     ratingOf(product),
     codesOf(sellers, now),
@@ -119,7 +118,7 @@ function detailWire(
     mpn: variant?.mpn ?? row.mpn,
     ean: (variant ?? only)?.gtin,
     aggregateOffer: aggregate(offers),
-    attributi: attributesWire(values),
+    attributi: attributesWire([...values, ...storesOf(offers)]),
     tags: names(row.tags),
     data_aggiornamento: row.updated_at,
     varianti: variants.map(variantWire),
@@ -156,6 +155,12 @@ function aggregate(offers: OfferRow[]) {
     offerCount: new Set(offers.map((offer) => offer.store_id)).size,
     availability: buyable.length > 0 ? "disponibile" : "esaurito",
   };
+}
+
+/** The stores that offer it, as values of their facet, by name. */
+function storesOf(offers: readonly OfferRow[]): ValueRow[] {
+  const names = [...new Set(offers.map(({ store_name }) => store_name))].sort();
+  return names.map((label) => ({ facet: "store", label }));
 }
 
 /** Italian labels in the documented order; several values of one attribute are joined by a comma. */

@@ -35,8 +35,8 @@ export function offersOf(product: Sql): Sql {
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
       o.shipping_cents AS own_shipping, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
-    FROM offers o JOIN stores s ON s.store_id = o.store_id JOIN variants v ON v.variant_id = o.variant_id
-    WHERE o.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
+    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
+    WHERE v.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
 }
 
 /** `history` holds the observations of this offer; only a reduced one needs them. */
@@ -61,6 +61,6 @@ export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Da
 /** Observations of the reduced offers of a product, oldest first. */
 export function reducedHistoryOf(product: Sql): Sql {
   return sql`SELECT p.offer_id, p.observed_at, p.price_cents, p.available
-    FROM offers o JOIN price_points p ON p.offer_id = o.offer_id
-    WHERE o.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;
+    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
+    WHERE v.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;
 }

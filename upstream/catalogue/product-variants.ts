@@ -2,7 +2,8 @@
 import type { CallInput, Contract, Variant } from "contract";
 import type { z } from "zod";
 import type { HandlerContext } from "../handler";
-import { all, rows, type Sql, sql } from "../sql";
+import { all, rows, Sql, sql } from "../sql";
+import { valueIdsOf } from "./carried";
 
 export interface VariantRow {
   variant_id: number;
@@ -57,8 +58,9 @@ export async function listVariants(
   if (input.size) conditions.push(sql`size.slug = ${input.size}`);
   if (input.colour) conditions.push(sql`colour.slug = ${input.colour}`);
   if (input.gender) {
-    conditions.push(sql`EXISTS (SELECT 1 FROM product_values pv JOIN facet_values g ON g.value_id = pv.value_id
-      WHERE pv.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.gender})`);
+    conditions.push(sql`EXISTS (SELECT 1 FROM products p, json_each(${new Sql(valueIdsOf, [])}) e
+      JOIN facet_values g ON g.value_id = e.value
+      WHERE p.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.gender})`);
   }
   const found = await rows<VariantRow>(db, variantsOf(sql`${input.id}`, all(conditions)));
   return { variants: found.map(variantWire) };

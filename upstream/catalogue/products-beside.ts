@@ -17,21 +17,26 @@ const ownRow = (id: number) => sql`SELECT product_id, category_id, brand_id, COA
 const sameBrand = sql`AND p.brand_id = own.brand_id`;
 const anyBrand = sql``;
 
+/** Of one brand in one category so many are looked at, the most popular ones. */
+const ofBrand = 200;
+
 /**
  * Products of the same category that can be bought: the same brand first, then the nearest price. Only the nearest on
  * either side are looked at, so a category of any size costs as many rows.
  */
 export function relatedProducts({ id }: { id: number }, context: HandlerContext): Promise<CardWire[]> {
-  const dearer = (brand: Sql) => sql`SELECT * FROM (SELECT p.product_id FROM own JOIN products p
-    ON p.category_id = own.category_id ${brand} AND p.available = 1 AND p.price_cents >= own.price
+  const dearer = sql`SELECT * FROM (SELECT p.product_id FROM own JOIN products p
+    ON p.category_id = own.category_id AND p.available = 1 AND p.price_cents >= own.price
     ORDER BY p.price_cents, p.product_id LIMIT ${carouselLimit + 1})`;
-  const cheaper = (brand: Sql) => sql`SELECT * FROM (SELECT p.product_id FROM own JOIN products p
-    ON p.category_id = own.category_id ${brand} AND p.available = 1 AND p.price_cents < own.price
+  const cheaper = sql`SELECT * FROM (SELECT p.product_id FROM own JOIN products p
+    ON p.category_id = own.category_id AND p.available = 1 AND p.price_cents < own.price
     ORDER BY p.price_cents DESC, p.product_id DESC LIMIT ${carouselLimit})`;
+  const branded = sql`SELECT product_id FROM (SELECT p.product_id, ABS(p.price_cents - own.price) AS distance
+    FROM own JOIN products p ON p.category_id = own.category_id ${sameBrand} AND p.available = 1
+    ORDER BY p.popularity DESC, p.product_id LIMIT ${ofBrand}) ORDER BY distance, product_id LIMIT ${carouselLimit + 1}`;
   return cards(
     context,
-    sql`WITH own AS (${ownRow(id)}), near AS (${dearer(sameBrand)} UNION ${cheaper(sameBrand)}
-        UNION ${dearer(anyBrand)} UNION ${cheaper(anyBrand)})
+    sql`WITH own AS (${ownRow(id)}), near AS (SELECT * FROM (${branded}) UNION ${dearer} UNION ${cheaper})
       SELECT p.product_id, p.best_offer_id AS offer_id, ROW_NUMBER() OVER (ORDER BY p.brand_id IS NOT own.brand_id,
         ABS(p.price_cents - own.price), p.product_id) AS rank
       FROM near JOIN own JOIN products p ON p.product_id = near.product_id

@@ -3,9 +3,9 @@ import type { CatalogueRow } from "contract/import";
 import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
-import { applyRun } from "./apply";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
-import { discardRun, stageGone, stageRows } from "./stage";
+import { giveUpRun, moveRun, resumeRun } from "./runs";
+import { stagePart } from "./stage";
 import { findStore } from "./stores";
 
 /** Offers per page of `known`; about 1 MB of answer. */
@@ -17,25 +17,29 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   async known({ slug, after }, { db }) {
     const { results } = await db
       .prepare(
-        `SELECT o.external_id AS id, o.fingerprint FROM offers o JOIN stores s USING (store_id)
+        `SELECT o.external_id AS id, o.fingerprint, o.product_id AS product FROM offers o JOIN stores s USING (store_id)
          WHERE s.slug = ? AND o.external_id > ? ORDER BY o.external_id LIMIT ?`,
       )
       .bind(slug, after, pageSize)
-      .all<{ id: string; fingerprint: string }>();
+      .all<{ id: string; fingerprint: string; product: number }>();
     return {
-      offers: results.map((offer): [string, string] => [offer.id, offer.fingerprint]),
+      offers: results.map(({ id, fingerprint, product }): [string, string, number] => [
+        id,
+        fingerprint,
+        product,
+      ]),
       more: results.length === pageSize,
     };
   },
 
-  async stage({ run, rows, gone }, { db }) {
-    const statements = [...stageRows(db, run, withCleanTexts(rows)), ...stageGone(db, run, gone)];
-    if (statements.length > 0) await db.batch(statements);
+  async stage({ run, part, rows, gone }, { db, now }) {
+    await stagePart(db, { run, part, rows: withCleanTexts(rows), gone }, now);
     return { count: rows.length + gone.length };
   },
 
-  apply: ({ run, store, at }, { db }) => applyRun(db, run, store, at),
-  discard: ({ run }, { db }) => discardRun(db, run),
+  apply: (wish, { db, now }) => moveRun(db, wish, now),
+  resume: (_, { db, now }) => resumeRun(db, now),
+  discard: ({ run }, { db }) => giveUpRun(db, run, "its importer gave up"),
   pictures: (input, { db }) => knownPictures(db, input),
   rememberPictures: (input, { db }) => rememberPictures(db, input),
 

@@ -1,112 +1,158 @@
-/** Last part of a run: everything that cards, filters and the search read of a touched product, written anew. */
-import { checkRoom, writeListing } from "./listing";
+/** What cards, pages and filters read of a product, from its variants and offers. */
+import { grouped } from "./grouped";
+import {
+  byRank,
+  isBuyable,
+  type OfferRecord,
+  type ProductRecord,
+  type ValueRecord,
+  type VariantRecord,
+} from "./records";
 
-const touched = "(SELECT product_id FROM import_touched WHERE run_id = :run)";
+const mostPictures = 12;
 
-/** Offers of touched products, the best one of each variant and of each product first. */
-const ranked = `(SELECT o.*, o.availability = 'in_stock' AS buyable,
-    ROW_NUMBER() OVER (PARTITION BY o.variant_id ORDER BY o.availability = 'in_stock' DESC, o.price_cents, o.offer_id)
-      AS place_in_variant,
-    ROW_NUMBER() OVER (PARTITION BY o.product_id ORDER BY o.availability = 'in_stock' DESC, o.price_cents, o.offer_id)
-      AS place_in_product
-  FROM offers o WHERE o.product_id IN ${touched})`;
+export interface Around {
+  values: ReadonlyMap<number, ValueRecord>;
+  /** The category above each category. */
+  parents: ReadonlyMap<number, number | null>;
+  /** The instant of the run. */
+  at: string;
+}
 
-const variants = [
+/** Writes the derived columns of a product and its variants; answers the variants that nobody offers any more. */
+export function deriveProduct(
+  product: ProductRecord,
+  variants: readonly VariantRecord[],
+  offers: readonly OfferRecord[],
+  around: Around,
+): VariantRecord[] {
+  const ranked = offers.toSorted(byRank);
+  const ofVariant = grouped(ranked, ({ variant_id }) => variant_id);
   // A product that lost all its offers keeps its variants: its page stays and says 'Esaurito'.
-  `DELETE FROM variants WHERE product_id IN ${touched}
-     AND NOT EXISTS (SELECT 1 FROM offers o WHERE o.variant_id = variants.variant_id)
-     AND EXISTS (SELECT 1 FROM offers o WHERE o.product_id = variants.product_id)`,
-  `UPDATE variants SET available = 0, price_cents = NULL WHERE product_id IN ${touched}`,
-  `UPDATE variants SET available = o.buyable, price_cents = o.price_cents FROM ${ranked} o
-   WHERE o.variant_id = variants.variant_id AND o.place_in_variant = 1`,
-  `UPDATE variants SET images = COALESCE((SELECT o.images FROM offers o
-     WHERE o.variant_id = variants.variant_id AND o.images <> '' ORDER BY o.offer_id LIMIT 1), images)
-   WHERE product_id IN ${touched}`,
-  `UPDATE variants SET position = placed.place
-   FROM (SELECT v.variant_id, ROW_NUMBER() OVER (PARTITION BY v.product_id
-       ORDER BY v.first_of_colour, s.position, v.variant_id) AS place
-     FROM (SELECT variant_id, product_id, size_id,
-         MIN(variant_id) OVER (PARTITION BY product_id, colour_label) AS first_of_colour
-       FROM variants WHERE product_id IN ${touched}) v
-     LEFT JOIN facet_values s ON s.value_id = v.size_id) AS placed
-   WHERE variants.variant_id = placed.variant_id`,
-];
+  const isKept = ({ variant_id }: VariantRecord) => offers.length === 0 || ofVariant.has(variant_id);
+  const kept = variants.filter(isKept);
+  for (const variant of kept) deriveVariant(variant, ofVariant.get(variant.variant_id) ?? []);
+  place(kept, around.values);
+  product.images = picturesOf(kept);
+  derivePrice(product, ranked, around.at);
+  product.sizes = sizesOf(kept, around.values);
+  const valueIds = ranked.length > 0 ? valuesOf(product, kept, ranked) : [];
+  product.value_ids = JSON.stringify(valueIds);
+  product.tags = valueIds
+    .flatMap((id) => around.values.get(id) ?? [])
+    .filter(({ facet }) => facet === "tag")
+    .map(({ label }) => label)
+    .sort()
+    .join(",");
+  product.path_ids = JSON.stringify(ranked.length > 0 ? pathOf(product, around.parents) : []);
+  product.popularity = popularityOf(product, ranked);
+  return variants.filter((variant) => !isKept(variant));
+}
+
+/** @param offers of this variant, best first */
+function deriveVariant(variant: VariantRecord, offers: readonly OfferRecord[]): void {
+  const [best] = offers;
+  variant.available = best ? Number(isBuyable(best)) : 0;
+  variant.price_cents = best?.price_cents ?? null;
+  const shown = offers.filter(({ images }) => images !== "").sort((a, b) => a.offer_id - b.offer_id)[0];
+  if (shown) variant.images = shown.images;
+}
+
+/** Colours in the order in which they came, in each the sizes in their natural order. */
+function place(variants: readonly VariantRecord[], values: Around["values"]): void {
+  const first = new Map<string | null, number>();
+  for (const { colour_label, variant_id } of variants)
+    first.set(colour_label, Math.min(first.get(colour_label) ?? variant_id, variant_id));
+  // What has no size stands first.
+  const size = ({ size_id }: VariantRecord) => values.get(size_id ?? 0)?.position ?? Number.NEGATIVE_INFINITY;
+  const order = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+  variants
+    .toSorted(
+      (a, b) =>
+        order(first.get(a.colour_label) ?? 0, first.get(b.colour_label) ?? 0) ||
+        order(size(a), size(b)) ||
+        a.variant_id - b.variant_id,
+    )
+    .forEach((variant, index) => {
+      variant.position = index + 1;
+    });
+}
 
 /** A picture counts once; a colour that can be bought and has a second view leads, so that a card has one to show on hover. */
-const pictures = `UPDATE products SET images = COALESCE((
-    SELECT GROUP_CONCAT(name, ',' ORDER BY place) FROM (
-      SELECT i.value AS name, MIN((v.images NOT LIKE '%,%') * 1000000 + (1 - v.available) * 100000
-        + v.position * 100 + i.key) AS place
-      FROM variants v, json_each('["' || REPLACE(v.images, ',', '","') || '"]') i
-      WHERE v.product_id = products.product_id AND v.images <> '' GROUP BY i.value ORDER BY place LIMIT 12)), '')
-  WHERE product_id IN ${touched}`;
+function picturesOf(variants: readonly VariantRecord[]): string {
+  const places = new Map<string, number>();
+  for (const { images, available, position } of variants) {
+    if (images === "") continue;
+    const start = (images.includes(",") ? 0 : 1_000_000) + (1 - available) * 100_000 + position * 100;
+    images.split(",").forEach((name, index) => {
+      places.set(name, Math.min(places.get(name) ?? Number.POSITIVE_INFINITY, start + index));
+    });
+  }
+  const names = [...places].sort(([, a], [, b]) => a - b).map(([name]) => name);
+  return names.slice(0, mostPictures).join(",");
+}
 
-const products = [
-  pictures,
-  `UPDATE products SET best_offer_id = NULL, price_cents = NULL, list_cents = NULL, discount_percent = 0,
-     available = 0, offer_count = 0, sizes = '', tags = '' WHERE product_id IN ${touched}`,
-  `UPDATE products SET best_offer_id = o.offer_id, price_cents = o.price_cents, list_cents = o.list_cents,
-     discount_percent = COALESCE(ROUND((o.list_cents - o.price_cents) * 100.0 / o.list_cents), 0),
-     available = o.buyable, updated_at = :at
-   FROM ${ranked} o WHERE o.product_id = products.product_id AND o.place_in_product = 1`,
-  `UPDATE products SET offer_count = counted.stores
-   FROM (SELECT product_id, COUNT(DISTINCT store_id) AS stores FROM offers
-     WHERE product_id IN ${touched} GROUP BY product_id) AS counted
-   WHERE products.product_id = counted.product_id`,
-  `UPDATE products SET sizes = COALESCE((SELECT GROUP_CONCAT(label, ',' ORDER BY position, label) FROM (
-     SELECT DISTINCT s.label, s.position FROM variants v JOIN facet_values s ON s.value_id = v.size_id
-     WHERE v.product_id = products.product_id AND v.available = 1)), '')
-   WHERE product_id IN ${touched}`,
-];
+function derivePrice(product: ProductRecord, ranked: readonly OfferRecord[], at: string): void {
+  const [best] = ranked;
+  const list = best?.list_cents ?? null;
+  product.best_offer_id = best?.offer_id ?? null;
+  product.price_cents = best?.price_cents ?? null;
+  product.list_cents = list;
+  product.discount_percent = best && list !== null ? Math.round(((list - best.price_cents) * 100) / list) : 0;
+  product.available = best ? Number(isBuyable(best)) : 0;
+  product.offer_count = new Set(ranked.map(({ store_id }) => store_id)).size;
+  if (best) product.updated_at = at;
+}
 
-const values = [
-  `DELETE FROM product_values WHERE product_id IN ${touched}`,
-  // A sold-out size is no answer to a filter, unless all of them are sold out.
-  `INSERT OR IGNORE INTO product_values (value_id, product_id)
-   SELECT v.size_id, v.product_id FROM variants v JOIN products p USING (product_id)
-   WHERE v.product_id IN ${touched} AND v.size_id IS NOT NULL AND v.available = p.available AND p.offer_count > 0
-   UNION SELECT v.colour_id, v.product_id FROM variants v JOIN products p USING (product_id)
-   WHERE v.product_id IN ${touched} AND v.colour_id IS NOT NULL AND v.available = p.available AND p.offer_count > 0
-   UNION SELECT p.brand_id, p.product_id FROM products p
-   WHERE p.product_id IN ${touched} AND p.brand_id IS NOT NULL AND p.offer_count > 0
-   UNION SELECT f.value_id, o.product_id FROM offers o JOIN stores s USING (store_id)
-   JOIN facet_values f ON f.facet = 'store' AND f.slug = s.slug WHERE o.product_id IN ${touched}
-   UNION SELECT told.value, o.product_id
-   FROM (SELECT DISTINCT product_id, value_ids FROM offers WHERE product_id IN ${touched}) o, json_each(o.value_ids) told`,
-  `UPDATE products SET tags = COALESCE((SELECT GROUP_CONCAT(f.label, ',' ORDER BY f.label)
-     FROM product_values pv JOIN facet_values f USING (value_id)
-     WHERE pv.product_id = products.product_id AND f.facet = 'tag'), '')
-   WHERE product_id IN ${touched}`,
-  `DELETE FROM product_categories WHERE product_id IN ${touched}`,
-  `INSERT INTO product_categories (category_id, product_id)
-   WITH RECURSIVE above (category_id, product_id) AS (
-     SELECT c.value, p.product_id FROM products p, json_each(p.category_ids) c
-     WHERE p.product_id IN ${touched} AND p.offer_count > 0
-     UNION SELECT c.parent_id, a.product_id FROM above a JOIN categories c USING (category_id)
-     WHERE c.parent_id IS NOT NULL)
-   SELECT category_id, product_id FROM above`,
-];
+function sizesOf(variants: readonly VariantRecord[], values: Around["values"]): string {
+  const sizes = variants.flatMap(({ available, size_id }) =>
+    available ? (values.get(size_id ?? 0) ?? []) : [],
+  );
+  const byLabel = new Map(sizes.map((size) => [`${size.position} ${size.label}`, size]));
+  return [...byLabel.values()]
+    .sort((a, b) => a.position - b.position || (a.label < b.label ? -1 : 1))
+    .map(({ label }) => label)
+    .join(",");
+}
+
+/** A sold-out size is no answer to a filter, unless all of them are sold out. */
+function valuesOf(
+  product: ProductRecord,
+  variants: readonly VariantRecord[],
+  offers: readonly OfferRecord[],
+): number[] {
+  const ids = new Set<number>();
+  for (const { available, size_id, colour_id } of variants) {
+    if (available !== product.available) continue;
+    if (size_id !== null) ids.add(size_id);
+    if (colour_id !== null) ids.add(colour_id);
+  }
+  if (product.brand_id !== null) ids.add(product.brand_id);
+  for (const told of new Set(offers.map(({ value_ids }) => value_ids)))
+    for (const id of JSON.parse(told) as number[]) ids.add(id);
+  return [...ids].sort((a, b) => a - b);
+}
+
+/** Its categories and all above them. */
+function pathOf({ category_ids }: ProductRecord, parents: Around["parents"]): number[] {
+  const path = new Set<number>();
+  for (const leaf of JSON.parse(category_ids) as number[])
+    for (let id: number | null = leaf; id !== null && !path.has(id); id = parents.get(id) ?? null)
+      path.add(id);
+  return [...path].sort((a, b) => a - b);
+}
 
 /**
  * Sort 'consigliati': what editors weigh, then how complete and how widely sold a product is, then a fixed shuffle that
  * keeps neighbours in the feed from standing beside each other.
  */
-const popularity = `UPDATE products SET popularity =
-    COALESCE((SELECT MAX(o.popularity) FROM offers o WHERE o.product_id = products.product_id), 0)
-    + MIN(offer_count, 5) * 12 + (images LIKE '%,%') * 20 + (description IS NOT NULL) * 10
-    + (discount_percent > 0) * 10 + product_id * 7919 % 61
-  WHERE product_id IN ${touched}`;
-
-const listing = [
-  "INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM import_touched WHERE run_id = :run",
-  ...writeListing,
-  checkRoom,
-];
-
-export const deriveProducts: readonly string[] = [
-  ...variants,
-  ...products,
-  ...values,
-  popularity,
-  ...listing,
-];
+function popularityOf(product: ProductRecord, offers: readonly OfferRecord[]): number {
+  return (
+    Math.max(0, ...offers.map(({ popularity }) => popularity)) +
+    Math.min(product.offer_count, 5) * 12 +
+    Number(product.images.includes(",")) * 20 +
+    Number(product.description !== null) * 10 +
+    Number(product.discount_percent > 0) * 10 +
+    ((product.product_id * 7919) % 61)
+  );
+}

@@ -1,10 +1,14 @@
-/** Writes what the listing reads: the facts of stale products, their blocks, and the version that tells readers of it. */
+/** Writes what the listing reads: blocks of facts, each as of a version, and the version that tells readers of them. */
 
-import { type Sql, sql } from "../sql";
+import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
+import { prepare, Sql, sql } from "../sql";
 
 /** Between imports the listing learns of clicks and ratings at most this often, and of so many blocks at a time. */
 export const refreshMinutes = 15;
 const blocksPerRefresh = 16;
+
+/** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0137). */
+export const mostBlocks = 600;
 
 /** The best offer of each store, best first: the first one of the chosen stores is what a card shows. */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
@@ -13,54 +17,88 @@ const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
       ROW_NUMBER() OVER (ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place,
       ROW_NUMBER() OVER (PARTITION BY o.store_id
         ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place_in_store
-    FROM offers o WHERE o.product_id = products.product_id) WHERE place_in_store = 1)`;
+    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id)
+    WHERE place_in_store = 1)`;
 
-/** Statements for one batch that write the products of `stale`. The version counts on even without any. */
+/** The facts of product `p`, as JSON in the order in which `upstream/listing/block.ts` reads them. */
+export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity, p.sales,
+  unixepoch(p.inserted_at), p.rating, json(${valueIdsOf}), json(${pathIdsOf}), json(${offers}), p.name)`;
+
+/** Writes the blocks of a selection of block numbers as of the version that `version` selects. */
+function editions(blocks: string, version: string): string {
+  return `INSERT OR REPLACE INTO listing_editions (block, version, mark, products)
+    SELECT touched.block, ${version}, lower(hex(randomblob(8))),
+      '[' || COALESCE(GROUP_CONCAT(${factsOf}, ',' ORDER BY p.product_id) FILTER (WHERE p.offer_count > 0), '') || ']'
+    FROM (${blocks}) touched
+    CROSS JOIN products p ON p.product_id BETWEEN touched.block << 9 AND (touched.block << 9) + 511
+    GROUP BY touched.block`;
+}
+
+const nextVersion = "UPDATE listing_version SET version = version + 1, mark = lower(hex(randomblob(8)))";
+
+/** Who has begun to read the version before goes on finding it; what that one replaced goes. */
+const dropSuperseded = `DELETE FROM listing_editions WHERE EXISTS (SELECT 1 FROM listing_editions later
+  WHERE later.block = listing_editions.block AND later.version > listing_editions.version
+    AND later.version < (SELECT version FROM listing_version))`;
+
+/** An import that is being applied: some products are as they will be, the listing shows none of it yet. */
+export const isImporting =
+  "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL)";
+
+/**
+ * Statements for one batch that write the blocks of `stale` products; the version counts on even without any. During an
+ * import they do nothing: what it has written beside the version that is read would show half done.
+ */
 function writing(stale: string): string[] {
+  const due = `SELECT product_id FROM (${stale}) WHERE NOT ${isImporting}`;
   return [
-    "UPDATE listing_version SET version = version + 1",
-    `UPDATE products SET facts = CASE WHEN offer_count > 0 THEN json_array(
-        product_id, brand_id, category_id, popularity, sales, unixepoch(inserted_at), rating,
-        json((SELECT json_group_array(pv.value_id) FROM product_values pv JOIN facet_values f USING (value_id)
-          WHERE pv.product_id = products.product_id AND f.facet <> 'store')),
-        json((SELECT json_group_array(pc.category_id) FROM product_categories pc
-          WHERE pc.product_id = products.product_id)),
-        json(${offers}), name) END
-      WHERE product_id IN ${stale}`,
-    `INSERT OR REPLACE INTO listing_blocks (block, version, products)
-      SELECT touched.block, (SELECT version FROM listing_version),
-        '[' || COALESCE(GROUP_CONCAT(p.facts, ',' ORDER BY p.product_id), '') || ']'
-      FROM (SELECT DISTINCT product_id >> 9 AS block FROM ${stale}) touched
-      CROSS JOIN products p ON p.product_id BETWEEN touched.block << 9 AND (touched.block << 9) + 511
-      GROUP BY touched.block`,
-    `DELETE FROM listing_stale WHERE product_id IN ${stale}`,
+    `${nextVersion} WHERE NOT ${isImporting}`,
+    editions(
+      `SELECT DISTINCT product_id >> 9 AS block FROM (${due})`,
+      "(SELECT version FROM listing_version)",
+    ),
+    `DELETE FROM listing_stale WHERE product_id IN (${due})`,
+    dropSuperseded,
   ];
 }
 
-/** For an import, after `listing_stale` names its products: everything that is stale. */
-export const writeListing: readonly string[] = writing("(SELECT product_id FROM listing_stale)");
+/** For whoever wrote products or offers by hand and named them in `listing_stale`. */
+export const writeListing: readonly string[] = writing("SELECT product_id FROM listing_stale");
 
-/** Fails the batch of an import whose catalogue no isolate could hold (migration 0065). */
-export const checkRoom = "UPDATE listing_version SET blocks = (SELECT COUNT(*) FROM listing_blocks)";
+/** Of an import: its next blocks, written beside the version that is read. */
+export function writeRunBlocks(run: string, count: number): Sql[] {
+  const blocks = sql`SELECT block FROM import_blocks WHERE run_id = ${run} ORDER BY block LIMIT ${count}`;
+  const written = sql`(SELECT block FROM (${blocks}))`;
+  return [
+    new Sql(editions(blocks.text, "(SELECT version + 1 FROM listing_version)"), blocks.values),
+    sql`DELETE FROM listing_stale WHERE product_id >> 9 IN ${written}`,
+    sql`DELETE FROM import_blocks WHERE run_id = ${run} AND block IN ${written}`,
+  ];
+}
 
-export function isOutOfRoom(error: unknown): boolean {
-  return error instanceof Error && error.message.includes("listing_has_room");
+/** Of an import whose blocks are written: the version that shows them all at once. */
+export function showRunBlocks(): Sql[] {
+  return [raw(nextVersion), raw(dropSuperseded)];
+}
+
+function raw(text: string): Sql {
+  return new Sql(text, []);
 }
 
 /**
  * For the batch that marked products stale outside an import: answers a row when it is time to refresh the listing, to
- * one of all callers.
+ * one of all callers. During an import it is not: the import takes them along, or leaves them to the next refresh.
  */
 export function claimRefresh(now: Date): Sql {
   const seconds = Math.floor(now.getTime() / 1000);
   return sql`UPDATE listing_version SET refreshed_at = ${seconds}
-    WHERE refreshed_at <= ${seconds - refreshMinutes * 60} RETURNING version`;
+    WHERE refreshed_at <= ${seconds - refreshMinutes * 60} AND NOT ${raw(isImporting)} RETURNING version`;
 }
 
 /** Writes the blocks with the most stale products; the others wait for their turn, or for the next import. */
 export async function refreshListing(db: D1Database): Promise<void> {
   const busiest = `SELECT product_id >> 9 AS block FROM listing_stale GROUP BY block
     ORDER BY COUNT(*) DESC, block LIMIT ${blocksPerRefresh}`;
-  const statements = writing(`(SELECT product_id FROM listing_stale WHERE product_id >> 9 IN (${busiest}))`);
-  await db.batch(statements.map((statement) => db.prepare(statement)));
+  const stale = `SELECT product_id FROM listing_stale WHERE product_id >> 9 IN (${busiest})`;
+  await db.batch(writing(stale).map((text) => prepare(db, raw(text))));
 }

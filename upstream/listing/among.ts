@@ -1,6 +1,7 @@
 /** Which searches some products answer: the listing's own rules, asked of these products alone. */
 import { parseListing } from "contract";
-import { listed, rows, sql } from "../sql";
+import { factsOf } from "../import/listing";
+import { listed, rows, Sql, sql } from "../sql";
 import { findMatches } from "./answer";
 import { packBlock } from "./block";
 import type { ListingEngine } from "./engine";
@@ -21,7 +22,8 @@ export async function matchingSearches(
 ): Promise<Map<string, number[]>> {
   const facts = await rows<{ facts: string }>(
     db,
-    sql`SELECT facts FROM products WHERE product_id IN ${listed(products)} AND facts IS NOT NULL`,
+    sql`SELECT ${new Sql(factsOf, [])} AS facts FROM products p
+      WHERE p.product_id IN ${listed(products)} AND p.offer_count > 0`,
   );
   const queries = new Map(
     searches.map((search) => [search, parseListing(Object.fromEntries(new URLSearchParams(search)))]),

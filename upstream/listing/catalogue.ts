@@ -4,7 +4,7 @@
  * are: those belong to the request that made them.
  */
 import type { HandlerContext } from "../handler";
-import { batch, listed, rows, sql } from "../sql";
+import { batch, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "./labels";
 import { type Contents, packCatalogue, packedFormat, unpackCatalogue } from "./packed";
@@ -19,6 +19,8 @@ const patience = 2_000;
 /** Never changed once it is held: a newer version is another object, with the same blocks where they are the same. */
 export interface Catalogue {
   version: number;
+  /** Random with each version: the same number in a restored database is another version. */
+  mark: string;
   /** By block number. */
   blocks: Block[];
   labels: Labels;
@@ -35,11 +37,10 @@ const heldBy = new WeakMap<D1Database, Held>();
 /** When a reader of a database last got blocks: a page asks for products and counts at once, and one of them reads. */
 const readingSince = new WeakMap<D1Database, number>();
 
-export const readVersion = sql`SELECT version FROM listing_version`;
+export const readVersion = sql`SELECT version, mark FROM listing_version`;
 
-/** The version with what tells it from a version of the same number, after the database went back in time. */
-const readMark = sql`SELECT version, version || '.' || refreshed_at || '.' ||
-  COALESCE((SELECT MAX(applied_at) FROM store_imports), '') AS mark FROM listing_version`;
+/** What tells one version from all others. */
+export type Stamp = Pick<Catalogue, "version" | "mark">;
 
 /** What is held for a database, of whatever version; undefined before the first request. */
 export function heldCatalogue(db: D1Database): Catalogue | undefined {
@@ -50,23 +51,28 @@ export function heldCatalogue(db: D1Database): Catalogue | undefined {
 export async function currentCatalogue(source: CatalogueSource): Promise<Catalogue> {
   const { db } = source;
   for (;;) {
-    const [newest] = await rows<{ version: number; mark?: string }>(
-      db,
-      heldBy.has(db) ? readVersion : readMark,
-    );
-    const { version = 0, mark = "" } = newest ?? {};
-    const isNewest = () => heldBy.get(db)?.version === version;
-    if (!isNewest()) await readOrWait(source, version, mark);
+    const newest = stampIn(await rows(db, readVersion));
+    if (!isHeld(db, newest)) await readOrWait(source, newest);
     const held = heldBy.get(db);
-    if (held && isNewest()) return held;
+    if (held && isHeld(db, newest)) return held;
   }
 }
 
-export function versionIn(answer: readonly unknown[]): number {
-  return (answer[0] as { version: number } | undefined)?.version ?? 0;
+function isHeld(db: D1Database, { version, mark }: Stamp): boolean {
+  const held = heldBy.get(db);
+  return held?.version === version && held.mark === mark;
 }
 
-async function readOrWait(source: CatalogueSource, version: number, mark: string): Promise<void> {
+/** Of the rows of `readVersion`. */
+export function stampIn(answer: readonly unknown[]): Stamp {
+  return (answer[0] as Stamp | undefined) ?? { version: 0, mark: "" };
+}
+
+export function versionIn(answer: readonly unknown[]): number {
+  return stampIn(answer).version;
+}
+
+async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void> {
   const { db } = source;
   const isRead = () => Date.now() - (readingSince.get(db) ?? 0) < patience;
   if (isRead()) {
@@ -75,43 +81,47 @@ async function readOrWait(source: CatalogueSource, version: number, mark: string
   }
   readingSince.set(db, Date.now());
   try {
-    const contents = (await foundNearby(source, version, mark)) ?? (await refreshed(source, version));
+    const contents = (await foundNearby(source, newest)) ?? (await refreshed(source, newest));
     const { byNumber, labelRows, words } = contents;
     const blocks = [...byNumber.values()];
-    heldBy.set(db, { version, byNumber, labelRows, words, blocks, labels: labelsOf(labelRows, words) });
+    heldBy.set(db, { ...contents, blocks, labels: labelsOf(labelRows, words), byNumber });
   } finally {
     readingSince.delete(db);
   }
 }
 
 /** What another process left nearby, for one that holds nothing; null when there is nothing of this version. */
-async function foundNearby(
-  { db, nearby }: CatalogueSource,
-  version: number,
-  mark: string,
-): Promise<Contents | null> {
-  const packed = heldBy.has(db) || mark === "" ? null : await nearby?.read(addressOf(mark));
+async function foundNearby({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents | null> {
+  const packed = heldBy.has(db) ? null : await nearby?.read(addressOf(newest));
   try {
     const found = packed ? unpackCatalogue(packed) : null;
-    return found?.version === version ? found : null;
+    return found?.version === newest.version && found.mark === newest.mark ? found : null;
   } catch {
     return null;
   }
 }
 
-function addressOf(mark: string): string {
-  return `${packedFormat}.${mark}`;
+function addressOf({ version, mark }: Stamp): string {
+  return `${packedFormat}.${version}.${mark}`;
 }
 
-/** What is held and what changed since. An import in between shows in the next version check, and is read then. */
-async function refreshed({ db, nearby }: CatalogueSource, version: number): Promise<Contents> {
-  const newest = heldBy.get(db);
-  // A database that went back in time (time travel) shares no blocks with what is held.
-  const before = newest && newest.version < version ? newest : undefined;
+/**
+ * What is held and what differs from it. Blocks are told apart by their marks and not by their versions, so that this
+ * holds for a database that went back in time too. An import in between shows in the next version check, and is read then.
+ */
+async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents> {
+  const before = heldBy.get(db);
   const words = before?.words ?? new Words();
-  const since = before?.version ?? 0;
-  const { changed, marks, labelRows } = await changesSince(db, since);
-  const byNumber = new Map(before?.byNumber);
+  const { editions, labelRows } = await editionsOf(db, newest);
+  const known = (each: Edition) =>
+    before?.marks.get(each.block) === each.mark ? before.byNumber.get(each.block) : undefined;
+  const byNumber = new Map<number, Block>();
+  const changed: Edition[] = [];
+  for (const edition of editions) {
+    const block = known(edition);
+    if (block) byNumber.set(edition.block, block);
+    else changed.push(edition);
+  }
   let coming = blocksOf(db, changed, 0);
   for (let at = 0; at < changed.length; at += blocksPerRead) {
     readingSince.set(db, Date.now());
@@ -120,37 +130,41 @@ async function refreshed({ db, nearby }: CatalogueSource, version: number): Prom
     coming = blocksOf(db, changed, at + blocksPerRead);
     for (const { block, products } of found) byNumber.set(block, packBlock(products, words));
   }
-  const contents = {
-    version,
+  const contents: Contents = {
+    ...newest,
+    marks: new Map(editions.map(({ block, mark }) => [block, mark])),
     byNumber: new Map([...byNumber].sort(([a], [b]) => a - b)),
     labelRows,
     words,
   };
-  const [now] = marks;
-  if (now?.version === version) nearby?.write(addressOf(now.mark), () => packCatalogue(contents));
+  nearby?.write(addressOf(newest), () => packCatalogue(contents));
   return contents;
 }
 
-/** Numbers of the blocks that changed, and what goes with them, in one round trip. */
-async function changesSince(db: D1Database, version: number) {
-  const [marks, changed, ...labels] = await batch(db, [
-    readMark,
-    sql`SELECT block FROM listing_blocks WHERE version > ${version} ORDER BY block`,
-    ...labelStatements,
-  ]);
-  return {
-    marks: marks as { version: number; mark: string }[],
-    changed: (changed as { block: number }[]).map(({ block }) => block),
-    labelRows: labelRowsFrom(labels),
-  };
+/** A block as of a version. */
+interface Edition {
+  block: number;
+  version: number;
+  mark: string;
 }
 
-/** Some of the blocks, from a place in the list of their numbers on. */
-async function blocksOf(db: D1Database, numbers: readonly number[], from: number) {
-  const wanted = numbers.slice(from, from + blocksPerRead);
+/** The newest edition of each block up to a version, and what goes with them, in one round trip. */
+async function editionsOf(db: D1Database, { version }: Stamp) {
+  const [editions, ...labels] = await batch(db, [
+    sql`SELECT block, MAX(version) AS version, mark FROM listing_editions WHERE version <= ${version}
+      GROUP BY block ORDER BY block`,
+    ...labelStatements,
+  ]);
+  return { editions: editions as Edition[], labelRows: labelRowsFrom(labels) };
+}
+
+/** Some of the blocks, from a place in their list on. */
+async function blocksOf(db: D1Database, editions: readonly Edition[], from: number) {
+  const wanted = editions.slice(from, from + blocksPerRead).map(({ block, version }) => [block, version]);
   if (wanted.length === 0) return [];
   return rows<{ block: number; products: string }>(
     db,
-    sql`SELECT block, products FROM listing_blocks WHERE block IN ${listed(wanted)} ORDER BY block`,
+    sql`SELECT l.block, l.products FROM json_each(${JSON.stringify(wanted)}) e
+      CROSS JOIN listing_editions l ON l.block = e.value ->> 0 AND l.version = e.value ->> 1`,
   );
 }

@@ -5,7 +5,7 @@ import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { countValues } from "./answer";
 import { type Asked, askedFor } from "./asked";
-import { type Catalogue, currentCatalogue, heldCatalogue, readVersion, versionIn } from "./catalogue";
+import { type Catalogue, currentCatalogue, heldCatalogue, readVersion, stampIn } from "./catalogue";
 import type { ListingEngine, Shown } from "./engine";
 import { type Page, pageOf } from "./order";
 import { questionOf } from "./question";
@@ -34,12 +34,12 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
     const question = questionOf(query, catalogue, now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-    return { page, cards: cards as CardRow[], asked, version: versionIn(versions ?? []) };
+    return { page, cards: cards as CardRow[], asked, mark: stampIn(versions ?? []).mark };
   };
   const held = heldCatalogue(db);
   if (held) {
     const answered = await answer(held);
-    if (answered.version === held.version) return answered;
+    if (answered.mark === held.mark) return answered;
   }
   return answer(await currentCatalogue(context));
 }

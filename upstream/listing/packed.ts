@@ -9,14 +9,17 @@ import { Words } from "./words";
 /** What of a catalogue is read rather than worked out. */
 export interface Contents {
   version: number;
+  mark: string;
   /** By block number, in their order. */
   byNumber: ReadonlyMap<number, Block>;
+  /** What tells an edition of a block from all others, by block number. */
+  marks: ReadonlyMap<number, string>;
   labelRows: LabelRows;
   words: Words;
 }
 
 /** Changes whenever the bytes mean something else. */
-export const packedFormat = 1;
+export const packedFormat = 2;
 
 type Column = Numbers | Uint8Array;
 
@@ -25,20 +28,23 @@ type Outline = number[];
 
 interface Head {
   version: number;
+  mark: string;
+  marks: [block: number, mark: string][];
   labelRows: LabelRows;
   words: string[];
   blocks: Outline[];
 }
 
 /** Length of the head in four bytes, the head as JSON, then the columns; each begins at a multiple of four. */
-export function packCatalogue({ version, byNumber, labelRows, words }: Contents): Uint8Array<ArrayBuffer> {
+export function packCatalogue(contents: Contents): Uint8Array<ArrayBuffer> {
+  const { version, mark, byNumber, marks, labelRows, words } = contents;
   const columns = [...byNumber.values()].flatMap(columnsOf);
   const blocks = [...byNumber].map(([number, block]) => [
     number,
     block.size,
     ...columnsOf(block).flatMap((column) => [column.BYTES_PER_ELEMENT, column.length]),
   ]);
-  const head: Head = { version, labelRows, words: words.all(), blocks };
+  const head: Head = { version, mark, marks: [...marks], labelRows, words: words.all(), blocks };
   const text = new TextEncoder().encode(JSON.stringify(head));
   const start = 4 + aligned(text.byteLength);
   const bytes = new Uint8Array(columns.reduce((sum, column) => sum + aligned(column.byteLength), start));
@@ -69,7 +75,8 @@ export function unpackCatalogue(buffer: ArrayBuffer): Contents {
     }),
   );
   const words = new Words(head.words);
-  return { version: head.version, byNumber, labelRows: head.labelRows, words };
+  const { version, mark, marks, labelRows } = head;
+  return { version, mark, marks: new Map(marks), byNumber, labelRows, words };
 }
 
 /** In the order in which `blockOf` takes them. */

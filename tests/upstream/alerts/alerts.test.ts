@@ -42,13 +42,14 @@ async function feed(prices: (number | null)[], sizes = ["S", "M"]) {
   const rows = prices.flatMap((price, index) =>
     sizes.map((size, place) => offer(index + 1, size, price, place)),
   );
-  await call(catalogue.stage, { run: id, rows, gone: [] });
+  await call(catalogue.stage, { run: id, part: 0, rows, gone: [] });
   const at = now.toISOString();
   const store = {
     ...{ slug: "moda", name: "Moda", host: "www.moda.example", logo: null, description: null },
     ...{ shipping: 0, freeShippingFrom: null, delivery: null, coupons: 0, deals: 0 },
   };
-  await call(catalogue.apply, { run: id, store, at });
+  for (let after = 0, done = false; !done; after++)
+    done = (await call(catalogue.apply, { run: id, store, at, parts: 1, after })).finished;
 }
 
 function offer(number: number, size: string, price: number | null, place: number): CatalogueRow {

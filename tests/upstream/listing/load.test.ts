@@ -25,7 +25,7 @@ function coldDatabase() {
   return { cold, reads, blockReads: () => reads.filter((text) => text.includes(readsBlocks)).length };
 }
 
-const readsBlocks = "SELECT block, products FROM listing_blocks";
+const readsBlocks = "CROSS JOIN listing_editions";
 
 /** What several isolates of one location share. */
 function nearbyStore() {
@@ -90,7 +90,9 @@ test("what lies nearby is not believed when it is of another version, or broken"
   const ask = asking(broken.cold, undefined, nearby);
   expect((await ask(contract.products.list, emptyListing)).totalResults).toBe(12);
   expect(broken.blockReads()).toBe(1);
-  await broken.cold.batch([broken.cold.prepare("UPDATE listing_version SET version = version + 1")]);
+  await broken.cold.batch([
+    broken.cold.prepare("UPDATE listing_version SET version = version + 1, mark = 'next'"),
+  ]);
   await asking(coldDatabase().cold, undefined, nearby)(contract.products.list, emptyListing);
   expect(held.size).toBe(2);
 });
@@ -117,8 +119,8 @@ test("a database that went back in time is read anew", async () => {
   const ask = asking(cold);
   await ask(contract.products.list, emptyListing);
   await cold.batch([
-    cold.prepare("UPDATE listing_version SET version = version - 1"),
-    cold.prepare("UPDATE listing_blocks SET products = '[]', version = version - 1"),
+    cold.prepare("UPDATE listing_version SET version = version - 1, mark = 'before'"),
+    cold.prepare("UPDATE listing_editions SET products = '[]', mark = 'before', version = version - 1"),
   ]);
   expect((await ask(contract.products.list, emptyListing)).totalResults).toBe(0);
 });

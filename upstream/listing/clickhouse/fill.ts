@@ -47,7 +47,7 @@ export async function fillListing(
     ]);
   }
   for (let at = 0; at < wanted.length; at += blocksPerTurn) {
-    await send(db, shards, wanted.slice(at, at + blocksPerTurn));
+    await send(db, shards, wanted.slice(at, at + blocksPerTurn), version);
     onTurn(Math.min(at + blocksPerTurn, wanted.length), wanted.length);
   }
   await everywhere([...completing(allOf(next, shards.length), version), ...dropping(before)]);
@@ -68,7 +68,8 @@ async function heldVersion(server: ClickHouse): Promise<number | null> {
 async function changesSince(db: D1Database, version: number) {
   const [versions, blocks] = await batch(db, [
     sql`SELECT version FROM listing_version`,
-    sql`SELECT block FROM listing_blocks WHERE version > ${version} ORDER BY block`,
+    sql`SELECT DISTINCT block FROM listing_editions WHERE version > ${version}
+      AND version <= (SELECT version FROM listing_version) ORDER BY block`,
   ]);
   return {
     version: (versions as { version: number }[])[0]?.version ?? 0,
@@ -80,10 +81,13 @@ async function send(
   db: D1Database,
   shards: readonly ClickHouse[],
   numbers: readonly number[],
+  version: number,
 ): Promise<void> {
   const blocks = await rows<{ block: number; products: string }>(
     db,
-    sql`SELECT block, products FROM listing_blocks WHERE block IN ${listed(numbers)} ORDER BY block`,
+    sql`SELECT l.block, l.products FROM listing_editions l WHERE l.block IN ${listed(numbers)}
+      AND l.version = (SELECT MAX(version) FROM listing_editions WHERE block = l.block AND version <= ${version})
+      ORDER BY l.block`,
   );
   const into = `INSERT INTO ${next.products} (${Object.keys(columnsOf).join(", ")}) FORMAT TabSeparated`;
   await Promise.all(

@@ -1,0 +1,41 @@
+/** What the clock does for imports, a little each minute: goes on with one that its importer left, and clears away. */
+import { batch, rows, sql } from "../sql";
+import { activeRun, giveUpRun, isResting, moveActive } from "./runs";
+
+const stepsPerMinute = 20;
+/** A step that failed so often will not succeed. */
+const mostAttempts = 5;
+const piecesPerMinute = 50;
+/** How long parts that nobody sealed are kept, and receipts of what is done, in milliseconds. */
+const keptFor = 86_400_000;
+
+export async function keepImports(db: D1Database, now: Date): Promise<void> {
+  await goOn(db, now);
+  await clearAway(db, new Date(now.getTime() - keptFor).toISOString());
+}
+
+async function goOn(db: D1Database, now: Date): Promise<void> {
+  const resting = await activeRun(db);
+  if (!resting || !isResting(resting, now)) return;
+  const [tried] = await rows<{ attempts: number }>(
+    db,
+    sql`UPDATE import_runs SET attempts = attempts + 1 WHERE run_id = ${resting.run_id} RETURNING attempts`,
+  );
+  if ((tried?.attempts ?? 0) > mostAttempts)
+    await giveUpRun(db, resting.run_id, `part ${resting.done} could not be applied`);
+  for (let step = 0; step < stepsPerMinute; step++) {
+    const run = await activeRun(db);
+    if (run?.run_id !== resting.run_id) return;
+    await moveActive(db, run, now);
+  }
+}
+
+/** Parts first, a few at a time; then runs that have none left. */
+async function clearAway(db: D1Database, before: string): Promise<void> {
+  await batch(db, [
+    sql`DELETE FROM import_parts WHERE rowid IN (SELECT p.rowid FROM import_runs r JOIN import_parts p USING (run_id)
+      WHERE r.parts IS NULL AND r.begun_at < ${before} LIMIT ${piecesPerMinute})`,
+    sql`DELETE FROM import_runs WHERE moved_at < ${before} AND (parts IS NULL OR finished_at IS NOT NULL)
+      AND NOT EXISTS (SELECT 1 FROM import_parts p WHERE p.run_id = import_runs.run_id)`,
+  ]);
+}

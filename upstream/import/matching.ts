@@ -1,0 +1,132 @@
+/** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
+import type { CatalogueRow } from "contract/import";
+import { grouped } from "./grouped";
+import type { Met, Shelf } from "./reading";
+import type { ProductRecord, VariantRecord } from "./records";
+import type { ValueIds } from "./values";
+
+export interface Placed {
+  row: CatalogueRow;
+  product: ProductRecord;
+  variant: VariantRecord;
+}
+
+export interface Matching {
+  placed: Placed[];
+  /** Groups that joined a product of another group. */
+  joined: [group: string, productId: number][];
+}
+
+/** @param rows in the order of their lines: the first of a group speaks for it. */
+export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: ValueIds, at: string): Matching {
+  const met = metBy(shelf, rows);
+  const joined = joinedGroups(shelf, rows, met);
+  for (const [group, productId] of joined) shelf.groups.set(group, productId);
+  const variants = new Map(
+    [...shelf.variants.now.values()].map((each) => [keyOf(each.product_id, each.variant_key), each]),
+  );
+  const placed = rows.map((row): Placed => {
+    const found = met.get(row);
+    const product =
+      shelf.products.now.get(found?.productId ?? shelf.groups.get(row.group) ?? 0) ??
+      newProduct(shelf, row, idOf, at);
+    const key = keyOf(product.product_id, row.variantKey);
+    const variant =
+      shelf.variants.now.get(found?.variantId ?? 0) ??
+      variants.get(key) ??
+      newVariant(shelf, product, row, idOf);
+    variants.set(keyOf(product.product_id, variant.variant_key), variant);
+    variant.gtin ??= row.gtin;
+    return { row, product, variant };
+  });
+  return { placed, joined };
+}
+
+/**
+ * Offers of several stores meet on a valid GTIN and the same brand; of several such variants only one with the same
+ * colour and size will do.
+ */
+function metBy({ met }: Shelf, rows: readonly CatalogueRow[]) {
+  const byCode = grouped(met, ({ gtin, brand }) => `${gtin} ${brand}`);
+  const found = new Map<CatalogueRow, { productId: number; variantId: number | null }>();
+  for (const row of rows) {
+    const candidates = row.gtin ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? []) : [];
+    const isSame = (one: Met) => one.variant_key === row.variantKey;
+    const [best] = candidates.toSorted(
+      (a, b) => Number(isSame(b)) - Number(isSame(a)) || a.variant_id - b.variant_id,
+    );
+    if (!best) continue;
+    const sure = isSame(best) || candidates.length === 1;
+    found.set(row, { productId: best.product_id, variantId: sure ? best.variant_id : null });
+  }
+  return found;
+}
+
+/** The rest of a group that met a product follows the one that most of its rows met. */
+function joinedGroups(
+  { groups }: Shelf,
+  rows: readonly CatalogueRow[],
+  met: ReadonlyMap<CatalogueRow, { productId: number }>,
+): [string, number][] {
+  const unknown = rows.filter((row) => met.has(row) && !groups.has(row.group));
+  return [...grouped(unknown, ({ group }) => group)].map(([group, same]) => {
+    const counts = [...grouped(same, (row) => met.get(row)?.productId ?? 0)];
+    counts.sort(([a, of], [b, others]) => others.length - of.length || a - b);
+    return [group, counts[0]?.[0] ?? 0];
+  });
+}
+
+function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string): ProductRecord {
+  const product_id = ++shelf.highest.product;
+  shelf.groups.set(row.group, product_id);
+  return shelf.products.add({
+    product_id,
+    slug: "",
+    group_key: row.group,
+    name: row.name,
+    brand_id: idOf("brand", row.brand.slug),
+    category_id: null,
+    category_ids: "[]",
+    description: null,
+    mpn: null,
+    images: "",
+    sizes: "",
+    tags: "",
+    best_offer_id: null,
+    price_cents: null,
+    list_cents: null,
+    discount_percent: 0,
+    available: 0,
+    offer_count: 0,
+    popularity: 0,
+    inserted_at: row.firstSeen,
+    inserted_on: row.firstSeenOn,
+    updated_at: at,
+    value_ids: null,
+    path_ids: null,
+  });
+}
+
+function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idOf: ValueIds): VariantRecord {
+  return shelf.variants.add({
+    variant_id: ++shelf.highest.variant,
+    product_id: product.product_id,
+    slug: "",
+    variant_key: row.variantKey,
+    name: row.name,
+    gtin: row.gtin,
+    mpn: row.mpn,
+    images: "",
+    colour_id: row.colour?.slug ? idOf("colour", row.colour.slug) : null,
+    colour_label: row.colour?.label ?? null,
+    size_id: row.size ? idOf("size", row.size.slug) : null,
+    size_label: row.size?.label ?? null,
+    available: 0,
+    price_cents: null,
+    position: 0,
+  });
+}
+
+function keyOf(productId: number, variantKey: string): string {
+  return `${productId} ${variantKey}`;
+}

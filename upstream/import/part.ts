@@ -1,0 +1,140 @@
+/**
+ * One step of a run: some whole groups become part of the catalogue, in one batch (a transaction on D1) that writes only
+ * what differs. What shall be is worked out here and not in SQL, so that nothing is written only to be written over.
+ */
+import { queueForAlerts } from "../alerts/queue";
+import { batch, type Sql, sql } from "../sql";
+import { deletes, inserts, insertsInto, statements, updates } from "./changes";
+import { deriveProduct } from "./derive";
+import { grouped } from "./grouped";
+import { matchRows, type Placed } from "./matching";
+import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
+import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
+import type { ProductRecord } from "./records";
+import { giveSlugs, wishedSlugs } from "./slugs";
+import { nameValues } from "./values";
+
+/** Products per block of the listing (upstream/listing/block.ts), as a shift of their ids. */
+const blockShift = 9;
+
+export interface Applied {
+  offers: number;
+  products: number;
+}
+
+/** Thrown when another import wrote between this step's reading and writing: read and try again. */
+export class Overtaken extends Error {
+  override name = "Overtaken";
+}
+
+/**
+ * Applies a part for a store at the instant `at`. `receipt` notes in the same batch that it is done.
+ * Rejects with `Overtaken`, and then nothing was written.
+ */
+export async function applyPart(
+  db: D1Database,
+  { run, store, at }: { run: string; store: string; at: string },
+  part: Part,
+  receipt: (applied: Applied) => Sql[],
+): Promise<void> {
+  const shelf = await readShelf(db, store, part);
+  const rows = part.rows.toSorted((a, b) => a.line - b.line);
+  const idOf = nameValues(shelf, rows);
+  const matching = matchRows(shelf, rows, idOf, at);
+  giveSlugs(matching.placed, await readTaken(db, wishedSlugs(matching.placed)));
+  const before = new Map(shelf.products.before);
+  const points = writeOffers(shelf, matching.placed, idOf, at);
+  const gone = dropGone(shelf, part.gone);
+  const touched = touchedProducts(shelf);
+  tellProducts(matching.placed);
+  await derive(db, shelf, touched, at);
+  const watched = [...touched].filter((id) => shelf.searched || shelf.watched.has(id));
+  const writes = [
+    sql`UPDATE listing_version SET turn = CASE WHEN turn = ${shelf.turn} THEN turn + 1 END`,
+    ...inserts(shelf.values),
+    ...updates(shelf.values),
+    ...inserts(shelf.products),
+    ...insertsInto("product_groups", ["group_key", "product_id"], matching.joined, "INSERT OR IGNORE"),
+    ...inserts(shelf.variants),
+    queueForAlerts(watched.map((id) => [id, priceBefore(before.get(id))])),
+    ...keepHistory(shelf.storeId, gone, at),
+    ...deletes(shelf.offers),
+    ...inserts(shelf.offers),
+    ...updates(shelf.offers),
+    ...insertsInto("price_points", pointColumns, points, "INSERT OR REPLACE"),
+    ...forgetPast(shelf),
+    ...updates(shelf.variants),
+    ...deletes(shelf.variants),
+    ...updates(shelf.products),
+    ...statements(
+      "INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT value, ?1 FROM json_each(?2)",
+      [...new Set(rows.map(({ host }) => host))],
+      shelf.storeId,
+    ),
+    ...statements(
+      "INSERT OR IGNORE INTO import_blocks (run_id, block) SELECT ?1, value FROM json_each(?2)",
+      [...new Set([...touched].map((id) => id >> blockShift))],
+      run,
+    ),
+    ...receipt({ offers: rows.length, products: touched.size }),
+  ];
+  await batch(db, writes).catch((error) => {
+    throw String(error).includes("listing_version.turn")
+      ? new Overtaken("another import wrote first")
+      : error;
+  });
+}
+
+/** Products that got, lost or changed an offer. */
+function touchedProducts({ offers }: Shelf): Set<number> {
+  const touched = new Set<number>();
+  for (const [id, { product_id, fingerprint, updated_at }] of offers.now) {
+    const was = offers.before.get(id);
+    if (was?.fingerprint === fingerprint && was.updated_at === updated_at) continue;
+    touched.add(product_id);
+    if (was) touched.add(was.product_id);
+  }
+  for (const [id, { product_id }] of offers.before) if (!offers.now.has(id)) touched.add(product_id);
+  return touched;
+}
+
+/** Only the group that a product was first seen with names and describes it; the earliest sight of any group counts. */
+function tellProducts(placed: readonly Placed[]): void {
+  const told = new Set<ProductRecord>();
+  for (const { row, product } of placed) {
+    if (row.firstSeen < product.inserted_at) {
+      product.inserted_at = row.firstSeen;
+      product.inserted_on = row.firstSeenOn;
+    }
+    if (product.group_key !== row.group || told.has(product)) continue;
+    told.add(product);
+    product.name = row.name;
+    product.description = row.description;
+    product.mpn = row.mpn;
+    product.category_ids = JSON.stringify(row.categories);
+    product.category_id = row.categories[0] ?? null;
+  }
+}
+
+async function derive(db: D1Database, shelf: Shelf, touched: ReadonlySet<number>, at: string): Promise<void> {
+  const variants = grouped(shelf.variants.now.values(), ({ product_id }) => product_id);
+  const offers = grouped(shelf.offers.now.values(), ({ product_id }) => product_id);
+  const named = new Map(shelf.values.now);
+  const wanted = new Set<number>();
+  for (const { size_id } of shelf.variants.now.values()) if (size_id !== null) wanted.add(size_id);
+  for (const text of new Set([...shelf.offers.now.values()].map(({ value_ids }) => value_ids)))
+    for (const id of JSON.parse(text) as number[]) wanted.add(id);
+  const missing = [...wanted].filter((id) => !named.has(id));
+  for (const value of await readValues(db, missing)) named.set(value.value_id, value);
+  for (const id of touched) {
+    const product = shelf.products.now.get(id);
+    if (!product) continue;
+    const around = { values: named, parents: shelf.parents, at };
+    const left = deriveProduct(product, variants.get(id) ?? [], offers.get(id) ?? [], around);
+    for (const { variant_id } of left) shelf.variants.now.delete(variant_id);
+  }
+}
+
+function priceBefore(product: ProductRecord | undefined): number | null {
+  return product?.available === 1 ? product.price_cents : null;
+}

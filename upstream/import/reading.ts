@@ -1,0 +1,159 @@
+/** What the catalogue knows of the rows of one part: three round trips that write nothing. */
+import type { CatalogueRow } from "contract/import";
+import { batch, listed, type Sql, sql } from "../sql";
+import { grouped } from "./grouped";
+import type { Point } from "./points";
+import {
+  type OfferRecord,
+  type ProductRecord,
+  recordsOf,
+  type ValueRecord,
+  type VariantRecord,
+} from "./records";
+
+/** What a step applies. */
+export interface Part {
+  rows: CatalogueRow[];
+  /** The store's ids of offers that are no longer in the feed. */
+  gone: string[];
+}
+
+export interface Met {
+  gtin: string;
+  brand: string;
+  product_id: number;
+  variant_id: number;
+  variant_key: string;
+}
+
+interface Ids {
+  value: number;
+  product: number;
+  variant: number;
+  offer: number;
+}
+
+export type Shelf = Awaited<ReturnType<typeof readShelf>>;
+
+/** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
+export async function readShelf(db: D1Database, store: string, { rows, gone }: Part) {
+  const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
+  const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
+  const [around, values, owners, known, met, categories] = (await batch(db, [
+    sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
+        COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
+        COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
+        COALESCE((SELECT MAX(variant_id) FROM variants), 0) AS variant,
+        COALESCE((SELECT MAX(offer_id) FROM offers), 0) AS offer FROM stores s WHERE s.slug = ${store}`,
+    sql`SELECT f.value_id, f.facet, f.slug, f.label, f.position FROM json_each(${JSON.stringify(namedValues(rows))}) e
+      CROSS JOIN facet_values f ON f.facet = e.value ->> 0 AND f.slug = e.value ->> 1`,
+    sql`SELECT DISTINCT o.product_id FROM json_each(${ids}) e
+      CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id = e.value`,
+    sql`SELECT e.value AS group_key, COALESCE(p.product_id, g.product_id) AS product_id FROM json_each(${groups}) e
+      LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
+    sql`SELECT v.gtin, b.slug AS brand, v.product_id, v.variant_id, v.variant_key
+      FROM (SELECT DISTINCT value FROM json_each(${JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []))})) e
+      CROSS JOIN variants v ON v.gtin = e.value JOIN products p ON p.product_id = v.product_id
+      JOIN facet_values b ON b.value_id = p.brand_id`,
+    sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
+  ])) as [
+    ({ store_id: number; turn: number } & Ids)[],
+    ValueRecord[],
+    { product_id: number }[],
+    { group_key: string; product_id: number | null }[],
+    Met[],
+    { id: number; parent: number | null }[],
+  ];
+  const [first] = around;
+  if (!first) throw new Error(`The catalogue knows no store '${store}'`);
+  const { store_id: storeId, turn, ...highest } = first;
+  const owned = [...owners, ...known, ...met].flatMap(({ product_id }) => product_id ?? []);
+  const found = await readProducts(db, storeId, ids, [...new Set(owned)]);
+  return {
+    storeId,
+    turn,
+    highest,
+    values: recordsOf("facet_values", "value_id", values),
+    groups: new Map(
+      known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
+    ),
+    met,
+    parents: new Map(categories.map(({ id, parent }) => [id, parent])),
+    ...found,
+  };
+}
+
+/** The products with all their variants and offers, and what is known of the prices of the store's own offers. */
+async function readProducts(db: D1Database, storeId: number, ids: string, wanted: number[]) {
+  const products = listed(wanted);
+  const last = (column: Sql) => sql`(SELECT ${column} FROM price_points p WHERE p.offer_id = o.offer_id
+    ORDER BY p.observed_at DESC LIMIT 1)`;
+  const answers = await batch(db, [
+    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, description, mpn, images, sizes,
+        tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
+        inserted_on, updated_at, value_ids, path_ids FROM products WHERE product_id IN ${products}`,
+    sql`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
+        size_label, available, price_cents, position FROM variants WHERE product_id IN ${products}`,
+    sql`SELECT o.offer_id, o.store_id, o.external_id, o.variant_id, o.product_id, o.url, o.price_cents, o.list_cents,
+        o.currency, o.availability, o.shipping_cents, o.delivery, o.fingerprint, o.first_seen, o.updated_at, o.value_ids,
+        o.images, o.popularity FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+      WHERE v.product_id IN ${products}`,
+    sql`SELECT o.offer_id, ${last(sql`p.price_cents`)} AS price_cents, ${last(sql`p.available`)} AS available
+      FROM json_each(${ids}) e CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value`,
+    sql`SELECT p.external_id, p.observed_at, p.price_cents, p.list_cents, p.available FROM json_each(${ids}) e
+      CROSS JOIN past_price_points p ON p.store_id = ${storeId} AND p.external_id = e.value ORDER BY p.observed_at`,
+    sql`SELECT DISTINCT product_id FROM alerts WHERE product_id IN ${products}`,
+    sql`SELECT EXISTS (SELECT 1 FROM alerts WHERE search IS NOT NULL) AS searches`,
+  ]);
+  const [shown, variants, offers, points, past, watched, searched] = answers as [
+    ProductRecord[],
+    VariantRecord[],
+    OfferRecord[],
+    { offer_id: number; price_cents: number | null; available: number | null }[],
+    (Point & { external_id: string })[],
+    { product_id: number }[],
+    { searches: number }[],
+  ];
+  return {
+    products: recordsOf("products", "product_id", shown),
+    variants: recordsOf("variants", "variant_id", variants),
+    offers: recordsOf("offers", "offer_id", offers),
+    points: new Map(points.map((point) => [point.offer_id, point])),
+    past: grouped(past, ({ external_id }) => external_id),
+    watched: new Set(watched.map(({ product_id }) => product_id)),
+    /** Whether somebody watches a search: then every product counts. */
+    searched: searched[0]?.searches === 1,
+  };
+}
+
+/** Facet and slug of every value that the rows name. */
+function namedValues(rows: readonly CatalogueRow[]): [facet: string, slug: string][] {
+  const named = new Map<string, [string, string]>();
+  const note = (facet: string, slug: string) => named.set(`${facet}:${slug}`, [facet, slug]);
+  for (const { brand, colour, size, values } of rows) {
+    note("brand", brand.slug);
+    if (colour?.slug) note("colour", colour.slug);
+    if (size) note("size", size.slug);
+    for (const [facet, slug] of values) note(facet, slug);
+  }
+  return [...named.values()];
+}
+
+/** Which of these slugs are taken by a product, a variant or a page of texts. */
+export async function readTaken(db: D1Database, wishes: readonly string[]): Promise<Set<string>> {
+  const wanted = listed(wishes);
+  const found = (await batch(db, [
+    sql`SELECT slug FROM products WHERE slug IN ${wanted}`,
+    sql`SELECT slug FROM variants WHERE slug IN ${wanted}`,
+    sql`SELECT slug FROM pages WHERE slug IN ${wanted}`,
+  ])) as { slug: string }[][];
+  return new Set(found.flat().map(({ slug }) => slug));
+}
+
+/** Values that stand with offers and variants of other rows, by id. */
+export async function readValues(db: D1Database, ids: readonly number[]): Promise<ValueRecord[]> {
+  const [found] = await batch(db, [
+    sql`SELECT value_id, facet, slug, label, position FROM facet_values WHERE value_id IN ${listed(ids)}`,
+  ]);
+  return found as ValueRecord[];
+}

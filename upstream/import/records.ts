@@ -1,0 +1,117 @@
+/** Rows of the catalogue's tables as an import reads, changes and writes them; members are named as the columns. */
+import type { Bindable } from "../sql";
+
+export interface ValueRecord {
+  value_id: number;
+  facet: string;
+  slug: string;
+  label: string;
+  position: number;
+}
+
+export interface ProductRecord {
+  product_id: number;
+  slug: string;
+  group_key: string;
+  name: string;
+  brand_id: number | null;
+  category_id: number | null;
+  /** JSON list, the main one first. */
+  category_ids: string;
+  description: string | null;
+  mpn: string | null;
+  images: string;
+  sizes: string;
+  tags: string;
+  best_offer_id: number | null;
+  price_cents: number | null;
+  list_cents: number | null;
+  discount_percent: number;
+  available: number;
+  offer_count: number;
+  popularity: number;
+  inserted_at: string;
+  inserted_on: string;
+  updated_at: string;
+  value_ids: string | null;
+  path_ids: string | null;
+}
+
+export interface VariantRecord {
+  variant_id: number;
+  product_id: number;
+  slug: string;
+  variant_key: string;
+  name: string;
+  gtin: string | null;
+  mpn: string | null;
+  images: string;
+  colour_id: number | null;
+  colour_label: string | null;
+  size_id: number | null;
+  size_label: string | null;
+  available: number;
+  price_cents: number | null;
+  position: number;
+}
+
+export interface OfferRecord {
+  offer_id: number;
+  store_id: number;
+  external_id: string;
+  variant_id: number;
+  product_id: number;
+  url: string;
+  price_cents: number;
+  list_cents: number | null;
+  currency: string;
+  availability: string;
+  shipping_cents: number | null;
+  delivery: string | null;
+  fingerprint: string;
+  first_seen: string;
+  updated_at: string;
+  /** JSON list. */
+  value_ids: string;
+  images: string;
+  popularity: number;
+}
+
+/** Some rows of one table by their key: as they were read, and as they shall be. */
+export class Records<Shape extends object> {
+  readonly now = new Map<number, Shape>();
+
+  constructor(
+    readonly table: string,
+    readonly key: keyof Shape & string,
+    readonly before: ReadonlyMap<number, Shape>,
+  ) {
+    for (const [id, record] of before) this.now.set(id, { ...record });
+  }
+
+  add(record: Shape): Shape {
+    this.now.set(record[this.key] as number, record);
+    return record;
+  }
+}
+
+export function recordsOf<Shape extends object>(
+  table: string,
+  key: keyof Shape & string,
+  rows: readonly Shape[],
+): Records<Shape> {
+  return new Records(table, key, new Map(rows.map((row) => [row[key] as number, row])));
+}
+
+/** Best first: what can be bought, then the cheapest, then the first known. */
+export function byRank(a: OfferRecord, b: OfferRecord): number {
+  return (
+    Number(isBuyable(b)) - Number(isBuyable(a)) || a.price_cents - b.price_cents || a.offer_id - b.offer_id
+  );
+}
+
+export function isBuyable({ availability }: Pick<OfferRecord, "availability">): boolean {
+  return availability === "in_stock";
+}
+
+export type Column = Bindable;

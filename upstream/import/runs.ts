@@ -1,0 +1,177 @@
+/**
+ * A run from its first part to its receipt. Staged parts change nothing; sealing is the point of no return: everything that
+ * is needed then lies in the database, and whoever comes by goes on (its importer, another one, the clock) until it is
+ * finished. So a death at any moment leaves the old catalogue or leads to the new one (docs/decisions/0135).
+ */
+import type { CatalogueStore } from "contract/import";
+import { Refusal } from "../refusal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { mostBlocks, showRunBlocks, writeRunBlocks } from "./listing";
+import { applyPart, Overtaken } from "./part";
+import { seedPalette, seedTaxonomy } from "./seeds";
+import { readPart } from "./stage";
+import { upsertStore } from "./stores";
+
+/** Blocks of the listing per step: each is read from 512 products. */
+const blocksPerStep = 16;
+/** A run that nobody has moved for so long may be moved by others, in milliseconds. */
+const restingAfter = 5_000;
+const mostTries = 4;
+
+export interface RunRow {
+  run_id: string;
+  store: string | null;
+  at: string | null;
+  parts: number | null;
+  steps: number;
+  done: number;
+  offers: number;
+  products: number;
+  failed: string | null;
+  moved_at: string;
+  finished_at: string | null;
+}
+
+export interface Progress {
+  steps: number;
+  finished: boolean;
+  /** Another run has to be finished before. */
+  waits: boolean;
+  offers: number;
+  products: number;
+  failed: string | null;
+}
+
+export interface Wish {
+  run: string;
+  store: CatalogueStore;
+  at: string;
+  parts: number;
+  /** Steps that the caller knows to be done: a call that is repeated changes nothing. */
+  after: number;
+}
+
+const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at`;
+
+/** Takes the run one step further, sealing it first; or another one that stands in its way. */
+export async function moveRun(db: D1Database, wish: Wish, now: Date): Promise<Progress> {
+  const known = (await readRun(db, wish.run)) ?? null;
+  if (known?.parts == null) await sealRun(db, wish, now);
+  else if (known.finished_at !== null || known.steps > wish.after) return progressOf(known);
+  const active = await activeRun(db);
+  if (active?.run_id === wish.run) await moveActive(db, active, now);
+  else if (active && isResting(active, now)) await moveActive(db, active, now);
+  const after = await readRun(db, wish.run);
+  if (!after) throw new Refusal(404, "Importazione sconosciuta.");
+  return { ...progressOf(after), waits: active?.run_id !== wish.run && after.finished_at === null };
+}
+
+/** Takes a run that its importer left one step further. */
+export async function resumeRun(db: D1Database, now: Date): Promise<{ idle: boolean; moved: boolean }> {
+  const active = await activeRun(db);
+  if (!active) return { idle: true, moved: false };
+  const moved = isResting(active, now);
+  if (moved) await moveActive(db, active, now);
+  return { idle: false, moved };
+}
+
+function progressOf({ steps, finished_at, offers, products, failed }: RunRow): Progress {
+  return { steps, finished: finished_at !== null, waits: false, offers, products, failed };
+}
+
+export function isResting({ moved_at }: RunRow, now: Date): boolean {
+  return now.getTime() - Date.parse(moved_at) >= restingAfter;
+}
+
+export function readRun(db: D1Database, run: string): Promise<RunRow | null> {
+  return firstRow<RunRow>(db, sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`);
+}
+
+/** One run at a time is applied: the one that was begun first of those that are sealed. */
+export function activeRun(db: D1Database): Promise<RunRow | null> {
+  return firstRow<RunRow>(
+    db,
+    sql`SELECT ${columns} FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at, run_id LIMIT 1`,
+  );
+}
+
+async function sealRun(db: D1Database, { run, store, at, parts }: Wish, now: Date): Promise<void> {
+  const staged = await firstRow<{ parts: number; fresh: number; last: number }>(
+    db,
+    sql`SELECT COUNT(DISTINCT part) AS parts, COALESCE(SUM(fresh), 0) AS fresh,
+      (SELECT COALESCE(MAX(product_id), 0) FROM products) AS last FROM import_parts WHERE run_id = ${run}`,
+  );
+  if (staged?.parts !== parts) throw new Refusal(409, `Di ${parts} parti ne sono arrivate ${staged?.parts}.`);
+  if (staged.last + staged.fresh >= mostBlocks * 512)
+    throw new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.");
+  const moved = now.toISOString();
+  await batch(db, [
+    seedTaxonomy(),
+    seedPalette(),
+    ...upsertStore(store),
+    sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store.slug}
+      ON CONFLICT DO UPDATE SET applied_at = excluded.applied_at`,
+    sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts)
+      VALUES (${run}, ${moved}, ${moved}, ${store.slug}, ${at}, ${parts})
+      ON CONFLICT (run_id) DO UPDATE SET moved_at = excluded.moved_at, store = excluded.store, at = excluded.at,
+        parts = excluded.parts WHERE parts IS NULL`,
+  ]);
+}
+
+/** One step of a sealed run: a part, some blocks of the listing, or its end. Each is one batch with its own receipt. */
+export async function moveActive(db: D1Database, run: RunRow, now: Date): Promise<void> {
+  if (run.done < (run.parts ?? 0)) return movePart(db, run, now);
+  const left = await firstRow(db, sql`SELECT 1 FROM import_blocks WHERE run_id = ${run.run_id} LIMIT 1`);
+  await batch(db, left ? [...writeRunBlocks(run.run_id, blocksPerStep), stepOf(run, now)] : ending(run, now));
+}
+
+async function movePart(db: D1Database, run: RunRow, now: Date): Promise<void> {
+  const part = await readPart(db, run.run_id, run.done);
+  const of = { run: run.run_id, store: run.store ?? "", at: run.at ?? "" };
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyPart(db, of, part, ({ offers, products }) => [
+        sql`DELETE FROM import_parts WHERE run_id = ${run.run_id} AND part = ${run.done}`,
+        stepOf(
+          run,
+          now,
+          sql`, done = done + 1, offers = offers + ${offers}, products = products + ${products}`,
+        ),
+      ]);
+    } catch (error) {
+      const elsewhere = await readRun(db, run.run_id);
+      if (elsewhere?.steps !== run.steps) return;
+      if (!(error instanceof Overtaken) || tries >= mostTries) throw error;
+    }
+  }
+}
+
+function stepOf({ run_id }: RunRow, now: Date, more: Sql = sql``): Sql {
+  return sql`UPDATE import_runs SET steps = steps + 1, attempts = 0, moved_at = ${now.toISOString()}${more}
+    WHERE run_id = ${run_id}`;
+}
+
+function ending(run: RunRow, now: Date): Sql[] {
+  return [...showRunBlocks(), stepOf(run, now, sql`, finished_at = ${now.toISOString()}`)];
+}
+
+/**
+ * Forgets a run that was not sealed. One that was, and cannot go on, is given up where it stands: what is applied stays,
+ * the listing is written for it, and the next import brings the rest.
+ */
+export async function giveUpRun(db: D1Database, run: string, reason: string) {
+  const known = await readRun(db, run);
+  if (!known || known.finished_at !== null) return { count: 0, begun: false };
+  const begun = known.parts !== null && known.done > 0;
+  const forget = begun
+    ? sql`UPDATE import_runs SET parts = done, attempts = 0, failed = ${reason} WHERE run_id = ${run} AND done > 0`
+    : sql`DELETE FROM import_runs WHERE run_id = ${run} AND done = 0`;
+  const mine = sql`run_id = ${run} AND EXISTS (SELECT 1 FROM import_runs r WHERE r.run_id = ${run}
+    AND (r.done > 0) = ${Number(begun)})`;
+  const left = await batch(db, [
+    sql`SELECT COUNT(DISTINCT part) AS parts FROM import_parts WHERE ${mine}`,
+    sql`DELETE FROM import_parts WHERE ${mine}`,
+    forget,
+  ]);
+  return { count: (left[0]?.[0] as { parts: number } | undefined)?.parts ?? 0, begun };
+}
