@@ -77,6 +77,18 @@ export type CatalogueStore = z.output<typeof CatalogueStore>;
 
 const Count = z.object({ count: z.number().int().nonnegative() });
 
+/** How far a run has come. */
+const Progress = z.object({
+  steps: z.number().int(),
+  finished: z.boolean(),
+  /** Another import has to be finished before: ask again. */
+  waits: z.boolean(),
+  products: z.number().int(),
+  offers: z.number().int(),
+  /** Why the rest of it was given up. */
+  failed: z.string().nullable(),
+});
+
 export const catalogue = {
   store: row({
     method: "GET",
@@ -118,28 +130,31 @@ export const catalogue = {
   apply: row({
     method: "POST",
     path: "/api/catalogue/apply",
-    summary: "Takes a run one step further; once begun it will be part of the catalogue as a whole",
+    summary: "Begins to bring in what a run staged; from here on it will be part of the catalogue as a whole",
     input: z.object({
       run,
       store: CatalogueStore,
       at: instant,
       /** How many parts were staged. */
       parts: z.number().int().nonnegative(),
+    }),
+    output: Progress,
+    cache: "none",
+    auth: "admin",
+  }),
+  step: row({
+    method: "POST",
+    path: "/api/catalogue/step",
+    summary: "Takes a run one step further",
+    input: z.object({
+      run,
       /** Steps that the caller knows to be done; a call that comes again with the same number does nothing twice. */
       after: z.number().int().nonnegative(),
     }),
-    output: z.object({
-      steps: z.number().int(),
-      finished: z.boolean(),
-      /** Another import has to be finished before: ask again. */
-      waits: z.boolean(),
-      products: z.number().int(),
-      offers: z.number().int(),
-      /** Why the rest of it was given up. */
-      failed: z.string().nullable(),
-    }),
+    output: Progress,
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   resume: row({
     method: "POST",
@@ -154,6 +169,7 @@ export const catalogue = {
     }),
     cache: "none",
     auth: "admin",
+    quiet: true,
   }),
   discard: row({
     method: "POST",

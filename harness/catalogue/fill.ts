@@ -3,6 +3,8 @@ import { contract } from "contract/index";
 import sharp from "sharp";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { createUpstream } from "upstream/index";
+import { sendRun } from "../../scripts/import/send";
+import type { Target } from "../../scripts/import/target";
 import { fillMagazine } from "../magazine-content";
 import { fillPromotions } from "../promotions";
 import { feedRows } from "./feed-rows";
@@ -10,28 +12,20 @@ import { drawing, invented, photos } from "./invented";
 import { shop } from "./recipes";
 
 const now = new Date();
+const nothingTold = { logo: null, description: null, coupons: 0, deals: 0 };
 
 /** Fills an empty, migrated database and media store. */
 export async function fillCatalogue(db: D1Database, media: R2Bucket): Promise<void> {
   const upstream = createUpstream({ DB: db, MEDIA: media });
   const products = [...invented(shop)];
+  const call = (name: keyof typeof contract.catalogue, input: unknown) =>
+    upstream.call(contract.catalogue[name], input);
+  const target = { call: call as Target["call"] };
   for (const { id, freeFrom, ...store } of shop.stores) {
     const run = `fixture-${store.slug}`;
     const rows = products.flatMap((product) => feedRows(product, { id, freeFrom, ...store }, now));
-    await upstream.call(contract.catalogue.stage, { run, rows, gone: [] });
-    await upstream.call(contract.catalogue.apply, {
-      run,
-      store: {
-        ...store,
-        freeShippingFrom: freeFrom,
-        delivery: "2-3 giorni",
-        logo: null,
-        description: null,
-        coupons: 0,
-        deals: 0,
-      },
-      at: now.toISOString(),
-    });
+    const record = { ...store, freeShippingFrom: freeFrom, delivery: "2-3 giorni", ...nothingTold };
+    await sendRun(target, { id: run, store: record, at: now.toISOString() }, [{ rows, gone: [] }]);
   }
   await storePictures(media);
   await fillContent(db);

@@ -16,7 +16,7 @@ const politeness = 1_000;
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Waits until no import is under way, going on with one that somebody left. */
-export async function finishOthers(target: Target): Promise<void> {
+export async function finishOthers(target: Pick<Target, "call">): Promise<void> {
   for (;;) {
     const { idle, moved } = await target.call("resume", {});
     if (idle) return;
@@ -25,35 +25,32 @@ export async function finishOthers(target: Target): Promise<void> {
 }
 
 /** Rejects when nothing of it, or not all of it, came in; the message says which. */
-export async function sendRun(target: Target, run: Run, parts: Iterable<Part>): Promise<void> {
+export async function sendRun(target: Pick<Target, "call">, run: Run, parts: Iterable<Part>): Promise<void> {
   let count = 0;
   try {
     for (const part of parts) await target.call("stage", { run: run.id, part: count++, ...part });
-    await apply(target, run, count);
+    await target.call("apply", { run: run.id, store: run.store, at: run.at, parts: count });
+    await finish(target, run);
   } catch (error) {
-    throw await givenUp(target, run, count, error);
+    throw await givenUp(target, run, error);
   }
 }
 
-async function apply(target: Target, { id, store, at }: Run, parts: number): Promise<void> {
-  let progress = await step(0);
+async function finish(target: Pick<Target, "call">, { id }: Run): Promise<void> {
+  let progress = await target.call("step", { run: id, after: 0 });
   while (!progress.finished) {
     if (progress.waits) await pause(politeness);
-    progress = await step(progress.steps);
+    progress = await target.call("step", { run: id, after: progress.steps });
   }
   if (progress.failed)
     throw new Error(`only ${progress.offers} offers came in (${progress.failed}); run the import again`);
-
-  function step(after: number) {
-    return target.call("apply", { run: id, store, at, parts, after });
-  }
 }
 
 /** What to say of a run that failed, after clearing it away as far as the target can still be asked. */
-async function givenUp(target: Target, run: Run, parts: number, error: unknown): Promise<unknown> {
+async function givenUp(target: Pick<Target, "call">, run: Run, error: unknown): Promise<unknown> {
   try {
     const { begun } = await target.call("discard", { run: run.id });
-    if (begun) await apply(target, run, parts);
+    if (begun) await finish(target, run);
   } catch {
     // Unreachable: what was begun is finished by the site's clock or by the next import, the rest it clears away.
   }

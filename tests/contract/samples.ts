@@ -204,7 +204,6 @@ export const samples: Samples = {
     apply: {
       run,
       parts: 1,
-      after: 0,
       store: {
         slug: "moda-milano",
         name: "Moda Milano",
@@ -219,6 +218,7 @@ export const samples: Samples = {
       },
       at: "2026-03-10T12:00:00.000Z",
     },
+    step: { run, after: 0 },
     resume: {},
     discard: { run },
     pictures: { addresses: [], names: ["a_8x8.svg"] },

@@ -23,6 +23,30 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+export const db = () => database.db;
+
+/** A feed of products in two sizes, one of our own lines each: `price(n)` says what product n costs. */
+export function wide(products: number, price: (product: number) => number, sizes = ["S", "M"]): string {
+  const lines = Array.from({ length: products }, (_, n) =>
+    sizes.map((size) => ({
+      id: `W${n}-${size}`,
+      title: `Maglia numero ${n}`,
+      link: `https://www.negozio.example/w/${n}?v=${size}`,
+      price: `${price(n).toFixed(2)} EUR`,
+      availability: "in_stock",
+      brand: "Luma",
+      item_group_id: `W${n}`,
+      product_type: "Women > Tops > Hoodies",
+      color: "Nero",
+      size,
+    })),
+  );
+  return lines
+    .flat()
+    .map((line) => JSON.stringify(line))
+    .join("\n");
+}
+
 const header =
   "id\ttitle\tlink\tavailability\tprice\tsale_price\tbrand\tgtin\titem_group_id\tproduct_type\tcolor\tsize\tgender\timage_link";
 const codes = ["8000000000019", "8000000000026", "8000000000033", "8000000000040", "8000000000057"];
@@ -69,8 +93,9 @@ function written(name: string, content: string | Buffer): string {
   return path;
 }
 
-export function run(content: string | Buffer, options: Partial<ImportOptions> = {}) {
-  const target = targetOn(database.db, async (stored) => {
+/** @param on the database as this run sees it */
+export function run(content: string | Buffer, options: Partial<ImportOptions> = {}, on = database.db) {
+  const target = targetOn(on, async (stored) => {
     files.push(...stored);
   });
   const images = folder;

@@ -4,7 +4,7 @@ import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
-import { giveUpRun, moveRun, resumeRun } from "./runs";
+import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
 import { stagePart } from "./stage";
 import { findStore } from "./stores";
 
@@ -37,7 +37,8 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
     return { count: rows.length + gone.length };
   },
 
-  apply: (wish, { db, now }) => moveRun(db, wish, now),
+  apply: (wish, { db, now }) => beginRun(db, wish, now),
+  step: ({ run, after }, { db, now }) => moveRun(db, run, after, now),
   resume: (_, { db, now }) => resumeRun(db, now),
   discard: ({ run }, { db }) => giveUpRun(db, run, "its importer gave up"),
   pictures: (input, { db }) => knownPictures(db, input),

@@ -47,23 +47,30 @@ export interface Wish {
   store: CatalogueStore;
   at: string;
   parts: number;
-  /** Steps that the caller knows to be done: a call that is repeated changes nothing. */
-  after: number;
 }
 
 const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at`;
 
-/** Takes the run one step further, sealing it first; or another one that stands in its way. */
-export async function moveRun(db: D1Database, wish: Wish, now: Date): Promise<Progress> {
-  const known = (await readRun(db, wish.run)) ?? null;
-  if (known?.parts == null) await sealRun(db, wish, now);
-  else if (known.finished_at !== null || known.steps > wish.after) return progressOf(known);
+/** Seals a run; one that is sealed stays as it is. */
+export async function beginRun(db: D1Database, wish: Wish, now: Date): Promise<Progress> {
+  if ((await readRun(db, wish.run))?.parts == null) await sealRun(db, wish, now);
+  return progressOf(await knownRun(db, wish.run));
+}
+
+/** Takes a sealed run one step further, or another one that stands in its way. @param after steps known to be done */
+export async function moveRun(db: D1Database, id: string, after: number, now: Date): Promise<Progress> {
+  const run = await knownRun(db, id);
+  if (run.finished_at !== null || run.steps > after) return progressOf(run);
   const active = await activeRun(db);
-  if (active?.run_id === wish.run) await moveActive(db, active, now);
-  else if (active && isResting(active, now)) await moveActive(db, active, now);
-  const after = await readRun(db, wish.run);
-  if (!after) throw new Refusal(404, "Importazione sconosciuta.");
-  return { ...progressOf(after), waits: active?.run_id !== wish.run && after.finished_at === null };
+  const isMine = active?.run_id === id;
+  if (active && (isMine || isResting(active, now))) await moveActive(db, active, now);
+  return { ...progressOf(await knownRun(db, id)), waits: !isMine };
+}
+
+async function knownRun(db: D1Database, id: string): Promise<RunRow> {
+  const run = await readRun(db, id);
+  if (run?.parts == null) throw new Refusal(404, "Importazione: non trovata.");
+  return run;
 }
 
 /** Takes a run that its importer left one step further. */

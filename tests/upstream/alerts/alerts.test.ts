@@ -48,8 +48,8 @@ async function feed(prices: (number | null)[], sizes = ["S", "M"]) {
     ...{ slug: "moda", name: "Moda", host: "www.moda.example", logo: null, description: null },
     ...{ shipping: 0, freeShippingFrom: null, delivery: null, coupons: 0, deals: 0 },
   };
-  for (let after = 0, done = false; !done; after++)
-    done = (await call(catalogue.apply, { run: id, store, at, parts: 1, after })).finished;
+  let progress = await call(catalogue.apply, { run: id, store, at, parts: 1 });
+  while (!progress.finished) progress = await call(catalogue.step, { run: id, after: progress.steps });
 }
 
 function offer(number: number, size: string, price: number | null, place: number): CatalogueRow {
