@@ -30,7 +30,7 @@ export async function matchingSearches(
   );
   const { asked: askedOf, ...known } = await listing.known({ db, nearby: null });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
-  const few = { ...known, version: 0, blocks: [block] };
+  const few = { ...known, version: 0, mark: "", blocks: [block] };
   const found = new Map<string, number[]>();
   for (const [search, query] of queries) {
     // What a search means is decided by the whole catalogue, not by these few.

@@ -34,7 +34,7 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
     const question = questionOf(query, catalogue, now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-    return { page, cards: cards as CardRow[], asked, mark: stampIn(versions ?? []).mark };
+    return { page, cards: asChosen(page, cards as CardRow[]), asked, mark: stampIn(versions ?? []).mark };
   };
   const held = heldCatalogue(db);
   if (held) {
@@ -48,8 +48,24 @@ async function askedIn({ search }: ListingQuery, catalogue: Catalogue): Promise<
   return search === undefined ? null : askedFor(search, catalogue, shelfOf(catalogue));
 }
 
-/** The picks of a page as `cardsOf` wants them. */
+/**
+ * Prices as they were when the page was chosen: while an import is applied the database is ahead of the listing, and a card
+ * must not contradict the filter and the order that it stands in. What else it shows is as the product is now.
+ */
+function asChosen({ picks }: Page, cards: CardRow[]): CardRow[] {
+  const chosen = new Map(picks.map((pick) => [pick.product, pick]));
+  return cards.map((card) => {
+    const { price, list } = chosen.get(card.product_id) ?? {};
+    if (price === undefined || card.price_cents === null) return card;
+    return { ...card, price_cents: price, list_cents: list || null };
+  });
+}
+
+/** The picks of a page as `cardsOf` wants them; an offer that has left since gives way to the product's best one. */
 export function picked({ picks }: Page): Sql {
   const pairs = JSON.stringify(picks.map(({ product, offer }) => [product, offer]));
-  return sql`SELECT value ->> 0 AS product_id, value ->> 1 AS offer_id, key AS rank FROM json_each(${pairs})`;
+  return sql`SELECT e.value ->> 0 AS product_id, e.key AS rank,
+      COALESCE((SELECT o.offer_id FROM offers o WHERE o.offer_id = e.value ->> 1),
+        (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0)) AS offer_id
+    FROM json_each(${pairs}) e`;
 }

@@ -15,6 +15,9 @@ import { inTurns } from "./turns";
 export interface Pick {
   product: number;
   offer: number;
+  /** What the offer asked, and claimed as previous price (0: nothing), when the page was chosen; cents. */
+  price?: number;
+  list?: number;
 }
 
 export interface Page {
@@ -128,5 +131,10 @@ function pick(slot: number, { blocks }: Catalogue, { stores }: Question): Pick {
   const product = slot % perBlock;
   let offer = block.stores.starts[product] as number;
   while (stores && !stores[block.stores.items[offer] as number]) offer++;
-  return { product: block.ids[product] as number, offer: block.offers[offer] as number };
+  return {
+    product: block.ids[product] as number,
+    offer: block.offers[offer] as number,
+    price: block.prices[offer] as number,
+    list: block.lists[offer] as number,
+  };
 }
