@@ -1,4 +1,4 @@
-/** What operators do with suggestions and with what visitors searched for (spec 000 §7). */
+/** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
 import { z } from "zod";
 import { Done, renamed, row } from "./row";
 import { identifier, requiredText, text } from "./wire";

@@ -3,8 +3,8 @@
  * there is nowhere to go the page is loaded anew, once, and what was typed is put back (docs/decisions/0117).
  */
 
-const name = "script-missing";
-const storage = "rinnovata";
+const missing = "script-missing";
+const storageKey = "rinnovata";
 /** A page that was loaded anew less than so many milliseconds ago is not loaded anew again: something else is wrong. */
 const pause = 60_000;
 
@@ -22,7 +22,7 @@ declare global {
 /** Says that a module did not come; `instead` is the page that does the same without it. Never resolves. */
 export function tellMissing(error: unknown, instead?: string): Promise<never> {
   console.error(error);
-  dispatchEvent(new CustomEvent(name, { detail: instead }));
+  dispatchEvent(new CustomEvent(missing, { detail: instead }));
   return new Promise(() => undefined);
 }
 
@@ -32,7 +32,7 @@ export function watchMissingScripts(): void {
   addEventListener("beforeunload", () => {
     leaving = true;
   });
-  addEventListener(name, (event) => {
+  addEventListener(missing, (event) => {
     const { location: to, formMethod = "get" } = window.__remixRouter?.state.navigation ?? {};
     const wanted = to && formMethod.toLowerCase() === "get" ? to.pathname + to.search + to.hash : undefined;
     const instead = (event as CustomEvent<string | undefined>).detail ?? wanted;
@@ -55,7 +55,7 @@ async function renew(): Promise<void> {
   const there = await fetch(location.href, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (!there || leaving) return;
   sessionStorage.setItem(
-    storage,
+    storageKey,
     JSON.stringify({ at: Date.now(), address: location.href, fields: typed() }),
   );
   location.reload();
@@ -68,14 +68,14 @@ interface Kept {
 }
 
 function kept(): Kept | null {
-  const text = sessionStorage.getItem(storage);
+  const text = sessionStorage.getItem(storageKey);
   return text ? (JSON.parse(text) as Kept) : null;
 }
 
 function putBack(): void {
   const last = kept();
   if (!last || last.fields.length === 0) return;
-  sessionStorage.setItem(storage, JSON.stringify({ ...last, fields: [] }));
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...last, fields: [] }));
   if (last.address !== location.href) return;
   const values = new Map(last.fields);
   for (const [place, control] of controls()) {

@@ -1,6 +1,6 @@
 /** Addresses of the listing: every filter, tag, sort and page is a link, and this is where it leads (product.md 'Listing'). */
 import type { FacetKey } from "contract";
-import type { Availability, ListingQuery, Sort } from "contract/listing/query";
+import { type Availability, defaultSortOf, type ListingQuery, type Sort } from "contract/listing/query";
 
 export { listingHref } from "contract/listing/query";
 
@@ -22,7 +22,8 @@ export function withCategory(query: ListingQuery, category: string | undefined):
 }
 
 export function withSearch(query: ListingQuery, search: string | undefined): ListingQuery {
-  return first({ ...query, search });
+  const sort = query.sort === defaultSortOf(query) ? defaultSortOf({ search }) : query.sort;
+  return first({ ...query, search, sort });
 }
 
 /** Prices in euros; undefined leaves that end open. */

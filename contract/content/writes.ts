@@ -1,4 +1,4 @@
-/** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (spec 000 §7). */
+/** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
 import { z } from "zod";
 import { Done, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";

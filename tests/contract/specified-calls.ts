@@ -1,5 +1,5 @@
 /**
- * The calls of both specification documents (spec 000 §7, spec 001 §7) and the row of the contract that each has. The first table
+ * The calls of both specification documents (product.md 'The calls') and the row of the contract that each has. The first table
  * holds the calls whose path is written there, the second those whose path is 'not shown' (docs/decisions/0002).
  */
 
