@@ -1,10 +1,10 @@
-/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts. */
+/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts and logs. */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { errorFields, type Log, openLog } from "server/log";
-import { checkAlerts, drainMail, dropOldCarts, fillListing, keepImports } from "upstream/index";
+import { checkAlerts, drainMail, dropOldCarts, fillListing, keepImports, pruneLogs } from "upstream/index";
 
 /** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };
@@ -19,6 +19,9 @@ export async function drainAll(
   const { tracking } = createApi({ env, log, waitUntil });
   const provider = env.API_BASE_URL ? null : mailProvider(env);
   if (!env.API_BASE_URL) await upkeep(env, waitUntil, log);
+  await pruneLogs(env.DB, env.KEEP_DAYS, new Date()).catch((error) =>
+    log.failure("retention", errorFields(error)),
+  );
   const letters = provider ? await drainMail(env.DB, provider) : { sent: 0, failed: 0 };
   const most = letters.sent + letters.failed > 0 ? batches.withLetters : batches.quiet;
   for (let batch = 0; batch < most; batch++) {

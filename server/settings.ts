@@ -38,6 +38,36 @@ function whole(fallback: number, from: number, to: number, meaning: string) {
   return setting(String(fallback), meaning, `a whole number from ${from} to ${to}`, schema);
 }
 
+const standardDays = {
+  clicks: 730,
+  arrivals: 90,
+  searches: 180,
+  events: 400,
+  letters: 90,
+  "sign-ins": 90,
+  messages: 365,
+};
+
+/** `kind=days` pairs over the defaults. */
+const keptDays = z
+  .string()
+  .regex(/^([a-z-]+=[1-9]\d{0,3}(,(?!$)|$))*$/)
+  .transform((text) =>
+    Object.fromEntries(
+      text
+        .split(",")
+        .filter(Boolean)
+        .map((pair) => pair.split("=")),
+    ),
+  )
+  .pipe(
+    z.partialRecord(
+      z.enum(Object.keys(standardDays) as (keyof typeof standardDays)[]),
+      z.coerce.number().max(3650),
+    ),
+  )
+  .transform((told) => ({ ...standardDays, ...told }));
+
 function choice<const Names extends readonly [string, ...string[]]>(names: Names, meaning: string) {
   return setting(names[0], meaning, `one of: ${names.join(", ")}`, z.enum(names));
 }
@@ -218,6 +248,12 @@ export const settings = {
     0,
     60,
     "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
+  ),
+  KEEP_DAYS: setting(
+    "clicks=730,arrivals=90,searches=180,events=400,letters=90,sign-ins=90,messages=365",
+    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages; what is left out has its default",
+    "pairs like clicks=730,letters=90 with 1 to 3650 days",
+    keptDays,
   ),
   ANALYTICS_ID: code(
     "Measurement id of Google Analytics 4, e.g. `G-ABC123DEF4`, loaded for visitors who agree; empty: none",

@@ -64,6 +64,7 @@ export const impersonal: Record<string, string> = {
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
   page_counts: "openings of pages by day, of nobody in particular",
   outbound_log: "clicks keep no person",
+  daily_sums: "numbers by day; a searched term only when several searched it that day",
   promotions: "content",
   promotion_votes: "`visitor` is a hash that is salted anew every day",
   inbox_states: "what was done about a message, under a random key",

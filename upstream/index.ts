@@ -28,6 +28,7 @@ export type { Caller } from "./handler";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/outbox";
 export { Refusal, type RefusalStatus } from "./refusal";
+export { type KeptDays, pruneLogs } from "./retention";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {

@@ -12,5 +12,3 @@ export const longestMilliseconds = 180 * day;
 export const graceMilliseconds = 30_000;
 /** An answer that has not reached the browser by then never will. */
 export const lostAnswerMilliseconds = 30_000;
-/** What is remembered of signing in goes after this. */
-export const logMilliseconds = 90 * day;

@@ -7,7 +7,6 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 import { admit, counted, deviceTries, type Limit, passwordTries, retryAfter, takenBack } from "./attempts";
 import { memberOf } from "./caller";
 import { hashPassword, isOutdated, isPassword } from "./passwords";
-import { logMilliseconds } from "./session-rules";
 import { openSession, type TokensWire } from "./sessions";
 import { failedFor, logged } from "./sign-in-log";
 
@@ -106,7 +105,6 @@ function tidied(now: Date): Sql[] {
     sql`DELETE FROM attempts WHERE until < ${at}`,
     sql`DELETE FROM sessions WHERE idle_until < ${at}`,
     sql`DELETE FROM user_tokens WHERE valid_until < ${at}`,
-    sql`DELETE FROM sign_in_log WHERE at < ${new Date(at - logMilliseconds).toISOString()}`,
   ];
 }
 
