@@ -147,14 +147,12 @@ test("a step whose answer was lost is not done twice", async () => {
       return name === "step" && calls++ % 2 === 0 ? target.call(name, input) : answer;
     }) as typeof target.call,
   };
-  const { importFeed } = await import("../../scripts/import/run");
-  const { folder } = await import("./import-set");
-  const { writeFileSync } = await import("node:fs");
+  const file = join(folder, "twice");
   writeFileSync(
-    `${folder}/twice`,
+    file,
     wide(9, () => 15),
   );
-  await importFeed({ target: forgetful, file: `${folder}/twice`, store: "negozio", images: folder });
+  await importFeed({ target: forgetful, file, store: "negozio", images: folder });
   expect(await rows("SELECT COUNT(*) AS n FROM price_points")).toEqual([{ n: 18 }]);
   expect(await rows("SELECT offers, products, done, parts FROM import_runs")).toEqual([
     { offers: 18, products: 9, done: 5, parts: 5 },

@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
-const kept = readEnv({ DB: {} as D1Database, ASSETS: { fetch }, API_KEY: "chiave-di-prova" }).KEEP_DAYS;
+const kept = readEnv({ DB: {}, MEDIA: {}, ASSETS: {}, API_KEY: "chiave-di-prova" }).KEEP_DAYS;
 const all = async (sql: string) => (await database.db.prepare(sql).all()).results;
 
 async function write(...statements: string[]): Promise<void> {
