@@ -71,6 +71,7 @@ function Hidden({ token, id }: { token: string; id: string }) {
   );
 }
 
+/** Which fields to look at: what is wrong is said once, under each of them. */
 export function Mistakes({
   id,
   errors,
@@ -84,7 +85,7 @@ export function Mistakes({
       <ul>
         {list.map(([name, mistake]) => (
           <li key={name}>
-            <a href={`#${fieldId(id, name)}`}>{labels[name] ?? name}</a>: {mistake}
+            <a href={`#${fieldId(id, name)}`}>{labels[name] ?? mistake}</a>
           </li>
         ))}
       </ul>

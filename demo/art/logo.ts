@@ -20,17 +20,16 @@ const serif = "Georgia,'Times New Roman',serif";
 const sans = "'Helvetica Neue',Arial,sans-serif";
 const ink = "#171717";
 
-function settings(name: string): readonly Setting[] {
-  const caps = name.toLocaleUpperCase("it");
-  const low = name.toLocaleLowerCase("it");
+/** Ways to set a name, always spelled as its brand spells it. */
+function settings(text: string): readonly Setting[] {
   return [
-    { text: caps, family: serif, weight: 400, spacing: 0.22, em: 0.74 },
-    { text: caps, family: sans, weight: 300, spacing: 0.34, em: 0.7 },
-    { text: caps, family: sans, weight: 800, spacing: 0.02, em: 0.74 },
-    { text: name, family: serif, weight: 400, spacing: 0, italic: true, em: 0.52 },
-    { text: low, family: sans, weight: 700, spacing: -0.03, em: 0.58 },
-    { text: caps, family: serif, weight: 700, spacing: 0.06, em: 0.78 },
-    { text: name, family: sans, weight: 400, spacing: 0.08, em: 0.56 },
+    { text, family: serif, weight: 400, spacing: 0.05, em: 0.54 },
+    { text, family: sans, weight: 300, spacing: 0.06, em: 0.56 },
+    { text, family: sans, weight: 800, spacing: 0, em: 0.6 },
+    { text, family: serif, weight: 400, spacing: 0, italic: true, em: 0.5 },
+    { text, family: sans, weight: 700, spacing: -0.03, em: 0.58 },
+    { text, family: serif, weight: 700, spacing: 0.02, em: 0.58 },
+    { text, family: sans, weight: 400, spacing: 0.04, em: 0.56 },
   ];
 }
 
@@ -90,34 +89,20 @@ function monogram(
   return shape + paint + line(sign, x, y, radius * 1.5, radius * 1.05, solid ? "#ffffff" : colour);
 }
 
-/** A fashion house: black type, sparse. */
+/** A fashion house: black type, large enough for a tile of 100 pixels. */
 export function drawBrandLogo({ name, seed }: LogoRequest): string {
   const random = randomOf(seed ^ hashOf(name));
   const setting = random.pick(settings(name));
-  const layout = random.pick(["plain", "plain", "rules", "crest", "tag", "frame"] as const);
+  const layout = random.pick(["plain", "plain", "rules", "frame"] as const);
   if (layout === "rules")
     return page(
-      `<path d="M60 28H260M60 92H260" stroke="${ink}" stroke-width="1.2"/>${line(setting, 160, 60, 264, 40, ink)}`,
+      `<path d="M40 20H280M40 100H280" stroke="${ink}" stroke-width="2"/>${line(setting, 160, 60, 304, 62, ink)}`,
     );
-  if (layout === "crest")
-    return page(
-      `${monogram(name, random, 160, 38, 26, ink)}${line({ ...setting, italic: false }, 160, 92, 270, 24, ink)}`,
-    );
-  if (layout === "tag") {
-    const small: Setting = {
-      text: random.pick(["MILANO", "FIRENZE", "ROMA", "TORINO", "DAL 1978", "ATELIER", "STUDIO"]),
-      family: sans,
-      weight: 400,
-      spacing: 0.4,
-      em: 0.68,
-    };
-    return page(`${line(setting, 160, 50, 280, 42, ink)}${line(small, 160, 88, 180, 11, "#635e57")}`);
-  }
   if (layout === "frame")
     return page(
-      `<rect x="22" y="26" width="276" height="68" fill="none" stroke="${ink}" stroke-width="1.6"/>${line(setting, 160, 60, 240, 36, ink)}`,
+      `<rect x="4" y="16" width="312" height="88" fill="none" stroke="${ink}" stroke-width="2"/>${line(setting, 160, 60, 284, 56, ink)}`,
     );
-  return page(line(setting, 160, 60, 288, 46, ink));
+  return page(line(setting, 160, 60, 312, 68, ink));
 }
 
 /** A shop: one colour and a sign before the name. */

@@ -2,13 +2,18 @@
 import type { Banner } from "contract";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { newestOf, reducedFirst } from "~/routes/_index/sections";
+import { heroBannerId, newestOf, reducedFirst, sections } from "~/routes/_index/sections";
 import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 
 test("a section called 'Offerte' begins with the newest reduced goods, and names none twice", () => {
   const goods = (...ids: number[]) => ids.map((id) => ({ id }));
   expect(reducedFirst(goods(2, 4), goods(1, 2, 3))).toEqual(goods(2, 4, 1, 3));
   expect(newestOf("donna", true)).toMatchObject({ category: "donna", onSale: true, sort: "piu_recenti" });
+});
+
+test("no banner of the home page stands there twice", () => {
+  const shown = [heroBannerId, ...sections.map(({ bannerId }) => bannerId)];
+  expect(new Set(shown).size).toBe(shown.length);
 });
 
 const picture = {

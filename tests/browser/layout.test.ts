@@ -46,6 +46,32 @@ test.each([true, false])(
   },
 );
 
+test("the words of a banner lie beside its goods or below them, never on them", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  for (const path of ["/", "/black-friday"]) {
+    await page.goto(path);
+    for (const width of [390, 768, 1080, 1081, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const covered = await page.evaluate(() =>
+        [
+          [".hero-picture", ".frame"],
+          [".feature-picture", ".feature .block-head"],
+          [".tile-picture", ".tile-name"],
+        ].flatMap(([picture = "", words = ""]) => {
+          const [goods, text] = [picture, words].map((one) =>
+            document.querySelector(one)?.getBoundingClientRect(),
+          );
+          if (!goods || !text) return [];
+          const apart = text.top >= goods.bottom - 1 || text.bottom <= goods.top + 1;
+          return apart || text.right - goods.left <= goods.width * 0.37 ? [] : words;
+        }),
+      );
+      expect([path, width, ...covered]).toEqual([path, width]);
+    }
+  }
+  await context.close();
+});
+
 test("a row holds 20 products at most, and wraps around at both ends by arrow and by a swipe of more than 10 pixels", async () => {
   const { page, context } = await shop.visit();
   await page.goto("/");

@@ -25,6 +25,77 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 24 pixels tall, and both columns carry", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto(path);
+  for (const width of [320, 390, 768, 900, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.evaluate(() => {
+      const box = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+      const lines = (element: Element) =>
+        Math.round(
+          element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+      const visible = (element: Element) => element.getBoundingClientRect().height > 2;
+      return {
+        // Freshness, delivery and stock each take one line.
+        broken: [...document.querySelectorAll(".offers small")].filter(
+          (one) => visible(one) && lines(one) > 1,
+        ).length,
+        thin: [...document.querySelectorAll(".product a, .product button, .product summary")]
+          .filter((one) => visible(one) && !one.closest(".vh") && one.getBoundingClientRect().height < 24)
+          .map((one) => one.outerHTML.slice(0, 90)),
+        out: Math.round(box(".lead .go .button").width - box(".lead .go").width),
+        offers: Math.round(box("#offerte").width - (box(".product").width - 2 * box("#offerte").left)),
+        columns: [...document.querySelectorAll(".about > *")].map(
+          (one) => one.getBoundingClientRect().height,
+        ),
+        wide: document.documentElement.scrollWidth - innerWidth,
+        shouted: getComputedStyle(document.querySelector(".brand") as Element).textTransform,
+      };
+    });
+    const { columns, ...faults } = seen;
+    expect([width, faults]).toEqual([
+      width,
+      { broken: 0, thin: [], out: 0, offers: 0, wide: 0, shouted: "none" },
+    ]);
+    expect(columns.length).toBe(2);
+    expect(Math.min(...columns)).toBeGreaterThan(0);
+  }
+  await context.close();
+});
+
+test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const address of [path, "/", "/prodotti"]) {
+    await page.goto(address);
+    await page.addStyleTag({
+      content:
+        "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+    });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main *")].flatMap((one) => {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(one);
+        const hides = [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+        const text = one.textContent?.trim();
+        if (!hides || !text || one.closest(".vh,.shot,.track") || one.getBoundingClientRect().height < 2)
+          return [];
+        // A line that ends in dots says that there is more; what stands there in full elsewhere may.
+        if (textOverflow === "ellipsis" && one.closest(".crumbs")) return [];
+        const more = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+        return more ? [`${one.tagName}.${one.className} ${webkitLineClamp} ${text.slice(0, 40)}`] : [];
+      }),
+    );
+    expect([address, ...cut]).toEqual([address]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await context.close();
+});
+
 test.each([true, false])("offers, history, variants and sharing work with JavaScript %s", async (js) => {
   const { page, context, complaints } = await shop.visit({ js, userAgent: visitor });
   await page.goto(other);

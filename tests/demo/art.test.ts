@@ -98,6 +98,26 @@ describe("the demo pictures", () => {
     for (let seed = 0; seed < 4; seed++) check(drawEditorial({ ...request, seed }), 12_000);
   });
 
+  it("banners keep their left third free of goods, whatever hangs or stands there", () => {
+    const colours = ["rosa", "nero", "beige"];
+    for (const shapes of [
+      ["dress", "shirt", "coat", "blazer"],
+      ["trainers", "tote", "heels"],
+      ["belt"],
+    ] as const)
+      for (let kind = 0; kind < 4; kind++) {
+        const svg = drawBanner({ shapes, colours, seed: 3, kind, title: "Saldi" });
+        const left = [...svg.matchAll(/<svg x="(-?\d+)"/g)].map(([, x]) => Number(x));
+        expect(left.length).toBeGreaterThan(1);
+        expect(Math.min(...left), `${shapes} ${kind}`).toBeGreaterThanOrEqual(1600 / 3);
+      }
+  });
+
+  it("a brand's logo spells it as the brand does", () => {
+    for (let seed = 0; seed < 12; seed++)
+      expect(drawBrandLogo({ name: "adidas", seed })).toContain(">adidas<");
+  });
+
   it("logos carry the name, escaped", () => {
     for (let seed = 0; seed < 12; seed++) {
       check(drawStoreLogo({ name: "Bianchi & Figli", seed }), 2_000);

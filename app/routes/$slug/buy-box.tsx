@@ -6,6 +6,7 @@ import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
 import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
+import { BestOffer } from "./offers-table";
 import { commaDecimal, countText, Stars } from "./reviews";
 import type { ProductView } from "./view";
 
@@ -51,13 +52,16 @@ export function BuyBox({ product, token }: BoxProps) {
   );
 }
 
-/** Several stores: the table of their offers stands in place of price and button, the best one first. */
+/** Several stores: the table of their offers stands in place of price and button, its first row here. */
 function Summary({ product, token }: BoxProps) {
   const { summary, offers } = product;
   return (
     <div className="pay">
-      <p className="summary">{summary ?? `${offers.length} offerte`}</p>
-      <IntoCart product={product} token={token} />
+      <BestOffer product={product} token={token} />
+      {!offers[0]?.buy && <IntoCart product={product} token={token} />}
+      <p>
+        <a href="#offerte">{summary ?? `${offers.length} offerte`}</a>
+      </p>
     </div>
   );
 }

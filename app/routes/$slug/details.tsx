@@ -6,16 +6,22 @@ import { tagHref } from "./tags";
 import type { ProductView } from "./view";
 
 export function Description({ product }: { product: ProductView }) {
-  const { description, attributes, tags, updated } = product;
+  const { description } = product;
+  return (
+    description && (
+      <section aria-labelledby="descrizione">
+        <h2 id="descrizione">Descrizione</h2>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered */}
+        <div className="text" dangerouslySetInnerHTML={{ __html: description }} />
+      </section>
+    )
+  );
+}
+
+export function Characteristics({ product }: { product: ProductView }) {
+  const { attributes, tags, updated } = product;
   return (
     <>
-      {description && (
-        <section aria-labelledby="descrizione">
-          <h2 id="descrizione">Descrizione</h2>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered */}
-          <div className="text" dangerouslySetInnerHTML={{ __html: description }} />
-        </section>
-      )}
       {attributes.length > 0 && (
         <section aria-labelledby="caratteristiche">
           <h2 id="caratteristiche">Caratteristiche</h2>

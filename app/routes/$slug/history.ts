@@ -18,7 +18,9 @@ export interface HistoryView {
   /** Highest and lowest price of the window, equal when it never moved. */
   high: string;
   low: string;
+  /** Where the drawing begins, and its middle: it ends today. */
   from: string;
+  middle: string;
   lowest: string | null;
   /** 'Osservato da N giorni' when that is less than the window. */
   young: string | null;
@@ -31,16 +33,19 @@ export function historyView(history: PriceHistory, now: Date): HistoryView | nul
   const prices = steps.flatMap(({ cents }) => cents ?? []);
   if (prices.length === 0) return null;
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  const from = now.getTime() - history.days * day;
   const { lowest30: lowest, observedSince } = history;
-  const age = observedSince ? Math.floor((now.getTime() - Date.parse(observedSince)) / day) : history.days;
+  const seen = observedSince ? (now.getTime() - Date.parse(observedSince)) / day : history.days;
+  const age = Math.floor(seen);
+  // Nothing is drawn before anybody looked; a first day is a day wide.
+  const from = now.getTime() - Math.min(history.days, Math.max(1, seen)) * day;
   const rows = daily(steps).toReversed().slice(0, tableLimit);
   return {
     days: history.days,
     path: pathOf(steps, [from, now.getTime()], [low, high]),
     high: formatPrice(high),
     low: formatPrice(low),
-    from: formatDate(new Date(from).toISOString()) ?? "",
+    from: dateOf(from),
+    middle: dateOf((from + now.getTime()) / 2),
     lowest:
       lowest &&
       `${formatPrice(lowest.cents)}${lowest.store ? ` da ${lowest.store}` : ""}, ${sinceWhen(lowest.at)}`,
@@ -51,6 +56,10 @@ export function historyView(history: PriceHistory, now: Date): HistoryView | nul
       store: store ?? "–",
     })),
   };
+}
+
+function dateOf(at: number): string {
+  return formatDate(new Date(at).toISOString()) ?? "";
 }
 
 function youngText(age: number): string {

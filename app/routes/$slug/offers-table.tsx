@@ -1,5 +1,6 @@
-/** The offers of all stores, by total or by price; on phones every row becomes a small card. */
+/** The offers of all stores, by total or by price: the first beside the pictures, the others below; on phones every row becomes a small card. */
 import type { AvailabilityState } from "contract";
+import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
@@ -23,12 +24,30 @@ const orders: Record<OfferOrder, string> = {
   prezzo: "Prezzo",
 };
 
-export function OffersTable({ product, token }: { product: ProductView; token: string }) {
+interface TableProps {
+  product: ProductView;
+  token: string;
+}
+
+/** The first row of the comparison, at the head of the page: what the product costs in all, and the way to it. */
+export function BestOffer({ product, token }: TableProps) {
+  const [first] = product.offers;
+  return (
+    first && (
+      <Table className="offers lead" label="Offerta migliore">
+        <Row offer={first} best={first.out !== null} product={product} token={token} />
+      </Table>
+    )
+  );
+}
+
+/** The other rows, over the full width of the page. */
+export function OtherOffers({ product, token }: TableProps) {
   const { offers, options, here } = product;
   const offered = offerOrders.filter((order) => order !== "codice" || offers.some(({ code }) => code));
   return (
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
-      <h2 id="titolo-offerte">Confronta le offerte</h2>
+      <h2 id="titolo-offerte">Altre offerte</h2>
       <nav className="spans" aria-label="Ordine delle offerte">
         <span>Ordina per</span>
         {offered.map((order) => (
@@ -43,34 +62,34 @@ export function OffersTable({ product, token }: { product: ProductView; token: s
           </a>
         ))}
       </nav>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Negozio</th>
-            <th scope="col">Prezzo</th>
-            <th scope="col">Totale</th>
-            <th scope="col">
-              <span className="vh">Vai al negozio</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer, place) => (
-            <Row
-              key={offer.id}
-              offer={offer}
-              best={place === 0 && offer.out !== null}
-              product={product}
-              token={token}
-            />
-          ))}
-        </tbody>
-      </table>
+      <Table>
+        {offers.slice(1).map((offer) => (
+          <Row key={offer.id} offer={offer} best={false} product={product} token={token} />
+        ))}
+      </Table>
       <p className="claim">
         I prezzi barrati sono i prezzi precedenti dichiarati dal negozio; «Sconto verificato» dice che le
         nostre rilevazioni li confermano. Il totale comprende la spedizione, quando il negozio la comunica.
       </p>
     </section>
+  );
+}
+
+function Table({ children, className, label }: { children: ReactNode; className?: string; label?: string }) {
+  return (
+    <table className={className} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">Negozio</th>
+          <th scope="col">Prezzo</th>
+          <th scope="col">Totale</th>
+          <th scope="col">
+            <span className="vh">Vai al negozio</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 
@@ -105,6 +124,9 @@ function Row({ offer, best, product, token }: RowProps) {
       </td>
       <td className="total">
         <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>
+        {best && total !== null && (
+          <span>{shipping === null ? "spedizione esclusa" : "spedizione compresa"}</span>
+        )}
         <small className={offer.availability === "in_stock" ? "good" : undefined}>
           {states[offer.availability]}
         </small>

@@ -6,7 +6,7 @@ import type { ProductView } from "./view";
 const spanNames = { 30: "30 giorni", 90: "90 giorni", 365: "Un anno" } as const;
 
 export function PriceHistory({ history, product }: { history: HistoryView; product: ProductView }) {
-  const { high, low, from, path, lowest, young, rows, days } = history;
+  const { high, low, from, middle, path, lowest, young, rows, days } = history;
   const flat = high === low;
   const said = flat
     ? `Negli ultimi ${days} giorni il prezzo più basso è rimasto a ${low}.`
@@ -48,6 +48,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         </svg>
         <p>
           <span>{from}</span>
+          {!young && <span>{middle}</span>}
           <span>oggi</span>
         </p>
       </div>

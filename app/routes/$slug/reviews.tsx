@@ -52,8 +52,27 @@ export function statementOf(total: number, checked: number): string {
   return `${checked} su ${total} provengono da acquisti che il negozio ha confermato; per le altre l’acquisto non è stato verificato. ${all}`;
 }
 
+/** Shown at first; the others wait behind 'Mostra tutte'. */
+const shownFirst = 3;
+
 export function Reviews({ view, product }: { view: ReviewsView; product: ProductView }) {
   const to = (page: number) => optionsHref(product.here, { ...product.options, reviews: page }, "recensioni");
+  // Who turned a page wants to read all of it.
+  const rest = view.page === 1 ? view.reviews.slice(shownFirst) : [];
+  const pages = view.pages > 1 && (
+    <nav className="spans" aria-label="Pagine delle recensioni">
+      {view.page > 1 && (
+        <a href={to(view.page - 1)} rel="nofollow" data-soft="">
+          Più recenti
+        </a>
+      )}
+      {view.page < view.pages && (
+        <a href={to(view.page + 1)} rel="nofollow" data-soft="">
+          Meno recenti
+        </a>
+      )}
+    </nav>
+  );
   return (
     <>
       {product.rating && (
@@ -64,34 +83,37 @@ export function Reviews({ view, product }: { view: ReviewsView; product: Product
         </p>
       )}
       <p className="muted">{view.statement}</p>
-      <ul className="said">
-        {view.reviews.map(({ id, author, rating, title, text, about }) => (
-          <li key={id}>
-            <p>
-              <Stars rating={rating} />
-              <span className="vh">{rating} su 5</span> <b>{author}</b>
-            </p>
-            {title && <h3>{title}</h3>}
-            <p>{text}</p>
-            <p className="muted">{about}</p>
-          </li>
-        ))}
-      </ul>
-      {view.pages > 1 && (
-        <nav className="spans" aria-label="Pagine delle recensioni">
-          {view.page > 1 && (
-            <a href={to(view.page - 1)} rel="nofollow" data-soft="">
-              Più recenti
-            </a>
-          )}
-          {view.page < view.pages && (
-            <a href={to(view.page + 1)} rel="nofollow" data-soft="">
-              Meno recenti
-            </a>
-          )}
-        </nav>
+      <Said reviews={rest.length > 0 ? view.reviews.slice(0, shownFirst) : view.reviews} />
+      {rest.length > 0 ? (
+        <details className="data">
+          <summary>
+            Mostra tutte{view.pages === 1 && product.rating ? ` (${product.rating.count})` : ""}
+          </summary>
+          <Said reviews={rest} />
+          {pages}
+        </details>
+      ) : (
+        pages
       )}
     </>
+  );
+}
+
+function Said({ reviews }: { reviews: ReviewsView["reviews"] }) {
+  return (
+    <ul className="said">
+      {reviews.map(({ id, author, rating, title, text, about }) => (
+        <li key={id}>
+          <p>
+            <Stars rating={rating} />
+            <span className="vh">{rating} su 5</span> <b>{author}</b>
+          </p>
+          {title && <h3>{title}</h3>}
+          <p>{text}</p>
+          <p className="muted">{about}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

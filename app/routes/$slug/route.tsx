@@ -12,11 +12,11 @@ import { useSoftLinks } from "~/ui/soft-links";
 import { useUnpacked } from "~/ui/use-unpacked";
 import { pageOptions } from "./address";
 import { BuyBox } from "./buy-box";
-import { Description, MerchantCard } from "./details";
+import { Characteristics, Description, MerchantCard } from "./details";
 import { Gallery } from "./gallery";
 import { CardsSection, LateSection } from "./late-section";
 import { productMeta } from "./meta";
-import { OffersTable } from "./offers-table";
+import { OtherOffers } from "./offers-table";
 import { PriceHistory } from "./price-history";
 import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
@@ -62,33 +62,43 @@ export default function Product() {
         <div className="buying">
           <BuyBox product={product} token={token} />
           <VariantSelector product={product} />
-          {product.offers.length > 1 && <OffersTable product={product} token={token} />}
           <ShareMenu product={product} />
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
+        {product.offers.length > 1 && <OtherOffers product={product} token={token} />}
         <div className="about">
-          <div id="storico">
-            <LateSection
-              heading="Storico dei prezzi"
-              content={late.history}
-              error="Errore nel recuperare lo storico dei prezzi."
-              fallback={<div className="chart" />}
-              className="flush"
-            >
-              {(history) => <PriceHistory history={history} product={product} />}
-            </LateSection>
+          <div>
+            <div id="storico">
+              <LateSection
+                heading="Storico dei prezzi"
+                content={late.history}
+                error="Errore nel recuperare lo storico dei prezzi."
+                fallback={<div className="chart" />}
+                className="flush"
+              >
+                {(history) => <PriceHistory history={history} product={product} />}
+              </LateSection>
+            </div>
+            {/* The columns are filled evenly: what buyers say stands below the prices, else the description. */}
+            {product.rating ? (
+              <div id="recensioni">
+                <LateSection
+                  heading="Recensioni"
+                  content={late.reviews}
+                  error="Errore nel recuperare le recensioni."
+                  fallback={<div className="chart" />}
+                  className="flush"
+                >
+                  {(view) => <Reviews view={view} product={product} />}
+                </LateSection>
+              </div>
+            ) : (
+              <Description product={product} />
+            )}
           </div>
-          <Description product={product} />
-          <div id="recensioni">
-            <LateSection
-              heading="Recensioni"
-              content={late.reviews}
-              error="Errore nel recuperare le recensioni."
-              fallback={<div className="chart" />}
-              className="flush"
-            >
-              {(view) => <Reviews view={view} product={product} />}
-            </LateSection>
+          <div>
+            {product.rating && <Description product={product} />}
+            <Characteristics product={product} />
           </div>
         </div>
       </div>
