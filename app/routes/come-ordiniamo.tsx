@@ -26,6 +26,8 @@ const rules: Record<Sort, string> = {
   in_sconto: "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio.",
   prezzo_asc: "Dal prezzo più basso dell’offerta mostrata, senza spese di spedizione.",
   prezzo_desc: "Dal prezzo più alto dell’offerta mostrata, senza spese di spedizione.",
+  totale_asc:
+    "Dal totale più basso dell’offerta mostrata: prezzo più spedizione, quando il negozio la comunica; altrimenti il solo prezzo.",
 };
 
 export default function HowResultsAreOrdered() {

@@ -9,6 +9,7 @@ export const sorts = {
   in_sconto: "In sconto",
   prezzo_asc: "Prezzo crescente",
   prezzo_desc: "Prezzo decrescente",
+  totale_asc: "Prezzo con spedizione",
 } as const;
 export type Sort = keyof typeof sorts;
 /** The order without a search; with one it is `rilevanza`, which means nothing without. */

@@ -12,8 +12,8 @@ export const mostBlocks = 600;
 
 /** The best offer of each store, best first: the first one of the chosen stores is what a card shows. */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
-    SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id)
-        AS offer,
+    SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
+        o.price_cents + COALESCE(o.shipping_cents, 0)) AS offer,
       ROW_NUMBER() OVER (ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place,
       ROW_NUMBER() OVER (PARTITION BY o.store_id
         ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place_in_store

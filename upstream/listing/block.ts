@@ -41,6 +41,8 @@ export interface Block {
   lists: Numbers;
   buyable: Uint8Array;
   offers: Numbers;
+  /** Price and shipping; the price alone where the store does not say what shipping costs. */
+  totals: Numbers;
 }
 
 /** Packs the JSON of a block; words of names become numbers of `words`. */
@@ -48,6 +50,7 @@ export function packBlock(json: string, words: Words): Block {
   const facts = new Facts(json);
   const product = columns("ids", "brands", "leaves", "scores", "sales", "seen", "ratings");
   const offer = columns("stores", "prices", "lists", "buyable", "offers");
+  const totals: number[] = [];
   const values = new Ends();
   const categories = new Ends();
   const named = new Ends();
@@ -61,7 +64,10 @@ export function packBlock(json: string, words: Words): Block {
     facts.next();
     for (let another = facts.enter(); another; another = facts.next()) {
       facts.enter();
-      readInto(Object.values(offer), facts);
+      const told = readInto(Object.values(offer), facts);
+      // Blocks written before migration 0184 end here.
+      totals.push(told ? facts.number() : (offer.prices.at(-1) as number));
+      if (told) facts.next();
     }
     facts.next();
     for (const word of wordsOf(facts.text())) named.items.push(words.numberOf(word));
@@ -85,6 +91,7 @@ export function packBlock(json: string, words: Words): Block {
     lists: packed(offer.lists),
     buyable: Uint8Array.from(offer.buyable),
     offers: packed(offer.offers),
+    totals: packed(totals),
   };
 }
 
@@ -93,12 +100,14 @@ function columns<Name extends string>(...names: Name[]): Record<Name, number[]> 
   return Object.fromEntries(names.map((name): [Name, number[]] => [name, []])) as Record<Name, number[]>;
 }
 
-/** One number more for each column. */
-function readInto(columns: readonly number[][], facts: Facts): void {
+/** One number more for each column; whether the list goes on behind them. */
+function readInto(columns: readonly number[][], facts: Facts): boolean {
+  let more = false;
   for (const column of columns) {
     column.push(facts.number());
-    facts.next();
+    more = facts.next();
   }
+  return more;
 }
 
 function packed(numbers: readonly number[]): Numbers {

@@ -43,6 +43,7 @@ const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
     descending(discountOf(block.prices[offer] as number, block.lists[offer] as number)),
   prezzo_asc: (block, _, offer) => block.prices[offer] as number,
   prezzo_desc: (block, _, offer) => descending(block.prices[offer] as number),
+  totale_asc: (block, _, offer) => block.totals[offer] as number,
 };
 
 /** Discount in percent, as `products.discount_percent` holds it for the best offer. */
@@ -115,7 +116,7 @@ function byPrimary(
   to: number,
 ): Found {
   const primary = primaries[sort];
-  const oldestFirst = sort === "prezzo_asc" || sort === "prezzo_desc";
+  const oldestFirst = sort === "prezzo_asc" || sort === "prezzo_desc" || sort === "totale_asc";
   const keys: number[] = [];
   findMatches(catalogue, question, (block, blockIndex, product, offer) => {
     const slot = blockIndex * perBlock + product;

@@ -81,12 +81,12 @@ export function unpackCatalogue(buffer: ArrayBuffer): Contents {
 
 /** In the order in which `blockOf` takes them. */
 function columnsOf(block: Block): Column[] {
-  const { ids, brands, leaves, scores, sales, seen, ratings, prices, lists, buyable, offers } = block;
+  const { ids, brands, leaves, scores, sales, seen, ratings, prices, lists, buyable, offers, totals } = block;
   const ends = [block.values, block.categories, block.words, block.stores];
   return [
     ...[ids, brands, leaves, scores, sales, seen, ratings],
     ...ends.flatMap(({ starts, items }) => [starts, items]),
-    ...[prices, lists, buyable, offers],
+    ...[prices, lists, buyable, offers, totals],
   ];
 }
 
@@ -112,6 +112,7 @@ function blockOf(size: number, next: () => Column): Block {
     lists: numbers(),
     buyable: bytes(),
     offers: numbers(),
+    totals: numbers(),
   };
 }
 

@@ -78,6 +78,8 @@ const orders: Partial<Record<Sort, (match: Matching) => Sql>> = {
   in_sconto: (match) => sql`${match.discount} DESC, p.product_id DESC`,
   prezzo_asc: (match) => sql`${match.price}, p.product_id`,
   prezzo_desc: (match) => sql`${match.price} DESC, p.product_id`,
+  totale_asc: (match) => sql`(SELECT o.price_cents + COALESCE(o.shipping_cents, 0) FROM offers o
+    WHERE o.offer_id = ${match.offer}), p.product_id`,
 };
 
 async function idsByPlainSql(query: ListingQuery): Promise<number[]> {

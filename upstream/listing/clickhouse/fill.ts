@@ -111,7 +111,7 @@ type FactsRow = readonly [
   rating: number | null,
   vals: number[],
   categories: number[],
-  offers: [store: number, price: number, list: number, buyable: number, offer: number][],
+  offers: [store: number, price: number, list: number, buyable: number, offer: number, total?: number][],
   name: string,
 ];
 
@@ -138,6 +138,12 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   lists: offersOf(2),
   buyable: offersOf(3),
   offers: offersOf(4),
+  // Facts written before migration 0184 do not tell it.
+  totals: (facts) =>
+    array(
+      facts[9].map((offer) => offer[5] ?? offer[1]),
+      "[]",
+    ),
   // Words are letters and digits: nothing in them ends a column.
   text: (facts) => wordsOf(facts[10]).join(" "),
 };

@@ -26,6 +26,7 @@ const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, string> = {
   in_sconto: `${discount} DESC, id DESC`,
   prezzo_asc: `${price}, id`,
   prezzo_desc: `${price} DESC, id`,
+  totale_asc: "totals[shown], id",
 };
 
 /** Products and offers at the places `from` to `to` (exclusive) of a question's matches. */
@@ -59,7 +60,7 @@ export function totalOf(question: Question, words: Words, tables: Tables): strin
 
 function matchesOf(question: Question, words: Words, tables: Tables, near = "0"): string {
   const { columns, always } = scanOf(question, words);
-  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, toUInt64(${near}) AS near, ${columns}
+  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, totals, toUInt64(${near}) AS near, ${columns}
     FROM ${tables.products} WHERE ${always} AND failures = 0`;
 }
 

@@ -37,7 +37,8 @@ export function creating(tables: Tables, shards: number): string[] {
   const statements = [
     `CREATE TABLE IF NOT EXISTS ${products} (id UInt32, brand UInt32, leaf UInt32, score UInt32, sales UInt32,
       seen UInt32, rating UInt8, vals Array(UInt32), categories Array(UInt32), stores Array(UInt32),
-      prices Array(UInt32), lists Array(UInt32), buyable Array(UInt8), offers Array(UInt32), text String,
+      prices Array(UInt32), lists Array(UInt32), buyable Array(UInt8), offers Array(UInt32),
+      totals Array(UInt32), text String,
       words Array(UInt64) MATERIALIZED arrayMap(word -> cityHash64(word), splitByChar(' ', text)))
       ENGINE = MergeTree ORDER BY id`,
     `CREATE TABLE IF NOT EXISTS ${order} (place UInt32, id UInt32, offer UInt32) ENGINE = MergeTree ORDER BY place`,
