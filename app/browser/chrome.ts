@@ -1,6 +1,7 @@
 /** What the header, menu and 'Torna su' gain from scripts: the bar returns when scrolling up, panels close as expected. */
 import { menuId } from "~/lib/menu-view";
 import { onArrival } from "./arrival";
+import { watchSheets } from "./sheets";
 
 /** Scrolled further than this, 'Torna su' appears (product.md 'Chrome'). */
 const toTopThreshold = 300;
@@ -14,6 +15,7 @@ export function watchChrome(): void {
   watchPopovers();
   onArrival(closePanels);
   window.addEventListener("hashchange", () => document.documentElement.removeAttribute("data-arrived"));
+  watchSheets();
 }
 
 /** `data-scroll` on the root element: `up` pins the header, `down` releases it; `data-far` shows 'Torna su'. */

@@ -19,6 +19,12 @@ export function formatShipping(cents: number | null, currency = "EUR"): string |
   return cents === 0 ? "Spedizione gratis" : `+${nbsp}${formatPrice(cents, currency)} spedizione`;
 }
 
+/** What is paid in all: `31,80 € con spedizione`. */
+export function formatTotal(price: number | null, shipping: number, currency = "EUR"): string | null {
+  if (shipping === 0) return "Spedizione gratis";
+  return price === null ? null : `${formatPrice(price + shipping, currency)} con spedizione`;
+}
+
 /** Cents as structured data wants them: `49.90`. */
 export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2);

@@ -3,7 +3,7 @@ import type { Picture as PictureData } from "contract";
 import type { ReactNode } from "react";
 import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
-import { formatShipping } from "~/lib/money";
+import { formatTotal } from "~/lib/money";
 import { HeldPicture } from "./held-picture";
 import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
@@ -23,7 +23,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ card, eager, held }: ProductCardProps) {
-  const shipping = formatShipping(card.shipping, card.price.currency);
+  const { current, currency } = card.price;
   return (
     // Without a way out the title's link covers the picture too.
     <article className={card.out ? "card" : "card whole"}>
@@ -32,7 +32,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
       {card.store && <p className="meta">{card.store}</p>}
-      {shipping && <p className="meta">{shipping}</p>}
+      {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
       {card.sizes.length > 0 && (
         <ul className="sizes" aria-label="Taglie">
           {card.sizes.map((size) => (
@@ -44,6 +44,9 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
     </article>
   );
 }
+
+/** The picture is for pointers: who tabs or listens meets one link a card, its title. */
+const besideTitle = { tabIndex: -1, "aria-hidden": true } as const;
 
 function CardPicture({ card, eager, held }: ProductCardProps) {
   const [front, second] = card.pictures;
@@ -65,8 +68,10 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
         of={{ id: card.id, slug: card.href?.slice(1) ?? String(card.id), name: card.name }}
       />
       {card.out ? (
-        <a href={card.out} target="_blank" rel={outRel}>
-          {inside(`${card.name}: apri ${card.store ?? "il negozio"} in una nuova scheda`)}
+        <a href={card.out} target="_blank" rel={outRel} {...(card.href && besideTitle)}>
+          {inside(
+            card.href ? card.name : `${card.name}: apri ${card.store ?? "il negozio"} in una nuova scheda`,
+          )}
         </a>
       ) : (
         inside("")

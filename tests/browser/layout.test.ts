@@ -72,6 +72,71 @@ test("the words of a banner lie beside its goods or below them, never on them", 
   await context.close();
 });
 
+test("on phones the filters are a sheet, not a second list below the grid; the keyboard stays in it and returns", async () => {
+  const plain = await shop.visit({ js: false, width: widths.phone });
+  await plain.page.goto("/prodotti");
+  expect(await plain.page.locator(".filters").isVisible()).toBe(false);
+  await plain.page.locator(".strip .main").click();
+  expect(await plain.page.locator(".filters").isVisible()).toBe(true);
+  await plain.page.locator(".filters .values a").first().click();
+  await plain.page.waitForURL(/categoria=/);
+  await plain.context.close();
+
+  const { page, context } = await shop.visit({ width: widths.phone });
+  await page.goto("/prodotti");
+  await settled(page);
+  await wake(page);
+  const holder = () =>
+    page.evaluate(() => document.activeElement?.closest(".filters,.menu,.strip,.burger")?.className ?? "");
+  for (const [button, sheet, way] of [
+    [".strip .main", "filters", ".filters .done"],
+    [".burger", "menu", ".menu-head a"],
+  ] as const) {
+    await page.locator(button).click();
+    await expect.poll(holder).toBe(sheet);
+    for (let press = 0; press < 60; press++) {
+      await page.keyboard.press("Tab");
+      expect(
+        (await page.evaluate(() => document.activeElement?.closest("main,header,footer,nav,aside") === null))
+          ? sheet
+          : await holder(),
+      ).toBe(sheet);
+    }
+    if (sheet === "filters")
+      expect(await page.locator(way).textContent()).toMatch(/^Mostra \d+ prodott[oi]$/);
+    await page.locator(way).click();
+    await expect.poll(() => page.locator(`${button}:focus`).count()).toBe(1);
+  }
+  await context.close();
+});
+
+test("beside the grid the panel comes before the cards for the keyboard, and a card is one stop", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/prodotti");
+  const stops: string[] = [];
+  for (let press = 0; press < 120 && stops.filter((stop) => stop === "card").length < 6; press++) {
+    await page.keyboard.press("Tab");
+    stops.push(
+      await page.evaluate(() => {
+        const at = document.activeElement;
+        if (at?.matches(".heart")) return "heart";
+        if (at?.matches(".strip .main"))
+          return at.getBoundingClientRect().height >= 24 ? "shortcut" : "hidden shortcut";
+        return at?.closest(".filters") ? "panel" : at?.closest(".card") ? "card" : "";
+      }),
+    );
+  }
+  expect(stops.indexOf("panel")).toBeGreaterThan(0);
+  expect(stops.indexOf("panel")).toBeLessThan(stops.indexOf("card"));
+  expect(stops.lastIndexOf("panel")).toBeLessThan(stops.indexOf("card"));
+  expect(stops).not.toContain("hidden shortcut");
+  const cards = stops.filter((stop) => stop === "card" || stop === "heart").slice(0, 6);
+  expect(cards.filter((stop, index) => stop === "card" && cards[index - 1] === "card")).toEqual([]);
+  expect(await page.locator(".card .shot > a:not(.heart):not([aria-hidden])").count()).toBe(0);
+  await context.close();
+});
+
 test("a row holds 20 products at most, and wraps around at both ends by arrow and by a swipe of more than 10 pixels", async () => {
   const { page, context } = await shop.visit();
   await page.goto("/");
@@ -131,12 +196,12 @@ test.each([true, false])(
         ),
       );
       const visible = await page.locator(".tops").isVisible();
-      if (!search || !account || !filters || !results) throw new Error("not laid out");
+      if (!search || !account || !results) throw new Error("not laid out");
       return {
         burger: burger !== null,
         menu: tops !== null && visible,
         searchBelow: search.y > account.y + account.height - 1,
-        sidebar: filters.x + filters.width <= results.x,
+        sidebar: filters != null && filters.x + filters.width <= results.x,
       };
     };
     await page.setViewportSize({ width: 1080, height: 900 });

@@ -47,7 +47,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
           .filter((one) => visible(one) && !one.closest(".vh") && one.getBoundingClientRect().height < 24)
           .map((one) => one.outerHTML.slice(0, 90)),
         out: Math.round(box(".lead .go .button").width - box(".lead .go").width),
-        offers: Math.round(box("#offerte").width - (box(".product").width - 2 * box("#offerte").left)),
+        offers: Math.abs(Math.round(box("#offerte").width - box(".product > .crumbs").width)),
         columns: [...document.querySelectorAll(".about > *")].map(
           (one) => one.getBoundingClientRect().height,
         ),
@@ -71,9 +71,12 @@ test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels", as
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [path, "/", "/prodotti"]) {
     await page.goto(address);
-    await page.addStyleTag({
-      content:
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
         "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}",
+      );
+      document.adoptedStyleSheets = [spaced];
     });
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll("main *")].flatMap((one) => {

@@ -11,16 +11,19 @@ import { type FilterGroup, groupHeading, selectedIn } from "./filters";
 import { FullGroup } from "./full-group";
 import { groupsInDocument } from "./panel-reading";
 import { PriceFilter } from "./price-filter";
+import { counter } from "./titles";
 import { Values } from "./values";
 
 interface PanelProps {
   /** Null when the upstream did not tell. */
   groups: Packed<FilterGroup[]> | null;
   query: ListingQuery;
+  /** How many products the grid holds; null while that is not known. */
+  total: number | null;
   want(href: string): void;
 }
 
-export function FilterPanel({ groups, query, want }: PanelProps) {
+export function FilterPanel({ groups, query, total, want }: PanelProps) {
   const [inDocument] = useState(() => (isLeftOut(groups) ? groupsInDocument(document, query) : []));
   const shown = useMemo(
     () => (groups && !isLeftOut(groups) ? unpack(groups) : inDocument),
@@ -46,10 +49,16 @@ export function FilterPanel({ groups, query, want }: PanelProps) {
         <Group key={group.key} group={group} query={query} />
       ))}
       <a className="button done" href="#prodotti">
-        Mostra i prodotti
+        {doneLabel(total)}
       </a>
     </aside>
   );
+}
+
+function doneLabel(total: number | null): string {
+  if (total === null) return "Mostra i prodotti";
+  if (total === 0) return "Nessun prodotto";
+  return `Mostra ${counter(total).toLowerCase()}`;
 }
 
 function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {

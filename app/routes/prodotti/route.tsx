@@ -91,6 +91,7 @@ export default function Listing() {
 
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);
+  const total = results instanceof Promise || wish.pending ? null : (results?.total ?? null);
   const tags = filterTags(wish.query, labelOf);
   return (
     <div className="listing" id="prodotti" ref={region}>
@@ -121,7 +122,9 @@ export default function Listing() {
         }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
-        {(found) => <FilterPanel groups={found?.groups ?? null} query={wish.query} want={wish.want} />}
+        {(found) => (
+          <FilterPanel groups={found?.groups ?? null} query={wish.query} total={total} want={wish.want} />
+        )}
       </Settle>
     </div>
   );
