@@ -1,6 +1,7 @@
 /** `/media/{folder}/{name}`: pictures from R2. Names carry a hash of the content, so they never change. */
-import type { EdgeContext } from "server/visit";
-import { visitOf } from "server/visit";
+import { edgeStore } from "server/cache";
+import { inTime } from "server/time-limit";
+import { type EdgeContext, originOf, visitOf } from "server/visit";
 
 const types: Record<string, string> = {
   avif: "image/avif",
@@ -16,7 +17,40 @@ const types: Record<string, string> = {
 /** Nothing inside a picture may run or load anything, not even when it is opened by itself. */
 const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** The bucket is asked when the location does not answer within so many milliseconds. */
+const patience = 100;
+
+/** From the location where it lies already, else from the bucket; what the bucket gave is put there. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
+  const { request } = edge;
+  const { pathname } = visitOf(edge).url;
+  const store = edgeStore();
+  const address = `${originOf(visitOf(edge))}${pathname}`;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const kept =
+    isRead && store
+      ? await inTime(
+          store.match(address).catch(() => undefined),
+          patience,
+        )
+      : null;
+  if (kept) return again(kept, request);
+  const answer = await fromBucket(edge);
+  if (store && answer.status === 200 && request.method === "GET")
+    edge.waitUntil(store.put(address, answer.clone()).catch(() => undefined));
+  return answer;
+}
+
+function again(kept: Response, { method, headers: asked }: Request): Response {
+  const headers = new Headers(kept.headers);
+  const etag = headers.get("ETag");
+  const known = asked.get("If-None-Match")?.split(/\s*,\s*/) ?? [];
+  if (etag && method === "GET" && known.some((tag) => tag === "*" || tag.replace(/^W\//, "") === etag))
+    return new Response(null, { status: 304, headers });
+  return new Response(method === "HEAD" ? null : kept.body, { headers });
+}
+
+async function fromBucket(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
   if (request.method !== "GET" && request.method !== "HEAD")
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });

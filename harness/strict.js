@@ -1,9 +1,53 @@
-/** Wraps the built worker: local workerd is more lenient than production, so these shims enforce its limits. */
+/**
+ * Wraps the built worker: local workerd is more lenient than production, so these shims enforce its limits. `STRICT_D1` sets more:
+ * `slow` lets each call take 30 ms, one at a time; `lost` breaks connections before or after a commit; `STRICT_SEED` repeats the chance.
+ */
+import { AsyncLocalStorage } from "node:async_hooks";
 import site from "./index.js";
 
-const mostQueries = 50;
-const mostParameters = 100;
-const longestPattern = 50;
+const most = { subrequests: 50, statements: 1_000, parameters: 100, patternBytes: 50, valueBytes: 2_000_000 };
+const longestBatch = 30_000;
+const callTakes = 30;
+/** One call in so many is lost, one look into the location's cache in so many finds nothing. */
+const lostOnceIn = 8;
+const emptyOnceIn = 5;
+
+/** A clock that stands still between I/O, as in production. */
+const RealDate = Date;
+let frozen = RealDate.now();
+const tick = () => {
+  frozen = RealDate.now();
+};
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(frozen);
+    else super(...given);
+  }
+  static now() {
+    return frozen;
+  }
+};
+const realTimeout = globalThis.setTimeout;
+globalThis.setTimeout = (work, milliseconds, ...given) =>
+  realTimeout(() => {
+    tick();
+    work(...given);
+  }, milliseconds);
+
+async function io(call) {
+  try {
+    return await call();
+  } finally {
+    tick();
+  }
+}
+
+/** Equal numbers for equal seeds. */
+let state = 20_261_121;
+function chance() {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return state / 2 ** 32;
+}
 
 const derive = SubtleCrypto.prototype.deriveBits;
 SubtleCrypto.prototype.deriveBits = function deriveBits(algorithm, ...rest) {
@@ -16,26 +60,101 @@ SubtleCrypto.prototype.deriveBits = function deriveBits(algorithm, ...rest) {
   return derive.call(this, algorithm, ...rest);
 };
 
+/** What one request, or one strike of the clock, has used up. */
+const used = new AsyncLocalStorage();
+
+function count(statements = 0) {
+  const sums = used.getStore();
+  if (!sums) return;
+  sums.subrequests += 1;
+  sums.statements += statements;
+  if (sums.subrequests > most.subrequests)
+    throw new Error(`Too many subrequests in one request (${most.subrequests})`);
+  if (sums.statements > most.statements)
+    throw new Error(`Too many queries in one request (${most.statements})`);
+}
+
+const realFetch = globalThis.fetch;
+globalThis.fetch = (...given) => {
+  count();
+  return io(() => realFetch(...given));
+};
+
+/** Hosts that requests have come to; the Cache API is asked for no other. What breaks this is told with the next answer. */
+const hosts = new Set();
+let foreign = null;
+
+const location = globalThis.caches?.default;
+function ownAddress(address) {
+  const { host } = new URL(typeof address === "string" ? address : address.url);
+  if (!hosts.has(host)) {
+    foreign = `The Cache API was asked for a foreign host: ${host}`;
+    throw new Error(foreign);
+  }
+}
+if (location)
+  Object.defineProperty(globalThis, "caches", {
+    value: {
+      default: {
+        match: async (address) => {
+          ownAddress(address);
+          const found = await io(() => location.match(address));
+          return chance() < 1 / emptyOnceIn ? undefined : found;
+        },
+        put: async (address, answer) => {
+          ownAddress(address);
+          return io(() => location.put(address, answer));
+        },
+        delete: async (address) => {
+          ownAddress(address);
+          return io(() => location.delete(address));
+        },
+      },
+    },
+  });
+
+let queue = Promise.resolve();
+
+/** A call as the database of a deployed site carries it out. */
+function carriedOut(call, mode) {
+  return io(async () => {
+    if (mode === "slow") {
+      queue = queue.then(() => new Promise((wake) => realTimeout(wake, callTakes)));
+      await queue;
+    }
+    const lost = mode === "lost" && chance() < 1 / lostOnceIn;
+    const before = lost && chance() < 0.5;
+    if (before) throw new Error("D1_ERROR: Network connection lost.");
+    const began = RealDate.now();
+    const answer = await call();
+    if (RealDate.now() - began > longestBatch) throw new Error("D1_ERROR: D1 DB exceeded its CPU time limit");
+    if (lost) throw new Error("D1_ERROR: Network connection lost.");
+    return answer;
+  });
+}
+
+function checkValues(values, sql) {
+  if (values.length > most.parameters) throw new Error(`D1_ERROR: too many SQL variables in ${sql}`);
+  const mayBePattern = /\blike\b/i.test(sql);
+  for (const value of values) {
+    const bytes =
+      typeof value === "string" ? new TextEncoder().encode(value).length : (value?.byteLength ?? 0);
+    if (bytes > most.valueBytes) throw new Error("D1_ERROR: string or blob too big: SQLITE_TOOBIG");
+    if (mayBePattern && typeof value === "string" && /[%_]/.test(value) && bytes > most.patternBytes)
+      throw new Error("D1_ERROR: LIKE or GLOB pattern too complex");
+  }
+}
+
 /** A D1 whose statements count against one request and refuse what production refuses. */
-function strictDatabase(db) {
-  let queries = 0;
-  const counted = (call) => {
-    queries += 1;
-    if (queries > mostQueries) throw new Error(`Too many queries in one request (${mostQueries})`);
-    return call();
+function strictDatabase(db, mode) {
+  const counted = (call, statements = 1) => {
+    count(statements);
+    return carriedOut(call, mode);
   };
   const wrap = (statement, sql) => ({
     inner: statement,
     bind(...values) {
-      if (values.length > mostParameters) throw new Error(`D1_ERROR: too many SQL variables in ${sql}`);
-      if (/\blike\b/i.test(sql)) {
-        for (const value of values) {
-          const isPattern = typeof value === "string" && /[%_]/.test(value);
-          if (isPattern && new TextEncoder().encode(value).length > longestPattern) {
-            throw new Error("D1_ERROR: LIKE or GLOB pattern too complex");
-          }
-        }
-      }
+      checkValues(values, sql);
       return wrap(statement.bind(...values), sql);
     },
     run: (...args) => counted(() => statement.run(...args)),
@@ -45,15 +164,38 @@ function strictDatabase(db) {
   });
   return {
     prepare: (sql) => wrap(db.prepare(sql), sql),
-    batch: (statements) => counted(() => db.batch(statements.map(({ inner }) => inner))),
+    batch: (statements) => counted(() => db.batch(statements.map(({ inner }) => inner)), statements.length),
     exec: (sql) => counted(() => db.exec(sql)),
-    withSession: () => strictDatabase(db),
+    withSession: () => strictDatabase(db, mode),
   };
 }
 
-const strict = (env) => (env.DB ? { ...env, DB: strictDatabase(env.DB) } : env);
+const wrapped = new WeakMap();
+
+/** One wrapper for all requests, as one binding is. */
+function strict(env) {
+  if (!env.DB) return env;
+  const before = wrapped.get(env);
+  if (before) return before;
+  if (env.STRICT_SEED) state = Number(env.STRICT_SEED);
+  const made = { ...env, DB: strictDatabase(env.DB, env.STRICT_D1) };
+  wrapped.set(env, made);
+  return made;
+}
+
+const within = (work) => used.run({ subrequests: 0, statements: 0 }, work);
 
 export default {
-  fetch: (request, env, ctx) => site.fetch(request, strict(env), ctx),
-  scheduled: (event, env, ctx) => site.scheduled(event, strict(env), ctx),
+  fetch(request, env, ctx) {
+    tick();
+    hosts.add(new URL(request.url).host);
+    if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
+    if (foreign) return new Response(foreign, { status: 599 });
+    return within(() => site.fetch(request, strict(env), ctx));
+  },
+  scheduled(event, env, ctx) {
+    tick();
+    if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
+    return within(() => site.scheduled(event, strict(env), ctx));
+  },
 };

@@ -1,6 +1,7 @@
 /** The last step of every answer: headers that each one carries, and the one log line of the request. */
 
 import { agreedHosts } from "./consent/providers";
+import { health } from "./health/record";
 import { inWords } from "./pages/refusals";
 import { addSecurityHeaders } from "./request-rules";
 import type { EdgeContext, Visit } from "./visit";
@@ -26,6 +27,8 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   headers.set("X-Request-Id", visit.requestId);
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));
+  health.duration("answer", milliseconds);
+  edge.waitUntil(health.write(visit.env.DB));
   visit.log.request({
     method: request.method,
     path: url.pathname.slice(0, 120),

@@ -64,9 +64,6 @@ export interface ApiOptions {
 
 const isolateCache = createCache();
 
-/** Work that no request has begun, on a site that answers to any host: a host that does not exist. */
-const noOrigin = "https://cache.vetrina.invalid";
-
 /** Makes the callable contract for one request. */
 export function createApi(options: ApiOptions): Api {
   const { env } = options;
@@ -115,7 +112,7 @@ function cached(options: ApiOptions, { name, row, key, policy, load, isWell }: K
   const { env, log, waitUntil, origin, cache = isolateCache } = options;
   return cache.answer({
     key,
-    origin: origin || env.SITE_ORIGIN || noOrigin,
+    origin: origin || env.SITE_ORIGIN,
     policy,
     load,
     parse: (wire) => parse(options, name, row, wire),

@@ -30,7 +30,7 @@ export interface EdgeStore {
 
 export interface Question<T> {
   key: string;
-  /** The site's own: the Cache API is slow at foreign hosts. */
+  /** The site's own: the Cache API is slow at foreign hosts. Empty where nobody knows it: then memory alone. */
   origin: string;
   policy: Policy;
   /** Asks the upstream; resolves to the wire answer. */
@@ -109,7 +109,7 @@ export function createCache(
 
   async function fromEdge(question: Question<unknown>): Promise<Entry | undefined> {
     try {
-      const response = await edge()?.match(addressOf(question));
+      const response = question.origin ? await edge()?.match(addressOf(question)) : undefined;
       const storedAt = Number(response?.headers.get(storedAtHeader));
       if (!response || !storedAt) return undefined;
       return entryOf(question.key, storedAt, question.parse(await response.json()));
@@ -124,6 +124,7 @@ export function createCache(
       "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
       [storedAtHeader]: String(storedAt),
     };
+    if (!question.origin) return;
     try {
       await edge()?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
     } catch {

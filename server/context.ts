@@ -51,7 +51,7 @@ export interface Context {
   /** Awaits a call whose failure the page shows in place. A defect of ours is logged and reads as a failure with 500. */
   outcome<T>(call: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Gives a promise a short grace (default 20 ms): `value` is the answer if it came in time, else the pending promise,
+   * Gives a promise a short grace (default `PAGE_GRACE_MS`): `value` is the answer if it came in time, else the pending promise,
    * which single fetch streams. A failure within the grace stays a rejected promise, for the section's error element.
    * A crawler gets the whole document: for it the grace is as long as a call may take.
    */
@@ -88,8 +88,6 @@ export interface Context {
 /** What became of a call: its answer, or what a page needs to say that there is none. */
 export type Outcome<T> = { value: T } | { failure: FailedCall };
 
-/** Milliseconds that a person's page waits for a part that may as well stream. */
-const defaultGrace = 20;
 /** Milliseconds that a crawler waits for it: all attempts of a call end within them. */
 const crawlerPatience = 15_000;
 
@@ -98,7 +96,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = visit.patient || isbot(edge.request.headers.get("User-Agent"));
-  const grace: Context["grace"] = (promise, milliseconds = defaultGrace) =>
+  const grace: Context["grace"] = (promise, milliseconds = env.PAGE_GRACE_MS) =>
     inTime(promise, isBot ? crawlerPatience : milliseconds);
   const context: Context = {
     api: apiOf(edge, visit),

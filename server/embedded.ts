@@ -2,6 +2,7 @@
 import type { UpstreamEnv } from "upstream/index";
 import type { Env } from "./env";
 import { nearbyAt } from "./nearby";
+import { isThisMachine } from "./own-host";
 
 export interface Embedding {
   env: Env;
@@ -18,7 +19,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     sender: {
       name: env.SITE_NAME,
       origin: origin ?? env.SITE_ORIGIN,
-      trustedOrigin: env.SITE_ORIGIN || (origin && isThisMachine(origin) ? origin : null),
+      trustedOrigin: env.SITE_ORIGIN || (origin && isThisMachine(new URL(origin).hostname) ? origin : null),
       company: company.filter(Boolean).join(" · "),
       operator: env.MAIL_OPERATOR || env.COMPANY_EMAIL,
     },
@@ -32,11 +33,6 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     })),
     waitUntil,
   };
-}
-
-/** An origin that nobody else can be reached by, whatever a request said. */
-function isThisMachine(origin: string): boolean {
-  return /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin);
 }
 
 /** The provider of letters; null while its key is not set. */

@@ -1,4 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import type { Counters } from "./flood";
 import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
@@ -6,7 +7,7 @@ export type { SettingRow, Settings } from "./settings";
 export { settingRows } from "./settings";
 
 /** What the platform binds to the worker besides settings (`wrangler.toml`). */
-export interface Bindings {
+export interface Bindings extends Counters {
   DB: D1Database;
   MEDIA: R2Bucket;
 }
@@ -56,6 +57,9 @@ export function readEnv(raw: Record<string, unknown>): Env {
     SESSION_KEYS,
     DB: bound(raw, "DB"),
     MEDIA: bound(raw, "MEDIA"),
+    FORM_LIMIT: raw.FORM_LIMIT,
+    SIGN_IN_LIMIT: raw.SIGN_IN_LIMIT,
+    EXIT_LIMIT: raw.EXIT_LIMIT,
   } as Env;
   known.set(raw, env);
   return env;

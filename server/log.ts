@@ -1,5 +1,6 @@
 /** Structured log: one JSON line per request and one per failure; never an address, a cookie or a secret. */
 import type { Settings } from "./env";
+import { health } from "./health/record";
 
 /** What a line may hold besides `level`, `event` and `id`. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
@@ -19,6 +20,7 @@ export function openLog(level: Settings["LOG"], id: string): Log {
         console.log(JSON.stringify({ level: "info", event: "request", id, ...fields }));
     },
     failure(event, fields) {
+      health.failure(event, fields);
       if (level !== "off") console.error(JSON.stringify({ level: "error", event, id, ...fields }));
     },
   };

@@ -1,4 +1,6 @@
 /** Manners of the edge: who may post, the one address of a page, and the headers on every answer. Pure. */
+import { isPreview, isThisMachine } from "./own-host";
+
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -29,7 +31,8 @@ export function canonicalLocation(
   url = new URL(request.url),
 ): string | null {
   if (request.method !== "GET" && request.method !== "HEAD") return null;
-  const origin = siteOrigin || url.origin;
+  const stays = isThisMachine(url.hostname) || isPreview(url.hostname);
+  const origin = stays ? url.origin : siteOrigin || url.origin;
   const opaque = /^\/(vai|redirect|api)(\/|$)/.test(url.pathname);
   const path = opaque ? url.pathname : url.pathname.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
   return origin === url.origin && path === url.pathname ? null : origin + path + url.search;

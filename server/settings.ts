@@ -185,6 +185,18 @@ export const settings = {
     15000,
     "When all upstream calls of an answer have ended, in milliseconds from its beginning: the first byte comes within 5 s",
   ),
+  PAGE_GRACE_MS: whole(
+    20,
+    0,
+    1000,
+    "How long the first bytes of a page wait for its parts, in milliseconds; later ones stream. `npm run health` tells what calls take",
+  ),
+  CLICK_WAIT_MS: whole(
+    50,
+    0,
+    1000,
+    "How long the page of a way out waits for its click's row, in milliseconds; a later row is sent once more by the page itself",
+  ),
   CACHE_SHORT_SECONDS: whole(
     30,
     0,

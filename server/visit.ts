@@ -5,6 +5,7 @@ import { type Api, type ApiOptions, createApi, type Timing } from "./api";
 import { decisionOf } from "./consent/choice";
 import { type Env, readEnv } from "./env";
 import { countsAsClick } from "./exits/clicks";
+import { health } from "./health/record";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
 
@@ -108,7 +109,10 @@ export function apiOf(
     waitUntil: (promise) => context.waitUntil(promise),
     origin: originOf(visit),
     until: visit.until,
-    onTiming: (timing) => visit.timings.push(timing),
+    onTiming: (timing) => {
+      visit.timings.push(timing);
+      if (timing.source === "upstream") health.duration("call", timing.milliseconds, timing.row);
+    },
     onTrouble: () => {
       visit.troubled = true;
     },

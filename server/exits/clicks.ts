@@ -1,6 +1,8 @@
 /** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); `outbox.ts` delivers it. */
 
 import type { Env } from "../env";
+import { isFlood } from "../flood";
+import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { callerOf, clickIds, sameClick } from "./click-id";
@@ -32,15 +34,13 @@ export interface ClickRow extends Click {
 }
 
 export interface ClickDependencies {
-  env: Pick<Env, "DB" | "CLICK_SALT">;
+  env: Pick<Env, "DB" | "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
   /** Called in the background once the row is there. */
   deliver(): Promise<void>;
 }
 
-/** Milliseconds that the page waits for the row; a slower write goes on while the visitor leaves. */
-const patience = 50;
 /** Milliseconds before a failed write is tried again, in the background. */
 const retries = [100, 500, 2_000];
 
@@ -54,18 +54,24 @@ export function countsAsClick({ method, headers }: Request): boolean {
 }
 
 /** The row of a click on the way out; takes its token from the flood gate. */
-export function clickOf(click: Click, request: Request, salt: string, now = Date.now()): ClickRow {
+export function clickOf(
+  click: Click,
+  request: Request,
+  salt: string,
+  now = Date.now(),
+  isFlood = false,
+): ClickRow {
   const { headers } = request;
   const { visitor, device } = callerOf(headers, salt, now);
   // A fragment says where to look on a page, not which page: it makes no other click.
   const [page] = click.url.split("#", 1);
   const ids = clickIds(`${click.route} ${click.productId} ${page}`, headers, salt, now);
-  const flooded = gate.isFlooding(anonymousId(headers), visitor, now);
+  const flooded = gate.isFlooding(anonymousId(headers), visitor, now) || isFlood;
   return { ...click, ...ids, visitor, device, bot: device === "bot", flooded, at: now };
 }
 
 /**
- * Records a click: resolves when the row is written or after 50 ms, whichever comes first, and never rejects.
+ * Records a click: resolves when the row is written or after `CLICK_WAIT_MS`, whichever comes first, and never rejects.
  * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
  */
 export async function recordClick(
@@ -73,9 +79,14 @@ export async function recordClick(
   request: Request,
   needs: ClickDependencies,
 ): Promise<ClickRow | null> {
-  const row = clickOf(click, request, needs.env.CLICK_SALT);
+  const isFlooded = await isFlood(needs.env, "EXIT_LIMIT", request.headers.get("CF-Connecting-IP"));
+  const row = clickOf(click, request, needs.env.CLICK_SALT, Date.now(), isFlooded);
+  const began = Date.now();
   const first = writeRow(row, needs.env.DB).then(
-    () => true,
+    () => {
+      health.duration("click", Date.now() - began);
+      return true;
+    },
     (error) => {
       needs.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
       return false;
@@ -84,7 +95,7 @@ export async function recordClick(
   needs.waitUntil(first.then((written) => afterwards(row, written, needs)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, patience, false);
+    timer = setTimeout(resolve, needs.env.CLICK_WAIT_MS, false);
   });
   const written = await Promise.race([first, enough]);
   clearTimeout(timer);

@@ -66,6 +66,15 @@ describe("the one address of a page", () => {
   });
 });
 
+test.each(["http://localhost:8788", "http://127.0.0.1:8788", "https://a1b2c3-vetrina.negozio.workers.dev"])(
+  "%s is looked at where it is, whatever the site's origin",
+  (origin) => {
+    const asked = new Request(`${origin}/brand/`);
+    expect(canonicalLocation(asked, "https://www.vetrina.it")).toBe(`${origin}/brand`);
+    expect(canonicalLocation(new Request(`${origin}/brand`), "https://www.vetrina.it")).toBeNull();
+  },
+);
+
 describe("security headers", () => {
   function headersFor(path: string, given: Record<string, string> = {}, origin = site): Headers {
     const headers = new Headers(given);

@@ -20,6 +20,14 @@ async function ask(
 }
 
 describe("/api", () => {
+  test("the published key opens nothing but this machine", async () => {
+    const { status, body } = await ask("https://www.vetrina.test/api/prodotti", { headers: key });
+    expect([status, body.error]).toEqual([
+      401,
+      "Questo sito non ha ancora una chiave propria: le chiamate restano chiuse.",
+    ]);
+  });
+
   test.each([{}, { "x-api-key": "sbagliata" }] as Record<string, string>[])(
     "a missing or wrong key is a 401 in JSON (%o)",
     async (headers) => {

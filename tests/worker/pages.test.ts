@@ -78,7 +78,8 @@ test("no canary of one person is read by another, whoever comes first", async ()
     // A summary that comes late leaves the page as for nobody.
     if (own === null || !html.includes(own)) continue;
     greeted += 1;
-    expect(headers.get("cache-control"), path).toBe(status === 200 ? "private, no-store" : "no-store");
+    if (status === 200) expect(headers.get("cache-control"), path).toBe("private, no-store");
+    else expect(headers.get("cache-control"), path).toMatch(/no-store$/);
   }
   expect(greeted).toBeGreaterThan(50);
 }, 90_000);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 function needs(db: unknown = base.db): ClickDependencies {
   return {
-    env: { DB: db as D1Database, CLICK_SALT: "pepper" },
+    env: { DB: db as D1Database, CLICK_SALT: "pepper", CLICK_WAIT_MS: 50 },
     log,
     waitUntil: (promise) => background.push(promise),
     deliver: async () => {

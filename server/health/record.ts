@@ -1,0 +1,99 @@
+/** What an operator should see of failures and of slowness: summed in the isolate, written to D1 at most once a minute. */
+import type { LogFields } from "../log";
+
+/** What is measured: whole answers, upstream calls that were not answered from a cache, rows of clicks. */
+export type Measured = "answer" | "call" | "click";
+
+interface Failure {
+  event: string;
+  place: string;
+  count: number;
+  error: string;
+  at: number;
+}
+
+/** Upper ends of the buckets, in milliseconds; what is longer is in the last. */
+export const bucketEnds = [5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000, 60_000];
+/** A call that takes longer is told like a failure, in milliseconds. */
+const slow = 1_000;
+/** Milliseconds between two writes of an isolate, and days for which hours are kept. */
+const pause = 60_000;
+const keptDays = 30;
+/** Kinds of failures that one isolate tells apart in a minute. */
+const mostKinds = 50;
+
+export type HealthRecord = ReturnType<typeof openHealthRecord>;
+
+/** Opens a record; `now` is the clock in milliseconds. One per isolate. */
+export function openHealthRecord(now: () => number = Date.now) {
+  const failures = new Map<string, Failure>();
+  const durations = new Map<string, number>();
+  let writtenAt = now();
+
+  function failure(event: string, { row, error }: LogFields): void {
+    const place = String(row ?? "");
+    const key = `${event} ${place}`;
+    const before = failures.get(key);
+    if (!before && failures.size >= mostKinds) return;
+    const count = (before?.count ?? 0) + 1;
+    failures.set(key, { event, place, count, error: String(error ?? "").slice(0, 200), at: now() });
+  }
+
+  function duration(what: Measured, milliseconds: number, place = ""): void {
+    const end = bucketEnds.find((upTo) => milliseconds <= upTo) ?? bucketEnds.at(-1);
+    const key = `${what} ${end}`;
+    durations.set(key, (durations.get(key) ?? 0) + 1);
+    if (what === "call" && milliseconds > slow)
+      failure("slow-call", { row: place, error: `${Math.round(milliseconds)} ms` });
+  }
+
+  /** Writes what there is, if it is time; what cannot be written is forgotten. Never rejects. */
+  async function write(db: D1Database): Promise<void> {
+    if (now() - writtenAt < pause || failures.size + durations.size === 0) return;
+    writtenAt = now();
+    const hour = new Date(now()).toISOString().slice(0, 13);
+    const oldest = new Date(now() - keptDays * 86_400_000).toISOString().slice(0, 13);
+    const failed = [...failures.values()].map((one) => ({ ...one, at: new Date(one.at).toISOString() }));
+    const lasted = [...durations].map(([key, count]) => {
+      const [what, upTo] = key.split(" ");
+      return { what, upTo: Number(upTo), count };
+    });
+    failures.clear();
+    durations.clear();
+    await db.batch(statements(db, { hour, oldest, failed, lasted })).catch(() => undefined);
+  }
+
+  return { failure, duration, write };
+}
+
+interface Sums {
+  hour: string;
+  oldest: string;
+  failed: object[];
+  lasted: object[];
+}
+
+function statements(db: D1Database, { hour, oldest, failed, lasted }: Sums): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at)
+         SELECT ?1, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at'
+         FROM json_each(?2) WHERE true
+         ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at`,
+      )
+      .bind(hour, JSON.stringify(failed)),
+    db
+      .prepare(
+        `INSERT INTO health_durations (hour, what, up_to, count)
+         SELECT ?1, value ->> 'what', value ->> 'upTo', value ->> 'count' FROM json_each(?2) WHERE true
+         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
+      )
+      .bind(hour, JSON.stringify(lasted)),
+    db.prepare("DELETE FROM health_failures WHERE hour < ?").bind(oldest),
+    db.prepare("DELETE FROM health_durations WHERE hour < ?").bind(oldest),
+  ];
+}
+
+/** The record of this isolate. */
+export const health = openHealthRecord();
