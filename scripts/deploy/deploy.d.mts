@@ -1,0 +1,7 @@
+export interface DeployTools {
+  git(args: string[]): Promise<string>;
+  wrangler(args: string[]): Promise<unknown>;
+  prepare(): Promise<void>;
+  step(label: string, work: () => Promise<unknown>): Promise<unknown>;
+}
+export function deploy(arguments_: string[], config: string, tools: DeployTools): Promise<void>;

@@ -1,0 +1,72 @@
+/** What `npm run deploy` may do and what it asks of wrangler, decided before anything is touched. Pure. */
+
+/** Where a version may go. Each has its own name, database and bucket in wrangler.toml. */
+const targets = { production: [], preview: ["--env", "preview"] };
+
+/**
+ * The calls of wrangler, in order, for `arguments_` of the command line. Throws one sentence when they would do what nobody wants.
+ * @param given `branch` is null on a checked-out older version; `config` is wrangler.toml as text
+ */
+export function planOf({ arguments_, branch, commit, config }) {
+  const [target = "production", ...rest] = arguments_.filter((word) => !word.startsWith("-"));
+  const flags = arguments_.filter((word) => word.startsWith("-"));
+  if (!Object.hasOwn(targets, target) || rest.length > 0)
+    throw new Error(
+      `"${[target, ...rest].join(" ")}" is no place to deploy to: production (the default) or preview.`,
+    );
+  const strange = flags.find((flag) => !["--dry-run", "--yes"].includes(flag));
+  // Whatever sends the version elsewhere must not migrate this place's database.
+  if (strange) throw new Error(`npm run deploy does not know ${strange}: it takes a place and --dry-run.`);
+  const isDry = flags.includes("--dry-run");
+  if (target === "production" && branch !== null && branch !== "main" && !isDry)
+    throw new Error(
+      `The branch ${branch} is not main, so nothing was migrated or published: "npm run deploy preview" shows it, main publishes it.`,
+    );
+  const section = sectionOf(config, target);
+  checkDatabase(section, target);
+  const place = targets[target];
+  const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
+  const calls = [];
+  if (!isDry)
+    calls.push({
+      label: `Migrate the ${target} database`,
+      args: ["d1", "migrations", "apply", "DB", "--remote", ...place],
+    });
+  calls.push({
+    label: isDry
+      ? "Publish (tried only)"
+      : `Publish to ${target}: ${branch ?? "checked-out version"} ${commit}`,
+    // An empty name of the environment says the top level, aloud.
+    args: ["deploy", ...(place.length > 0 ? place : ["--env", ""]), ...tag, ...(isDry ? ["--dry-run"] : [])],
+  });
+  return { target, calls };
+}
+
+/** The lines of wrangler.toml that a place reads. */
+function sectionOf(config, target) {
+  const isPreview = (heading) => /^\[+env\.preview[.\]]/.test(heading);
+  const sections = config.split(/^(?=\[)/m);
+  return sections.filter((section) => isPreview(section) === (target === "preview")).join("");
+}
+
+/** A preview that wrote into the shop's own data would be no preview. */
+function checkDatabase(section, target) {
+  const [, id] = /database_id\s*=\s*"([^"]*)"/.exec(section) ?? [];
+  if (id && !/^0{8}-/.test(id)) return;
+  const name = target === "preview" ? "vetrina-preview" : "vetrina";
+  throw new Error(
+    `wrangler.toml has no database of its own for ${target}: run "npx wrangler d1 create ${name} --jurisdiction eu" and put its id there as database_id.`,
+  );
+}
+
+/** Both places must not share what they write to. */
+export function checkApart(config) {
+  for (const name of ["database_id", "bucket_name"]) {
+    const values = [...config.matchAll(new RegExp(`^${name}\\s*=\\s*"([^"]+)"`, "gm"))].map(
+      ([, value]) => value,
+    );
+    const own = values.filter((value) => !/^0{8}-/.test(value));
+    if (new Set(own).size < own.length)
+      throw new Error(`Production and preview have the same ${name} in wrangler.toml: each needs its own.`);
+  }
+}

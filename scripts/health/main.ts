@@ -1,0 +1,25 @@
+/** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, and how long answers, calls and click rows took. */
+import { parseArgs } from "node:util";
+import { type DurationRow, type FailureRow, healthStatements, percentiles } from "server/health/report";
+import { spanOf } from "../clicks/report";
+import { askDatabase } from "../local/ask-database";
+
+const usage = "Usage: npm run health -- [--since 24h|7d] [--remote]";
+
+try {
+  const options = { since: { type: "string", default: "24h" }, remote: { type: "boolean" } } as const;
+  const { values } = parseArgs({ options });
+  const span = spanOf(values.since);
+  if (span === null) throw new Error(usage);
+  const hour = new Date(Date.now() - span).toISOString().slice(0, 13);
+  const answers = askDatabase(healthStatements(hour), values.remote ? "--remote" : "--local");
+  const [failures, durations] = answers as unknown as [FailureRow[], DurationRow[]];
+  for (const { what, count, p50, p95 } of percentiles(durations))
+    console.log(`${what.padEnd(8)} ${String(count).padStart(9)}  p50 ≤ ${p50} ms  p95 ≤ ${p95} ms`);
+  console.log(failures.length === 0 ? "Nothing failed." : "");
+  for (const { event, place, count, last_error, last_at } of failures)
+    console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at}: ${last_error}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
