@@ -1,6 +1,7 @@
 /** Products: cards, the product page, its variants and the lists around it (product.md 'Entities', 'Catalogue calls'). */
 import { z } from "zod";
 import { ListingInput } from "../listing/options";
+import { Understood } from "../listing/understood";
 import { priceFrom } from "../money";
 import { pictureFrom, picturesFrom } from "../picture";
 import { renamed, row } from "../row";
@@ -149,8 +150,10 @@ export const ProductPage = z
     totalPages: count,
     totalResults: count,
     resultsPerPage: count,
+    /** Beyond the specification: what the search was understood as. */
+    ricerca: Understood.nullish().catch(null),
   })
-  .transform(({ data, ...totals }) => ({ products: data, ...totals }));
+  .transform(({ data, ricerca, ...totals }) => ({ products: data, understood: ricerca ?? null, ...totals }));
 export type ProductPage = z.output<typeof ProductPage>;
 
 /** Related, recommended and recently viewed: an array, `data` or `data.data` (product.md 'Catalogue calls'). */

@@ -1,5 +1,6 @@
 /** Who answers the listing: the memory of this isolate, or a search engine that many isolates share. */
 import type { ListingQuery } from "contract";
+import type { UnderstoodWire } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
@@ -23,7 +24,7 @@ export interface Shown {
   page: Page;
   cards: CardRow[];
   /** What the search was understood as; null without one. */
-  asked: Asked | null;
+  understood: UnderstoodWire | null;
 }
 
 /** The names of a catalogue, and what a search means in it. */

@@ -10,6 +10,7 @@ import type { ListingEngine, Shown } from "./engine";
 import { type Page, pageOf } from "./order";
 import { questionOf } from "./question";
 import { shelfOf } from "./shelf";
+import { understoodWire } from "./understood";
 
 export const memory: ListingEngine = {
   cards,
@@ -34,7 +35,12 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
     const question = questionOf(query, catalogue, now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-    return { page, cards: asChosen(page, cards as CardRow[]), asked, mark: stampIn(versions ?? []).mark };
+    return {
+      page,
+      cards: asChosen(page, cards as CardRow[]),
+      understood: asked && understoodWire(asked, catalogue),
+      mark: stampIn(versions ?? []).mark,
+    };
   };
   const held = heldCatalogue(db);
   if (held) {

@@ -4,12 +4,13 @@ import { cardWire } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 
 export async function listProducts(query: ListingQuery, context: HandlerContext) {
-  const { page, cards } = await context.listing.cards(query, context);
+  const { page, cards, understood } = await context.listing.cards(query, context);
   return {
     data: cards.map(cardWire),
     page: query.page,
     totalPages: Math.ceil(page.total / listingLimits.pageSize),
     totalResults: page.total,
     resultsPerPage: listingLimits.pageSize,
+    ...(understood ? { ricerca: understood } : {}),
   };
 }

@@ -96,6 +96,8 @@ export class Lexicon<Meaning> {
   }
 
   private step(node: Node<Meaning>, word: string): Node<Meaning>[] {
+    // 'Cerchiamo' shares its form with 'cerchi', and is none of them.
+    if (fillers.has(word) && !this.words.has(word)) return [];
     const exact = node.next.get(`=${word}`);
     const form = node.next.get(formOf(word));
     return [exact, form].filter((next) => next !== undefined);

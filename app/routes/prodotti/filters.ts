@@ -95,11 +95,10 @@ export interface FilterTag {
   href: string;
 }
 
-/** One tag per active filter, in the order of the panel. The category is the page itself. */
+/** One tag per active filter, in the order of the panel. The category is the page itself; what a search asks for stands above its results. */
 export function filterTags(query: ListingQuery, labelOf: (slug: string) => string): FilterTag[] {
   const tags: FilterTag[] = [];
   const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
-  if (query.search) add(`“${query.search}”`, withSearch(query, undefined));
   for (const key of groupKeys) {
     if (!isFacet(key)) continue;
     for (const slug of selectedIn(query, key))

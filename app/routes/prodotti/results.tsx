@@ -6,8 +6,10 @@ import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
-import { type FilterTag, resetHref, toggleHref } from "./filters";
+import type { FilterTag } from "./filters";
+import { NothingFound } from "./nothing-found";
 import { counter } from "./titles";
+import { UnderstoodSearch } from "./understood";
 import type { Results } from "./view";
 import type { Wish } from "./wish";
 
@@ -27,6 +29,7 @@ export function ResultsSection({
   const busy = loading || wish.pending;
   return (
     <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
+      <UnderstoodSearch query={query} understood={results.understood} total={results.total} />
       <div className="results-head">
         <h2 id="quanti">
           <span aria-live="polite">{counter(results.total)}</span>
@@ -39,7 +42,7 @@ export function ResultsSection({
           <ItemList cards={results.cards} />
         </>
       ) : (
-        <NothingFound query={query} tags={tags} pages={results.pages} />
+        <NothingFound query={query} tags={tags} results={results} />
       )}
       <Pagination
         page={query.page}
@@ -91,47 +94,6 @@ function SortMenu({ query }: { query: ListingQuery }) {
         </a>
       </div>
     </details>
-  );
-}
-
-function NothingFound({ query, tags, pages }: { query: ListingQuery; tags: FilterTag[]; pages: number }) {
-  if (pages > 0)
-    return (
-      <div className="nothing">
-        <p>La pagina {query.page} non esiste: i risultati finiscono prima.</p>
-        <a className="button" href={listingHref(withPage(query, pages))}>
-          Vai all’ultima pagina
-        </a>
-      </div>
-    );
-  return (
-    <div className="nothing">
-      <p>
-        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai scelto.
-        {tags.length > 0 && " Prova a togliere un filtro:"}
-      </p>
-      <ul>
-        {tags.map(({ label, href }) => (
-          <li key={href}>
-            <a className="chip" href={href}>
-              <span className="vh">Togli il filtro </span>
-              {label}
-              <Icon name="close" />
-            </a>
-          </li>
-        ))}
-        {query.category && (
-          <li>
-            <a className="chip" href={toggleHref(query, "category", query.category)}>
-              Cerca in tutte le categorie
-            </a>
-          </li>
-        )}
-      </ul>
-      <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
-        {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
-      </a>
-    </div>
   );
 }
 

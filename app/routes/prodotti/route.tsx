@@ -10,6 +10,7 @@ import {
 import { useMemo, useRef } from "react";
 import { categoryTrail } from "~/lib/category-trail";
 import { listingHref } from "~/lib/listing-url";
+import { settled } from "~/lib/understood";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
@@ -43,8 +44,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
-  const results = context.api.products.list(query).then((page) => resultsOf(page, context));
-  const panel = Promise.all([counts, categories]).then(([found, list]) => panelOf(found, list ?? [], query));
+  const listed = context.api.products.list(query);
+  const results = listed.then((page) => resultsOf(page, query, context));
+  const understood = listed.then((page) => page.understood).catch(() => null);
+  const panel = Promise.all([counts, categories, understood]).then(([found, list, asked]) =>
+    panelOf(found, list ?? [], query, asked),
+  );
   // Only listings that may be indexed have texts of their own; whoever is late is not waited for.
   const texts = isIndexable(query) ? context.optional(context.api.seo.list(query), null) : null;
   let failed = false;
@@ -123,7 +128,12 @@ export default function Listing() {
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
         {(found) => (
-          <FilterPanel groups={found?.groups ?? null} query={wish.query} total={total} want={wish.want} />
+          <FilterPanel
+            groups={found?.groups ?? null}
+            query={settled(wish.query, found?.understood ?? null)}
+            total={total}
+            want={wish.want}
+          />
         )}
       </Settle>
     </div>

@@ -3,10 +3,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
 import { isFacet } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
+import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
+import { listingHref } from "~/lib/listing-url";
 import { type Packed, packShown } from "~/lib/packed";
-import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
+import { settled } from "~/lib/understood";
+import { listingOf } from "./address";
+import { type FilterGroup, filterGroups, filterTags, humanised, leadingGroups, selectedIn } from "./filters";
 import type { Labels } from "./titles";
 
 export interface Results {
@@ -15,10 +19,24 @@ export interface Results {
   count: number;
   total: number;
   pages: number;
+  /** What the search was understood as. */
+  understood: Understood | null;
+  /** Of nothing found: what the listing holds without one of the filters. */
+  costs: FilterCost[];
+  /** Of nothing found: what others search for. */
+  popular: string[];
+}
+
+export interface FilterCost {
+  label: string;
+  href: string;
+  total: number;
 }
 
 export interface Panel {
   groups: Packed<FilterGroup[]>;
+  /** What the search was understood as: the panel shows it as chosen. */
+  understood: Understood | null;
   /** What the chosen values are called: title, tags and metadata need it before the groups are read. */
   labels: Labels;
 }
@@ -27,9 +45,47 @@ export interface Panel {
 const firstValues = 12;
 
 /** The page of products as cards with their ways out. */
-export async function resultsOf(page: ProductPage, context: AppLoadContext): Promise<Results> {
+export async function resultsOf(
+  page: ProductPage,
+  query: ListingQuery,
+  context: AppLoadContext,
+): Promise<Results> {
   const cards = cardViews(page.products, context.exits, "listing");
-  return { cards: packShown(cards), count: cards.length, total: page.totalResults, pages: page.totalPages };
+  return {
+    cards: packShown(cards),
+    count: cards.length,
+    total: page.totalResults,
+    pages: page.totalPages,
+    understood: page.understood,
+    ...(page.totalResults > 0 ? { costs: [], popular: [] } : await insteadOf(query, context)),
+  };
+}
+
+/** What to offer where nothing is found. */
+async function insteadOf(query: ListingQuery, context: AppLoadContext) {
+  const [costs, terms] = await Promise.all([
+    costsOf(query, context),
+    query.search ? context.optional(context.api.suggestions.list({}), []) : [],
+  ]);
+  return { costs, popular: terms.slice(0, mostPopular).map(({ term }) => term) };
+}
+
+/** More are not asked for, or not shown. */
+const mostCosts = 6;
+const mostPopular = 8;
+
+/** What each chosen filter costs; one that costs nothing, or cannot be told, is left out. */
+async function costsOf(query: ListingQuery, context: AppLoadContext): Promise<FilterCost[]> {
+  const tags = filterTags({ ...query, search: undefined }, humanised).slice(0, mostCosts);
+  const costs = tags.map(async ({ label, href }) => {
+    const without = {
+      ...listingOf(new URL(href, "http://x")),
+      ...(query.search && { search: query.search }),
+    };
+    const page = await context.optional(context.api.products.list(without), null);
+    return { label, href: listingHref(without), total: page?.totalResults ?? 0 };
+  });
+  return (await Promise.all(costs)).filter(({ total }) => total > 0);
 }
 
 /** A page behind the last one does not exist; a combination that finds nothing does. */
@@ -46,7 +102,13 @@ export async function whole<T>(promise: Promise<T>): Promise<{ value: T }> {
  * The groups of the panel. Categories are offered one level at a time; groups after the leading ones travel without their
  * values until something in them is chosen: their own page (`/prodotti/filtri/…`) has them.
  */
-export function panelOf(counts: FacetCounts, categories: readonly Category[], query: ListingQuery): Panel {
+export function panelOf(
+  counts: FacetCounts,
+  categories: readonly Category[],
+  asked: ListingQuery,
+  understood: Understood | null,
+): Panel {
+  const query = settled(asked, understood);
   const offered = narrowerCategories(categories, categoryTrail(categories, query.category));
   const place = new Map(offered.map((category, index) => [category.slug, index]));
   const category = counts.category
@@ -62,6 +124,7 @@ export function panelOf(counts: FacetCounts, categories: readonly Category[], qu
   );
   return {
     groups: packShown(groups),
+    understood,
     labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),
   };
 }

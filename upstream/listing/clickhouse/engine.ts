@@ -1,14 +1,16 @@
 /** The listing answered by ClickHouse: an isolate holds names, and nothing else of the catalogue (docs/decisions/0141). */
 import { type ListingQuery, listingLimits } from "contract";
+import type { UnderstoodWire } from "contract/listing/understood";
 import { type CardRow, cardsOf } from "../../catalogue/cards";
 import { batch } from "../../sql";
 import type { Counts } from "../answer";
-import { type Asked, askedFor } from "../asked";
+import { askedFor } from "../asked";
 import { readVersion, versionIn } from "../catalogue";
 import type { Knowledge, ListingEngine } from "../engine";
 import { picked } from "../memory";
 import type { Page } from "../order";
 import { type Question, questionOf } from "../question";
+import { understoodWire } from "../understood";
 import type { Words } from "../words";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
@@ -34,18 +36,18 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
 
   async function asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
     if (query.search === undefined)
-      return { question: questionOf(query, names, now), words: names.words, asked: null };
+      return { question: questionOf(query, names, now), words: names.words, understood: null };
     const knowledge = await knowledgeOf(names);
-    const understood = await knowledge.asked(query.search);
+    const found = await knowledge.asked(query.search);
     return {
-      question: questionOf(query, knowledge, now, understood),
+      question: questionOf(query, knowledge, now, found),
       words: knowledge.words,
-      asked: understood,
+      understood: understoodWire(found, knowledge),
     };
   }
 
   async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
-    const { question, words, asked: understood } = await asked(query, names, now);
+    const { question, words, understood } = await asked(query, names, now);
     const from = (query.page - 1) * listingLimits.pageSize;
     const [picks, totals, versions] = await Promise.all([
       server.rows<PickRow>(
@@ -58,7 +60,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       picks: picks.map(([product, offer]) => ({ product, offer })),
       total: totals[0]?.[0] ?? 0,
       from: versions[0]?.[0],
-      asked: understood,
+      understood,
     };
   }
 
@@ -71,7 +73,12 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       const answer = async (names: Names) => {
         const page = await pageOf(query, names, now);
         const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
-        return { page, cards: cards as CardRow[], asked: page.asked, version: versionIn(versions ?? []) };
+        return {
+          page,
+          cards: cards as CardRow[],
+          understood: page.understood,
+          version: versionIn(versions ?? []),
+        };
       };
       const held = heldNames(db);
       if (held) {
@@ -97,12 +104,12 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
 }
 
 /** A page, and the version that it came from. */
-type Dated = Page & { from: number | undefined; asked: Asked | null };
+type Dated = Page & { from: number | undefined; understood: UnderstoodWire | null };
 
 interface Answered {
   question: Question;
   words: Words;
-  asked: Asked | null;
+  understood: UnderstoodWire | null;
 }
 
 async function currentNames(db: D1Database): Promise<Names> {

@@ -1,0 +1,83 @@
+/** What a search was understood as, as filters that can be taken away and changed like those of the panel (product.md 'Search'). */
+import type { FacetKey } from "contract/listing/facets";
+import type { ListingQuery } from "contract/listing/query";
+import type { Understood, UnderstoodPart } from "contract/listing/understood";
+import { listingHref, withSearch } from "~/lib/listing-url";
+
+export interface UnderstoodChip {
+  label: string;
+  /** The listing without it: where its words can be found in names, they are searched for instead. */
+  href: string;
+}
+
+/** One chip for each thing that was understood and not chosen otherwise since. */
+export function understoodChips(query: ListingQuery, understood: Understood): UnderstoodChip[] {
+  return understood.parts
+    .filter((part) => !isChosen(query, part))
+    .map((part) => ({ label: part.label, href: listingHref(withoutPart(query, understood.text, part)) }));
+}
+
+/** A filter of the same facet was chosen: it counts instead. */
+function isChosen(query: ListingQuery, part: UnderstoodPart): boolean {
+  if (part.facet) return (query.facets[part.facet]?.length ?? 0) > 0;
+  const priced = query.priceMin !== undefined || query.priceMax !== undefined;
+  return priced && (part.priceMin !== undefined || part.priceMax !== undefined);
+}
+
+function withoutPart(query: ListingQuery, text: string, part: UnderstoodPart): ListingQuery {
+  return withSearch(query, part.isSearchable ? quoting(text, part.spans) : leavingOut(text, [part]));
+}
+
+/** The text with these stretches in quotes: meant to the letter. */
+function quoting(text: string, spans: UnderstoodPart["spans"]): string {
+  return replaced(text, spans, (words) => `"${words.replaceAll('"', "")}"`) ?? text;
+}
+
+function leavingOut(text: string, parts: readonly UnderstoodPart[]): string | undefined {
+  const spans = parts.flatMap((part) => part.spans);
+  return replaced(text, spans, () => "");
+}
+
+function replaced(
+  text: string,
+  spans: UnderstoodPart["spans"],
+  by: (words: string) => string,
+): string | undefined {
+  let result = text;
+  let before = text.length + 1;
+  for (const [from, to] of spans.toSorted(([a], [b]) => b - a)) {
+    // The same words may have said two things.
+    if (to > before) continue;
+    result = result.slice(0, from) + by(result.slice(from, to)) + result.slice(to);
+    before = from;
+  }
+  const words = result.replace(/\s+/g, " ").trim();
+  return /[\p{L}\p{N}]/u.test(words) ? words : undefined;
+}
+
+/**
+ * The query with everything that the panel could have said as filters of the panel, and the text without those words: what
+ * the panel shows as chosen, and where its links lead on from.
+ */
+export function settled(query: ListingQuery, understood: Understood | null): ListingQuery {
+  if (!understood || query.search !== understood.text) return query;
+  const filters = understood.parts.filter(isFilter);
+  if (filters.length === 0) return query;
+  const facets: Partial<Record<FacetKey, string[]>> = { ...query.facets };
+  let { priceMin, priceMax } = query;
+  for (const part of filters.filter((each) => !isChosen(query, each))) {
+    if (part.facet) facets[part.facet] = [...(facets[part.facet] ?? []), ...part.values];
+    priceMin = part.priceMin ?? priceMin;
+    priceMax = part.priceMax ?? priceMax;
+  }
+  const onSale = query.onSale || filters.some((part) => part.onSale);
+  const newArrivals = query.newArrivals || filters.some((part) => part.newArrivals);
+  const left = leavingOut(understood.text, filters);
+  const sort = left === undefined && query.sort === "rilevanza" ? "consigliati" : query.sort;
+  return { ...query, search: left, sort, facets, priceMin, priceMax, onSale, newArrivals };
+}
+
+function isFilter(part: UnderstoodPart): boolean {
+  const isPrice = part.priceMin !== undefined || part.priceMax !== undefined;
+  return part.facet !== null || isPrice || part.onSale || part.newArrivals;
+}

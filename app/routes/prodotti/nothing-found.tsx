@@ -1,0 +1,94 @@
+/** Really nothing found: what each filter costs, and where else to go (product.md 'Listing'). */
+import type { ListingQuery } from "contract/listing/query";
+import { listingHref, withPage } from "~/lib/listing-url";
+import { Icon } from "~/ui/icon";
+import { type FilterTag, resetHref, toggleHref } from "./filters";
+import { counter } from "./titles";
+import type { Results } from "./view";
+
+/** Where a shopper may begin anew. */
+const departments: [label: string, href: string][] = [
+  ["Donna", "/prodotti?categoria=donna"],
+  ["Uomo", "/prodotti?categoria=uomo"],
+  ["Bambine e ragazze", "/prodotti?categoria=bambine-e-ragazze"],
+  ["Bambini e ragazzi", "/prodotti?categoria=bambini-e-ragazzi"],
+  ["Prima infanzia", "/prodotti?categoria=prima-infanzia"],
+  ["Tutte le marche", "/brand"],
+];
+
+export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; results: Results }) {
+  const { query, tags, results } = props;
+  if (results.pages > 0)
+    return (
+      <div className="nothing">
+        <p>La pagina {query.page} non esiste: i risultati finiscono prima.</p>
+        <a className="button" href={listingHref(withPage(query, results.pages))}>
+          Vai all’ultima pagina
+        </a>
+      </div>
+    );
+  const { costs, popular } = results;
+  return (
+    <div className="nothing">
+      <p>
+        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai scelto.
+        {tags.length > 0 && " Prova a togliere un filtro:"}
+      </p>
+      <ul>
+        {tags.map(({ label, href }) => (
+          <li key={href}>
+            <a className="chip" href={href}>
+              <span className="vh">Togli il filtro </span>
+              {label}
+              <Icon name="close" />
+            </a>
+          </li>
+        ))}
+        {query.category && (
+          <li>
+            <a className="chip" href={toggleHref(query, "category", query.category)}>
+              Cerca in tutte le categorie
+            </a>
+          </li>
+        )}
+      </ul>
+      {costs.length > 0 && (
+        <ul className="costs">
+          {costs.map(({ label, href, total }) => (
+            <li key={href}>
+              <a href={href}>
+                Senza “{label}”: {counter(total).toLowerCase()}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {popular.length > 0 && <Links heading="Ricerche frequenti" links={popular.map(asSearch)} />}
+      {query.search && <Links heading="Oppure comincia da qui" links={departments} />}
+      <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
+        {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
+      </a>
+    </div>
+  );
+}
+
+function asSearch(term: string): [label: string, href: string] {
+  return [term, listingHref({ search: term })];
+}
+
+function Links({ heading, links }: { heading: string; links: readonly [label: string, href: string][] }) {
+  return (
+    <>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <a className="chip" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

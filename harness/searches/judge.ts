@@ -1,0 +1,63 @@
+/** Whether the first cards of a search are what a shopper expects. */
+import { emptyListing } from "contract";
+import { askedFor } from "upstream/listing/asked";
+import { pageOf } from "upstream/listing/order";
+import { questionOf } from "upstream/listing/question";
+import { shelfOf } from "upstream/listing/shelf";
+import type { Held, HeldProduct } from "./held";
+import type { Expected } from "./table";
+
+/** So many cards are seen at once. */
+const looked = 6;
+
+export interface Verdict {
+  query: string;
+  right: boolean;
+  /** The catalogue holds nothing of what is expected: nothing can be told. */
+  untold: boolean;
+  first: HeldProduct[];
+  total: number;
+}
+
+export async function judge(expected: Expected, held: Held, now: Date): Promise<Verdict> {
+  const first = await firstCards(expected.query, held, now);
+  const kind = (product: HeldProduct) => isKind(product, expected);
+  const wishes = wishesOf(expected);
+  const ofKind = held.products.filter(kind);
+  // What nobody sells cannot be shown: then the kind is what counts.
+  const whole = ofKind.some((product) => wishes.every((wish) => wish(product)));
+  const isRight = (product: HeldProduct) =>
+    kind(product) && (!whole || wishes.every((wish) => wish(product)));
+  return {
+    query: expected.query,
+    right: first.products.length > 0 && first.products.every(isRight),
+    untold: ofKind.length === 0,
+    first: first.products,
+    total: first.total,
+  };
+}
+
+export async function firstCards(search: string, held: Held, now: Date) {
+  const { catalogue, byId } = held;
+  const asked = await askedFor(search, catalogue, shelfOf(catalogue));
+  const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
+  const page = pageOf(catalogue, question, "rilevanza", 1, looked);
+  const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);
+  return { products, total: page.total, asked };
+}
+
+function isKind({ leaves }: HeldProduct, expected: Expected): boolean {
+  return expected.leaves.length === 0 || leaves.some((leaf) => expected.leaves.includes(leaf));
+}
+
+function wishesOf({ colour, person, size, brand, name, most, least }: Expected) {
+  const wishes: ((product: HeldProduct) => boolean)[] = [];
+  if (colour) wishes.push(({ values }) => values.has(`colour:${colour}`));
+  if (size) wishes.push(({ values }) => values.has(`size:${size}`));
+  if (brand) wishes.push(({ values }) => values.has(`brand:${brand}`));
+  if (person) wishes.push(({ audiences }) => audiences.includes(person));
+  if (name) wishes.push((product) => product.name.toLowerCase().includes(name));
+  if (most !== undefined) wishes.push(({ price }) => price <= most * 100);
+  if (least !== undefined) wishes.push(({ price }) => price >= least * 100);
+  return wishes;
+}
