@@ -63,7 +63,7 @@ export async function holdFeeds(feeds: readonly HeldFeed[], now: Date): Promise<
   const labels = labelsOf({ values: [...values.values()], categories, stores }, words);
   const products = facts.map(({ product }) => product);
   return {
-    catalogue: { version: 1, blocks, labels, words },
+    catalogue: { version: 1, mark: "1", blocks, labels, words },
     products,
     byId: new Map(products.map((product) => [product.id, product])),
   };
