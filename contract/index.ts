@@ -13,6 +13,7 @@ import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { exits, tracking } from "./exits";
+import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
 import { users } from "./identity/users";
@@ -62,6 +63,7 @@ export const contract = {
   editing,
   inbox,
   users,
+  feeds,
 };
 export type Contract = typeof contract;
 
@@ -87,6 +89,7 @@ export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
 export * from "./exits";
+export * from "./feeds";
 export * from "./fields";
 export * from "./forms";
 export * from "./identity/member";

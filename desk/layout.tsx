@@ -51,7 +51,7 @@ function Document({ asked, shown, screens }: DocumentProps): ReactElement {
           {operator && <Navigation screens={screens} path={asked.url.pathname} />}
           <main id="contenuto" tabIndex={-1}>
             <h1>{shown.title}</h1>
-            <Message asked={asked} />
+            <Message url={asked.url} problem={shown.problem ?? asked.problem} />
             {shown.body}
           </main>
         </div>
@@ -83,7 +83,7 @@ function isWithin(path: string, screen: string): boolean {
 }
 
 /** What the last form did, or why it did not. */
-function Message({ asked: { url, problem } }: { asked: Asked }) {
+function Message({ url, problem }: Pick<Asked, "url" | "problem">) {
   if (problem)
     return (
       <p className="message wrong" role="alert">

@@ -26,6 +26,8 @@ export interface Shown {
   title: string;
   body: ReactNode;
   status?: number;
+  /** Why a form was refused, where the screen itself knows. */
+  problem?: string;
 }
 
 export interface Screen {

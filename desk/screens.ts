@@ -2,6 +2,21 @@
 import type { Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
+import { contentScreens } from "./screens/content/screens";
+import { feedScreens } from "./screens/feeds";
+import { inboxScreens } from "./screens/inbox";
 import { today } from "./screens/today";
+import { user, users } from "./screens/users";
 
-export const screens: readonly Screen[] = [signIn, enrolment, signOut, today, audit];
+export const screens: readonly Screen[] = [
+  signIn,
+  enrolment,
+  signOut,
+  today,
+  ...feedScreens,
+  ...contentScreens,
+  ...inboxScreens,
+  users,
+  user,
+  audit,
+];

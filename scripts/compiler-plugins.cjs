@@ -14,6 +14,8 @@ const replaced = [
   // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
   [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
   // sanitize-html parses the style attributes that it lets through; it lets none through (upstream/content/sanitise.ts).
+  // It reads with the parser of htmlparser2 alone: the DOM's serializer, and the entities it would write, nobody calls.
+  [/[\\/]dom-serializer[\\/]lib[\\/](esm[\\/])?index\.js$/, "exports.default = null;"],
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
 
@@ -108,6 +110,17 @@ const replacing = (modules) => ({
   },
 });
 
+/** Packages that name Node's own modules without `node:`, as the runtime wants them: csv-parse, which reads feeds that are tried. */
+const named = {
+  name: "node-names",
+  setup(build) {
+    build.onResolve({ filter: /^(stream|string_decoder)$/ }, ({ path }) => ({
+      path: `node:${path}`,
+      external: true,
+    }));
+  },
+};
+
 /** The server's build is the one for no platform in particular. */
 const slim = (options) =>
   options.platform === "neutral"
@@ -115,7 +128,7 @@ const slim = (options) =>
         ...options,
         legalComments: "none",
         target: "es2022",
-        plugins: [replacing(replaced), ...options.plugins],
+        plugins: [named, replacing(replaced), ...options.plugins],
       }
     : { ...options, plugins: [replacing(replacedInBrowsers), editing, ...options.plugins] };
 

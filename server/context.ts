@@ -7,6 +7,7 @@ import { type Providers, providersOf } from "./consent/providers";
 import type { Env } from "./env";
 import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
 import { type Exits, exitsOf } from "./exits/links";
+import { type FeedVerdict, judgeUpload } from "./feeds/upload";
 import { type Forms, formsOf } from "./forms/forms";
 import { keptAside } from "./forms/kept-aside";
 import { errorFields } from "./log";
@@ -81,6 +82,8 @@ export interface Context {
   forms: Forms;
   /** The fields of the form that was posted, whoever has read them before; null for what is no form. */
   posted(): Promise<[name: string, value: string][] | null>;
+  /** Reads an uploaded feed and says what would be accepted; keeps nothing. */
+  judgeFeed(request: Request): Promise<FeedVerdict>;
   /** The body as text if it has at most `limit` bytes, else null. */
   readBody(request: Request, limit: number): Promise<string | null>;
 }
@@ -146,6 +149,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     },
     forms: formsOf(edge, visit),
     posted: keptAside(request),
+    judgeFeed: (request) => judgeUpload(request, edge, visit),
     readBody,
   };
   return context;

@@ -25,6 +25,7 @@ import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
 import { exits, tracking } from "./exits/tracking";
+import { feeds } from "./feeds/feeds";
 import { contact, partners } from "./forms/messages";
 import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, Handlers, HandlersOf } from "./handler";
@@ -96,4 +97,5 @@ export const handlers: Handlers = {
   editing,
   inbox,
   users,
+  feeds,
 };

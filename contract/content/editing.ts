@@ -15,6 +15,7 @@ export const editedKinds = [
   "categorie",
   "marchi",
   "ricerche",
+  "promozioni",
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];
 
@@ -57,5 +58,14 @@ export const editing = {
     summary: "All fields of a content, by the names of the domain",
     input: renamed(z.object({ tipo: kind, id: z.string().min(1).max(200) }), { tipo: "kind" }),
     output: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
+  }),
+  preview: row({
+    ...operator,
+    method: "POST",
+    path: "/api/contenuti/anteprima",
+    summary: "HTML as it would be kept: what is not allowed is gone; nothing is written",
+    input: z.object({ html: z.string().max(200_000) }),
+    output: z.object({ html: z.string() }),
+    quiet: true,
   }),
 };

@@ -1,7 +1,227 @@
-/** `/gestione`. */
+/** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
+import { emptyListing as everything } from "contract";
+import type { Api } from "server/api";
+import { type Figures, figuresOf, romeHour } from "server/desk/figures";
+import { agoOf, numberOf, shareOf } from "../format";
 import type { Screen } from "../screen";
+import { type Bar, BarChart } from "../ui/chart";
+import { Table } from "../ui/table";
+
+const dayMilliseconds = 86_400_000;
+/** Searches that are looked at for results: the most frequent of the week. */
+const searchesTried = 30;
+
+const places: Record<string, string> = {
+  home: "Home",
+  listing: "Elenco",
+  product: "Scheda prodotto",
+  article: "Magazine",
+  landing: "Pagine di categoria",
+  cart: "Carrello",
+  list: "Liste",
+  promotion: "Promozioni",
+  letter: "Email",
+};
 
 export const today: Screen = {
   path: "/gestione",
-  show: async () => new Response(null, { status: 303, headers: { Location: "/gestione/registro" } }),
+  nav: "Oggi",
+  async show({ api, visit, now }) {
+    const [figures, empty, news] = await Promise.all([
+      figuresOf(visit.env, now),
+      withoutResult(api),
+      newsOf(api),
+    ]);
+    return {
+      title: "Oggi",
+      body: (
+        <>
+          <Waiting figures={figures} news={news} now={now} />
+          <div className="two">
+            <section>
+              <h2>Clic di oggi per ora</h2>
+              <BarChart title="Oggi" unit="clic" bars={hoursOf(figures, now)} />
+            </section>
+            <section>
+              <h2>Clic per giorno</h2>
+              <BarChart title="Ultimi 7 giorni" unit="clic" bars={daysOf(figures)} />
+            </section>
+          </div>
+          <div className="two">
+            <Weeks
+              title="Clic per negozio, 7 giorni"
+              rows={figures.stores.map((row) => ({ ...row, label: row.name }))}
+            />
+            <Weeks
+              title="Clic per tipo di pagina, 7 giorni"
+              rows={figures.places.map((row) => ({ ...row, label: places[row.place] ?? "Altro" }))}
+            />
+          </div>
+          <div className="two">
+            <Conversion days={figures.days} />
+            <Searches searches={empty} />
+          </div>
+        </>
+      ),
+    };
+  },
 };
+
+/** What waits for the operator, as one row of figures. */
+function Waiting({ figures, news, now }: { figures: Figures; news: News; now: Date }) {
+  const { letters, undelivered } = figures;
+  const since = (oldest: string | null) => (oldest ? `, la più vecchia ${agoOf(oldest, now)}` : "");
+  return (
+    <ul className="tiles">
+      <li>
+        <b>{numberOf(figures.days.at(-1)?.clicks ?? 0)}</b>
+        <span>clic oggi</span>
+      </li>
+      <li>
+        <b>{numberOf(figures.days.at(-1)?.views ?? 0)}</b>
+        <span>pagine viste oggi</span>
+      </li>
+      <li>
+        <b className={letters.waiting > 0 ? "bad" : undefined}>{numberOf(letters.waiting)}</b>
+        <span>
+          email in attesa{since(letters.oldest)}
+          {letters.refused > 0 && `; ${numberOf(letters.refused)} rifiutate`}
+        </span>
+      </li>
+      <li>
+        <b className={undelivered.count > 0 ? "bad" : undefined}>{numberOf(undelivered.count)}</b>
+        <span>
+          clic da consegnare{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
+        </span>
+      </li>
+      <li>
+        <b>
+          <a href="/gestione/messaggi?stato=nuovo">{numberOf(news.messages)}</a>
+        </b>
+        <span>messaggi nuovi</span>
+      </li>
+      <li>
+        <b>
+          <a href="/gestione/candidature?stato=nuovo">{numberOf(news.applications)}</a>
+        </b>
+        <span>candidature nuove</span>
+      </li>
+    </ul>
+  );
+}
+
+interface News {
+  messages: number;
+  applications: number;
+}
+
+async function newsOf(api: Api): Promise<News> {
+  const [messages, applications] = await Promise.all([
+    api.inbox.list({ kind: "messaggi", state: "nuovo", page: 1 }),
+    api.inbox.list({ kind: "candidature", state: "nuovo", page: 1 }),
+  ]);
+  return { messages: messages.total, applications: applications.total };
+}
+
+function hoursOf({ hours }: Figures, now: Date): Bar[] {
+  const { day } = romeHour(now);
+  const weekBefore = romeHour(new Date(now.getTime() - 7 * dayMilliseconds)).day;
+  const at = (of: string, hour: number) =>
+    hours.filter((row) => row.day === of && row.hour === hour).reduce((sum, { clicks }) => sum + clicks, 0);
+  return Array.from({ length: 24 }, (_, hour) => ({
+    label: `${hour}`,
+    now: at(day, hour),
+    before: at(weekBefore, hour),
+  }));
+}
+
+function daysOf({ days }: Figures): Bar[] {
+  return days.slice(7).map(({ day, clicks }, at) => ({
+    label: `${day.slice(8)}/${day.slice(5, 7)}`,
+    now: clicks,
+    before: days[at]?.clicks ?? 0,
+  }));
+}
+
+function Weeks({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: { label: string; clicks: number; before: number }[];
+}) {
+  const total = rows.reduce((sum, { clicks }) => sum + clicks, 0);
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Table
+        caption={title}
+        rows={rows}
+        keyOf={({ label }, at) => `${label} ${at}`}
+        empty="Ancora nessun clic."
+        columns={[
+          { head: "Da", cell: ({ label }) => label },
+          { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
+          { head: "Quota", cell: ({ clicks }) => shareOf(clicks, total), number: true },
+          { head: "Settimana prima", cell: ({ before }) => numberOf(before), number: true },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Conversion({ days }: { days: Figures["days"] }) {
+  return (
+    <section>
+      <h2>Dalle pagine ai clic</h2>
+      <Table
+        caption="Pagine viste e clic per giorno"
+        rows={[...days].reverse()}
+        keyOf={({ day }) => day}
+        empty="Nessuna cifra."
+        columns={[
+          { head: "Giorno", cell: ({ day }) => day.split("-").reverse().join("/") },
+          { head: "Pagine viste", cell: ({ views }) => numberOf(views), number: true },
+          { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
+          { head: "Conversione", cell: ({ views, clicks }) => shareOf(clicks, views), number: true },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The most frequent searches of the last days that the catalogue has nothing for, asked now. */
+async function withoutResult(api: Api): Promise<{ term: string; times: number }[]> {
+  const { entries } = await api.editing.list({ kind: "ricerche", page: 1 });
+  const times = new Map<string, number>();
+  for (const { title } of entries) times.set(title.toLowerCase(), (times.get(title.toLowerCase()) ?? 0) + 1);
+  const tried = [...times].sort((a, b) => b[1] - a[1]).slice(0, searchesTried);
+  const found = await Promise.all(
+    tried.map(async ([term, count]) => {
+      const { totalResults: total } = await api.products.list({ ...everything, search: term });
+      return { term, times: count, total };
+    }),
+  );
+  return found.filter(({ total }) => total === 0);
+}
+
+function Searches({ searches }: { searches: { term: string; times: number }[] }) {
+  return (
+    <section>
+      <h2>Ricerche senza risultati</h2>
+      <Table
+        caption="Ricerche recenti che oggi non trovano nulla"
+        rows={searches}
+        keyOf={({ term }) => term}
+        empty="Tutte le ricerche recenti trovano qualcosa."
+        columns={[
+          {
+            head: "Ricerca",
+            cell: ({ term }) => <a href={`/prodotti?cerca=${encodeURIComponent(term)}`}>{term}</a>,
+          },
+          { head: "Volte", cell: ({ times }) => numberOf(times), number: true },
+        ]}
+      />
+    </section>
+  );
+}

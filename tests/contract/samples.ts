@@ -344,11 +344,30 @@ export const samples: Samples = {
     signOut: {},
     audit: { page: 1 },
   },
-  editing: { list: { kind: "articoli", page: 1 }, one: { kind: "categorie", id: "1" } },
+  editing: {
+    list: { kind: "articoli", page: 1 },
+    one: { kind: "categorie", id: "1" },
+    preview: { html: "<p>Prova</p>" },
+  },
   inbox: {
     list: { kind: "messaggi", page: 1 },
     one: { kind: "messaggi", id: "messaggio-di-prova" },
     setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
   },
   users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
+  feeds: {
+    health: {},
+    store: { store: "moda-milano" },
+    report: {
+      store: "moda-milano",
+      at: "2026-03-10T12:00:00.000Z",
+      read: 3,
+      new: 1,
+      changed: 0,
+      unchanged: 1,
+      gone: 0,
+      refused: 1,
+      refusals: [[4, "x-1", "no price"]],
+    },
+  },
 };

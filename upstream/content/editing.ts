@@ -3,6 +3,7 @@ import type { EditedKind } from "contract";
 import type { HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { batch, rows, Sql, sql } from "../sql";
+import { sanitiseEditorial } from "./sanitise";
 
 const pageSize = 50;
 
@@ -31,6 +32,14 @@ function legal(kind: string): Kind {
     order: "text_id",
     fields: { id: "text_id", title: "title", body: "body", version: "version" },
   };
+}
+
+const promotionState = `CASE WHEN store_id IS NULL THEN 'negozio sconosciuto' WHEN reported THEN 'segnalata'
+  WHEN ended OR ends_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'scaduta' ELSE 'attiva' END`;
+
+/** Slugs of a list in the terms of a promotion, parted by commas. */
+function wordsOf(list: string): string {
+  return `(SELECT group_concat(value, ', ') FROM json_each(rule, '$.${list}'))`;
 }
 
 const kinds: Record<EditedKind, Kind> = {
@@ -155,6 +164,40 @@ const kinds: Record<EditedKind, Kind> = {
     order: "label COLLATE NOCASE",
     fields: { slug: "slug", name: "label", picture: "image", ...seo },
   },
+  promozioni: {
+    from: "promotions LEFT JOIN (SELECT store_id AS of, slug AS store_slug, name AS store FROM stores) ON of = store_id WHERE 1",
+    id: "slug",
+    title: "title || COALESCE(' – ' || store, '')",
+    state: promotionState,
+    updated: "updated_at",
+    order: "updated_at DESC, promotion_id DESC",
+    fields: {
+      slug: "slug",
+      title: "title",
+      storeSlug: "store_slug",
+      description: "description",
+      terms: "terms",
+      code: "code",
+      kind: "kind",
+      value: "value / 100.0",
+      startsAt: "starts_at",
+      endsAt: "ends_at",
+      status: "CASE ended WHEN 1 THEN 'expired' ELSE 'active' END",
+      countries: "trim(countries, ',')",
+      url: "url",
+      trackingUrl: "tracking_url",
+      picture: "image",
+      ...seo,
+      structured: "rule IS NOT NULL",
+      minimum: "rule ->> '$.minimum' / 100.0",
+      ceiling: "rule ->> '$.ceiling' / 100.0",
+      categories: wordsOf("categories"),
+      brands: wordsOf("brands"),
+      excludedCategories: wordsOf("excludedCategories"),
+      excludedBrands: wordsOf("excludedBrands"),
+      fullPriceOnly: "rule ->> '$.fullPriceOnly'",
+    },
+  },
   ricerche: {
     from: "search_terms WHERE 1",
     id: "term_id",
@@ -188,6 +231,7 @@ export const editing: HandlersOf<"editing"> = {
     if (!found) throw notFound("Contenuto");
     return found;
   },
+  preview: async ({ html }) => ({ html: sanitiseEditorial(html) }),
 };
 
 /** Texts of the table above, never from outside. */

@@ -1,0 +1,116 @@
+/** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
+import { z } from "zod";
+import { Done, renamed, row } from "./row";
+
+const operator = { cache: "none", auth: "admin" } as const;
+const store = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120);
+const amount = z.number().int().nonnegative();
+const figures = { letti: amount, nuovi: amount, cambiati: amount, invariati: amount, spariti: amount };
+const figureNames = {
+  letti: "read",
+  nuovi: "new",
+  cambiati: "changed",
+  invariati: "unchanged",
+  spariti: "gone",
+  rifiutati: "refusals",
+  rifiuti: "refused",
+  quando: "at",
+} as const;
+/** Line, the store's id, reason. */
+const refusal = z.tuple([z.number().int(), z.string().nullable(), z.string()]);
+
+const Report = renamed(
+  z.object({ quando: z.string(), ...figures, rifiuti: amount, rifiutati: z.array(refusal) }),
+  figureNames,
+);
+export type FeedReport = z.output<typeof Report>;
+
+const Health = renamed(
+  z.object({
+    negozio: z.string(),
+    nome: z.string(),
+    letto_il: z.string().nullable(),
+    offerte: z.number(),
+    disponibili: z.number(),
+    con_immagini: z.number(),
+    con_gtin: z.number(),
+    segnalazioni: z.number(),
+    rifiuti: z.number().nullable(),
+  }),
+  {
+    negozio: "store",
+    nome: "name",
+    letto_il: "readAt",
+    offerte: "offers",
+    disponibili: "available",
+    con_immagini: "withPictures",
+    con_gtin: "withGtin",
+    segnalazioni: "priceReports",
+    rifiuti: "refused",
+  },
+);
+export type FeedHealth = z.output<typeof Health>;
+
+const PriceReport = renamed(
+  z.object({
+    offerta: z.number(),
+    prodotto: z.string().nullable(),
+    slug: z.string().nullable(),
+    prezzo: z.number().nullable(),
+    visto: z.number().nullable(),
+    nota: z.string(),
+    quando: z.string(),
+  }),
+  {
+    offerta: "offerId",
+    prodotto: "product",
+    prezzo: "priceCents",
+    visto: "seenCents",
+    nota: "note",
+    quando: "at",
+  },
+);
+export type PriceReport = z.output<typeof PriceReport>;
+
+export const feeds = {
+  health: row({
+    ...operator,
+    method: "GET",
+    path: "/api/feed/negozi",
+    summary: "Each store: when its feed was read last, and what its offers are like",
+    input: z.object({}),
+    output: z.object({ negozi: z.array(Health) }).transform(({ negozi }) => negozi),
+  }),
+  store: row({
+    ...operator,
+    method: "GET",
+    path: "/api/feed/negozi/{negozio}",
+    summary: "The last imports of a store with what was refused, and prices that visitors found different",
+    input: renamed(z.object({ negozio: store }), { negozio: "store" }),
+    output: renamed(z.object({ importazioni: z.array(Report), segnalazioni: z.array(PriceReport) }), {
+      importazioni: "reports",
+      segnalazioni: "priceReports",
+    }),
+  }),
+  report: row({
+    ...operator,
+    method: "POST",
+    path: "/api/feed/negozi/{negozio}/importazioni",
+    summary: "What an import of a feed did, told by the importer at its end",
+    input: renamed(
+      z.object({
+        negozio: store,
+        quando: z.iso.datetime(),
+        ...figures,
+        rifiuti: amount,
+        rifiutati: z.array(refusal).max(200),
+      }),
+      { ...figureNames, negozio: "store" },
+    ),
+    output: Done,
+    quiet: true,
+  }),
+};

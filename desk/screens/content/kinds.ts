@@ -1,0 +1,72 @@
+/** What each kind of content is called, which fields it has, and how it is saved. */
+import type { EditedKind } from "contract";
+import type { Api } from "server/api";
+import { fieldOf } from "../../screen";
+
+export interface ContentField {
+  name: string;
+  label: string;
+  /** `html` has a preview; `tick` is on or off; default: one line. */
+  as?: "html" | "text" | "tick" | "number" | "date" | "fixed";
+  options?: readonly (readonly [string, string])[];
+  hint?: string;
+  required?: true;
+}
+
+export interface ContentKind {
+  kind: EditedKind;
+  nav: string;
+  /** Of a new one; null where none can be made. */
+  creates: string | null;
+  /** Where readers see it. */
+  shown?(fields: Record<string, string | number | null>): string | null;
+  fields: readonly ContentField[];
+  /** Saves what was typed; `id` is null for a new one. */
+  save(api: Api, id: string | null, typed: Typed): Promise<unknown>;
+  remove?(api: Api, id: string): Promise<unknown>;
+}
+
+/** What was typed into a form, as calls take it. */
+export interface Typed {
+  text(name: string): string;
+  /** Null for nothing. */
+  maybe(name: string): string | null;
+  number(name: string): number | null;
+  on(name: string): boolean;
+  /** Words parted by commas. */
+  list(name: string): string[];
+}
+
+export function typedIn(form: FormData): Typed {
+  const text = (name: string) => fieldOf(form, name);
+  return {
+    text,
+    maybe: (name) => text(name) || null,
+    number: (name) => {
+      const typed = text(name).replace(",", ".");
+      return typed === "" ? null : Number(typed);
+    },
+    on: (name) => text(name) === "1",
+    list: (name) =>
+      text(name)
+        .split(",")
+        .map((word) => word.trim())
+        .filter(Boolean),
+  };
+}
+
+/** Fields that many kinds share. */
+export const seoFields: readonly ContentField[] = [
+  { name: "seoTitle", label: "Titolo per i motori di ricerca", hint: "Fino a 70 caratteri." },
+  {
+    name: "seoDescription",
+    label: "Descrizione per i motori di ricerca",
+    as: "text",
+    hint: "Fino a 160 caratteri.",
+  },
+];
+export const pictureField: ContentField = {
+  name: "picture",
+  label: "Immagine",
+  hint: "Nome del file nell’archivio, o indirizzo https.",
+};

@@ -1,0 +1,218 @@
+/** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
+import type { Edited } from "contract";
+import { momentOf } from "../../format";
+import { problemPage } from "../../layout";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
+import { ActButton, Choice, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
+import { Pages, Table } from "../../ui/table";
+import { type ContentField, type ContentKind, typedIn } from "./kinds";
+import { promotions } from "./promotions";
+import { siteKinds } from "./site";
+import { textKinds } from "./texts";
+
+const home = "/gestione/contenuti";
+const kinds: readonly ContentKind[] = [promotions, ...textKinds, ...siteKinds];
+/** What a new one is called in its address. */
+const fresh = "nuovo";
+
+type Fields = Record<string, string | number | null>;
+
+const unknown = () => problemPage(404, "Questo tipo di contenuto non esiste.");
+
+function kindIn({ params }: Asked): ContentKind | undefined {
+  return kinds.find(({ kind }) => kind === params.kind);
+}
+
+const overview: Screen = {
+  path: home,
+  nav: "Contenuti",
+  show: async () => ({
+    title: "Contenuti",
+    body: (
+      <ul className="tiles">
+        {kinds.map(({ kind, nav }) => (
+          <li key={kind}>
+            <a href={`${home}/${kind}`}>{nav}</a>
+          </li>
+        ))}
+      </ul>
+    ),
+  }),
+};
+
+const list: Screen = {
+  path: `${home}/:kind`,
+  async show(asked) {
+    const found = kindIn(asked);
+    if (!found) return unknown();
+    const { api, url } = asked;
+    const { kind, nav, creates } = found;
+    const search = (url.searchParams.get("cerca") ?? "").slice(0, 40) || undefined;
+    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const { entries, total } = await api.editing.list({ kind, search, page });
+    return {
+      title: nav,
+      body: (
+        <>
+          <SearchForm label="Titolo" url={url} />
+          {creates && (
+            <p>
+              <a className="button" href={`${home}/${kind}/${fresh}`}>
+                {creates}
+              </a>
+            </p>
+          )}
+          <Table
+            caption={nav}
+            rows={entries}
+            keyOf={({ id }) => id}
+            empty="Niente qui, o niente che corrisponda alla ricerca."
+            columns={[
+              {
+                head: "Titolo",
+                cell: ({ id, title }: Edited) => (
+                  <a href={`${home}/${kind}/${encodeURIComponent(id)}`}>{title}</a>
+                ),
+              },
+              { head: "Stato", cell: ({ state }) => state },
+              { head: "Aggiornato", cell: ({ updatedAt }) => momentOf(updatedAt) },
+              { head: "Riferimento", cell: ({ id }) => <code>{id}</code> },
+            ]}
+          />
+          <Pages url={url} total={total} size={50} />
+          {kind === "promozioni" && (
+            <p>
+              <a href={`${home}/promozioni/tutte.csv`}>Scarica in CSV</a>
+            </p>
+          )}
+        </>
+      ),
+    };
+  },
+};
+
+const csv: Screen = {
+  path: `${home}/promozioni/tutte.csv`,
+  async show({ api }) {
+    const text = await api.promotions.export({ sort: "relevance" });
+    const headers = {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="promozioni.csv"',
+    };
+    return new Response(text, { headers });
+  },
+};
+
+const editor: Screen = {
+  path: `${home}/:kind/:id`,
+  limit: 1_000_000,
+  show: (asked) => editorPage(asked, null),
+  async act(asked, form) {
+    const found = kindIn(asked);
+    if (!found) return unknown();
+    const { api, params } = asked;
+    const id = params.id === fresh ? null : (params.id ?? "");
+    const list = `${home}/${found.kind}`;
+    const act = fieldOf(form, "atto");
+    if (act.startsWith("anteprima:")) {
+      const name = act.slice("anteprima:".length);
+      const { html } = await api.editing.preview({ html: fieldOf(form, name) });
+      return editorPage({ ...asked, typed: form }, html);
+    }
+    if (act === "elimina" && id !== null && found.remove) {
+      await found.remove(api, id);
+      return done(list, "eliminato");
+    }
+    await found.save(api, id, typedIn(form));
+    return done(id === null ? list : `${list}/${encodeURIComponent(id)}`, id === null ? "creato" : "salvato");
+  },
+};
+
+async function editorPage(asked: Asked, preview: string | null): Promise<Shown> {
+  const found = kindIn(asked);
+  const { api, params, typed } = asked;
+  const id = params.id ?? "";
+  if (!found || (id === fresh && !found.creates)) return unknown();
+  const { kind, nav, fields, shown, creates, remove } = found;
+  const kept: Fields = id === fresh ? {} : await api.editing.one({ kind, id });
+  const path = `${home}/${kind}/${encodeURIComponent(id)}`;
+  const place = id === fresh ? null : (shown?.(kept) ?? null);
+  return {
+    title: id === fresh ? (creates ?? nav) : String(kept.title ?? kept.name ?? kept.term ?? nav),
+    body: (
+      <>
+        <p>
+          <a href={`${home}/${kind}`}>{nav}</a>
+          {place && (
+            <>
+              {" · "}
+              <a href={place}>Vedi sul sito</a>
+            </>
+          )}
+        </p>
+        {preview !== null && (
+          <section aria-label="Anteprima">
+            <h2>Anteprima</h2>
+            <div
+              className="preview"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the upstream, as it would be kept
+              dangerouslySetInnerHTML={{ __html: preview }}
+            />
+          </section>
+        )}
+        <form method="post" action={path} className="fields">
+          {fields
+            .filter(({ name }) => name !== "slug" || id === fresh)
+            .map((field) => (
+              <Edit key={field.name} field={field} value={kept[field.name] ?? null} asked={{ typed }} />
+            ))}
+          <p>
+            <button type="submit" name="atto" value="salva">
+              Salva
+            </button>
+          </p>
+        </form>
+        {remove && id !== fresh && (
+          <ActButton action={path} fields={{ atto: "elimina" }}>
+            Elimina
+          </ActButton>
+        )}
+      </>
+    ),
+  };
+}
+
+interface EditProps {
+  field: ContentField;
+  value: string | number | null;
+  asked: Pick<Asked, "typed">;
+}
+
+function Edit({ field, value, asked }: EditProps) {
+  const { name, label, as, options, hint, required } = field;
+  const common = { name, label, hint, required, value, asked };
+  if (options) return <Choice {...common} options={options} />;
+  if (as === "fixed")
+    return (
+      <p>
+        {label}: <b>{value}</b>
+      </p>
+    );
+  if (as === "tick")
+    return <Tick name={name} label={label} on={asked.typed ? asked.typed.has(name) : Number(value) > 0} />;
+  if (as === "text") return <TextArea {...common} rows={4} />;
+  if (as === "html")
+    return (
+      <>
+        <TextArea {...common} rows={16} />
+        <p>
+          <button type="submit" name="atto" value={`anteprima:${name}`} className="soft" formNoValidate>
+            Anteprima
+          </button>
+        </p>
+      </>
+    );
+  return <TextField {...common} />;
+}
+
+export const contentScreens: readonly Screen[] = [overview, csv, list, editor];

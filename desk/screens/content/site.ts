@@ -1,0 +1,120 @@
+/** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
+import { type ContentKind, pictureField, seoFields, type Typed } from "./kinds";
+
+const seoOf = (typed: Typed) => ({
+  seoTitle: typed.maybe("seoTitle"),
+  seoDescription: typed.maybe("seoDescription"),
+});
+
+const menu: ContentKind = {
+  kind: "menu",
+  nav: "Menu",
+  creates: "Nuova voce",
+  fields: [
+    { name: "name", label: "Nome", required: true },
+    { name: "href", label: "Indirizzo", hint: "Inizia con / o con https://" },
+    {
+      name: "parentId",
+      label: "Voce superiore",
+      as: "number",
+      hint: "Il numero di una voce principale; vuoto: è principale.",
+    },
+    { name: "group", label: "Colonna del pannello" },
+    pictureField,
+    { name: "position", label: "Posizione", as: "number", hint: "La più bassa viene prima." },
+  ],
+  save(api, id, typed) {
+    const entry = {
+      name: typed.text("name"),
+      href: typed.maybe("href"),
+      parentId: typed.number("parentId"),
+      group: typed.maybe("group"),
+      picture: typed.maybe("picture"),
+      position: typed.number("position") ?? 0,
+    };
+    return id === null ? api.menu.create(entry) : api.menu.update({ id: Number(id), ...entry });
+  },
+  remove: (api, id) => api.menu.remove({ id: Number(id) }),
+};
+
+const banner: ContentKind = {
+  kind: "banner",
+  nav: "Banner",
+  creates: "Nuovo banner",
+  fields: [
+    { name: "title", label: "Titolo" },
+    { name: "description", label: "Descrizione", as: "text" },
+    { name: "href", label: "Indirizzo", hint: "Inizia con / o con https://" },
+    pictureField,
+    { name: "active", label: "Attivo", as: "tick" },
+  ],
+  save(api, id, typed) {
+    const fields = {
+      title: typed.maybe("title"),
+      description: typed.maybe("description"),
+      href: typed.maybe("href"),
+      picture: typed.maybe("picture"),
+      active: typed.on("active"),
+    };
+    return id === null ? api.banners.create(fields) : api.banners.update({ id: Number(id), ...fields });
+  },
+  remove: (api, id) => api.banners.remove({ id: Number(id) }),
+};
+
+const categories: ContentKind = {
+  kind: "categorie",
+  nav: "Categorie",
+  creates: null,
+  shown: ({ slug }) => `/prodotti?categoria=${slug}`,
+  fields: [
+    { name: "name", label: "Nome", as: "fixed" },
+    pictureField,
+    { name: "description", label: "Descrizione", as: "html" },
+    ...seoFields,
+  ],
+  save: (api, id, typed) =>
+    api.categories.update({
+      id: Number(id),
+      picture: typed.maybe("picture"),
+      description: typed.maybe("description"),
+      ...seoOf(typed),
+    }),
+};
+
+const brands: ContentKind = {
+  kind: "marchi",
+  nav: "Marchi",
+  creates: null,
+  shown: ({ slug }) => `/prodotti?brand=${slug}`,
+  fields: [{ name: "name", label: "Nome", as: "fixed" }, pictureField, ...seoFields],
+  save: (api, id, typed) =>
+    api.brands.update({ slug: id ?? "", picture: typed.maybe("picture"), ...seoOf(typed) }),
+};
+
+const suggestions: ContentKind = {
+  kind: "suggerimenti",
+  nav: "Suggerimenti",
+  creates: "Nuovo suggerimento",
+  shown: ({ term }) => `/prodotti?cerca=${encodeURIComponent(String(term))}`,
+  fields: [
+    { name: "term", label: "Termine", required: true },
+    { name: "uses", label: "Usi", as: "number", hint: "Più usi, più in alto; sotto zero non si mostra." },
+    ...seoFields,
+  ],
+  save(api, id, typed) {
+    const fields = { term: typed.text("term"), uses: typed.number("uses") ?? 0, ...seoOf(typed) };
+    return id === null ? api.suggestions.create(fields) : api.suggestions.update({ id, ...fields });
+  },
+  remove: (api, id) => api.suggestions.remove({ id }),
+};
+
+const searches: ContentKind = {
+  kind: "ricerche",
+  nav: "Ricerche dei visitatori",
+  creates: null,
+  fields: [{ name: "term", label: "Termine", required: true }],
+  save: (api, id, typed) => api.searchTerms.update({ id: Number(id), term: typed.text("term") }),
+  remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
+};
+
+export const siteKinds: readonly ContentKind[] = [menu, banner, categories, brands, suggestions, searches];

@@ -1,0 +1,201 @@
+/** Messages, applications of stores, newsletter: list with search and state, detail, CSV. One screen for the three. */
+import type { InboxItem, InboxKind } from "contract";
+import { csvOf } from "~/lib/csv";
+import { momentOf } from "../format";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { ActButton, SearchForm } from "../ui/form";
+import { Pages, Table } from "../ui/table";
+
+interface Box {
+  kind: InboxKind;
+  nav: string;
+  empty: string;
+  states: readonly string[];
+  /** An operator says what was done; the newsletter speaks for itself. */
+  worked: boolean;
+}
+
+const boxes: Box[] = [
+  {
+    kind: "messaggi",
+    nav: "Messaggi",
+    empty: "Nessun messaggio.",
+    states: ["nuovo", "in-corso", "fatto"],
+    worked: true,
+  },
+  {
+    kind: "candidature",
+    nav: "Candidature",
+    empty: "Nessuna candidatura di negozi.",
+    states: ["nuovo", "in-corso", "fatto"],
+    worked: true,
+  },
+  {
+    kind: "newsletter",
+    nav: "Newsletter",
+    empty: "Nessuna iscrizione.",
+    states: ["in attesa", "confermata", "finita"],
+    worked: false,
+  },
+];
+
+const stateNames: Record<string, string> = { nuovo: "Nuovo", "in-corso": "In corso", fatto: "Fatto" };
+
+function questionOf({ url }: Pick<Asked, "url">, kind: InboxKind) {
+  return {
+    kind,
+    search: (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined,
+    state: (url.searchParams.get("stato") ?? "").slice(0, 20) || undefined,
+  };
+}
+
+function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
+  const path = `/gestione/${kind}`;
+  return {
+    path,
+    nav,
+    async show(asked) {
+      const { api, url } = asked;
+      const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+      const { items, total } = await api.inbox.list({ ...questionOf(asked, kind), page });
+      const state = url.searchParams.get("stato") ?? "";
+      const csv = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "esito"));
+      return {
+        title: nav,
+        body: (
+          <>
+            <SearchForm
+              label="Cerca"
+              url={url}
+              more={
+                <select name="stato" aria-label="Stato" defaultValue={state}>
+                  <option value="">Ogni stato</option>
+                  {states.map((name) => (
+                    <option key={name} value={name}>
+                      {stateNames[name] ?? name}
+                    </option>
+                  ))}
+                </select>
+              }
+            />
+            <Table
+              caption={nav}
+              rows={items}
+              keyOf={({ id }) => id}
+              empty={empty}
+              columns={[
+                { head: "Data", cell: ({ at }: InboxItem) => momentOf(at) },
+                {
+                  head: kind === "candidature" ? "Negozio" : "Da",
+                  cell: ({ id, title }) => <a href={`${path}/${encodeURIComponent(id)}`}>{title}</a>,
+                },
+                { head: "Email", cell: ({ email }) => email },
+                { head: "Stato", cell: ({ state: is }) => stateNames[is] ?? is },
+                ...(worked
+                  ? [{ head: "Segna come", cell: (item: InboxItem) => <States path={path} item={item} /> }]
+                  : []),
+              ]}
+            />
+            <Pages url={url} total={total} size={50} />
+            <p>
+              <a href={`${path}.csv${csv.size > 0 ? `?${csv}` : ""}`}>Scarica in CSV</a>
+            </p>
+          </>
+        ),
+      };
+    },
+  };
+}
+
+function States({ path, item }: { path: string; item: InboxItem }) {
+  return (
+    <span className="acts">
+      {Object.entries(stateNames)
+        .filter(([state]) => state !== item.state)
+        .map(([state, label]) => (
+          <ActButton
+            key={state}
+            action={`${path}/${encodeURIComponent(item.id)}`}
+            fields={{ stato: state }}
+            label={`${label}: ${item.title}`}
+          >
+            {label}
+          </ActButton>
+        ))}
+    </span>
+  );
+}
+
+function itemScreen({ kind, worked }: Box): Screen {
+  const path = `/gestione/${kind}`;
+  return {
+    path: `${path}/:id`,
+    async show({ api, params }): Promise<Shown> {
+      const item = await api.inbox.one({ kind, id: params.id ?? "" });
+      const fields = Object.entries(item.fields).filter(([, value]) => value !== null && value !== "");
+      return {
+        title: item.title,
+        body: (
+          <>
+            <dl>
+              <dt>Data</dt>
+              <dd>{momentOf(item.at)}</dd>
+              <dt>Email</dt>
+              <dd>
+                <a href={`mailto:${item.email}`}>{item.email}</a>
+              </dd>
+              <dt>Stato</dt>
+              <dd>{stateNames[item.state] ?? item.state}</dd>
+              {fields.map(([name, value]) => [
+                <dt key={`${name}-nome`}>{labelOf(name)}</dt>,
+                <dd key={name}>{value}</dd>,
+              ])}
+            </dl>
+            {worked && <States path={path} item={item} />}
+            <p>
+              <a href={path}>Torna all’elenco</a>
+            </p>
+          </>
+        ),
+      };
+    },
+    ...(worked && {
+      async act({ api, params }: Asked, form: FormData) {
+        const state = fieldOf(form, "stato") as "nuovo";
+        await api.inbox.setState({ kind: kind as "messaggi", id: params.id ?? "", state });
+        return done(path, "stato");
+      },
+    }),
+  };
+}
+
+function labelOf(name: string): string {
+  const words = name.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function csvScreen({ kind }: Box): Screen {
+  return {
+    path: `/gestione/${kind}.csv`,
+    async show(asked) {
+      const { items } = await asked.api.inbox.list({ ...questionOf(asked, kind), page: 1, all: "1" });
+      const rows = items.map(({ at, state, email, fields }) => ({
+        data: at,
+        stato: state,
+        email,
+        ...fields,
+      }));
+      const headers = {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": `attachment; filename="${kind}.csv"`,
+      };
+      return new Response(csvOf(rows), { headers });
+    },
+  };
+}
+
+export const inboxScreens: readonly Screen[] = boxes.flatMap((box) => [
+  listScreen(box),
+  itemScreen(box),
+  csvScreen(box),
+]);

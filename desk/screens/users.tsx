@@ -1,0 +1,121 @@
+/** `/gestione/utenti`: members looked up, locked, deleted. */
+import type { User } from "contract";
+import { momentOf, numberOf } from "../format";
+import { type Asked, done, fieldOf, type Screen } from "../screen";
+import { ActButton, SearchForm, TextField } from "../ui/form";
+import { Pages, Table } from "../ui/table";
+
+const path = "/gestione/utenti";
+
+export const users: Screen = {
+  path,
+  nav: "Utenti",
+  async show({ api, url }) {
+    const search = (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined;
+    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const found = await api.users.list({ search, page });
+    return {
+      title: "Utenti",
+      body: (
+        <>
+          <SearchForm label="Email o nome" url={url} />
+          <Table
+            caption="Utenti"
+            rows={found.users}
+            keyOf={({ id }) => id}
+            empty="Nessun utente, o nessuno che corrisponda alla ricerca."
+            columns={[
+              { head: "Email", cell: ({ id, email }: User) => <a href={`${path}/${id}`}>{email}</a> },
+              { head: "Nome", cell: ({ firstName, lastName }) => `${firstName} ${lastName}` },
+              { head: "Registrato", cell: ({ registeredAt }) => momentOf(registeredAt) },
+              { head: "Ultimo accesso", cell: ({ lastSignIn }) => momentOf(lastSignIn) },
+              { head: "Stato", cell: stateOf },
+            ]}
+          />
+          <Pages url={url} total={found.total} size={50} />
+        </>
+      ),
+    };
+  },
+};
+
+function stateOf({ lockedAt, confirmedAt, role }: User): string {
+  if (role) return "Gestore";
+  if (lockedAt) return "Bloccato";
+  return confirmedAt ? "Attivo" : "Email da confermare";
+}
+
+export const user: Screen = {
+  path: `${path}/:id`,
+  async show(asked) {
+    const found = await asked.api.users.byId({ id: idOf(asked) });
+    const own = `${path}/${found.id}`;
+    return {
+      title: found.email,
+      body: (
+        <>
+          <dl>
+            <dt>Nome</dt>
+            <dd>{`${found.firstName} ${found.lastName}`}</dd>
+            <dt>Stato</dt>
+            <dd>{stateOf(found)}</dd>
+            <dt>Registrato</dt>
+            <dd>{momentOf(found.registeredAt)}</dd>
+            <dt>Email confermata</dt>
+            <dd>{momentOf(found.confirmedAt)}</dd>
+            <dt>Ultimo accesso</dt>
+            <dd>{momentOf(found.lastSignIn)}</dd>
+            <dt>Liste, carrello, avvisi</dt>
+            <dd>{[found.lists, found.cartLines, found.alerts].map(numberOf).join(" · ")}</dd>
+          </dl>
+          {!found.role && (
+            <>
+              <h2>Accesso</h2>
+              {found.lockedAt ? (
+                <ActButton action={own} fields={{ atto: "sblocca" }}>
+                  Sblocca l’account
+                </ActButton>
+              ) : (
+                <ActButton action={own} fields={{ atto: "blocca" }}>
+                  Blocca l’account e chiudi le sue sessioni
+                </ActButton>
+              )}
+              <h2>Eliminazione</h2>
+              <form method="post" action={own} className="fields">
+                <p>Elimina l’account e tutto ciò che è conservato su questa persona. Non si può annullare.</p>
+                <input type="hidden" name="atto" value="elimina" />
+                <TextField name="conferma" label="Riscrivi l’email per confermare" asked={asked} required />
+                <button type="submit">Elimina l’account</button>
+              </form>
+            </>
+          )}
+          <p>
+            <a href={path}>Torna agli utenti</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act(asked, form) {
+    const { api } = asked;
+    const id = idOf(asked);
+    const act = fieldOf(form, "atto");
+    if (act === "elimina") {
+      const { email } = await api.users.byId({ id });
+      if (fieldOf(form, "conferma").toLowerCase() !== email) {
+        const shown = await user.show({ ...asked, typed: form });
+        return shown instanceof Response
+          ? shown
+          : { ...shown, status: 422, problem: "L’email non corrisponde: l’account non è stato eliminato." };
+      }
+      await api.users.remove({ id });
+      return done(path, "eliminato");
+    }
+    await api.users.lock({ id, locked: act === "blocca" });
+    return done(`${path}/${id}`, act === "blocca" ? "bloccato" : "sbloccato");
+  },
+};
+
+function idOf({ params }: Asked): number {
+  return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
+}

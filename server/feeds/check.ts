@@ -1,0 +1,133 @@
+/** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
+import { Readable } from "node:stream";
+import type { CatalogueRow, CatalogueStore } from "contract";
+import { Refused } from "../../scripts/import/normalise/refused";
+import { pictureAddresses, rowFrom } from "../../scripts/import/normalise/row";
+import { readTable } from "../../scripts/import/read/csv";
+import { readJsonLines } from "../../scripts/import/read/jsonl";
+import { BrokenFeed, type FeedRecord } from "../../scripts/import/read/record";
+import { readXml } from "../../scripts/import/read/xml";
+import { inItalian } from "./reasons";
+
+/** Something to say about one row, in Italian. */
+export interface RowNote {
+  line: number;
+  id: string | null;
+  reason: string;
+}
+
+export interface FeedCheck {
+  /** Why the file as a whole is no feed; null when it is one. */
+  broken: string | null;
+  /** Rows that were read; `more` when the file has more than that. */
+  read: number;
+  more: boolean;
+  refused: RowNote[];
+  /** Rows that would come in, but poorer than they could be. */
+  advice: RowNote[];
+  rows: CatalogueRow[];
+}
+
+/** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
+export async function checkFeed(
+  file: Uint8Array,
+  { store, mostRows, now }: { store: CatalogueStore; mostRows: number; now: Date },
+): Promise<FeedCheck> {
+  const check: FeedCheck = { broken: null, read: 0, more: false, refused: [], advice: [], rows: [] };
+  const judge = judging(check, store, now);
+  try {
+    for await (const record of recordsOf(await textOf(file))) {
+      if (check.read >= mostRows) {
+        check.more = true;
+        break;
+      }
+      check.read++;
+      judge(record);
+    }
+  } catch (error) {
+    if (!(error instanceof BrokenFeed)) throw error;
+    check.broken = inItalian(error.message);
+  }
+  if (check.broken === null && check.read === 0) check.broken = "il file non contiene prodotti";
+  return check;
+}
+
+function judging(check: FeedCheck, store: CatalogueStore, now: Date) {
+  const seen = new Map<string, number>();
+  const gtins = new Map<string, number>();
+  const around = {
+    store,
+    now: now.toISOString(),
+    trustHistory: false,
+    // Pictures are not fetched here: one that is named counts as had.
+    pictures: (address: string) => address.replaceAll(",", ""),
+  };
+  return (record: FeedRecord): void => {
+    const { line } = record;
+    const id = record.cells.id ?? null;
+    const note = (reason: string) => ({ line, id, reason });
+    try {
+      const first = id === null ? undefined : seen.get(id);
+      if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
+      if (id !== null) seen.set(id, line);
+      const row = rowFrom(record, around);
+      check.rows.push(row);
+      check.advice.push(...adviceOn(record, row, gtins).map(note));
+      if (row.gtin && !gtins.has(row.gtin)) gtins.set(row.gtin, line);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      check.refused.push(note(inItalian(error.message)));
+    }
+  };
+}
+
+function adviceOn({ cells }: FeedRecord, row: CatalogueRow, gtins: ReadonlyMap<string, number>): string[] {
+  const told: string[] = [];
+  if (!cells.gtin) told.push("manca il GTIN: l’offerta non si unisce a quelle degli altri negozi");
+  else if (row.gtin === null) told.push(`il GTIN «${cells.gtin.slice(0, 20)}» non è valido`);
+  else if (gtins.has(row.gtin)) told.push(`il GTIN è già quello della riga ${gtins.get(row.gtin)}`);
+  if (pictureAddresses(cells).length === 0) told.push("manca l’immagine");
+  if (!cells.description) told.push("manca la descrizione");
+  if (!cells.color) told.push("manca il colore");
+  else if (row.colour?.slug === null)
+    told.push(`il colore «${cells.color.slice(0, 40)}» non è nella tavolozza`);
+  if (cells.sale_price && row.list === null) told.push("il prezzo scontato non è inferiore al prezzo");
+  return told;
+}
+
+function recordsOf(text: string): AsyncGenerator<FeedRecord> {
+  const stream = Readable.from([text]);
+  const start = text.trimStart().split(/\r?\n/, 1)[0] ?? "";
+  if (start.startsWith("<")) return readXml(stream);
+  return start.startsWith("{") ? readJsonLines(stream) : readTable(stream, start, "auto");
+}
+
+/** UTF-8, else Windows-1252; UTF-16 by its mark; gzip unpacked, within twenty times its size. */
+async function textOf(file: Uint8Array): Promise<string> {
+  const bytes = file[0] === 0x1f && file[1] === 0x8b ? await unpacked(file) : file;
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const mostUnpacked = 64_000_000;
+
+async function unpacked(file: Uint8Array): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const stream = new Blob([file as BlobPart]).stream().pipeThrough(new DecompressionStream("gzip"));
+    for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
+      size += part.byteLength;
+      if (size > mostUnpacked) break;
+      parts.push(part);
+    }
+  } catch {
+    throw new BrokenFeed("damaged gzip file");
+  }
+  if (size > mostUnpacked) throw new BrokenFeed("damaged gzip file");
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}

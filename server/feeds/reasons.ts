@@ -1,0 +1,40 @@
+/** Why a feed or a row of it is refused, in Italian: the importer's own sentences (scripts/import) are for the command line. */
+
+const reasons: [pattern: RegExp, italian: string][] = [
+  [/^the id is that of line (\d+)$/, "l’identificativo è già quello della riga $1"],
+  [/^the id is longer than (\d+) characters$/, "l’identificativo supera i $1 caratteri"],
+  [/^brand '(.*)' has no letters$/s, "il marchio «$1» non contiene lettere"],
+  [/^availability '(.*)' is not understood$/s, "la disponibilità «$1» non si capisce"],
+  [/^link '(.*)' is no web address$/s, "il collegamento «$1» non è un indirizzo web"],
+  [/^no category for '(.*)'$/s, "nessuna categoria corrisponde a «$1»"],
+  [/^price '(.*)' is no amount$/s, "il prezzo «$1» non è un importo"],
+  [/^currency (.*) is not EUR$/s, "la valuta $1 non è EUR"],
+  [/^no (\w+)$/, "manca il campo «$1»"],
+  [/^(\d+) cells where the header has (\d+)$/, "$1 celle, ma l’intestazione ne ha $2"],
+  [/^more than (\d+) brackets inside each other$/, "più di $1 parentesi una dentro l’altra"],
+  [/^the line is no JSON( object)?$/, "la riga non è un oggetto JSON"],
+  [/^more than (\d+) fields$/, "più di $1 campi"],
+  [/^'(.*)' is longer than (\d+) characters$/s, "«$1» supera i $2 caratteri"],
+  [/^the file is empty$/, "il file è vuoto"],
+  [/^line (\d+): a field is longer than (\d+) characters$/, "riga $1: un campo supera i $2 caratteri"],
+  [/^a line is longer than (\d+) characters$/, "una riga supera i $1 caratteri"],
+  [/^the header has more than (\d+) columns$/, "l’intestazione ha più di $1 colonne"],
+  [
+    /^the columns are not those of .*?: (.*)$/s,
+    "le colonne non sono quelle di Google Merchant o di Awin: $1",
+  ],
+  [/^the XML holds no <item> or <entry>$/, "l’XML non contiene elementi <item> o <entry>"],
+  [/^malformed XML \(.*line (\d+)\)$/s, "XML non valido alla riga $1"],
+  [
+    /^line (\d+): more than (\d+) elements inside each other$/,
+    "riga $1: più di $2 elementi uno dentro l’altro",
+  ],
+  [/^not a readable table.*$/s, "la tabella non si legge: controlla separatori e virgolette"],
+  [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
+];
+
+/** The reason in Italian; one that is not known is given as it is. */
+export function inItalian(reason: string): string {
+  const found = reasons.find(([pattern]) => pattern.test(reason));
+  return found ? reason.replace(found[0], found[1]) : reason;
+}

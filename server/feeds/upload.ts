@@ -1,0 +1,71 @@
+/** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
+import { formWithin } from "../desk/form-body";
+import { callerOf } from "../exits/click-id";
+import { createFloodGate } from "../rate-limit";
+import type { EdgeContext, Visit } from "../visit";
+import { checkFeed, type RowNote } from "./check";
+
+/** What a store reads about its feed. */
+export interface FeedVerdict {
+  /** Why nothing could be said. */
+  problem: string | null;
+  status: 200 | 413 | 422 | 429;
+  read: number;
+  accepted: number;
+  more: boolean;
+  refused: RowNote[];
+  advice: RowNote[];
+}
+
+export const uploadLimits = { rows: 100, bytes: 1_000_000 } as const;
+/** A form around the file takes some bytes too. */
+const frameBytes = 4_096;
+
+const gate = createFloodGate(undefined, {
+  visitor: { burst: 10, perMinute: 2 },
+  address: { burst: 20, perMinute: 4 },
+});
+
+/** Judges what was posted. Nothing of it is kept. */
+export async function judgeUpload(
+  request: Request,
+  { request: asked }: EdgeContext,
+  visit: Visit,
+): Promise<FeedVerdict> {
+  const now = new Date();
+  const { visitor } = callerOf(asked.headers, visit.env.CLICK_SALT, now.getTime());
+  if (gate.isFlooding(null, visitor, now.getTime()))
+    return refusal(429, "Hai inviato troppi file in poco tempo. Aspetta qualche minuto e riprova.");
+  const form = await formWithin(request, uploadLimits.bytes + frameBytes);
+  if (form === null) return refusal(413, "Il file supera 1 MB. Invia un estratto con al massimo 100 righe.");
+  const file: unknown = form.get("feed");
+  if (!(file instanceof Blob) || file.size === 0) return refusal(422, "Scegli il file del feed.");
+  if (file.size > uploadLimits.bytes)
+    return refusal(413, "Il file supera 1 MB. Invia un estratto con al massimo 100 righe.");
+  const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
+    store: nobodys,
+    mostRows: uploadLimits.rows,
+    now,
+  });
+  if (check.broken !== null) return refusal(422, `Il feed non si può leggere: ${check.broken}.`);
+  const { read, more, refused, advice, rows } = check;
+  return { problem: null, status: 200, read, accepted: rows.length, more, refused, advice };
+}
+
+/** A store that the catalogue need not know. */
+const nobodys = {
+  slug: "prova",
+  name: "Prova",
+  host: null,
+  logo: null,
+  description: null,
+  shipping: null,
+  freeShippingFrom: null,
+  delivery: null,
+  coupons: 0,
+  deals: 0,
+};
+
+function refusal(status: 413 | 422 | 429, problem: string): FeedVerdict {
+  return { problem, status, read: 0, accepted: 0, more: false, refused: [], advice: [] };
+}

@@ -1,0 +1,119 @@
+/** The desk in a browser: the whole way in with the one-use link, each screen with scripts and without, axe on all of them. */
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { screens } from "../../desk/screens";
+import { openShop, type Shop, widths } from "../../harness/browser";
+import { goodPassword } from "../../harness/member";
+import { makeOperator, type TestOperator } from "../../harness/operator";
+
+let shop: Shop;
+let operator: TestOperator;
+beforeAll(async () => {
+  shop = await openShop();
+  operator = await makeOperator(shop.site.db, { enrolled: false });
+  const message =
+    "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
+  await shop.site.db.prepare(message).bind(new Date().toISOString()).run();
+  const search = "INSERT INTO search_terms (term, searched_at) VALUES ('zzzz inesistente', ?)";
+  await shop.site.db.prepare(search).bind(new Date().toISOString()).run();
+});
+afterAll(() => shop.close());
+
+async function at(page: Page, path: string) {
+  await page.goto(path);
+  return page.getByRole("heading", { level: 1 }).textContent();
+}
+
+test("a new operator follows the link, sets password and code, works, leaves and comes back; without scripts", async () => {
+  const { page, context, complaints } = await shop.visit({ js: false, width: widths.phone });
+  await page.goto(`/gestione/attivazione?token=${operator.enrolment}`);
+  await page.getByLabel("Scegli una password").fill(goodPassword);
+  await page.getByLabel("Codice a 6 cifre").fill(operator.code());
+  await page.getByRole("button", { name: "Attiva ed entra" }).click();
+  await page.getByText("Secondo fattore attivato").waitFor();
+  expect(await page.getByText("zzzz inesistente").count()).toBe(1);
+  await page.getByRole("button", { name: "Esci" }).click();
+  await page.getByText("Sei uscito dal banco.").waitFor();
+  await page.goto("/gestione/messaggi");
+  await page.getByLabel("Email").fill(operator.email);
+  await page.getByLabel("Password").fill(goodPassword);
+  await page.getByLabel("Codice").fill(operator.recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Accedi" }).click();
+  expect(new URL(page.url()).pathname).toBe("/gestione/messaggi");
+  await page.getByRole("button", { name: "Fatto: Eva Prova" }).click();
+  await page.getByText("Stato aggiornato.").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test.each([true, false])(
+  "an operator writes a guide with a preview and finds it in the log (scripts %s)",
+  async (js) => {
+    const { page, context, complaints } = await shop.visit({ js });
+    await signedIn(page);
+    await page.goto("/gestione/contenuti/guide/nuovo");
+    await page.getByLabel("Indirizzo").fill(`guida-${js}`);
+    await page.getByLabel("Titolo").fill(`Guida ${js}`);
+    await page.getByLabel("Testo (HTML)").fill("<p>Passo <b>uno</b></p><script>alert(1)</script>");
+    await page.getByRole("button", { name: "Anteprima" }).click();
+    expect((await page.locator(".preview").innerHTML()).trim()).toBe("<p>Passo <strong>uno</strong></p>");
+    await page.getByRole("button", { name: "Salva" }).click();
+    await page.getByText("Creato.").waitFor();
+    await page.getByRole("link", { name: `Guida ${js}` }).click();
+    await page.getByRole("button", { name: "Elimina" }).click();
+    await page.getByText("Eliminato.").waitFor();
+    expect(await at(page, `/gestione/registro?cerca=guida-${js}`)).toBe("Registro delle modifiche");
+    expect(await page.locator("tbody tr").count()).toBe(2);
+    expect(complaints).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([widths.phone, widths.desktop])(
+  "no screen has a fault that axe finds, and none is wider than %i px",
+  async (width) => {
+    const { page, context } = await shop.visit({ width });
+    await signedIn(page);
+    const faults: string[] = [];
+    for (const path of await pathsOf(page)) {
+      await page.goto(path);
+      const { violations } = await new AxeBuilder({ page: page as never })
+        .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
+        .analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html.slice(0, 120)}`));
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (wide > 0) faults.push(`${path} is ${wide} px too wide`);
+      if (process.env.DESK_SHOTS)
+        await page.screenshot({
+          path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
+          fullPage: true,
+        });
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+async function signedIn(page: Page): Promise<void> {
+  const { token } = await makeOperator(shop.site.db);
+  await page.context().addCookies([{ name: "banco", value: token, url: `${shop.site.url.origin}/gestione` }]);
+}
+
+/** Every screen that can be read, those of one thing by the first that is listed. */
+async function pathsOf(page: Page): Promise<string[]> {
+  const fixed = screens
+    .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
+    .map(({ path }) => path);
+  const found: string[] = [];
+  for (const path of [...fixed, "/gestione/contenuti/articoli", "/gestione/contenuti/promozioni"]) {
+    await page.goto(path);
+    const first = await page
+      .locator("tbody a")
+      .first()
+      .getAttribute("href", { timeout: 500 })
+      .catch(() => null);
+    found.push(path, ...(first?.startsWith("/gestione") ? [first] : []));
+  }
+  return [...new Set([...found, "/gestione/accesso", "/gestione/nessuna"])];
+}

@@ -1,0 +1,127 @@
+/** A feed with planted faults: each is found, in its line, with its reason in Italian; the good rows come through. */
+import { gzipSync } from "node:zlib";
+import { checkFeed } from "server/feeds/check";
+import { expect, test } from "vitest";
+
+const store = {
+  slug: "prova",
+  name: "Prova",
+  host: null,
+  logo: null,
+  description: null,
+  shipping: null,
+  freeShippingFrom: null,
+  delivery: null,
+  coupons: 0,
+  deals: 0,
+};
+const now = new Date("2026-11-21T09:00:00Z");
+const check = (text: string | Uint8Array, mostRows = 100) =>
+  checkFeed(typeof text === "string" ? new TextEncoder().encode(text) : text, { store, mostRows, now });
+
+const header = [
+  ...["id", "title", "description", "link", "image_link", "availability", "price", "sale_price"],
+  ...["brand", "gtin", "color", "product_type"],
+];
+const good: Record<string, string> = {
+  title: "Vestito midi in lino",
+  description: "Fresco.",
+  link: "https://www.prova.example/p/1",
+  image_link: "https://www.prova.example/1.jpg",
+  availability: "in_stock",
+  price: "59.90 EUR",
+  sale_price: "",
+  brand: "Aurora",
+  gtin: "",
+  color: "rosso",
+  product_type: "Donna > Vestiti",
+};
+/** A valid EAN-13 of a number. */
+function gtinOf(number: number): string {
+  const twelve = `80${String(number).padStart(10, "0")}`;
+  const sum = [...twelve].reduce((total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1), 0);
+  return twelve + ((10 - (sum % 10)) % 10);
+}
+
+/** What is wrong with a row, and what has to be said of it. */
+const planted: [change: Record<string, string>, said: RegExp, kind: "refused" | "advice"][] = [
+  [{ id: "" }, /^manca il campo «id»$/, "refused"],
+  [{ id: "x".repeat(201) }, /^l’identificativo supera i 200 caratteri$/, "refused"],
+  [{ id: "buona" }, /^l’identificativo è già quello della riga 2$/, "refused"],
+  [{ title: "" }, /^manca il campo «title»$/, "refused"],
+  [{ link: "" }, /^manca il campo «link»$/, "refused"],
+  [
+    { link: "javascript:alert(1)" },
+    /^il collegamento «javascript:alert\(1\)» non è un indirizzo web$/,
+    "refused",
+  ],
+  [{ link: "https://utente:segreto@prova.example/" }, /non è un indirizzo web$/, "refused"],
+  [{ brand: "" }, /^manca il campo «brand»$/, "refused"],
+  [{ brand: "!!!" }, /^il marchio «!!!» non contiene lettere$/, "refused"],
+  [{ availability: "" }, /^manca il campo «availability»$/, "refused"],
+  [{ availability: "forse" }, /^la disponibilità «forse» non si capisce$/, "refused"],
+  [{ price: "" }, /^manca il campo «price»$/, "refused"],
+  [{ price: "gratis" }, /^il prezzo «gratis» non è un importo$/, "refused"],
+  [{ price: "59.90 USD" }, /^la valuta USD non è EUR$/, "refused"],
+  [
+    { title: "Trapano", product_type: "Fai da te" },
+    /^nessuna categoria corrisponde a «Fai da te»$/,
+    "refused",
+  ],
+  [{ gtin: "8001234567891" }, /^il GTIN «8001234567891» non è valido$/, "advice"],
+  [{ gtin: gtinOf(0) }, /^il GTIN è già quello della riga 2$/, "advice"],
+  [{ image_link: "" }, /^manca l’immagine$/, "advice"],
+  [{ color: "zzz" }, /^il colore «zzz» non è nella tavolozza$/, "advice"],
+  [{ sale_price: "79.90 EUR" }, /^il prezzo scontato non è inferiore al prezzo$/, "advice"],
+];
+
+test("twenty planted faults are all found, each in its line", async () => {
+  const rows = [
+    { id: "buona", gtin: gtinOf(0) },
+    ...planted.map(([change], at) => ({ id: `riga-${at}`, gtin: gtinOf(at + 1), ...change })),
+  ];
+  const line = (row: Record<string, string>) =>
+    header.map((name) => `"${row[name] ?? good[name] ?? ""}"`).join(",");
+  const {
+    broken,
+    read,
+    refused,
+    advice,
+    rows: accepted,
+  } = await check([header.join(","), ...rows.map(line)].join("\n"));
+  expect([broken, read, refused.length, accepted.length]).toEqual([null, 21, 15, 6]);
+  for (const [at, [, said, kind]] of planted.entries()) {
+    const found = (kind === "refused" ? refused : advice).filter((note) => note.line === at + 3);
+    expect(
+      found.map(({ reason }) => reason),
+      `line ${at + 3}`,
+    ).toEqual([expect.stringMatching(said)]);
+  }
+  expect(advice.filter(({ line: of }) => of === 2)).toEqual([]);
+});
+
+test("XML, JSON lines, gzip and Windows-1252 are read; no feed, damage and emptiness are told", async () => {
+  const xml = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel><item>${header
+    .map((name) => `<g:${name}>${name === "id" ? "1" : (good[name] ?? "").replace(">", "&gt;")}</g:${name}>`)
+    .join("")}</item></channel></rss>`;
+  expect((await check(xml)).rows).toHaveLength(1);
+  expect((await check(JSON.stringify({ ...good, id: "1" }))).rows).toHaveLength(1);
+  const table = `${header.join(",")}\n${header.map((name) => (name === "id" ? "1" : name === "title" ? "Maglia caff\u00e8" : good[name])).join(",")}`;
+  expect((await check(new Uint8Array(gzipSync(table)))).rows[0]?.name).toContain("caffè");
+  expect((await check(Uint8Array.from(table, (letter) => letter.charCodeAt(0)))).rows[0]?.name).toContain(
+    "caffè",
+  );
+  expect((await check("")).broken).toBe("il file è vuoto");
+  expect((await check("a,b\n1,2")).broken).toMatch(
+    /^le colonne non sono quelle di Google Merchant o di Awin/,
+  );
+  expect((await check("<html><p>")).broken).toMatch(/XML/);
+  expect((await check(new Uint8Array([0x1f, 0x8b, 1, 2, 3]))).broken).toBe("il file compresso è danneggiato");
+});
+
+test("no more rows are read than asked for", async () => {
+  const lines = Array.from({ length: 105 }, (_, at) =>
+    header.map((name) => (name === "id" ? at : good[name])).join(","),
+  );
+  expect(await check([header.join(","), ...lines].join("\n"))).toMatchObject({ read: 100, more: true });
+});
