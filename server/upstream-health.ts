@@ -6,8 +6,8 @@ import { attempts } from "./attempts";
 import type { Env } from "./env";
 import { type Transport, transportOf } from "./transport";
 
-/** What was found out about an upstream holds for this long, in milliseconds. */
-const wellFor = 5_000;
+/** What was found out about an upstream holds for this long, in milliseconds: that it is well is soon no longer true. */
+const holdsFor = { well: 300, lost: 5_000 };
 const wellness = new WeakMap<Env, { at: number; well: boolean }>();
 
 /** Asks, past every cache, for what no site is without: its categories. Never rejects. */
@@ -17,7 +17,7 @@ export async function isUpstreamHealthy(
 ): Promise<boolean> {
   const { env, log } = options;
   const before = wellness.get(env);
-  if (before && Date.now() - before.at < wellFor) return before.well;
+  if (before && Date.now() - before.at < holdsFor[before.well ? "well" : "lost"]) return before.well;
   const row = contract.categories.list as Row;
   const asked = { name: "categories.list", row, input: {}, wire: () => wireInput(row, {}) };
   const found = await attempts(transport, options, asked).then(

@@ -122,8 +122,9 @@ async function renewed(question: Question): Promise<KeptPage | null> {
     const template = await wholeOf(rendered);
     if (template && rendered.shared && !visit.troubled) return kept(question, rendered, visit, template);
     const refused = rendered.status < 500 && !visit.troubled;
-    // An upstream that says 404 to everything has lost more than this page.
-    if (refused && (rendered.status !== 404 || (await renderer.isWell(edge))))
+    // An upstream that says 404, or 403, to everything has lost more than this page.
+    const saysGone = [403, 404, 410].includes(rendered.status);
+    if (refused && (!saysGone || (await renderer.isWell(edge))))
       cache.drop(key, (work) => edge.waitUntil(work));
     else failed(key, cache);
   } catch {
