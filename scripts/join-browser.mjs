@@ -44,7 +44,8 @@ export async function joinBrowser() {
     writeFileSync(join(publicDir, fileName), code);
     if (isEntry) renamed.push([nameOf(facadeModuleId), fileName]);
   }
-  nameAnew(renamed);
+  const framework = output.find(({ name }) => name === "framework") ?? missing("framework");
+  nameAnew([...renamed, ["framework.js", framework.fileName]]);
 }
 
 function readScripts() {
@@ -75,13 +76,22 @@ function groupsOf(texts) {
   const users = new Map();
   for (const page of crowd)
     for (const name of start(`routes/${page}`)) users.set(name, [...(users.get(name) ?? []), page]);
-  const always = new Set([...start("root"), ...start("entry.client")]);
+  const framework = start("entry.client");
+  const always = start("root");
   const groups = new Map();
   for (const name of names) {
     const pages = users.get(name) ?? [];
-    // Loading the entry begins to hydrate: it stays by itself, and so do pages, which are asked for by name.
-    if (name.startsWith("entry.client-") || name.startsWith("routes/")) continue;
-    if (always.has(name) || pages.length >= many) groups.set(name, "core");
+    // Loading the entry begins to hydrate: it stays by itself.
+    if (name.startsWith("entry.client-")) continue;
+    if (name.startsWith("routes/")) {
+      // What only this page needs joins it.
+      const page = withoutHash(name).slice("routes/".length);
+      if (crowd.includes(page)) groups.set(name, page);
+      continue;
+    }
+    // A file of its own: it changes with React and Remix only, and is run apart from the rest (`app/browser/wake.ts`).
+    if (framework.has(name)) groups.set(name, "framework");
+    else if (always.has(name) || pages.length >= many) groups.set(name, "core");
     else if (pages.length > 0) groups.set(name, pages.join("-"));
   }
   return groups;
@@ -91,7 +101,7 @@ function missing(entry) {
   throw new Error(`No ${entry} in the browser's build.`);
 }
 
-/** The manifest loses what nobody reads: what pages import, and the rights that they do not have. */
+/** `app/render/remix-internals.ts` names the framework without its hash. The manifest loses what nobody reads: what pages import, and the rights that they do not have. */
 function nameAnew(renamed) {
   const lean = (text) =>
     renamed

@@ -4,6 +4,8 @@ import { renewUntouched } from "./missing-scripts";
 
 /** What the document says (`render/remix-internals`): addresses of modules, and what Remix's entry expects in the window. */
 interface Start {
+  /** React and Remix. */
+  framework: string;
   manifest: string;
   /** Modules of the page's routes, by their ids. */
   routes: Record<string, string>;
@@ -15,7 +17,6 @@ interface Start {
 declare global {
   interface Window {
     __remixContext: { wake: Start };
-    __remixRouteModules: Record<string, unknown>;
   }
 }
 
@@ -41,15 +42,26 @@ export function wakeInTime(): void {
   else setTimeout(wake, 300);
 }
 
-async function load({ manifest, routes, entry }: Start): Promise<void> {
-  const preload = document.createElement("link");
-  preload.rel = "modulepreload";
-  preload.href = entry;
-  document.body.appendChild(preload);
-  const ids = Object.keys(routes);
-  const [, ...modules] = await Promise.all(
-    [manifest, ...Object.values(routes)].map((address) => import(address)),
-  );
-  window.__remixRouteModules = Object.fromEntries(ids.map((id, index) => [id, modules[index]]));
+/** Fetches everything at once, and runs it piece by piece: a tap that comes in between is answered first. */
+async function load({ framework, manifest, routes, entry }: Start): Promise<void> {
+  for (const address of [manifest, ...Object.values(routes), entry]) preload(address);
+  await run(framework);
+  await run(manifest);
+  const modules: Record<string, unknown> = {};
+  for (const [id, address] of Object.entries(routes)) modules[id] = await run(address);
+  Object.assign(window, { __remixRouteModules: modules });
   await import(entry);
+}
+
+function preload(address: string) {
+  const link = document.createElement("link");
+  link.rel = "modulepreload";
+  link.href = address;
+  document.body.appendChild(link);
+}
+
+async function run(address: string): Promise<unknown> {
+  const module = await import(address);
+  await new Promise((rested) => setTimeout(rested));
+  return module;
 }

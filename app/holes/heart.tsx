@@ -26,7 +26,7 @@ export const heart: HoleKind<HeartOf> = {
       >
         <Icon name="heart" />
         <span className={of.wide ? undefined : "vh"}>{heartText(saved)}</span>
-        <span className="vh">: {of.name}</span>
+        <span className="vh">{`: ${of.name}`}</span>
       </a>
     );
   },

