@@ -12,10 +12,10 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext, useEffect, useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
+import { useAgreedEvents } from "./browser/agreed-events";
 import { tellArrival } from "./browser/arrival";
 import { useClientLinks } from "./browser/client-links";
 import { ConsentLinks } from "./browser/consent-links";
-import { useEvents } from "./browser/events";
 import { useProviders } from "./browser/providers";
 import { SaveLinks } from "./browser/save-links";
 import { useSession } from "./browser/session";
@@ -130,7 +130,7 @@ export default function Root() {
   useSession();
   useMessageOnce();
   useProviders(providers);
-  useEvents();
+  useAgreedEvents();
   return (
     <>
       <Outlet />

@@ -1,8 +1,8 @@
 /** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
-import { useLocation } from "@remix-run/react";
-import { useEffect } from "react";
 import { now, subscribe } from "~/holes/person";
 import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
+import { mayTell } from "./agreed-events";
+import { onArrival } from "./arrival";
 import { type Item, itemOf, itemsOf, productOf } from "./event-items";
 import { changes, firstTime, forgetSession, sessionId } from "./event-session";
 
@@ -16,28 +16,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const told = new Set<string>();
 let arrivedAt = "";
 
-export function useEvents(): void {
-  const { pathname, search } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about arriving
-  useEffect(arrive, [pathname, search]);
-  useEffect(() => {
-    const leaving = () => document.visibilityState === "hidden" && send();
-    document.addEventListener("visibilitychange", leaving);
-    window.addEventListener("pagehide", send);
-    document.addEventListener("click", onClick, true);
-    const stop = subscribe(() => (mayTell() ? arrive() : forget()));
-    return () => {
-      document.removeEventListener("visibilitychange", leaving);
-      window.removeEventListener("pagehide", send);
-      document.removeEventListener("click", onClick, true);
-      stop();
-    };
-  }, []);
-}
-
-function mayTell(): boolean {
-  const consent = now()?.consent ?? "undecided";
-  return consent !== "undecided" && consent.analytics;
+/** Begins to tell, at the page where it is called; once for a document. */
+export function tellEvents(): void {
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+  window.addEventListener("pagehide", send);
+  document.addEventListener("click", onClick, true);
+  subscribe(() => (mayTell() ? arrive() : forget()));
+  onArrival(arrive);
+  arrive();
 }
 
 /** Somebody came to a page, agreed on it, or has just changed something there. */

@@ -17,8 +17,10 @@ export function watchSearchFields(): void {
   });
 
   function meet() {
-    for (const field of document.querySelectorAll<HTMLInputElement>(".search input[name=cerca]")) {
-      if (known.has(field)) continue;
+    // Other searches, as that of brands, have no place for suggestions.
+    for (const list of document.querySelectorAll("form > .suggestions")) {
+      const field = list.parentElement?.querySelector<HTMLInputElement>("input[name=cerca]");
+      if (!field || known.has(field)) continue;
       known.set(field, suggestFor(field));
       typeExamples(field);
     }

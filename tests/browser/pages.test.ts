@@ -123,9 +123,9 @@ function rememberLooks(): void {
     const style = getComputedStyle(element);
     return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
   };
-  // Long lists repeat themselves.
+  // Long lists repeat themselves, and what is hidden is seen by nobody.
   const all = [...document.body.querySelectorAll("*")].filter(
-    (element) => !element.closest("li:nth-child(n+5), svg *"),
+    (element) => !element.closest("li:nth-child(n+5), svg *, [hidden]"),
   );
   const before = all.map((element) => [element, looks(element)] as const);
   Object.assign(globalThis, { before, looks });
