@@ -1,6 +1,7 @@
 /** Loads what tells events (`events.ts`) for visitors who agreed to analytics; nobody else's page has it. */
 import { useEffect } from "react";
-import { now, subscribe } from "~/holes/person";
+import { subscribe } from "~/holes/person";
+import { mayTell } from "./may-tell";
 
 export function useAgreedEvents(): void {
   useEffect(() => {
@@ -14,9 +15,4 @@ export function useAgreedEvents(): void {
     begin();
     return subscribe(begin);
   }, []);
-}
-
-export function mayTell(): boolean {
-  const consent = now()?.consent ?? "undecided";
-  return consent !== "undecided" && consent.analytics;
 }

@@ -1,10 +1,10 @@
 /** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
 import { now, subscribe } from "~/holes/person";
 import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
-import { mayTell } from "./agreed-events";
 import { onArrival } from "./arrival";
 import { type Item, itemOf, itemsOf, productOf } from "./event-items";
 import { changes, firstTime, forgetSession, sessionId } from "./event-session";
+import { mayTell } from "./may-tell";
 
 /** Milliseconds that events wait for others; leaving the page sends them at once. */
 const pause = 4_000;
