@@ -95,10 +95,15 @@ export interface FilterTag {
   href: string;
 }
 
-/** One tag per active filter, in the order of the panel. The category is the page itself; what a search asks for stands above its results. */
-export function filterTags(query: ListingQuery, labelOf: (slug: string) => string): FilterTag[] {
+/** One tag per active filter, in the order of the panel. The category is the page itself; a search that was understood stands above its results. */
+export function filterTags(
+  query: ListingQuery,
+  labelOf: (slug: string) => string,
+  isUnderstood = false,
+): FilterTag[] {
   const tags: FilterTag[] = [];
   const add = (label: string, without: ListingQuery) => tags.push({ label, href: listingHref(without) });
+  if (query.search && !isUnderstood) add(`“${query.search}”`, withSearch(query, undefined));
   for (const key of groupKeys) {
     if (!isFacet(key)) continue;
     for (const slug of selectedIn(query, key))

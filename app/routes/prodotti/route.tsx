@@ -97,7 +97,8 @@ export default function Listing() {
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);
   const total = results instanceof Promise || wish.pending ? null : (results?.total ?? null);
-  const tags = filterTags(wish.query, labelOf);
+  const understood = results instanceof Promise ? null : results?.understood;
+  const tags = filterTags(wish.query, labelOf, Boolean(understood));
   return (
     <div className="listing" id="prodotti" ref={region}>
       <header className="listing-head">
