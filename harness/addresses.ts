@@ -58,6 +58,7 @@ export function opened({ product, article, category, promotion }: Known): Asked[
       path: `/sitemap/${file}.xml`,
     })),
     { route: "robots[.]txt", path: "/robots.txt" },
+    { route: "partner-program_.verifica-feed", path: "/partner-program/verifica-feed" },
     { route: "suggerimenti", path: "/suggerimenti?q=sca" },
     { route: "visti", path: "/visti?oltre=1" },
     { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
