@@ -25,6 +25,8 @@ export interface HandlerContext {
   media: R2Bucket | null;
   /** A store close by that outlives this process; null where there is none. */
   nearby: Nearby | null;
+  /** Lets work go on after the answer has left; null where nobody waits for it. */
+  behind: ((work: Promise<unknown>) => void) | null;
   /** Who answers the listing. */
   listing: ListingEngine;
   now: Date;

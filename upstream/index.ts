@@ -97,6 +97,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       db: env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
+      behind: env.waitUntil ?? null,
       listing,
       now,
       caller: member ? { ...caller, visitor: null } : caller,

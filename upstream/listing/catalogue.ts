@@ -29,8 +29,8 @@ export interface Catalogue {
 
 type Held = Catalogue & Contents;
 
-/** Where the catalogue comes from. */
-export type CatalogueSource = Pick<HandlerContext, "db" | "nearby">;
+/** Where the catalogue comes from; with `behind` a newer version is read while the held one answers. */
+export type CatalogueSource = Pick<HandlerContext, "db" | "nearby"> & Partial<Pick<HandlerContext, "behind">>;
 
 const heldBy = new WeakMap<D1Database, Held>();
 
@@ -49,18 +49,42 @@ export function heldCatalogue(db: D1Database): Catalogue | undefined {
 
 /** The catalogue of the newest version; costs one row when nothing changed. */
 export async function currentCatalogue(source: CatalogueSource): Promise<Catalogue> {
-  const { db } = source;
   for (;;) {
-    const newest = stampIn(await rows(db, readVersion));
-    if (!isHeld(db, newest)) await readOrWait(source, newest);
-    const held = heldBy.get(db);
-    if (held && isHeld(db, newest)) return held;
+    const found = await catalogueFor(source, stampIn(await rows(source.db, readVersion)));
+    if (found) return found;
   }
 }
 
-function isHeld(db: D1Database, { version, mark }: Stamp): boolean {
+/** What to answer from when the database names this version; null when it has changed meanwhile. */
+export async function catalogueFor(source: CatalogueSource, named: Stamp): Promise<Catalogue | null> {
+  const { db, behind } = source;
   const held = heldBy.get(db);
-  return held?.version === version && held.mark === mark;
+  if (held && isSame(held, named)) return held;
+  // Older than what is held: from a replica that lags, or a database that went back in time. The primary knows.
+  const newest = held && named.version < held.version ? await namedByPrimary(db) : named;
+  if (held && isSame(held, newest)) return held;
+  if (!held || !behind) {
+    await readOrWait(source, newest);
+    const read = heldBy.get(db);
+    return read && isSame(read, newest) ? read : null;
+  }
+  if (!isBeingRead(db)) behind(readOrWait(source, newest).catch(() => undefined));
+  return held;
+}
+
+function isSame(a: Stamp, b: Stamp): boolean {
+  return a.version === b.version && a.mark === b.mark;
+}
+
+async function namedByPrimary(db: D1Database): Promise<Stamp> {
+  return stampIn(await rows(primaryOf(db), readVersion));
+}
+
+/** The database without its replicas, which may lag behind what was just said; itself where there are none. */
+function primaryOf(db: D1Database): D1Database {
+  return typeof db.withSession === "function"
+    ? (db.withSession("first-primary") as unknown as D1Database)
+    : db;
 }
 
 /** Of the rows of `readVersion`. */
@@ -72,11 +96,14 @@ export function versionIn(answer: readonly unknown[]): number {
   return stampIn(answer).version;
 }
 
+function isBeingRead(db: D1Database): boolean {
+  return Date.now() - (readingSince.get(db) ?? 0) < patience;
+}
+
 async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void> {
   const { db } = source;
-  const isRead = () => Date.now() - (readingSince.get(db) ?? 0) < patience;
-  if (isRead()) {
-    while (isRead()) await new Promise((wake) => setTimeout(wake, 4));
+  if (isBeingRead(db)) {
+    while (isBeingRead(db)) await new Promise((wake) => setTimeout(wake, 4));
     return;
   }
   readingSince.set(db, Date.now());
@@ -112,7 +139,8 @@ function addressOf({ version, mark }: Stamp): string {
 async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents> {
   const before = heldBy.get(db);
   const words = before?.words ?? new Words();
-  const { editions, labelRows } = await editionsOf(db, newest);
+  const primary = primaryOf(db);
+  const { editions, labelRows } = await editionsOf(primary, newest);
   const known = (each: Edition) =>
     before?.marks.get(each.block) === each.mark ? before.byNumber.get(each.block) : undefined;
   const byNumber = new Map<number, Block>();
@@ -122,12 +150,12 @@ async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promis
     if (block) byNumber.set(edition.block, block);
     else changed.push(edition);
   }
-  let coming = blocksOf(db, changed, 0);
+  let coming = blocksOf(primary, changed, 0);
   for (let at = 0; at < changed.length; at += blocksPerRead) {
     readingSince.set(db, Date.now());
     const found = await coming;
     // The next blocks are on their way while these are packed.
-    coming = blocksOf(db, changed, at + blocksPerRead);
+    coming = blocksOf(primary, changed, at + blocksPerRead);
     for (const { block, products } of found) byNumber.set(block, packBlock(products, words));
   }
   const contents: Contents = {

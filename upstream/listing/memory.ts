@@ -5,7 +5,14 @@ import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { countValues } from "./answer";
 import { type Asked, askedFor } from "./asked";
-import { type Catalogue, currentCatalogue, heldCatalogue, readVersion, stampIn } from "./catalogue";
+import {
+  type Catalogue,
+  catalogueFor,
+  currentCatalogue,
+  heldCatalogue,
+  readVersion,
+  stampIn,
+} from "./catalogue";
 import type { ListingEngine, Shown } from "./engine";
 import { type Page, pageOf } from "./order";
 import { questionOf } from "./question";
@@ -39,13 +46,13 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
       page,
       cards: asChosen(page, cards as CardRow[]),
       understood: asked && understoodWire(asked, catalogue),
-      mark: stampIn(versions ?? []).mark,
+      named: stampIn(versions ?? []),
     };
   };
   const held = heldCatalogue(db);
   if (held) {
     const answered = await answer(held);
-    if (answered.mark === held.mark) return answered;
+    if ((await catalogueFor(context, answered.named)) === held) return answered;
   }
   return answer(await currentCatalogue(context));
 }

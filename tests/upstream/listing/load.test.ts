@@ -1,9 +1,11 @@
 /** How the listing comes into memory: once for all calls of a page, from nearby where it lies, and again after the database went back in time. */
 import { contract, emptyListing } from "contract";
+import { createUpstream } from "upstream/index";
 import type { Nearby } from "upstream/nearby";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
+import { today } from "../../fixtures/catalogue";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -123,4 +125,43 @@ test("a database that went back in time is read anew", async () => {
     cold.prepare("UPDATE listing_editions SET products = '[]', mark = 'before', version = version - 1"),
   ]);
   expect((await ask(contract.products.list, emptyListing)).totalResults).toBe(0);
+});
+
+test("while a newer version is read the held one answers, and nobody waits for it", async () => {
+  const { cold } = coldDatabase();
+  const behind: Promise<unknown>[] = [];
+  const upstream = createUpstream({ DB: cold, now: () => today, waitUntil: (work) => behind.push(work) });
+  const total = async () => {
+    const answer = await upstream.call(contract.products.list, emptyListing);
+    return contract.products.list.output.parse(answer).totalResults;
+  };
+  const before = await total();
+  await cold.batch([
+    cold.prepare("UPDATE listing_version SET version = version + 1, mark = 'emptied'"),
+    cold.prepare(
+      "INSERT INTO listing_editions (block, version, mark, products) SELECT 0, version, mark, '[]' FROM listing_version",
+    ),
+  ]);
+  expect(await total()).toBe(before);
+  expect(behind.length).toBe(1);
+  await Promise.all(behind);
+  expect(await total()).toBe(0);
+});
+
+test("a replica that lags makes nobody read anything again", async () => {
+  const { cold, blockReads } = coldDatabase();
+  const ask = asking(cold);
+  await ask(contract.products.list, emptyListing);
+  const read = blockReads();
+  const lagging = { results: [{ version: 0, mark: "old" }] };
+  const prepare = cold.prepare.bind(cold);
+  let answered = 0;
+  cold.prepare = (text) => {
+    if (!text.startsWith("SELECT version, mark")) return prepare(text);
+    answered++;
+    return { bind: () => ({ all: async () => lagging }) } as unknown as D1PreparedStatement;
+  };
+  cold.withSession = (() => ({ prepare, batch: cold.batch })) as unknown as D1Database["withSession"];
+  await ask(contract.facets.counts, counts);
+  expect([answered, blockReads()]).toEqual([1, read]);
 });
