@@ -67,6 +67,8 @@ export const impersonal: Record<string, string> = {
   daily_sums: "numbers by day; a searched term only when several searched it that day",
   promotions: "content",
   promotion_votes: "`visitor` is a hash that is salted anew every day",
+  health_failures: "calls and pages that failed, of nobody in particular",
+  health_durations: "how long calls and pages took, of nobody in particular",
   feed_reports: "what imports of feeds said",
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",
   inbox_states: "what was done about a message, under a random key",

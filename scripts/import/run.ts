@@ -41,6 +41,9 @@ export class TooManyGone extends Error {
 const mostGone = 0.3;
 const rowsAtOnce = 1_000;
 
+/** Refused rows that an operator finds at the desk. */
+const reportedRefusals = 200;
+
 /** Rejects with `BrokenFeed` or `TooManyGone`, and then the catalogue is as it was. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
@@ -68,6 +71,20 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const storedPictures = dryRun || same ? 0 : await album.store();
     if (!dryRun && !same)
       await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
+    const { refused, ...figures } = run.figures;
+    if (!dryRun && !same) {
+      const refusals = refused
+        .slice(0, reportedRefusals)
+        .map(({ line, id, reason }): [number, string | null, string] => [line, id, reason]);
+      await target.report({
+        store: options.store,
+        at: run.at,
+        ...figures,
+        gone: gone.length,
+        refused: refused.length,
+        refusals,
+      });
+    }
     return {
       store: options.store,
       ...run.figures,

@@ -2,6 +2,7 @@
 import { join, resolve } from "node:path";
 import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
+import { writeReport } from "upstream/feeds/feeds";
 import { catalogueHandlers } from "upstream/import/catalogue";
 import { unstable_readConfig } from "wrangler";
 import type { PictureFile, Target } from "./target";
@@ -79,7 +80,10 @@ export function targetOn(db: D1Database, storeFiles: Target["storeFiles"]): Targ
     const answer = await handler(row.input.parse(input), { db, now: new Date(), caller: {} });
     return row.output.parse(answer);
   };
-  return { call: call as Target["call"], storeFiles, close: async () => undefined };
+  const report: Target["report"] = async (input) => {
+    await writeReport(db, input);
+  };
+  return { call: call as Target["call"], storeFiles, report, close: async () => undefined };
 }
 
 async function storeIn(miniflare: Miniflare, files: PictureFile[]): Promise<void> {

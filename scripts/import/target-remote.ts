@@ -1,6 +1,8 @@
 /** The catalogue of a deployed site, over HTTP with the operator's admin key. */
 import type { Row } from "contract";
+import { feeds } from "contract/feeds";
 import { catalogue } from "contract/import";
+import { wireInput } from "contract/row";
 import type { PictureFile, Target } from "./target";
 
 export interface RemoteOptions {
@@ -82,7 +84,10 @@ export function openRemote(options: RemoteOptions): Target {
   }
   const call = (name: keyof typeof catalogue, input: unknown) =>
     send(catalogue[name], input as Record<string, unknown>);
-  return { call: call as Target["call"], storeFiles, close: async () => undefined };
+  const report: Target["report"] = async (input) => {
+    await send(feeds.report, wireInput(feeds.report, input) as Record<string, unknown>);
+  };
+  return { call: call as Target["call"], storeFiles, report, close: async () => undefined };
 }
 
 function addressOf(url: string, path: string, input: Record<string, unknown>) {

@@ -1,5 +1,6 @@
 /** Where an import goes: the rows of contract/import.ts, called in this process or over HTTP. */
 import type { CallInput, CallOutput } from "contract";
+import type { feeds } from "contract/feeds";
 import type { catalogue } from "contract/import";
 
 type Rows = typeof catalogue;
@@ -16,5 +17,7 @@ export interface Target {
   call<Name extends keyof Calls>(name: Name, input: CallInput<Rows[Name]>): Promise<CallOutput<Rows[Name]>>;
   /** Stores picture files; several hundred at once are welcome. */
   storeFiles(files: PictureFile[]): Promise<void>;
+  /** Tells operators what an import did. */
+  report(input: CallInput<typeof feeds.report>): Promise<void>;
   close(): Promise<void>;
 }

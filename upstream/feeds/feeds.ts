@@ -1,4 +1,5 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
+import type { CallInput, contract } from "contract";
 import type { HandlersOf } from "../handler";
 import { batch, rows, sql } from "../sql";
 
@@ -73,14 +74,22 @@ export const feeds: HandlersOf<"feeds"> = {
     }));
     return { importazioni, segnalazioni: prices as PriceRow[] };
   },
-  async report({ store, at, refusals, refused, ...figures }, { db }) {
-    await batch(db, [
-      sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
-        VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
-          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)})`,
-      sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
-        (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
-    ]);
+  async report(report, { db }) {
+    await writeReport(db, report);
     return { done: true };
   },
 };
+
+/** Keeps the last reports of a store. */
+export async function writeReport(
+  db: D1Database,
+  { store, at, refusals, refused, ...figures }: CallInput<typeof contract.feeds.report>,
+): Promise<void> {
+  await batch(db, [
+    sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
+        VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
+          ${figures.gone}, ${refused}, ${JSON.stringify(refusals)})`,
+    sql`DELETE FROM feed_reports WHERE store = ${store} AND report_id NOT IN
+        (SELECT report_id FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports})`,
+  ]);
+}
