@@ -50,9 +50,11 @@ function start(program: string, own: Ports, all: readonly Ports[]) {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-clickhouse-"));
   writeFileSync(join(folder, "config.xml"), configuration(folder, own, all));
   writeFileSync(join(folder, "users.xml"), users);
-  const server = spawn(program, [`--config-file=${join(folder, "config.xml")}`], {
+  // The pipe closes with this process, however it ends, and the server ends with the pipe.
+  const guard = '"$0" "$1" & server=$!; cat > /dev/null; kill -9 $server';
+  const server = spawn("sh", ["-c", guard, program, `--config-file=${join(folder, "config.xml")}`], {
     cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["pipe", "ignore", "pipe"],
   });
   let said = "";
   server.stderr.on("data", (text) => {
@@ -61,10 +63,8 @@ function start(program: string, own: Ports, all: readonly Ports[]) {
   return {
     said: () => said,
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        server.kill("SIGKILL");
-        await once(server, "exit");
-      }
+      server.stdin.end();
+      if (server.exitCode === null && server.signalCode === null) await once(server, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };
