@@ -84,9 +84,12 @@ async function keptPage(question: Question): Promise<KeptPage | null> {
   visit.source = "memory";
   let age = page && ageOf(page, question);
   if (!page || age === null || age === "old") {
-    page = await cache.fetch(key);
-    visit.source = "edge";
-    age = page && ageOf(page, question);
+    const elsewhere = await cache.fetch(key);
+    if (elsewhere) {
+      page = elsewhere;
+      visit.source = "edge";
+      age = ageOf(page, question);
+    }
   }
   if (!page || age === null) {
     visit.source = "rendered";
