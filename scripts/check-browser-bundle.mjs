@@ -11,7 +11,7 @@ const metafile = join(root, "build/worker/metafile.js.json");
 /** Words of server modules; each must be in the worker's bundle, so that none can quietly go out of date. */
 const words = [
   "x-api-key",
-  "cache.vetrina.invalid",
+  "x-stored-at",
   "EXIT_SIGNING_KEYS",
   "deadline passed",
   "INSERT INTO events",
