@@ -46,7 +46,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
         thin: [...document.querySelectorAll(".product a, .product button, .product summary")]
           .filter((one) => visible(one) && !one.closest(".vh") && one.getBoundingClientRect().height < 24)
           .map((one) => one.outerHTML.slice(0, 90)),
-        out: Math.round(box(".lead .go .button").width - box(".lead .go").width),
+        out: Math.round(box(".leading-offer .go .button").width - box(".leading-offer .go").width),
         offers: Math.abs(Math.round(box("#offerte").width - box(".product > .crumbs").width)),
         columns: [...document.querySelectorAll(".about > *")].map(
           (one) => one.getBoundingClientRect().height,

@@ -34,7 +34,7 @@ export function BestOffer({ product, token }: TableProps) {
   const [first] = product.offers;
   return (
     first && (
-      <Table className="offers lead" label="Offerta migliore">
+      <Table className="offers leading-offer" label="Offerta migliore">
         <Row offer={first} best={first.out !== null} product={product} token={token} />
       </Table>
     )
