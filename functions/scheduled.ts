@@ -6,7 +6,7 @@ import { drainOutbox } from "server/exits/outbox";
 import { errorFields, type Log, openLog } from "server/log";
 import { checkAlerts, drainMail, dropOldCarts, fillListing, keepImports, pruneLogs } from "upstream/index";
 
-/** Batches of one minute: two stay below the free plan's 50 subrequests, three statements and 20 calls each; letters take a share. */
+/** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };
 
 /** Drains until nothing is due or something fails; what is left waits for its next attempt. Another upstream sends its own letters. */

@@ -62,7 +62,7 @@ async function add({ ask }: Browser, at = 0) {
 test("the product page is everybody's; an addition makes the cart, its cookie, and the count in the header", async () => {
   const anna = browser();
   const { html, headers } = await anna.ask(`/${variants[0]?.slug}`);
-  expect(plain(html)).toContain("Aggiungi al carrello");
+  expect(plain(html).replace(/<[^>]+>/g, "")).toContain("Aggiungi al carrello");
   expect(headers.get("set-cookie") ?? "").not.toContain("anonymousId");
   expect(countIn(html)).toBeNull();
   const { fields, answer } = await add(anna);

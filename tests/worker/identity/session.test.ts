@@ -140,7 +140,7 @@ test("data go out as JSON and CSV; a deleted account is gone, with its session",
   expect(all.headers.get("cache-control")).toBe("private, no-store");
   const csv = await jar.get("/account/dati/profilo.csv");
   expect(csv.html.split("\r\n")[0]).toBe(
-    "utente_id,email,nome,cognome,genere,email_confermata_il,registrato_il,aggiornato_il",
+    "utente_id,email,nome,cognome,genere,email_confermata_il,registrato_il,aggiornato_il,ruolo,bloccato_il",
   );
   expect((await jar.get("/account/dati/users.csv")).status).toBe(404);
   expect((await jar.post("/account/elimina", { password: "sbagliata" })).status).toBe(422);
