@@ -12,17 +12,32 @@ export function FilterTags({ tags, reset }: FilterTagsProps) {
   return (
     <ul className="tags" aria-label="Filtri attivi">
       {tags.map(({ label, href }) => (
-        <li key={href}>
-          <a className="chip" href={href}>
-            <span className="vh">Rimuovi il filtro </span>
-            {label}
-            <Icon name="close" />
-          </a>
-        </li>
+        <ChipAway key={href} verb="Rimuovi il filtro" label={label} href={href} />
       ))}
       <li>
         <a href={reset}>Azzera filtri</a>
       </li>
     </ul>
+  );
+}
+
+interface ChipAwayProps {
+  /** What the press does, for screen readers: 'Rimuovi il filtro'. */
+  verb: string;
+  label: string;
+  href: string;
+  rel?: string;
+}
+
+/** One thing of a list that a link takes away. */
+export function ChipAway({ verb, label, href, rel }: ChipAwayProps) {
+  return (
+    <li>
+      <a className="chip" href={href} rel={rel}>
+        <span className="vh">{`${verb} `}</span>
+        {label}
+        <Icon name="close" />
+      </a>
+    </li>
   );
 }

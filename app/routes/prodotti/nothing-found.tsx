@@ -1,7 +1,7 @@
 /** Really nothing found: what each filter costs, and where else to go (product.md 'Listing'). */
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage } from "~/lib/listing-url";
-import { Icon } from "~/ui/icon";
+import { ChipAway } from "~/ui/filter-tags";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
 import { counter } from "./titles";
 import type { Results } from "./view";
@@ -36,13 +36,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
       </p>
       <ul>
         {tags.map(({ label, href }) => (
-          <li key={href}>
-            <a className="chip" href={href}>
-              <span className="vh">Togli il filtro </span>
-              {label}
-              <Icon name="close" />
-            </a>
-          </li>
+          <ChipAway key={href} verb="Togli il filtro" label={label} href={href} />
         ))}
         {query.category && (
           <li>

@@ -3,7 +3,7 @@ import type { ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { listingHref, withSearch } from "~/lib/listing-url";
 import { understoodChips } from "~/lib/understood";
-import { Icon } from "~/ui/icon";
+import { ChipAway } from "~/ui/filter-tags";
 
 export function UnderstoodSearch({
   query,
@@ -37,13 +37,13 @@ export function UnderstoodSearch({
           <p id="cercato">Hai cercato:</p>
           <ul className="tags" aria-labelledby="cercato">
             {chips.map(({ label, href }) => (
-              <li key={label + href}>
-                <a className="chip" href={href} rel="nofollow">
-                  <span className="vh">Togli dalla ricerca </span>
-                  {label}
-                  <Icon name="close" />
-                </a>
-              </li>
+              <ChipAway
+                key={label + href}
+                verb="Togli dalla ricerca"
+                label={label}
+                href={href}
+                rel="nofollow"
+              />
             ))}
           </ul>
         </>

@@ -1,4 +1,5 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
+import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
 import { fold, slugify } from "./text";
 
 export interface FeedSize {
@@ -8,39 +9,6 @@ export interface FeedSize {
   position: number;
 }
 
-const letters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
-const letterNames: Record<string, string> = {
-  "extra small": "XS",
-  small: "S",
-  medium: "M",
-  media: "M",
-  large: "L",
-  grande: "L",
-  "extra large": "XL",
-  "2xl": "XXL",
-  xxxl: "3XL",
-  xxxxl: "4XL",
-  "2xs": "XXS",
-  "3xs": "XXXS",
-};
-const oneSize = new Set([
-  "one size",
-  "onesize",
-  "taglia unica",
-  "tagl. unica",
-  "unica",
-  "u",
-  "tu",
-  "t.u.",
-  "t.u",
-  "os",
-  "o/s",
-  "uni",
-  "unico",
-  "one size fits all",
-  "nosize",
-  "no size",
-]);
 const block = { one: 0, letter: 100, cup: 900, number: 1_000, age: 20_000, volume: 40_000, other: 90_000 };
 
 /** The size of a cell, or null for an empty one. `system` is Google's size_system (US and UK sizes keep their name). */
@@ -57,10 +25,10 @@ export function sizeFrom(cell: string, system = ""): FeedSize | null {
 
 function letterSize(word: string): FeedSize | null {
   const parts = word.split(/\s*[/-]\s*/);
-  const places = parts.map((part) => letters.indexOf((letterNames[part] ?? part).toUpperCase()));
+  const places = parts.map((part) => sizeLetters.indexOf((sizeNames[part] ?? part).toUpperCase()));
   const [first, second] = places;
   if (first === undefined || places.length > 2 || places.includes(-1)) return null;
-  const label = places.map((place) => letters[place]).join("/");
+  const label = places.map((place) => sizeLetters[place]).join("/");
   const position = block.letter + first * 20 + (second === undefined ? 0 : 10);
   return { slug: slugify(label), label, position };
 }

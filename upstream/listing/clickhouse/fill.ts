@@ -34,7 +34,7 @@ export async function fillListing(
   if (held === version) return { version, blocks: 0, wasCurrent: true };
   // A database that went back in time shares nothing with what is held.
   const since = held !== null && held < version ? held : null;
-  const wanted = since === null ? (await changesSince(db, 0)).changed : changed;
+  const wanted = held !== null && since === null ? (await changesSince(db, 0)).changed : changed;
   const everywhere = async (statements: readonly string[]) => {
     for (const statement of statements) await Promise.all(shards.map((shard) => shard.run(statement)));
   };
