@@ -61,6 +61,8 @@ await main(async () => {
   await check("Chromium is there", async () => {
     chromium = await ensureChromium();
   });
+  const { ensureClickHouse } = await import("./local/clickhouse.mjs");
+  await check("ClickHouse is there", ensureClickHouse);
   // One run: the site is bundled and filled once, and both processors are busy until the end.
   const projects = ["rooms", "worker", ...(chromium ? ["browser"] : [])];
   await suites("Rooms, whole worker, browser", projects, {

@@ -24,7 +24,9 @@ export function findProgram(candidates) {
 /** Ways to install a package of the system, as far as this user may. */
 export function packageInstalls(name) {
   if (process.getuid?.() !== 0) return [];
-  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", name], { quiet: true });
+  const wait = ["-o", "DPkg::Lock::Timeout=300"]; // seconds, for another installation to end
+  const install = () =>
+    run("apt-get", [...wait, "install", "-y", "--no-install-recommends", name], { quiet: true });
   return [install, () => run("apt-get", ["update"], { quiet: true }).then(install)];
 }
 
