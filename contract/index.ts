@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { alerts } from "./alerts";
 import { cart } from "./cart";
+import { curation } from "./catalogue/curation";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
 import { consent } from "./consent";
@@ -64,6 +65,7 @@ export const contract = {
   inbox,
   users,
   feeds,
+  curation,
 };
 export type Contract = typeof contract;
 
@@ -77,6 +79,7 @@ export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : nev
 export * from "./alerts";
 export * from "./cart";
 export * from "./cart-sums";
+export * from "./catalogue/curation";
 export * from "./catalogue/price-history";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";

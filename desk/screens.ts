@@ -2,6 +2,7 @@
 import type { Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
+import { catalogueScreens } from "./screens/catalogue/screens";
 import { contentScreens } from "./screens/content/screens";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   enrolment,
   signOut,
   today,
+  ...catalogueScreens,
   ...feedScreens,
   ...contentScreens,
   ...inboxScreens,

@@ -24,6 +24,7 @@ import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
+import { curation } from "./curation/curation";
 import { exits, tracking } from "./exits/tracking";
 import { feeds } from "./feeds/feeds";
 import { contact, partners } from "./forms/messages";
@@ -98,4 +99,5 @@ export const handlers: Handlers = {
   inbox,
   users,
   feeds,
+  curation,
 };

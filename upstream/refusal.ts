@@ -1,6 +1,6 @@
 /** How the embedded upstream says no: a status, a sentence for the visitor, and the input field that is to blame. */
 
-export type RefusalStatus = 401 | 403 | 404 | 409 | 413 | 422 | 429;
+export type RefusalStatus = 401 | 403 | 404 | 409 | 410 | 413 | 422 | 429;
 
 /** Expected refusals; anything else that a handler throws is a defect. `message` is Italian and may be shown. */
 export class Refusal extends Error {

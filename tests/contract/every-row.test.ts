@@ -4,7 +4,7 @@ import { wireInput } from "contract/row";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { type Caller, createUpstream } from "upstream/index";
-import { batch, sql } from "upstream/sql";
+import { batch, rows as rowsOf, sql } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveAlert } from "../../harness/alerts";
 import { anonymousId, giveCart } from "../../harness/cart";
@@ -86,6 +86,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.users.byId, ({ id }) => ({ id })],
   [contract.users.lock, ({ id }) => ({ id })],
   [contract.users.remove, ({ id }) => ({ id })],
+  [contract.curation.split, splittable],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
@@ -124,6 +125,15 @@ async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ 
   const member = sql`user_id = ${id}`;
   await batch(database.db, issued(token, purpose, email, member, today));
   return { token };
+}
+
+/** An offer of a product that has others. */
+async function splittable(): Promise<object> {
+  const [offer] = await rowsOf<{ id: number; offer: number }>(
+    database.db,
+    sql`SELECT product_id AS id, MAX(offer_id) AS offer FROM offers GROUP BY product_id HAVING COUNT(*) > 1 LIMIT 1`,
+  );
+  return { id: offer?.id, offers: [offer?.offer] };
 }
 
 /** A member who has agreed to cookies. */

@@ -355,6 +355,14 @@ export const samples: Samples = {
     setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
   },
   users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
+  curation: {
+    find: { search: "lino", page: 1 },
+    product: { id: 1 },
+    hide: { id: 12, hidden: true },
+    correct: { id: 12, category: "scarpe-donna", brand: null },
+    join: { id: 1, other: 2 },
+    split: { id: 1, offers: [1] },
+  },
   feeds: {
     health: {},
     store: { store: "moda-milano" },

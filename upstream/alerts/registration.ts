@@ -64,7 +64,7 @@ async function subjectOf(
     };
   }
   const [found, sizes, prices] = (await batch(db, [
-    sql`SELECT name FROM products WHERE product_id = ${product}`,
+    sql`SELECT name FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
     sql`SELECT DISTINCT COALESCE(s.label, v.size_label) AS size FROM variants v
       LEFT JOIN facet_values s ON s.value_id = v.size_id WHERE v.product_id = ${product}`,
     pricesOf([product], now),

@@ -34,18 +34,18 @@ export async function addPieces(input: Input<"add">, context: HandlerContext) {
 }
 
 async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Owner, db: D1Database) {
-  const conditions = [sql`v.product_id = ${productId}`];
+  const conditions = [sql`v.product_id = ${productId}`, sql`p.hidden_at IS NULL`];
   if (variantId != null) conditions.push(sql`o.variant_id = ${variantId}`);
   if (offerId != null) conditions.push(sql`o.offer_id = ${offerId}`);
   const found = sql`FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
-    JOIN stores s ON s.store_id = o.store_id WHERE ${all(conditions)}`;
+    JOIN stores s ON s.store_id = o.store_id JOIN products p ON p.product_id = v.product_id WHERE ${all(conditions)}`;
   const [offers, products, held] = (await batch(db, [
     sql`SELECT o.offer_id, o.product_id, o.variant_id, o.store_id, o.price_cents,
         o.availability = 'in_stock' AS available,
         (SELECT COUNT(*) FROM variants w WHERE w.product_id = o.product_id
           AND EXISTS (SELECT 1 FROM offers x WHERE x.variant_id = w.variant_id)) AS variants
       ${found} ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id LIMIT 1`,
-    sql`SELECT 1 FROM products WHERE product_id = ${productId}`,
+    sql`SELECT 1 FROM products WHERE product_id = ${productId} AND hidden_at IS NULL`,
     sql`SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
   ])) as [OfferRow[], unknown[], Pick<OfferRow, "variant_id" | "store_id">[]];
   const [offer] = offers;

@@ -73,13 +73,13 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
         s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
         o.offer_id, o.price_cents, o.list_cents, o.currency, o.availability, o.url
       FROM cart_lines l
-      LEFT JOIN products p ON p.product_id = l.product_id
+      LEFT JOIN products p ON p.product_id = l.product_id AND p.hidden_at IS NULL
       LEFT JOIN variants v ON v.variant_id = l.variant_id
       LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
       LEFT JOIN facet_values size ON size.value_id = v.size_id
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
       LEFT JOIN stores s ON s.store_id = l.store_id
-      LEFT JOIN offers o ON o.offer_id = COALESCE(
+      LEFT JOIN offers o ON p.product_id IS NOT NULL AND o.offer_id = COALESCE(
         ${inStore(sql`x.offer_id = l.offer_id AND x.availability = 'in_stock'`)},
         ${inStore(sql`x.availability = 'in_stock'`)}, ${inStore(sql`1`)})
       WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
@@ -88,6 +88,7 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
     sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, o.shipping_cents AS own_shipping,
         s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
       FROM offers o JOIN stores s ON s.store_id = o.store_id
+      JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
       WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' ORDER BY o.price_cents, o.offer_id`,
     codesOf(sql`SELECT store_id FROM offers WHERE variant_id IN (${variants})`, now),
   ])) as [LineRow[], StoreRow[], CandidateRow[], CodeRow[]];

@@ -36,7 +36,7 @@ export function cardsOf(picked: Sql): Sql {
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
       s.name AS store_name, s.slug AS store_slug
     FROM (${picked}) picked
-    JOIN products p ON p.product_id = picked.product_id
+    JOIN products p ON p.product_id = picked.product_id AND p.hidden_at IS NULL
     LEFT JOIN offers o ON o.offer_id = picked.offer_id
     LEFT JOIN stores s ON s.store_id = o.store_id
     LEFT JOIN facet_values brand ON brand.value_id = p.brand_id

@@ -2,7 +2,7 @@
 import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
 import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
-import { notFound } from "../refusal";
+import { notFound, Refusal } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
 import { type CardRow, cardWire, euros, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
@@ -24,6 +24,7 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow> {
   category_slug: string | null;
   /** JSON list of its category and all above it. */
   category_slugs: string;
+  hidden_at: string | null;
 }
 
 interface ValueRow {
@@ -32,7 +33,10 @@ interface ValueRow {
 }
 
 export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetailWire> {
-  return detail(sql`SELECT product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`, context);
+  return detail(
+    sql`SELECT COALESCE(joined_into, product_id) AS product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`,
+    context,
+  );
 }
 
 export function productBySlug(
@@ -40,7 +44,7 @@ export function productBySlug(
   context: HandlerContext,
 ): Promise<ProductDetailWire> {
   return detail(
-    sql`SELECT product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
+    sql`SELECT COALESCE(joined_into, product_id) AS product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
       UNION ALL SELECT product_id, variant_id FROM variants WHERE slug = ${slug} LIMIT 1`,
     context,
   );
@@ -51,7 +55,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
   const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
     sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
-        p.tags, p.best_offer_id, p.updated_at, target.variant_id, category.slug AS category_slug,
+        p.tags, p.best_offer_id, p.updated_at, p.hidden_at, target.variant_id, category.slug AS category_slug,
         ${categorySlugs} AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
       FROM (${target}) target JOIN products p ON p.product_id = target.product_id
@@ -67,6 +71,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   ])) as [ProductRow[], OfferRow[], VariantRow[], ValueRow[], HistoryRow[], RatingRow[], CodeRow[], Totals[]];
   const row = products[0];
   if (!row) throw notFound("Prodotto");
+  if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
   const wire = detailWire(row, offers, variants, values, totals);
   const shopCodes = codes.map(shopCode);
   const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };

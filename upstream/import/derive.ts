@@ -26,10 +26,12 @@ export function deriveProduct(
   offers: readonly OfferRecord[],
   around: Around,
 ): VariantRecord[] {
-  const ranked = offers.toSorted(byRank);
+  // What is hidden keeps its offers and shows none: so no list, filter or search has it.
+  const shown = product.hidden_at === null ? offers : [];
+  const ranked = shown.toSorted(byRank);
   const ofVariant = grouped(ranked, ({ variant_id }) => variant_id);
   // A product that lost all its offers keeps its variants: its page stays and says 'Esaurito'.
-  const isKept = ({ variant_id }: VariantRecord) => offers.length === 0 || ofVariant.has(variant_id);
+  const isKept = ({ variant_id }: VariantRecord) => shown.length === 0 || ofVariant.has(variant_id);
   const kept = variants.filter(isKept);
   for (const variant of kept) deriveVariant(variant, ofVariant.get(variant.variant_id) ?? []);
   place(kept, around.values);

@@ -65,6 +65,15 @@ function writing(stale: string): string[] {
 /** For whoever wrote products or offers by hand and named them in `listing_stale`. */
 export const writeListing: readonly string[] = writing("SELECT product_id FROM listing_stale");
 
+/** For whoever changed these products by hand: only their blocks. */
+export function showProducts(ids: readonly number[]): Sql[] {
+  const named = ids.map(Number).join(", ");
+  return [
+    sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT value FROM json_each(${JSON.stringify(ids)})`,
+    ...writing(`SELECT product_id FROM listing_stale WHERE product_id IN (${named})`).map(raw),
+  ];
+}
+
 /** Of an import: its next blocks, written beside the version that is read. */
 export function writeRunBlocks(run: string, count: number): Sql[] {
   const blocks = sql`SELECT block FROM import_blocks WHERE run_id = ${run} ORDER BY block LIMIT ${count}`;

@@ -2,7 +2,7 @@
 import type { CatalogueRow } from "contract/import";
 import { grouped } from "./grouped";
 import type { Met, Shelf } from "./reading";
-import type { ProductRecord, VariantRecord } from "./records";
+import { isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
 
 export interface Placed {
@@ -27,8 +27,9 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
   );
   const placed = rows.map((row): Placed => {
     const found = met.get(row);
+    const pin = shelf.pins.get(row.id);
     const product =
-      shelf.products.now.get(found?.productId ?? shelf.groups.get(row.group) ?? 0) ??
+      shelf.products.now.get(pin ?? found?.productId ?? shelf.groups.get(row.group) ?? 0) ??
       newProduct(shelf, row, idOf, at);
     const key = keyOf(product.product_id, row.variantKey);
     const variant =
@@ -36,7 +37,7 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
       variants.get(key) ??
       newVariant(shelf, product, row, idOf);
     variants.set(keyOf(product.product_id, variant.variant_key), variant);
-    variant.gtin ??= row.gtin;
+    variant.gtin ??= codeOf(product, row);
     return { row, product, variant };
   });
   return { placed, joined };
@@ -44,13 +45,16 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
 
 /**
  * Offers of several stores meet on a valid GTIN and the same brand; of several such variants only one with the same
- * colour and size will do.
+ * colour and size will do. What operators decided goes before.
  */
-function metBy({ met }: Shelf, rows: readonly CatalogueRow[]) {
+function metBy({ met, pins, decided }: Shelf, rows: readonly CatalogueRow[]) {
   const byCode = grouped(met, ({ gtin, brand }) => `${gtin} ${brand}`);
   const found = new Map<CatalogueRow, { productId: number; variantId: number | null }>();
   for (const row of rows) {
-    const candidates = row.gtin ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? []) : [];
+    const candidates =
+      row.gtin && !pins.has(row.id) && !decided.has(row.group)
+        ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? [])
+        : [];
     const isSame = (one: Met) => one.variant_key === row.variantKey;
     const [best] = candidates.toSorted(
       (a, b) => Number(isSame(b)) - Number(isSame(a)) || a.variant_id - b.variant_id,
@@ -104,6 +108,9 @@ function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string)
     updated_at: at,
     value_ids: null,
     path_ids: null,
+    hidden_at: null,
+    joined_into: null,
+    fixed: "",
   });
 }
 
@@ -114,7 +121,7 @@ function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idO
     slug: "",
     variant_key: row.variantKey,
     name: row.name,
-    gtin: row.gtin,
+    gtin: codeOf(product, row),
     mpn: row.mpn,
     images: "",
     colour_id: row.colour?.slug ? idOf("colour", row.colour.slug) : null,
@@ -125,6 +132,11 @@ function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idO
     price_cents: null,
     position: 0,
   });
+}
+
+/** The GTIN of what operators parted from its product would lead others here. */
+function codeOf({ group_key }: ProductRecord, row: CatalogueRow): string | null {
+  return isParted(group_key) ? null : row.gtin;
 }
 
 function keyOf(productId: number, variantKey: string): string {

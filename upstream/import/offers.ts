@@ -64,6 +64,8 @@ function toldOf(row: CatalogueRow, idOf: ValueIds) {
     value_ids: JSON.stringify(row.values.flatMap(([facet, slug]) => idOf(facet, slug) ?? [])),
     images: row.images.join(","),
     popularity: row.popularity,
+    gtin: row.gtin,
+    group_key: row.group,
   };
 }
 

@@ -10,7 +10,7 @@ import { grouped } from "./grouped";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
-import type { ProductRecord } from "./records";
+import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
 import { nameValues } from "./values";
 
@@ -25,6 +25,11 @@ export interface Applied {
 /** Thrown when another import wrote between this step's reading and writing: read and try again. */
 export class Overtaken extends Error {
   override name = "Overtaken";
+
+  /** Whether the database said so. */
+  static isMeant(error: unknown): boolean {
+    return String(error).includes("listing_version.turn");
+  }
 }
 
 /**
@@ -79,9 +84,7 @@ export async function applyPart(
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
   await batch(db, writes).catch((error) => {
-    throw String(error).includes("listing_version.turn")
-      ? new Overtaken("another import wrote first")
-      : error;
+    throw Overtaken.isMeant(error) ? new Overtaken("another import wrote first") : error;
   });
 }
 
@@ -111,12 +114,19 @@ function tellProducts(placed: readonly Placed[]): void {
     product.name = row.name;
     product.description = row.description;
     product.mpn = row.mpn;
+    if (isFixed(product, "category")) continue;
     product.category_ids = JSON.stringify(row.categories);
     product.category_id = row.categories[0] ?? null;
   }
 }
 
-async function derive(db: D1Database, shelf: Shelf, touched: ReadonlySet<number>, at: string): Promise<void> {
+/** Writes what follows from variants and offers into the touched products. */
+export async function derive(
+  db: D1Database,
+  shelf: Pick<Shelf, "values" | "products" | "variants" | "offers" | "parents">,
+  touched: ReadonlySet<number>,
+  at: string,
+): Promise<void> {
   const variants = grouped(shelf.variants.now.values(), ({ product_id }) => product_id);
   const offers = grouped(shelf.offers.now.values(), ({ product_id }) => product_id);
   const named = new Map(shelf.values.now);

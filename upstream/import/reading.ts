@@ -39,7 +39,7 @@ export type Shelf = Awaited<ReturnType<typeof readShelf>>;
 export async function readShelf(db: D1Database, store: string, { rows, gone }: Part) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const [around, values, owners, known, met, categories] = (await batch(db, [
+  const [around, values, owners, known, met, categories, pins] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
@@ -49,25 +49,29 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
       CROSS JOIN facet_values f ON f.facet = e.value ->> 0 AND f.slug = e.value ->> 1`,
     sql`SELECT DISTINCT o.product_id FROM json_each(${ids}) e
       CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND o.external_id = e.value`,
-    sql`SELECT e.value AS group_key, COALESCE(p.product_id, g.product_id) AS product_id FROM json_each(${groups}) e
+    sql`SELECT e.value AS group_key, COALESCE(g.product_id, p.product_id) AS product_id, g.decided
+      FROM json_each(${groups}) e
       LEFT JOIN products p ON p.group_key = e.value LEFT JOIN product_groups g ON g.group_key = e.value`,
     sql`SELECT v.gtin, b.slug AS brand, v.product_id, v.variant_id, v.variant_key
       FROM (SELECT DISTINCT value FROM json_each(${JSON.stringify(rows.flatMap(({ gtin }) => gtin ?? []))})) e
       CROSS JOIN variants v ON v.gtin = e.value JOIN products p ON p.product_id = v.product_id
       JOIN facet_values b ON b.value_id = p.brand_id`,
     sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
+    sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
+      ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
   ])) as [
     ({ store_id: number; turn: number } & Ids)[],
     ValueRecord[],
     { product_id: number }[],
-    { group_key: string; product_id: number | null }[],
+    { group_key: string; product_id: number | null; decided: number | null }[],
     Met[],
     { id: number; parent: number | null }[],
+    { id: string; product_id: number }[],
   ];
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
   const { store_id: storeId, turn, ...highest } = first;
-  const owned = [...owners, ...known, ...met].flatMap(({ product_id }) => product_id ?? []);
+  const owned = [...owners, ...known, ...met, ...pins].flatMap(({ product_id }) => product_id ?? []);
   const found = await readProducts(db, storeId, ids, [...new Set(owned)]);
   return {
     storeId,
@@ -78,25 +82,28 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
       known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
     ),
     met,
+    /** Products that operators gave rows to: by the store's id, and whole groups. */
+    pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
+    decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),
     parents: new Map(categories.map(({ id, parent }) => [id, parent])),
     ...found,
   };
 }
 
 /** The products with all their variants and offers, and what is known of the prices of the store's own offers. */
-async function readProducts(db: D1Database, storeId: number, ids: string, wanted: number[]) {
+export async function readProducts(db: D1Database, storeId: number, ids: string, wanted: number[]) {
   const products = listed(wanted);
   const last = (column: Sql) => sql`(SELECT ${column} FROM price_points p WHERE p.offer_id = o.offer_id
     ORDER BY p.observed_at DESC LIMIT 1)`;
   const answers = await batch(db, [
     sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, description, mpn, images, sizes,
         tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
-        inserted_on, updated_at, value_ids, path_ids FROM products WHERE product_id IN ${products}`,
+        inserted_on, updated_at, value_ids, path_ids, hidden_at, joined_into, fixed FROM products WHERE product_id IN ${products}`,
     sql`SELECT variant_id, product_id, slug, variant_key, name, gtin, mpn, images, colour_id, colour_label, size_id,
         size_label, available, price_cents, position FROM variants WHERE product_id IN ${products}`,
     sql`SELECT o.offer_id, o.store_id, o.external_id, o.variant_id, o.product_id, o.url, o.price_cents, o.list_cents,
         o.currency, o.availability, o.shipping_cents, o.delivery, o.fingerprint, o.first_seen, o.updated_at, o.value_ids,
-        o.images, o.popularity FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+        o.images, o.popularity, o.gtin, o.group_key FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
       WHERE v.product_id IN ${products}`,
     sql`SELECT o.offer_id, ${last(sql`p.price_cents`)} AS price_cents, ${last(sql`p.available`)} AS available
       FROM json_each(${ids}) e CROSS JOIN offers o ON o.store_id = ${storeId} AND o.external_id = e.value`,

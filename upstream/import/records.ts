@@ -35,6 +35,12 @@ export interface ProductRecord {
   updated_at: string;
   value_ids: string | null;
   path_ids: string | null;
+  /** Since when nobody finds it; null for what is shown. */
+  hidden_at: string | null;
+  /** The product that has its offers; null for one of its own. */
+  joined_into: number | null;
+  /** What feeds do not change: 'category', 'brand', comma-separated. */
+  fixed: string;
 }
 
 export interface VariantRecord {
@@ -75,6 +81,9 @@ export interface OfferRecord {
   value_ids: string;
   images: string;
   popularity: number;
+  /** What the matcher saw; null in offers that have not changed since it is kept. */
+  gtin: string | null;
+  group_key: string | null;
 }
 
 /** Some rows of one table by their key: as they were read, and as they shall be. */
@@ -115,3 +124,17 @@ export function isBuyable({ availability }: Pick<OfferRecord, "availability">): 
 }
 
 export type Column = Bindable;
+
+/** Whether operators said what it is: feeds do not change it. */
+export function isFixed({ fixed }: Pick<ProductRecord, "fixed">, what: "category" | "brand"): boolean {
+  return fixed.split(",").includes(what);
+}
+
+/** Group of a product that an operator parted from another one (`banco|FROM:ID`): no feed has it, so no feed names the product. */
+export function partedKey(from: number, id: number | ""): string {
+  return `banco|${from}:${id}`;
+}
+
+export function isParted(group: string): boolean {
+  return group.startsWith("banco|");
+}

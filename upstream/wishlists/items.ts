@@ -19,7 +19,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   const key = context.caller.idempotencyKey ?? null;
   const [lists, products, held, added, item] = (await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${list} AND user_id = ${user}`,
-    sql`SELECT 1 FROM products WHERE product_id = ${product}`,
+    sql`SELECT 1 FROM products WHERE product_id = ${product} AND hidden_at IS NULL`,
     sql`SELECT COUNT(*) AS held FROM wishlist_items WHERE list_id = ${list} AND removed_at IS NULL`,
     sql`INSERT INTO wishlist_items (list_id, user_id, product_id, variant_id, colour_label, size_label, quantity, note,
         saved_cents, saved_at, save_key)

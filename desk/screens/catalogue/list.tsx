@@ -1,0 +1,82 @@
+/** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
+import type { FoundProduct } from "contract";
+import { pictureFrom } from "contract";
+import { formatPrice } from "~/lib/money";
+import { numberOf } from "../../format";
+import type { Screen } from "../../screen";
+import { SearchForm } from "../../ui/form";
+import { Pages, Table } from "../../ui/table";
+
+export const home = "/gestione/catalogo";
+
+export const catalogueList: Screen = {
+  path: home,
+  nav: "Catalogo",
+  async show({ api, url }) {
+    const search = (url.searchParams.get("cerca") ?? "").trim().slice(0, 200);
+    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const found = await api.curation.find({ search: search || undefined, page });
+    return {
+      title: "Catalogo",
+      body: (
+        <>
+          <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
+          <h2>{search ? `Prodotti per «${search}»` : "Prodotti modificati al banco"}</h2>
+          <Table
+            caption="Prodotti"
+            rows={found.products}
+            keyOf={({ id }) => id}
+            empty={
+              search
+                ? "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
+                : "Nessun prodotto è nascosto, unito o corretto."
+            }
+            columns={[
+              { head: "Immagine", cell: ({ picture }: FoundProduct) => <Thumbnail name={picture} /> },
+              {
+                head: "Prodotto",
+                cell: ({ id, name }) => (
+                  <a className="long" href={`${home}/${id}`}>
+                    {name}
+                  </a>
+                ),
+              },
+              { head: "Marca", cell: ({ brand }) => brand ?? "–" },
+              { head: "Categoria", cell: ({ category }) => category ?? "–" },
+              { head: "Stato", cell: (product) => stateOf(product) },
+              {
+                head: "Prezzo",
+                cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
+                number: true,
+              },
+              { head: "Negozi", cell: ({ stores }) => numberOf(stores), number: true },
+              { head: "Numero", cell: ({ id }) => id, number: true },
+            ]}
+          />
+          <Pages url={url} total={found.total} size={50} />
+        </>
+      ),
+    };
+  },
+};
+
+/** What was decided about it. */
+export function stateOf({ hiddenAt, joinedInto, fixed, stores }: FoundProduct): string {
+  const said = [
+    hiddenAt !== null && "Nascosto",
+    joinedInto !== null && `Unito al ${joinedInto}`,
+    fixed.includes("category") && "Categoria corretta",
+    fixed.includes("brand") && "Marca corretta",
+    hiddenAt === null && joinedInto === null && stores === 0 && "Senza offerte",
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(", ") : "In vista";
+}
+
+/** The smallest stored picture; decoration, since the name stands beside it. */
+export function Thumbnail({ name }: { name: string | null }) {
+  const picture = pictureFrom(name, "uploads");
+  if (!picture) return null;
+  const [smallest] = picture.widths;
+  const src = smallest ? `${picture.src.replace(/\.webp$/, "")}/${smallest}.webp` : picture.src;
+  return <img className="thumb" src={src} alt="" loading="lazy" width="48" height="60" />;
+}

@@ -1,0 +1,315 @@
+/** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
+import type { AlikeProduct, Category, CuratedProduct, Parting, PlacedOffer, Placing } from "contract";
+import { formatPrice } from "~/lib/money";
+import { momentOf, numberOf } from "../../format";
+import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { ActButton, Choice, type Option, TextField } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { home, stateOf, Thumbnail } from "./list";
+
+const placings: Record<Placing, string> = {
+  regola: "Deciso al banco",
+  gtin: "Stesso GTIN e stessa marca di un altro negozio",
+  gruppo: "Gruppo del feed con cui il prodotto è nato",
+  "gruppo-unito": "Altre righe del suo gruppo hanno un GTIN in comune",
+  ignoto: "Non annotato: l’offerta non è cambiata da quando il banco lo annota",
+};
+const partings: Record<Parting, string> = {
+  regola: "separati al banco",
+  marca: "marche diverse",
+  gtin: "nessun GTIN in comune",
+  "senza-gtin": "almeno uno dei due non ha un GTIN valido",
+};
+
+export const catalogueProduct: Screen = {
+  path: `${home}/:id`,
+  async show(asked) {
+    const [product, categories] = await Promise.all([
+      asked.api.curation.product({ id: idOf(asked) }),
+      asked.api.categories.list({}),
+    ]);
+    const own = `${home}/${product.id}`;
+    return {
+      title: product.name,
+      body: (
+        <>
+          <Facts product={product} />
+          <Offers product={product} asked={asked} />
+          <Alike product={product} />
+          <h2>Unisci un altro prodotto</h2>
+          <form method="post" action={own} className="fields">
+            <input type="hidden" name="atto" value="unisci" />
+            <TextField
+              name="altro"
+              label="Numero dell’altro prodotto"
+              hint="Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano."
+              asked={asked}
+              required
+            />
+            <button type="submit">Unisci a questo</button>
+          </form>
+          <Corrections product={product} categories={categories} asked={asked} />
+          <h2>{product.hiddenAt === null ? "Nascondi" : "Nascosto"}</h2>
+          {product.hiddenAt === null ? (
+            <ActButton action={own} fields={{ atto: "nascondi" }}>
+              Togli dal sito
+            </ActButton>
+          ) : (
+            <>
+              <p>
+                Dal {momentOf(product.hiddenAt)} nessuno lo trova; la sua pagina risponde che non c’è più.
+              </p>
+              <ActButton action={own} fields={{ atto: "mostra" }}>
+                Rimetti sul sito
+              </ActButton>
+            </>
+          )}
+          <p>
+            <a href={home}>Torna al catalogo</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act(asked, form) {
+    const { api } = asked;
+    const id = idOf(asked);
+    const own = `${home}/${id}`;
+    const act = fieldOf(form, "atto");
+    if (act === "separa") {
+      const offers = form.getAll("offerta").map(Number);
+      const made = await api.curation.split({ id, offers });
+      return done(`${home}/${made.id}`, "separato");
+    }
+    if (act === "unisci") {
+      await api.curation.join({ id, other: Number(fieldOf(form, "altro")) });
+      return done(own, "unito");
+    }
+    if (act === "correggi") {
+      const category = fieldOf(form, "categoria") || null;
+      const brand = slugOf(fieldOf(form, "marca")) || null;
+      await api.curation.correct({ id, category, brand });
+      return done(own, "salvato");
+    }
+    await api.curation.hide({ id, hidden: act === "nascondi" });
+    return done(own, act === "nascondi" ? "nascosto" : "mostrato");
+  },
+};
+
+function Facts({ product }: { product: CuratedProduct }) {
+  const { id, slug, brand, category, priceCents, picture, group, hiddenAt, joinedInto } = product;
+  return (
+    <div className="facts">
+      <Thumbnail name={picture} />
+      <dl>
+        <dt>Numero</dt>
+        <dd>{id}</dd>
+        <dt>Stato</dt>
+        <dd>
+          {stateOf(product)}
+          {joinedInto !== null && (
+            <>
+              {" "}
+              (<a href={`${home}/${joinedInto}`}>vai al prodotto</a>)
+            </>
+          )}
+        </dd>
+        <dt>Marca e categoria</dt>
+        <dd>{[brand, category].filter(Boolean).join(", ") || "–"}</dd>
+        <dt>Prezzo migliore</dt>
+        <dd>{priceCents === null ? "–" : formatPrice(priceCents)}</dd>
+        <dt>Gruppo nel feed</dt>
+        <dd>
+          <code className="wrap">{group}</code>
+        </dd>
+        {hiddenAt === null && (
+          <>
+            <dt>Pagina</dt>
+            <dd className="wrap">
+              <a href={`/${slug}`}>/{slug}</a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
+  const chosen = new Set(asked.typed?.getAll("offerta") ?? []);
+  const { offers } = product;
+  return (
+    <>
+      <h2>Offerte: {numberOf(offers.length)}</h2>
+      <form method="post" action={`${home}/${product.id}`}>
+        <input type="hidden" name="atto" value="separa" />
+        <Table
+          caption="Offerte"
+          rows={offers}
+          keyOf={({ id }) => id}
+          empty="Nessuna offerta: nessun negozio lo ha più nel suo feed."
+          columns={[
+            {
+              head: "Scegli",
+              cell: ({ id, store, variant, externalId }: PlacedOffer) => (
+                <input
+                  type="checkbox"
+                  name="offerta"
+                  value={id}
+                  defaultChecked={chosen.has(String(id))}
+                  aria-label={`${store}, ${variant}, ${externalId}`}
+                />
+              ),
+            },
+            { head: "Negozio", cell: ({ store }) => store },
+            { head: "Variante", cell: ({ variant }) => variant },
+            { head: "Perché è qui", cell: ({ placing }) => placings[placing] },
+            { head: "GTIN", cell: ({ gtin }) => gtin ?? "–" },
+            { head: "Prezzo", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
+            { head: "Disponibile", cell: ({ available }) => (available ? "sì" : "no") },
+            { head: "Storico", cell: ({ history }) => <History points={history} /> },
+            { head: "Codice e gruppo", cell: Origin },
+            { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
+          ]}
+        />
+        {offers.length > 1 && <button type="submit">Separa le offerte scelte</button>}
+      </form>
+    </>
+  );
+}
+
+function Origin({ externalId, group, url }: PlacedOffer) {
+  return (
+    <>
+      <a href={url} rel="noreferrer nofollow">
+        <code className="wrap">{externalId}</code>
+      </a>
+      {group && <code className="wrap quiet">{group}</code>}
+    </>
+  );
+}
+
+function History({ points }: { points: PlacedOffer["history"] }) {
+  if (points.length === 0) return "–";
+  return (
+    <details>
+      <summary>{numberOf(points.length)}</summary>
+      <ul>
+        {points.map(({ at, priceCents, available }) => (
+          <li key={at}>
+            {momentOf(at)}: {formatPrice(priceCents)}
+            {!available && ", esaurito"}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Alike({ product }: { product: CuratedProduct }) {
+  return (
+    <>
+      <h2>Prodotti simili che non sono uniti</h2>
+      <Table
+        caption="Prodotti simili"
+        rows={product.alike}
+        keyOf={({ id }) => id}
+        empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
+        columns={[
+          { head: "Immagine", cell: ({ picture }: AlikeProduct) => <Thumbnail name={picture} /> },
+          {
+            head: "Prodotto",
+            cell: ({ id, name }) => (
+              <a className="long" href={`${home}/${id}`}>
+                {name}
+              </a>
+            ),
+          },
+          { head: "Marca", cell: ({ brand }) => brand ?? "–" },
+          { head: "Perché non è unito", cell: ({ partings: why }) => whyOf(why) },
+          {
+            head: "Prezzo",
+            cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
+            number: true,
+          },
+          {
+            head: "Unisci",
+            cell: ({ id, name }) => (
+              <ActButton
+                action={`${home}/${product.id}`}
+                fields={{ atto: "unisci", altro: id }}
+                label={`Unisci a questo: ${name}`}
+              >
+                Unisci a questo
+              </ActButton>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function whyOf(reasons: readonly Parting[]): string {
+  if (reasons.length === 0) return "stesso GTIN e stessa marca, ma altro colore o altra taglia";
+  return reasons.map((reason) => partings[reason]).join("; ");
+}
+
+interface CorrectionProps {
+  product: CuratedProduct;
+  categories: readonly Category[];
+  asked: Asked;
+}
+
+function Corrections({ product, categories, asked }: CorrectionProps) {
+  const { fixed, categorySlug, brandSlug } = product;
+  return (
+    <>
+      <h2>Correggi</h2>
+      <form method="post" action={`${home}/${product.id}`} className="fields">
+        <input type="hidden" name="atto" value="correggi" />
+        <Choice
+          name="categoria"
+          label="Categoria"
+          value={fixed.includes("category") ? categorySlug : ""}
+          options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
+          asked={asked}
+        />
+        <TextField
+          name="marca"
+          label="Marca"
+          value={fixed.includes("brand") ? brandSlug : ""}
+          hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
+          max={120}
+          asked={asked}
+        />
+        <button type="submit">Salva le correzioni</button>
+      </form>
+    </>
+  );
+}
+
+/** Every category with what stands above it. */
+function categoryOptions(categories: readonly Category[]): Option[] {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const trailOf = (category: Category): string => {
+    const above = category.parentId === null ? undefined : byId.get(category.parentId);
+    return above ? `${trailOf(above)} › ${category.name}` : category.name;
+  };
+  return categories
+    .map((category): Option => [category.slug, trailOf(category)])
+    .sort(([, a], [, b]) => a.localeCompare(b, "it"));
+}
+
+function slugOf(typed: string): string {
+  return typed
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+function idOf({ params }: Asked): number {
+  return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
+}

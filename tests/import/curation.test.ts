@@ -1,0 +1,101 @@
+/** What operators decide about products, and that the imports to come obey it: hide, correct, join, split. */
+import { contract, emptyListing } from "contract";
+import { expect, test } from "vitest";
+import { asking } from "../fixtures/ask";
+import { db, feed, figures, rows, run } from "./import-set";
+
+const now = new Date();
+const operator = () => asking(db(), now);
+const listed = async () => (await operator()(contract.products.list, emptyListing)).products;
+/** The same goods in another store, as its feed tells them. */
+const elsewhere = (change: Record<string, string> = {}) =>
+  feed((row) => ({ ...row, link: row.link?.replace("negozio", "altro") ?? "", ...change }));
+const other = { store: "altro" };
+const idsOf = async () =>
+  (await rows<{ id: number }>("SELECT product_id AS id FROM products ORDER BY 1")).map(({ id }) => id);
+
+test("two products that are one are joined, and stay so through imports", async () => {
+  await run(feed());
+  await run(elsewhere({ gtin: "" }), other);
+  const [first = 0, second = 0] = await idsOf();
+  const ask = operator();
+  const { alike } = await ask(contract.curation.product, { id: first });
+  expect(alike.map(({ id, partings }) => [id, partings])).toEqual([[second, ["senza-gtin"]]]);
+  const { slug } = await ask(contract.products.byId, { id: second });
+  await ask(contract.curation.join, { id: first, other: second });
+  await ask(contract.curation.join, { id: first, other: second });
+  expect((await listed()).map(({ id, offerCount }) => [id, offerCount])).toEqual([[first, 2]]);
+  expect((await ask(contract.products.bySlug, { slug: slug ?? "" })).id).toBe(first);
+  expect(figures(await run(elsewhere({ gtin: "" }), other))).toEqual([0, 0, 5, 0, 0]);
+  await run(elsewhere({ gtin: "", price: "50.00 EUR" }), other);
+  expect((await listed()).map(({ id, price }) => [id, price?.current])).toEqual([[first, 5_000]]);
+  const { offers } = await ask(contract.curation.product, { id: first });
+  expect(new Set(offers.map(({ store, placing }) => `${store} ${placing}`))).toEqual(
+    new Set(["Altro regola", "Negozio gruppo"]),
+  );
+  expect(offers.find(({ store }) => store === "Altro")?.history.map(({ priceCents }) => priceCents)).toEqual([
+    5_000, 6_500,
+  ]);
+});
+
+test("offers that met on a wrong GTIN are parted, and stay so; sizes to come follow them", async () => {
+  await run(feed());
+  await run(elsewhere().split("\n").slice(0, 5).join("\n"), other);
+  const [first = 0] = await idsOf();
+  const ask = operator();
+  const { offers } = await ask(contract.curation.product, { id: first });
+  const wrong = offers.filter(({ store }) => store === "Altro");
+  expect(wrong.map(({ placing }) => placing)).toEqual(["gtin", "gtin", "gtin", "gtin"]);
+  await expect(
+    ask(contract.curation.split, { id: first, offers: offers.map(({ id }) => id) }),
+  ).rejects.toThrow("restare");
+  const made = await ask(contract.curation.split, { id: first, offers: wrong.map(({ id }) => id) });
+  const { alike } = await ask(contract.curation.product, { id: first });
+  expect(alike.map(({ id, partings }) => [id, partings[0]])).toEqual([[made.id, "regola"]]);
+  expect((await listed()).map(({ id }) => id).sort()).toEqual([first, made.id]);
+  await run(elsewhere({ price: "44.00 EUR" }), other);
+  await run(feed((row) => ({ ...row, price: "60.00 EUR" })));
+  expect(
+    (await rows("SELECT product_id, COUNT(*) AS n FROM offers GROUP BY 1")).map((row) => Object.values(row)),
+  ).toEqual([
+    [first, 5],
+    [made.id, 5],
+  ]);
+  expect((await listed()).map(({ price }) => price?.current).sort()).toEqual([4_400, 6_000]);
+});
+
+test("what is hidden is found nowhere and stays hidden; what is corrected stays corrected", async () => {
+  await run(feed());
+  const [id = 0] = await idsOf();
+  const ask = operator();
+  const page = () => ask(contract.products.byId, { id });
+  await ask(contract.curation.hide, { id, hidden: true });
+  const changed = feed((row) => ({ ...row, title: "Felpa nuova", price: "61.00 EUR" }));
+  for (const step of [async () => undefined, () => run(changed)]) {
+    await step();
+    expect(await listed()).toEqual([]);
+    await expect(page()).rejects.toMatchObject({ status: 410 });
+    expect((await ask(contract.seo.sitemap, { page: 1 })).products).toEqual([]);
+    expect(await ask(contract.products.recentlyViewed, { ids: String(id) })).toEqual([]);
+  }
+  expect((await ask(contract.curation.find, { page: 1 })).products.map((found) => found.hiddenAt)).toEqual([
+    now.toISOString(),
+  ]);
+  await ask(contract.curation.hide, { id, hidden: false });
+  expect((await listed()).map(({ price }) => price?.current)).toEqual([6_100]);
+  await ask(contract.curation.correct, { id, category: "scarpe-donna", brand: null });
+  await expect(ask(contract.curation.correct, { id, category: null, brand: "ignota" })).rejects.toMatchObject(
+    { status: 422 },
+  );
+  await run(feed());
+  const found = await ask(contract.curation.find, { search: "8000000000019", page: 1 });
+  expect(found.products.map(({ name, category, fixed }) => [name, category, fixed])).toEqual([
+    ["Felpa Chaz", "Scarpe", ["category"]],
+  ]);
+  expect(await ask(contract.products.list, { ...emptyListing, category: "scarpe-donna" })).toMatchObject({
+    products: [{ id }],
+  });
+  await ask(contract.curation.correct, { id, category: null, brand: null });
+  await run(changed);
+  expect((await ask(contract.curation.product, { id })).categorySlug).toBe("felpe-donna");
+});

@@ -1,0 +1,222 @@
+/** What operators do to a product: hide, correct, join, split. Imports obey each of them (docs/decisions/0154). */
+import type { CallInput, contract } from "contract";
+import type { HandlerContext } from "../handler";
+import {
+  type Arrangement,
+  type OfferRecord,
+  type ProductRecord,
+  partedKey,
+  rearrange,
+  type VariantRecord,
+} from "../import/rearrange";
+import { notFound, Refusal } from "../refusal";
+import { batch, listed, type Sql, sql } from "../sql";
+
+type Rows = typeof contract.curation;
+type Desk = Pick<HandlerContext, "db" | "now">;
+
+export async function hide({ id, hidden }: CallInput<Rows["hide"]>, { db, now }: Desk) {
+  await rearrange(db, [id], now, (arrangement) => {
+    const product = productIn(arrangement, id);
+    product.hidden_at = hidden ? (product.hidden_at ?? now.toISOString()) : null;
+    return [];
+  });
+  return { done: true };
+}
+
+/** What feeds say again comes with the next row that changes. */
+export async function correct({ id, category, brand }: CallInput<Rows["correct"]>, { db, now }: Desk) {
+  const [categories, brands] = (await batch(db, [
+    sql`SELECT category_id AS id FROM categories WHERE slug = ${category}`,
+    sql`SELECT value_id AS id FROM facet_values WHERE facet = 'brand' AND slug = ${brand}`,
+  ])) as { id: number }[][];
+  if (category !== null && !categories?.[0])
+    throw new Refusal(422, "Questa categoria non esiste.", "categoria");
+  if (brand !== null && !brands?.[0])
+    throw new Refusal(422, "Nessun prodotto ha questa marca: scegli una marca del catalogo.", "marca");
+  await rearrange(db, [id], now, (arrangement) => {
+    const product = productIn(arrangement, id);
+    if (categories?.[0]) {
+      product.category_id = categories[0].id;
+      product.category_ids = JSON.stringify([categories[0].id]);
+    }
+    if (brands?.[0]) product.brand_id = brands[0].id;
+    product.fixed = [category !== null && "category", brand !== null && "brand"].filter(Boolean).join(",");
+    return [];
+  });
+  return { done: true };
+}
+
+export async function join({ id, other }: CallInput<Rows["join"]>, { db, now }: Desk) {
+  if (id === other) throw new Refusal(422, "Un prodotto non si unisce a sé stesso.", "altro");
+  await rearrange(db, [id, other], now, (arrangement) => {
+    const into = productIn(arrangement, id);
+    const from = productIn(arrangement, other);
+    if (from.joined_into === id) return [];
+    if (into.joined_into !== null || from.joined_into !== null)
+      throw new Refusal(409, "Uno dei due prodotti è già unito a un altro.");
+    const merged = moveVariants(arrangement, from, into);
+    from.joined_into = id;
+    return [...followersTo(from, into, merged), ...groupsTo(from, into)];
+  });
+  return { done: true };
+}
+
+/** All variants of one product to another; those that it has already give their offers. Answers these, by the one that has them. */
+function moveVariants(
+  { variants, offers }: Arrangement,
+  from: ProductRecord,
+  into: ProductRecord,
+): [number, number][] {
+  const there = new Map(
+    ofProduct(variants.now.values(), into).map((variant) => [variant.variant_key, variant]),
+  );
+  const merged: [number, number][] = [];
+  for (const variant of ofProduct(variants.now.values(), from)) {
+    const same = there.get(variant.variant_key);
+    for (const offer of offers.now.values()) {
+      if (offer.variant_id !== variant.variant_id) continue;
+      offer.product_id = into.product_id;
+      if (same) offer.variant_id = same.variant_id;
+    }
+    if (same) {
+      same.gtin ??= variant.gtin;
+      merged.push([variant.variant_id, same.variant_id]);
+      variants.now.delete(variant.variant_id);
+    } else variant.product_id = into.product_id;
+  }
+  return merged;
+}
+
+function ofProduct<Row extends { product_id: number }>(
+  all: Iterable<Row>,
+  { product_id }: ProductRecord,
+): Row[] {
+  return [...all].filter((one) => one.product_id === product_id);
+}
+
+/** Whoever liked, watches, wants or reviewed the one has the other; what both had stays once. */
+function followersTo(from: ProductRecord, into: ProductRecord, merged: [number, number][]): Sql[] {
+  const [old, now] = [from.product_id, into.product_id];
+  const pairs = JSON.stringify(merged);
+  const variant = (table: Sql) => sql`UPDATE OR IGNORE ${table} SET variant_id = e.value ->> 1
+    FROM json_each(${pairs}) e WHERE product_id = ${now} AND variant_id = e.value ->> 0`;
+  return [
+    sql`UPDATE reviews SET product_id = ${now} WHERE product_id = ${old}`,
+    sql`UPDATE products SET rating = (SELECT ROUND(AVG(rating), 1) FROM reviews WHERE product_id = ${now}),
+      sales = sales + (SELECT sales FROM products WHERE product_id = ${old}) WHERE product_id = ${now}`,
+    sql`UPDATE OR IGNORE wishlist_items SET product_id = ${now} WHERE product_id = ${old}`,
+    variant(sql`wishlist_items`),
+    sql`UPDATE cart_lines SET product_id = ${now} WHERE product_id = ${old}`,
+    variant(sql`cart_lines`),
+    sql`UPDATE OR IGNORE alerts SET product_id = ${now}, subject = 'prodotto ' || ${now} || ' ' || size_label
+      WHERE product_id = ${old}`,
+    sql`UPDATE past_price_points SET product_id = ${now} WHERE product_id = ${old}`,
+    variant(sql`past_price_points`),
+  ];
+}
+
+function groupsTo(from: ProductRecord, into: ProductRecord): Sql[] {
+  const [old, now] = [from.product_id, into.product_id];
+  return [
+    sql`UPDATE product_groups SET product_id = ${now}, decided = 1 WHERE product_id = ${old}`,
+    sql`INSERT OR REPLACE INTO product_groups (group_key, product_id, decided) VALUES (${from.group_key}, ${now}, 1)`,
+    sql`UPDATE offer_pins SET product_id = ${now} WHERE product_id = ${old}`,
+    // What was joined into it before leads on.
+    sql`UPDATE products SET joined_into = ${now} WHERE joined_into = ${old}`,
+  ];
+}
+
+export async function split({ id, offers: chosen }: CallInput<Rows["split"]>, { db, now }: Desk) {
+  let made = 0;
+  await rearrange(db, [id], now, (arrangement) => {
+    const from = productIn(arrangement, id);
+    const ids = new Set(chosen);
+    const moving = [...arrangement.offers.now.values()].filter(({ offer_id }) => ids.has(offer_id));
+    if (moving.length < ids.size)
+      throw new Refusal(409, "Un’offerta non è più di questo prodotto.", "offerte");
+    if (moving.length === arrangement.offers.now.size)
+      throw new Refusal(422, "Al prodotto deve restare almeno un’offerta.", "offerte");
+    const product = newProduct(arrangement, from, moving);
+    made = product.product_id;
+    for (const offer of moving) offer.product_id = made;
+    moveOrCopyVariants(arrangement, moving, product);
+    return [...pins(moving, made), ...groupsOf(arrangement, moving, made)];
+  });
+  return { prodotto_id: made };
+}
+
+function newProduct(
+  { products, variants, highest }: Arrangement,
+  from: ProductRecord,
+  moving: OfferRecord[],
+): ProductRecord {
+  const product_id = ++highest.product;
+  return products.add({
+    ...from,
+    product_id,
+    slug: `${from.slug}-n${product_id}`,
+    group_key: partedKey(from.product_id, product_id),
+    name: variants.now.get(moving[0]?.variant_id ?? 0)?.name ?? from.name,
+    hidden_at: null,
+    joined_into: null,
+  });
+}
+
+/** A variant goes along when all its offers do; else its likeness does. Without a GTIN, that nothing else is led there. */
+function moveOrCopyVariants(
+  { variants, offers, highest }: Arrangement,
+  moving: OfferRecord[],
+  product: ProductRecord,
+): void {
+  const copies = new Map<number, VariantRecord>();
+  const staying = new Set(
+    [...offers.now.values()]
+      .filter(({ product_id }) => product_id !== product.product_id)
+      .map(({ variant_id }) => variant_id),
+  );
+  for (const offer of moving) {
+    const variant = variants.now.get(offer.variant_id);
+    if (!variant) continue;
+    const copy =
+      copies.get(variant.variant_id) ?? (staying.has(variant.variant_id) ? copyOf(variant) : variant);
+    copies.set(variant.variant_id, copy);
+    copy.product_id = product.product_id;
+    copy.gtin = null;
+    offer.variant_id = copy.variant_id;
+  }
+  function copyOf(variant: VariantRecord): VariantRecord {
+    const variant_id = ++highest.variant;
+    return variants.add({ ...variant, variant_id, slug: `${variant.slug}-n${variant_id}` });
+  }
+}
+
+function pins(moving: OfferRecord[], product: number): Sql[] {
+  const rows = JSON.stringify(moving.map(({ store_id, external_id }) => [store_id, external_id]));
+  return [
+    sql`INSERT OR REPLACE INTO offer_pins (store_id, external_id, product_id)
+      SELECT value ->> 0, value ->> 1, ${product} FROM json_each(${rows})`,
+  ];
+}
+
+/** Groups of which nothing stays go as a whole: sizes to come go there too. */
+function groupsOf({ offers }: Arrangement, moving: OfferRecord[], product: number): Sql[] {
+  const staying = new Set(
+    [...offers.now.values()]
+      .filter(({ product_id }) => product_id !== product)
+      .map(({ group_key }) => group_key),
+  );
+  const whole = new Set(
+    moving.flatMap(({ group_key }) => (group_key && !staying.has(group_key) ? [group_key] : [])),
+  );
+  return [
+    sql`INSERT OR REPLACE INTO product_groups (group_key, product_id, decided)
+      SELECT value, ${product}, 1 FROM ${listed([...whole])}`,
+  ];
+}
+
+function productIn({ products }: Arrangement, id: number): ProductRecord {
+  const product = products.now.get(id);
+  if (!product) throw notFound("Prodotto");
+  return product;
+}

@@ -1,0 +1,114 @@
+/** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
+import { partedKey } from "../import/rearrange";
+import { notFound } from "../refusal";
+import { batch, firstRow, listed, rows, sql } from "../sql";
+import { type FoundRow, foundColumns, foundWire } from "./find";
+import { partingsOf, placingOf } from "./reasons";
+
+const mostAlike = 20;
+const mostPoints = 200;
+
+interface OfferRow {
+  offerta_id: number;
+  negozio: string;
+  codice_negozio: string;
+  url: string;
+  variante: string;
+  gtin: string | null;
+  gruppo: string | null;
+  prezzo: number;
+  disponibile: number;
+  aggiornata_il: string;
+  pinned: number;
+}
+interface PointRow {
+  offer_id: number;
+  quando: string;
+  prezzo: number;
+  disponibile: number;
+}
+
+export async function product({ id }: { id: number }, { db }: { db: D1Database }) {
+  const own = await firstRow<FoundRow>(db, sql`${foundColumns} WHERE p.product_id = ${id}`);
+  if (!own) throw notFound("Prodotto");
+  const [offers, points, groups] = (await batch(db, [
+    sql`SELECT o.offer_id AS offerta_id, s.name AS negozio, o.external_id AS codice_negozio, o.url,
+        COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
+        COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS gruppo,
+        o.price_cents AS prezzo, o.availability = 'in_stock' AS disponibile, o.updated_at AS aggiornata_il,
+        r.product_id IS NOT NULL AS pinned
+      FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
+      LEFT JOIN offer_pins r ON r.store_id = o.store_id AND r.external_id = o.external_id
+      WHERE v.product_id = ${id} ORDER BY s.name, v.position, o.offer_id`,
+    sql`SELECT p.offer_id, p.observed_at AS quando, p.price_cents AS prezzo, p.available AS disponibile
+      FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
+      WHERE v.product_id = ${id} ORDER BY p.observed_at DESC`,
+    sql`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
+  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[]];
+  const evidence = offers.map(({ negozio, gtin, gruppo, pinned }) => ({
+    store: negozio,
+    gtin,
+    group: gruppo,
+    pinned: pinned === 1,
+  }));
+  const placed = {
+    group: own.gruppo,
+    groups: new Map(groups.map(({ group_key, decided }) => [group_key, decided === 1])),
+    offers: evidence,
+  };
+  return {
+    ...foundWire(own),
+    categoria_slug: own.categoria_slug,
+    marca_slug: own.marca_slug,
+    gruppo: own.gruppo,
+    offerte: offers.map(({ pinned: _, disponibile, ...offer }, at) => ({
+      ...offer,
+      disponibile: disponibile === 1,
+      perche: placingOf(evidence[at] ?? { store: "", gtin: null, group: null, pinned: false }, placed),
+      storico: points
+        .filter(({ offer_id }) => offer_id === offer.offerta_id)
+        .slice(0, mostPoints)
+        .map((point) => ({
+          quando: point.quando,
+          prezzo: point.prezzo,
+          disponibile: point.disponibile === 1,
+        })),
+    })),
+    simili: await alike(db, own),
+  };
+}
+
+/** Products that share a GTIN, are of the same category and brand with the same name or maker's number, or were parted from it. */
+async function alike(db: D1Database, own: FoundRow) {
+  const id = own.prodotto_id;
+  const ids = await rows<{ product_id: number }>(
+    db,
+    sql`SELECT product_id FROM (SELECT q.product_id FROM products me JOIN products q ON q.category_id = me.category_id
+          AND q.brand_id = me.brand_id AND (q.name = me.name COLLATE NOCASE OR q.mpn = me.mpn) WHERE me.product_id = ${id}
+        UNION SELECT w.product_id FROM variants v JOIN variants w ON w.gtin = v.gtin WHERE v.product_id = ${id}
+        UNION SELECT product_id FROM products WHERE group_key >= ${partedKey(id, "")} AND group_key < ${`${partedKey(id, "").slice(0, -1)};`}
+        UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.gruppo)})
+      WHERE product_id <> ${id} LIMIT ${mostAlike}`,
+  );
+  const wanted = listed([id, ...ids.map(({ product_id }) => product_id)]);
+  const [found, codes] = (await batch(db, [
+    sql`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,
+    sql`SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
+  ])) as [FoundRow[], { product_id: number; gtin: string }[]];
+  const sideOf = ({ prodotto_id, marca_slug }: FoundRow) => ({
+    brand: marca_slug,
+    gtins: codes.filter(({ product_id }) => product_id === prodotto_id).map(({ gtin }) => gtin),
+  });
+  return found
+    .filter(({ prodotto_id }) => prodotto_id !== id)
+    .map((other) => {
+      const decided = partedFrom(other.gruppo) === id || partedFrom(own.gruppo) === other.prodotto_id;
+      return { ...foundWire(other), perche: partingsOf(sideOf(own), sideOf(other), decided) };
+    });
+}
+
+/** The product that one was parted from; null for products of feeds. */
+function partedFrom(group: string): number | null {
+  const found = /^banco\|(\d+):/.exec(group);
+  return found ? Number(found[1]) : null;
+}
