@@ -22,6 +22,7 @@ import type { Nearby } from "./nearby";
 import { isLogged, writeAudit } from "./operators/audit";
 import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
+import { mayLag, nearestOf } from "./replicas";
 
 export { dropOldCarts } from "./cart/cart";
 export type { Caller } from "./handler";
@@ -94,7 +95,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     const operator = await operatorCalling(env, row, caller, now);
     const input = read();
     const answer = await known.handler(input, {
-      db: env.DB,
+      db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
       behind: env.waitUntil ?? null,

@@ -90,7 +90,7 @@ function offers({ stores, sellers }: Recipe, n: number, isLastSize: boolean): Of
 }
 
 /** A 13-digit code with a valid check digit. */
-function gtin(number: number): string {
+export function gtin(number: number): string {
   const digits = `800${String(number).padStart(9, "0")}`;
   const sum = [...digits].reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),

@@ -96,9 +96,6 @@ function writeProduct(desk: Desk, product: Product): void {
   writeCard(desk, product, offers, { values, nodes });
   writeVariants(desk, product);
   for (const offer of offers) writeOffer(desk, product, offer);
-  for (const value_id of values) add(desk.rows, "product_values", { value_id, product_id: product.id });
-  for (const { id } of nodes)
-    add(desk.rows, "product_categories", { category_id: id, product_id: product.id });
   add(desk.rows, "listing_stale", { product_id: product.id });
 }
 

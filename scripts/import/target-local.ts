@@ -4,6 +4,8 @@ import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
 import { catalogueHandlers } from "upstream/import/catalogue";
+import type { ListingEngine } from "upstream/listing/engine";
+import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
 import type { PictureFile, Target } from "./target";
 
@@ -75,9 +77,14 @@ export function targetOn(db: D1Database, storeFiles: Target["storeFiles"]): Targ
     const row = catalogue[name as keyof typeof catalogue];
     const handler = catalogueHandlers[name as keyof typeof catalogueHandlers] as (
       input: unknown,
-      desk: { db: D1Database; now: Date; caller: object },
+      desk: { db: D1Database; now: Date; caller: object; listing: ListingEngine },
     ) => Promise<unknown>;
-    const answer = await handler(row.input.parse(input), { db, now: new Date(), caller: {} });
+    const answer = await handler(row.input.parse(input), {
+      db,
+      now: new Date(),
+      caller: {},
+      listing: memory,
+    });
     return row.output.parse(answer);
   };
   const report: Target["report"] = async (input) => {

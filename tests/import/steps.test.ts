@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { contract, emptyListing } from "contract";
 import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
+import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
 import { importFeed } from "../../scripts/import/run";
 import { partLimits } from "../../scripts/import/spool";
@@ -21,11 +22,11 @@ function watched(around: (batch: () => Promise<D1Result[]>) => Promise<D1Result[
 }
 
 /** Rows that an import writes, for each offer that differs. */
-async function rowsWritten(feed: string): Promise<number> {
+async function rowsWritten(feed: string, store = "negozio"): Promise<number> {
   let written = 0;
   const report = await run(
     feed,
-    { force: true },
+    { force: true, store },
     watched(async (batch) => {
       const results = await batch();
       for (const { meta } of results) written += meta.rows_written;
@@ -43,8 +44,12 @@ test("an offer costs few rows written: new, changed, and none when nothing chang
     await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
   ).toBeLessThanOrEqual(15);
   expect(await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda"))).toBe(0);
-  // Each with a product of its own, which other offers share.
-  expect(await rowsWritten(wide(120, (n) => 30 + (n % 7), ["S"]))).toBeLessThanOrEqual(15);
+  // Each with a product of its own that nothing else shares, and a code.
+  const coded = wide(120, (n) => 30 + (n % 7), ["S"])
+    .split("\n")
+    .map((line, n) => line.replace("{", `{"gtin":"${gtin(n)}",`))
+    .join("\n");
+  expect(await rowsWritten(coded, "altro")).toBeLessThanOrEqual(12);
 });
 
 test("while parts are applied the listing stays as it was, and every product is old or new as a whole", async () => {

@@ -37,7 +37,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
     return { count: rows.length + gone.length };
   },
 
-  apply: (wish, { db, now }) => beginRun(db, wish, now),
+  apply: (wish, { db, now, listing }) => beginRun(db, wish, listing.mostProducts, now),
   step: ({ run, after }, { db, now }) => moveRun(db, run, after, now),
   resume: (_, { db, now }) => resumeRun(db, now),
   discard: ({ run }, { db }) => giveUpRun(db, run, "its importer gave up"),

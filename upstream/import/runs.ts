@@ -6,7 +6,7 @@
 import type { CatalogueStore } from "contract/import";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
-import { mostBlocks, showRunBlocks, writeRunBlocks } from "./listing";
+import { showRunBlocks, writeRunBlocks } from "./listing";
 import { applyPart, Overtaken } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
@@ -51,9 +51,9 @@ export interface Wish {
 
 const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at`;
 
-/** Seals a run; one that is sealed stays as it is. */
-export async function beginRun(db: D1Database, wish: Wish, now: Date): Promise<Progress> {
-  if ((await readRun(db, wish.run))?.parts == null) await sealRun(db, wish, now);
+/** Seals a run; one that is sealed stays as it is. @param most products that the listing can answer from */
+export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {
+  if ((await readRun(db, wish.run))?.parts == null) await sealRun(db, wish, most, now);
   return progressOf(await knownRun(db, wish.run));
 }
 
@@ -102,14 +102,19 @@ export function activeRun(db: D1Database): Promise<RunRow | null> {
   );
 }
 
-async function sealRun(db: D1Database, { run, store, at, parts }: Wish, now: Date): Promise<void> {
+async function sealRun(
+  db: D1Database,
+  { run, store, at, parts }: Wish,
+  most: number,
+  now: Date,
+): Promise<void> {
   const staged = await firstRow<{ parts: number; fresh: number; last: number }>(
     db,
     sql`SELECT COUNT(DISTINCT part) AS parts, COALESCE(SUM(fresh), 0) AS fresh,
       (SELECT COALESCE(MAX(product_id), 0) FROM products) AS last FROM import_parts WHERE run_id = ${run}`,
   );
   if (staged?.parts !== parts) throw new Refusal(409, `Di ${parts} parti ne sono arrivate ${staged?.parts}.`);
-  if (staged.last + staged.fresh >= mostBlocks * 512)
+  if (staged.last + staged.fresh >= most)
     throw new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.");
   const moved = now.toISOString();
   await batch(db, [

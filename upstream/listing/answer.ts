@@ -35,14 +35,27 @@ export function findMatches(catalogue: Catalogue, question: Question, onMatch: O
   pass(catalogue, question, null, onMatch);
 }
 
-const countedWhole = new WeakMap<Catalogue, Counts>();
+/** Counts that are made once a version: those without a filter, and those of the last so many single filters. */
+const mostKept = 100;
+const kept = new WeakMap<object, Map<string, Counts>>();
 
-/** Counts without any filter are made once a version. */
-export function countValues(catalogue: Catalogue, question: Question): Counts {
-  if (!question.isOpen) return countAgain(catalogue, question);
-  const counts = countedWhole.get(catalogue) ?? countAgain(catalogue, question);
-  countedWhole.set(catalogue, counts);
+/** @param version the object that stands for a version of the catalogue */
+export function keptCounts(version: object, { onlyFilter }: Question): Counts | undefined {
+  return onlyFilter === null ? undefined : kept.get(version)?.get(onlyFilter);
+}
+
+export function keepCounts(version: object, { onlyFilter }: Question, counts: Counts): Counts {
+  if (onlyFilter === null) return counts;
+  const known = kept.get(version) ?? new Map<string, Counts>();
+  kept.set(version, known.set(onlyFilter, counts));
+  // The one without a filter stays.
+  const oldest = [...known.keys()].find((filter) => filter !== "");
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
   return counts;
+}
+
+export function countValues(catalogue: Catalogue, question: Question): Counts {
+  return keptCounts(catalogue, question) ?? keepCounts(catalogue, question, countAgain(catalogue, question));
 }
 
 function countAgain(catalogue: Catalogue, question: Question): Counts {

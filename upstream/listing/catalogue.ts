@@ -4,6 +4,7 @@
  * are: those belong to the request that made them.
  */
 import type { HandlerContext } from "../handler";
+import { primaryOf } from "../replicas";
 import { batch, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "./labels";
@@ -29,7 +30,7 @@ export interface Catalogue {
 
 type Held = Catalogue & Contents;
 
-/** Where the catalogue comes from; with `behind` a newer version is read while the held one answers. */
+/** Where the catalogue comes from: blocks always from the primary; with `behind` a newer version is read while the held one answers. */
 export type CatalogueSource = Pick<HandlerContext, "db" | "nearby"> & Partial<Pick<HandlerContext, "behind">>;
 
 const heldBy = new WeakMap<D1Database, Held>();
@@ -44,47 +45,40 @@ export type Stamp = Pick<Catalogue, "version" | "mark">;
 
 /** What is held for a database, of whatever version; undefined before the first request. */
 export function heldCatalogue(db: D1Database): Catalogue | undefined {
-  return heldBy.get(db);
+  return heldBy.get(primaryOf(db));
 }
 
 /** The catalogue of the newest version; costs one row when nothing changed. */
 export async function currentCatalogue(source: CatalogueSource): Promise<Catalogue> {
+  const primary = primaryOf(source.db);
+  // Of a copy that lags nothing could be read: blocks of former versions go.
+  const asked = heldBy.has(primary) ? source.db : primary;
   for (;;) {
-    const found = await catalogueFor(source, stampIn(await rows(source.db, readVersion)));
+    const found = await catalogueFor(source, stampIn(await rows(asked, readVersion)));
     if (found) return found;
   }
 }
 
 /** What to answer from when the database names this version; null when it has changed meanwhile. */
 export async function catalogueFor(source: CatalogueSource, named: Stamp): Promise<Catalogue | null> {
-  const { db, behind } = source;
+  const { behind } = source;
+  const db = primaryOf(source.db);
   const held = heldBy.get(db);
   if (held && isSame(held, named)) return held;
-  // Older than what is held: from a replica that lags, or a database that went back in time. The primary knows.
-  const newest = held && named.version < held.version ? await namedByPrimary(db) : named;
+  // Older than what is held: from a copy that lags, or a database that went back in time. The primary knows.
+  const newest = held && named.version < held.version ? stampIn(await rows(db, readVersion)) : named;
   if (held && isSame(held, newest)) return held;
   if (!held || !behind) {
-    await readOrWait(source, newest);
+    await readOrWait({ ...source, db }, newest);
     const read = heldBy.get(db);
     return read && isSame(read, newest) ? read : null;
   }
-  if (!isBeingRead(db)) behind(readOrWait(source, newest).catch(() => undefined));
+  if (!isBeingRead(db)) behind(readOrWait({ ...source, db }, newest).catch(() => undefined));
   return held;
 }
 
 function isSame(a: Stamp, b: Stamp): boolean {
   return a.version === b.version && a.mark === b.mark;
-}
-
-async function namedByPrimary(db: D1Database): Promise<Stamp> {
-  return stampIn(await rows(primaryOf(db), readVersion));
-}
-
-/** The database without its replicas, which may lag behind what was just said; itself where there are none. */
-function primaryOf(db: D1Database): D1Database {
-  return typeof db.withSession === "function"
-    ? (db.withSession("first-primary") as unknown as D1Database)
-    : db;
 }
 
 /** Of the rows of `readVersion`. */
@@ -139,8 +133,7 @@ function addressOf({ version, mark }: Stamp): string {
 async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents> {
   const before = heldBy.get(db);
   const words = before?.words ?? new Words();
-  const primary = primaryOf(db);
-  const { editions, labelRows } = await editionsOf(primary, newest);
+  const { editions, labelRows } = await editionsOf(db, newest);
   const known = (each: Edition) =>
     before?.marks.get(each.block) === each.mark ? before.byNumber.get(each.block) : undefined;
   const byNumber = new Map<number, Block>();
@@ -150,12 +143,12 @@ async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promis
     if (block) byNumber.set(edition.block, block);
     else changed.push(edition);
   }
-  let coming = blocksOf(primary, changed, 0);
+  let coming = blocksOf(db, changed, 0);
   for (let at = 0; at < changed.length; at += blocksPerRead) {
     readingSince.set(db, Date.now());
     const found = await coming;
     // The next blocks are on their way while these are packed.
-    coming = blocksOf(primary, changed, at + blocksPerRead);
+    coming = blocksOf(db, changed, at + blocksPerRead);
     for (const { block, products } of found) byNumber.set(block, packBlock(products, words));
   }
   const contents: Contents = {

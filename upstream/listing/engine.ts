@@ -5,6 +5,7 @@ import type { CardRow } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
 import type { Asked } from "./asked";
+import type { BesideKind } from "./beside";
 import type { CatalogueSource } from "./catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
@@ -12,10 +13,14 @@ import type { Known, Question } from "./question";
 
 /** Both engines give the same answers to the same questions; one suite of tests runs on both. */
 export interface ListingEngine {
+  /** How many products it can answer from. */
+  readonly mostProducts: number;
   /** One page of the matches in order, and what their cards show. */
   cards(query: ListingQuery, context: HandlerContext): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: ListingQuery, context: HandlerContext): Promise<Counted>;
+  /** The cards of a list beside a product, in their order; none for an unknown product. */
+  beside(kind: BesideKind, id: number, context: HandlerContext): Promise<CardRow[]>;
   /** What is known of the newest catalogue. */
   known(source: CatalogueSource): Promise<Knowledge>;
 }

@@ -13,6 +13,8 @@ export type Known = Pick<Catalogue, "labels" | "words">;
 export interface Question {
   /** Whether every product answers it. */
   isOpen: boolean;
+  /** Its filter where it has one at most; null for several, and for what a search or the time decides. */
+  onlyFilter: string | null;
   /** Facets with a choice, 'store' apart; a value's mark is the place of its facet here plus one. */
   facets: FacetKey[];
   /** By value id: the mark of the facet for which it was chosen, or 0. */
@@ -64,9 +66,11 @@ export function questionOf(
     for (const { id, facet } of labels.values.values()) facetOf[id] = chosen.indexOf(facet) + 1;
   }
   const category = query.category === undefined ? null : (labels.categoryIds.get(query.category) ?? 0);
-  const filters = formatListing({ ...query, sort: defaultSort, page: 1 });
+  const filters = Object.entries(formatListing({ ...query, sort: defaultSort, page: 1 }));
+  const isLasting = query.search === undefined && !query.newArrivals;
   return {
-    isOpen: Object.keys(filters).length === 0,
+    isOpen: filters.length === 0,
+    onlyFilter: filters.length <= 1 && isLasting ? filters.join() : null,
     facets: chosen,
     marks,
     facetOf,

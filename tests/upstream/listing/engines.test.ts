@@ -10,6 +10,7 @@ import { matchingSearches } from "upstream/listing/among";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
 import { fillListing } from "upstream/listing/clickhouse/fill";
+import { wordLimits } from "upstream/listing/clickhouse/words";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invented } from "../../../harness/catalogue/invented";
@@ -109,6 +110,39 @@ describe.each([
       await expectSame({ ...emptyListing, sort });
       await expectSame({ ...emptyListing, sort, page: 40 });
     }
+  });
+
+  test("looks up rare words that no isolate holds", async () => {
+    const limits = { ...wordLimits };
+    Object.assign(wordLimits, { held: 5, learned: 20 });
+    // A new version, so that the words held for the other tests are not used.
+    await database.db.batch([
+      database.db.prepare("UPDATE listing_version SET version = version + 1, mark = hex(version)"),
+    ]);
+    await fillListing(database.db, shards());
+    try {
+      for (const search of [
+        "777",
+        "camicie 1204",
+        "giacche leggere",
+        "sneaker",
+        "modello63",
+        "velluto 12",
+        "abit",
+      ])
+        await expectSame({ ...emptyListing, search });
+    } finally {
+      Object.assign(wordLimits, limits);
+    }
+  });
+
+  test("finds what stands beside a product as the memory does", async () => {
+    for (const id of [1, 2, 3, 500, 1_499])
+      for (const row of [contract.products.related, contract.products.recommended]) {
+        const found = await asking().call(row, { id });
+        expect(found).toEqual(await asking([]).call(row, { id }));
+        expect(found).not.toEqual([]);
+      }
   });
 
   test("knows which searches some products answer, as the memory does", async () => {

@@ -2,9 +2,11 @@
 import { type ListingQuery, listingLimits } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
 import { type CardRow, cardsOf } from "../../catalogue/cards";
-import { batch } from "../../sql";
-import type { Counts } from "../answer";
+import { primaryOf } from "../../replicas";
+import { batch, rows } from "../../sql";
+import { type Counts, keepCounts, keptCounts } from "../answer";
 import { askedFor } from "../asked";
+import { besidePage, readOwn } from "../beside";
 import { readVersion, versionIn } from "../catalogue";
 import type { Knowledge, ListingEngine } from "../engine";
 import { picked } from "../memory";
@@ -12,26 +14,34 @@ import type { Page } from "../order";
 import { type Question, questionOf } from "../question";
 import { understoodWire } from "../understood";
 import type { Words } from "../words";
+import { besideOf } from "./beside";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
-import { heldNames, type Names, noteAnswer, readNames } from "./names";
+import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, totalOf } from "./order";
 import { clickHouseShelf } from "./shelf";
 import { allOf, current } from "./tables";
-import { allWords } from "./words";
+import { frequentWords, type HeldWords, learn } from "./words";
 
 /** @param shards the first one is asked; it asks the others */
 export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]): ListingEngine {
   const [server] = shards;
   const tables = allOf(current, shards.length);
-  const inFull = new WeakMap<Names, Words>();
 
   /** Words of names are read when the first search of a version comes. */
   async function knowledgeOf(names: Names): Promise<Knowledge> {
-    const words = inFull.get(names) ?? (await allWords(names.words, server, tables.words));
-    inFull.set(names, words);
+    const held = heldWords.get(names) ?? (await frequentWords(names.words, server, tables.words));
+    heldWords.set(names, held);
+    const { words } = held;
+    if (words.size > held.most) forgetNames(names);
     const known = { labels: names.labels, words };
-    return { ...known, asked: (text) => askedFor(text, known, clickHouseShelf(server, words, tables)) };
+    return {
+      ...known,
+      async asked(text) {
+        await learn(held, text, server, tables.words);
+        return askedFor(text, known, clickHouseShelf(server, words, tables));
+      },
+    };
   }
 
   async function asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
@@ -65,14 +75,16 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
   }
 
   return {
+    mostProducts: Number.POSITIVE_INFINITY,
     async cards(query, { db, now }) {
+      const primary = primaryOf(db);
       const noted = (answered: Awaited<ReturnType<typeof answer>>) => {
-        noteAnswer(db, answered.page.from, answered.version);
+        noteAnswer(primary, answered.page.from, answered.version);
         return answered;
       };
-      const answer = async (names: Names) => {
+      const answer = async (names: Names, from: D1Database) => {
         const page = await pageOf(query, names, now);
-        const [versions, cards] = await batch(db, [readVersion, cardsOf(picked(page))]);
+        const [versions, cards] = await batch(from, [readVersion, cardsOf(picked(page))]);
         return {
           page,
           cards: cards as CardRow[],
@@ -82,18 +94,27 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       };
       const held = heldNames(db);
       if (held) {
-        const answered = await answer(held);
+        const answered = await answer(held, db);
         if (answered.version === held.version) return noted(answered);
       }
-      return noted(await answer(await readNames(db)));
+      return noted(await answer(await readNames(primary), primary));
     },
     async counts(query, { db, now }) {
       const names = await currentNames(db);
       const { question, words } = await asked(query, names, now);
-      const counts = question.isOpen
-        ? await countedWhole(names, () => countsOf(question, words, names))
-        : await countsOf(question, words, names);
+      const known = keptCounts(names, question);
+      if (known) return { labels: names.labels, question, counts: known };
+      const counts = await countsOf(question, words, names);
+      // An engine that is still at the version before is not counted for this one.
+      if (answeredVersion(db) === names.version) keepCounts(names, question, counts);
       return { labels: names.labels, question, counts };
+    },
+    async beside(kind, id, { db }) {
+      const own = await readOwn(db, id);
+      if (!own) return [];
+      const { labels } = await currentNames(db);
+      const found = await server.rows<[id: number]>(besideOf(kind, own, labels, tables));
+      return rows<CardRow>(db, cardsOf(picked(besidePage(found.map(([product]) => product)))));
     },
     known: async ({ db }) => knowledgeOf(await currentNames(db)),
   };
@@ -102,6 +123,8 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     return countsFrom(await server.rows<CountedRow>(countingOf(question, words, tables)), question, labels);
   }
 }
+
+const heldWords = new WeakMap<Names, HeldWords>();
 
 /** A page, and the version that it came from. */
 type Dated = Page & { from: number | undefined; understood: UnderstoodWire | null };
@@ -114,16 +137,7 @@ interface Answered {
 
 async function currentNames(db: D1Database): Promise<Names> {
   const held = heldNames(db);
-  if (!held) return readNames(db);
+  if (!held) return readNames(primaryOf(db));
   const [versions] = await batch(db, [readVersion]);
-  return versionIn(versions ?? []) === held.version ? held : readNames(db);
-}
-
-const countsOfAll = new WeakMap<Names, Counts>();
-
-/** Counts without any filter are made once a version. */
-async function countedWhole(names: Names, count: () => Promise<Counts>): Promise<Counts> {
-  const counts = countsOfAll.get(names) ?? (await count());
-  countsOfAll.set(names, counts);
-  return counts;
+  return versionIn(versions ?? []) === held.version ? held : readNames(primaryOf(db));
 }

@@ -4,13 +4,13 @@ import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
 import { array, quoted } from "./client";
 import { turnsOf } from "./order";
-import { allOf, creating, current, dropping, named, swapping, type Tables } from "./tables";
+import { allOf, before, creating, current, dropping, former, next, swapping, type Tables } from "./tables";
 
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
 
-const before = named("listing_before");
-const next = named("listing_next");
+/** A filling that has not told of itself for so long has died, in seconds; copying a whole catalogue is one statement. */
+const longestTurn = 300;
 
 export interface Filled {
   version: number;
@@ -21,6 +21,7 @@ export interface Filled {
 }
 
 /**
+ * Resolves to null while another filling is under way.
  * @param shards one server each; a product's shard is its block's number modulo their count
  * @param onTurn told how many of the changed blocks have been sent
  */
@@ -28,10 +29,42 @@ export async function fillListing(
   db: D1Database,
   shards: readonly ClickHouse[],
   onTurn: (sent: number, of: number) => void = () => {},
-): Promise<Filled> {
+): Promise<Filled | null> {
   const held = await heldVersion(shards[0] as ClickHouse);
   const { version, changed } = await changesSince(db, held ?? 0);
   if (held === version) return { version, blocks: 0, wasCurrent: true };
+  if (!(await claimed(db))) return null;
+  try {
+    const blocks = await bring(db, shards, { held, version, changed }, onTurn);
+    return { version, blocks, wasCurrent: false };
+  } finally {
+    await rows(db, sql`UPDATE listing_version SET filling_until = 0`);
+  }
+}
+
+/** One filling at a time: the clock strikes each minute, and a first million takes longer. */
+async function claimed(db: D1Database): Promise<boolean> {
+  const now = Math.floor(Date.now() / 1000);
+  const [claim] = await rows(
+    db,
+    sql`UPDATE listing_version SET filling_until = ${now + longestTurn} WHERE filling_until <= ${now} RETURNING version`,
+  );
+  return claim !== undefined;
+}
+
+interface Changes {
+  held: number | null;
+  version: number;
+  changed: number[];
+}
+
+/** Resolves to the number of blocks that were sent. */
+async function bring(
+  db: D1Database,
+  shards: readonly ClickHouse[],
+  { held, version, changed }: Changes,
+  onTurn: (sent: number, of: number) => void,
+): Promise<number> {
   // A database that went back in time shares nothing with what is held.
   const since = held !== null && held < version ? held : null;
   const wanted = held !== null && since === null ? (await changesSince(db, 0)).changed : changed;
@@ -48,12 +81,13 @@ export async function fillListing(
   }
   for (let at = 0; at < wanted.length; at += blocksPerTurn) {
     await send(db, shards, wanted.slice(at, at + blocksPerTurn), version);
+    await rows(db, sql`UPDATE listing_version SET filling_until = unixepoch() + ${longestTurn}`);
     onTurn(Math.min(at + blocksPerTurn, wanted.length), wanted.length);
   }
   await everywhere([...completing(allOf(next, shards.length), version), ...dropping(before)]);
   await everywhere(creating(current, shards.length));
-  await everywhere([swapping(before, next), ...dropping(before)]);
-  return { version, blocks: wanted.length, wasCurrent: false };
+  await everywhere([swapping(before, next), ...[before, ...former].flatMap(dropping)]);
+  return wanted.length;
 }
 
 async function heldVersion(server: ClickHouse): Promise<number | null> {
@@ -162,7 +196,7 @@ function completing({ products, order, words, state }: Tables, version: number):
       SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, shownOffers, keys) AS shown
       FROM (${turnsOf(`SELECT *, toUInt64(0) AS near FROM (${everything})`)}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
-    `INSERT INTO ${words} SELECT DISTINCT arrayJoin(splitByChar(' ', text)) FROM ${products}`,
+    `INSERT INTO ${words} SELECT arrayJoin(arrayDistinct(splitByChar(' ', text))) AS word, count() FROM ${products} GROUP BY word`,
     `INSERT INTO ${state} VALUES (${version})`,
   ];
 }

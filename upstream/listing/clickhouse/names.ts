@@ -1,4 +1,5 @@
 /** What an isolate holds of the catalogue while ClickHouse answers: the names of values, categories and stores, by version. */
+import { primaryOf } from "../../replicas";
 import { batch } from "../../sql";
 import { readVersion, versionIn } from "../catalogue";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "../labels";
@@ -14,14 +15,19 @@ export interface Names {
 const heldBy = new WeakMap<D1Database, Names>();
 
 export function heldNames(db: D1Database): Names | undefined {
-  return heldBy.get(db);
+  return heldBy.get(primaryOf(db));
+}
+
+/** Whoever asks next reads them anew, and begins with few words. */
+export function forgetNames(names: Names): void {
+  names.version = -1;
 }
 
 const answeredBy = new WeakMap<D1Database, number>();
 
 /** The version of the catalogue that ClickHouse last answered from, which follows that of the database within a minute. */
 export function answeredVersion(db: D1Database): number | undefined {
-  return answeredBy.get(db);
+  return answeredBy.get(primaryOf(db));
 }
 
 /**
@@ -31,7 +37,7 @@ export function answeredVersion(db: D1Database): number | undefined {
 export function noteAnswer(db: D1Database, version: number | undefined, newest: number): void {
   if (version === undefined) throw new Error("ClickHouse holds no catalogue yet");
   if (version > newest) throw new Error(`ClickHouse holds version ${version}, the database ${newest}`);
-  answeredBy.set(db, version);
+  answeredBy.set(primaryOf(db), version);
 }
 
 /** The names of the newest version. */
@@ -39,6 +45,6 @@ export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);
   const words = new Words();
   const names = { version: versionIn(versions ?? []), labels: labelsOf(labelRowsFrom(rows), words), words };
-  heldBy.set(db, names);
+  heldBy.set(primaryOf(db), names);
   return names;
 }

@@ -5,7 +5,7 @@ export interface Tables {
   products: string;
   /** The order of the listing without a filter: place from 1, product, offer. */
   order: string;
-  /** The words of names, each once. */
+  /** The words of names, each once, with the number of names that hold it. */
   words: string;
   /** One row: the version of the catalogue. */
   state: string;
@@ -23,8 +23,21 @@ export function named(prefix: string): Tables {
   };
 }
 
-/** The tables that are read. */
-export const current = named("listing");
+/**
+ * Changes whenever the tables mean something else: they are then other tables, filled from the beginning, while a site of
+ * the version before goes on with its own.
+ */
+const format = 1;
+
+const called = (part: string, of = format) => `listing${of}${part}`;
+
+/** The tables that are read, and those that stand aside while a version replaces another. */
+export const current = named(called(""));
+export const before = named(called("_before"));
+export const next = named(called("_next"));
+
+/** The tables of former formats. */
+export const former = Array.from({ length: format - 1 }, (_, index) => named(called("", index + 1)));
 
 /** The same with the products of all shards; the others are whole on each shard. */
 export function allOf(tables: Tables, shards: number): Tables {
@@ -42,7 +55,7 @@ export function creating(tables: Tables, shards: number): string[] {
       words Array(UInt64) MATERIALIZED arrayMap(word -> cityHash64(word), splitByChar(' ', text)))
       ENGINE = MergeTree ORDER BY id`,
     `CREATE TABLE IF NOT EXISTS ${order} (place UInt32, id UInt32, offer UInt32) ENGINE = MergeTree ORDER BY place`,
-    `CREATE TABLE IF NOT EXISTS ${words} (word String) ENGINE = MergeTree ORDER BY word`,
+    `CREATE TABLE IF NOT EXISTS ${words} (word String, uses UInt64) ENGINE = MergeTree ORDER BY word`,
     `CREATE TABLE IF NOT EXISTS ${state} (version UInt32) ENGINE = MergeTree ORDER BY version`,
   ];
   const { products: all } = allOf(tables, shards);

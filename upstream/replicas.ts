@@ -1,0 +1,26 @@
+/**
+ * Copies of the database near the reader (D1's read replication): quicker, and a moment behind. Answers that may be half a
+ * minute old anyway come from the nearest; whatever is personal, decides or writes asks the primary (docs/decisions/0163).
+ */
+import type { Row } from "contract";
+import type { Caller } from "./handler";
+
+const primaries = new WeakMap<D1Database, D1Database>();
+
+/** Whether an answer may come from a copy that lags. */
+export function mayLag({ cache, auth, anonymous }: Row, { token }: Caller): boolean {
+  return cache !== "none" && auth === "public" && !anonymous && !token;
+}
+
+/** One session with the nearest copy: what it has answered it does not take back. The database itself where there are none. */
+export function nearestOf(db: D1Database): D1Database {
+  if (typeof db.withSession !== "function") return db;
+  const session = db.withSession("first-unconstrained") as unknown as D1Database;
+  primaries.set(session, db);
+  return session;
+}
+
+/** The database behind a session of `nearestOf`, which asks the primary; any other database is its own. */
+export function primaryOf(db: D1Database): D1Database {
+  return primaries.get(db) ?? db;
+}
