@@ -1,9 +1,10 @@
 /**
  * P8: the upstream's listing and all facet counts on invented catalogues of growing size, 10,000 and 100,000 products unless
  * told: `npm run bench:catalogue -- --products 1000000 --engine clickhouse` (a million takes a quarter of an hour to make).
- * With the engine ClickHouse both engines answer, one after the other, on the same catalogue.
+ * With the engine ClickHouse both engines answer, one after the other, on the same catalogue. `--state DIR` makes the catalogue
+ * there and finds it there again.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -50,8 +51,9 @@ interface Figures {
 }
 
 /** The figures of one catalogue, for the memory and, where it is wished, for ClickHouse. */
-async function measure(products: number, withClickHouse: boolean): Promise<Figures[]> {
-  const state = mkdtempSync(join(tmpdir(), "vetrina-listing-"));
+async function measure(products: number, withClickHouse: boolean, kept?: string): Promise<Figures[]> {
+  const state = kept ?? mkdtempSync(join(tmpdir(), "vetrina-listing-"));
+  const isMade = existsSync(join(state, "d1"));
   const script = await bundleWorker("bench/catalogue-worker.ts");
   const isolate = (LISTING_URL?: string) =>
     new Miniflare({
@@ -66,11 +68,13 @@ async function measure(products: number, withClickHouse: boolean): Promise<Figur
   const servers = withClickHouse ? await openClickHouse() : null;
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
-    await migrate(db);
     const start = performance.now();
-    const recipe = scale(products);
-    await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
-    console.error(`· ${products} products made in ${secondsSince(start)} s`);
+    if (!isMade) {
+      await migrate(db);
+      const recipe = scale(products);
+      await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
+      console.error(`· ${products} products made in ${secondsSince(start)} s`);
+    }
     const figures: Figures[] = [await asked("memory")];
     if (servers) {
       const [settings] = servers.settings;
@@ -84,7 +88,7 @@ async function measure(products: number, withClickHouse: boolean): Promise<Figur
   } finally {
     await host.dispose();
     await servers?.close();
-    rmSync(state, { recursive: true, force: true });
+    if (!kept) rmSync(state, { recursive: true, force: true });
   }
 
   async function asked(engine: Figures["engine"], url?: string): Promise<Figures> {
@@ -154,12 +158,16 @@ function quantile(figures: readonly { ms: number }[], share: number): number {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { products: { type: "string", multiple: true }, engine: { type: "string" } },
+  options: {
+    products: { type: "string", multiple: true },
+    engine: { type: "string" },
+    state: { type: "string" },
+  },
 });
 const sizes = [...(values.products ?? []), ...positionals].map(Number);
 const figures: Figures[] = [];
 for (const products of sizes.length > 0 ? sizes : [10_000, 100_000]) {
-  figures.push(...(await measure(products, values.engine === "clickhouse")));
+  figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
 }
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
 const table: Row[] = figures.flatMap((figure): Row[] => [

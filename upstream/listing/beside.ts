@@ -1,5 +1,5 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
-import { firstRow, sql } from "../sql";
+import { rows, sql } from "../sql";
 import type { Catalogue } from "./catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
@@ -98,12 +98,13 @@ export function ownIn({ blocks }: Catalogue, id: number): Own | null {
 }
 
 /** The same from the database; null for an unknown product. */
-export function readOwn(db: D1Database, id: number): Promise<Own | null> {
-  return firstRow<Own>(
+export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
+  const [own] = await rows<Own>(
     db,
     sql`SELECT product_id AS id, COALESCE(category_id, 0) AS category, COALESCE(brand_id, 0) AS brand,
       COALESCE(price_cents, 0) AS price FROM products WHERE product_id = ${id}`,
   );
+  return own ?? null;
 }
 
 /** The products with their best offers. */
