@@ -4,11 +4,12 @@
  */
 const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
+const { asModule, edited, edits, modules, replaced } = require("./browser-framework.cjs");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
 
 /** What a module is replaced by, and why nobody misses it. */
-const replaced = [
+const replacedInWorker = [
   // 50 languages of error messages; nobody reads zod's own words, and English is the default.
   [/[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/, 'export { default as en } from "./en.js";'],
   // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
@@ -59,46 +60,22 @@ const replacedInBrowsers = [
   ],
 ];
 
-/** Parts of modules that no browser of ours gets to; whoever changes Remix's version hears about one that is no longer there. */
-const editedInBrowsers = [
-  // Single fetch has an encoding of its own: nothing is asked for, or deferred, the way it was before.
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]routes\.js$/,
-    /import \{ fetchData, .*? \} from '\.\/data\.js';/,
-    `import { isResponse } from './data.js';
-     const isRedirectResponse = () => false, isCatchResponse = isRedirectResponse, isDeferredResponse = isRedirectResponse,
-       isDeferredData = isRedirectResponse, parseDeferredReadableStream = isRedirectResponse;
-     const fetchData = async () => { throw new Error("Data comes by single fetch."); };`,
-  ],
-  [
-    /[\\/]@remix-run[\\/]router[\\/]dist[\\/]router\.js$/,
-    /(function isDeferredData\(value\) \{)|(function isDeferredResult\(result\) \{)/g,
-    "$1$2 return false;",
-  ],
-  // A name that is set keeps the component, and all that it can fetch in advance, for pages that have plain links only.
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]components\.js$/,
-    /^(?:Link|NavLink|Form)\.displayName = .*$/gm,
-    "",
-  ],
-  // The scripts of a document are written by the server (app/ui/deferred-scripts.tsx).
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]errorBoundaries\.js$/,
-    /import \{ useRemixContext, Scripts \} from '\.\/components\.js';/,
-    "import { useRemixContext } from './components.js'; const Scripts = () => null;",
-  ],
-];
-
-const editing = {
-  name: "editor",
+/** Of the framework's packages: `browser-framework.cjs`. */
+const framework = {
+  name: "framework",
   setup(build) {
-    for (const [filter, part, replacement] of editedInBrowsers)
-      build.onLoad({ filter }, ({ path }) => {
-        const source = readFileSync(path, "utf8");
-        const contents = source.replace(part, replacement);
-        if (contents === source) return { errors: [{ text: `${path} is not what it was: ${part}` }] };
-        return { contents, loader: "js" };
-      });
+    const on = (file, contentsOf) =>
+      build.onLoad(
+        {
+          filter: new RegExp(
+            `[\\\\/]node_modules[\\\\/]${file.replace(/[.\\/]/g, (sign) => (sign === "." ? "\\." : "[\\\\/]"))}$`,
+          ),
+        },
+        ({ path }) => ({ contents: contentsOf(path), loader: "js", resolveDir: join(path, "..") }),
+      );
+    for (const [file, parts] of edits) on(file, (path) => edited(path, parts));
+    for (const [file, contents] of replaced) on(file, () => contents);
+    for (const [file, source] of modules) on(file, (path) => asModule(path, source));
   },
 };
 
@@ -128,9 +105,9 @@ const slim = (options) =>
         ...options,
         legalComments: "none",
         target: "es2022",
-        plugins: [named, replacing(replaced), ...options.plugins],
+        plugins: [named, replacing(replacedInWorker), ...options.plugins],
       }
-    : { ...options, plugins: [replacing(replacedInBrowsers), editing, ...options.plugins] };
+    : { ...options, plugins: [replacing(replacedInBrowsers), framework, ...options.plugins] };
 
 const original = require(esbuild);
 require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
