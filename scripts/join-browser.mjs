@@ -2,6 +2,7 @@
  * Joins the browser's many small files into few (docs/decisions/0115): what most pages need becomes one file, what only some need
  * one for each kind of page. Compressed together they weigh less, and a page asks for a handful of files where it asked for forty.
  */
+import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -27,7 +28,7 @@ export async function joinBrowser() {
   const bundle = await rollup({
     input: Object.fromEntries(entries.map((name) => [withoutHash(name), join(publicDir, name)])),
     preserveEntrySignatures: "allow-extension",
-    plugins: [{ name: "build", resolveId: resolve }],
+    plugins: [{ name: "build", resolveId: resolve, transform: withoutServer }],
   });
   const { output } = await bundle.generate({
     format: "es",
@@ -56,6 +57,11 @@ function readScripts() {
 function resolve(id, from) {
   if (id.startsWith("/build/")) return join(publicDir, id.slice("/build/".length));
   return from ? join(dirname(from), id) : id;
+}
+
+/** What components do on the server only, as esbuild prints the question. */
+function withoutServer(code) {
+  return code.replaceAll('typeof document>"u"', "false").replaceAll('typeof document<"u"', "true");
 }
 
 function nameOf(path) {
@@ -97,6 +103,52 @@ function groupsOf(texts) {
   return groups;
 }
 
+/** Paths, parents and addresses of routes follow from their names: the manifest says those once, and is put together by browsers. */
+function compact(manifest) {
+  const { entry, routes, version, url } = manifestOf(manifest);
+  const { root, ...others } = routes;
+  const table = Object.values(others).map(({ id, module, hasAction, hasErrorBoundary, hasClientAction }) =>
+    [
+      id.slice("routes/".length),
+      /-(\w+)\.js$/.exec(module)?.[1],
+      (hasAction ? 1 : 0) + (hasErrorBoundary ? 2 : 0) + (hasClientAction ? 4 : 0),
+    ].join(),
+  );
+  const said = `window.__remixManifest={entry:${JSON.stringify(entry)},routes:(${spread})(${JSON.stringify(root)},${JSON.stringify(table.join(";"))}),version:"${version}",url:"${url}"};`;
+  assert.deepEqual(manifestOf(said), manifestOf(manifest));
+  return said;
+}
+
+/** Runs in browsers: `name,hash,flags` of each route → what Remix wants to know of it. */
+function spread(root, table) {
+  const routes = { root };
+  for (const line of table.split(";")) {
+    const [name, hash, flags] = line.split(",");
+    const id = `routes/${name}`;
+    const index = /(^|\.)_index$/.exec(name);
+    const path = (index ? name.slice(0, index.index) : name)
+      .replace(/_?\.(?!])/g, "/")
+      .replace(/\$(\w*)/g, (_, param) => (param ? `:${param}` : "*"))
+      .replace("[.]", ".");
+    routes[id] = {
+      id,
+      parentId: "root",
+      module: `/build/${id.replace(/[^\w./-]/g, "_")}-${hash}.js`,
+      hasLoader: true,
+    };
+    if (path) routes[id].path = path;
+    if (index) routes[id].index = true;
+    if (flags & 1) routes[id].hasAction = true;
+    if (flags & 2) routes[id].hasErrorBoundary = true;
+    if (flags & 4) routes[id].hasClientAction = true;
+  }
+  return routes;
+}
+
+function manifestOf(script) {
+  return new Function("window", `${script};return window.__remixManifest`)({});
+}
+
 function missing(entry) {
   throw new Error(`No ${entry} in the browser's build.`);
 }
@@ -108,7 +160,10 @@ function nameAnew(renamed) {
       .reduce((said, [before, after]) => said.replaceAll(`/build/${before}`, () => `/build/${after}`), text)
       .replace(/,"?imports"?:\["\/build\/[^\]]*\]/g, "");
   const old = readdirSync(publicDir).find((name) => name.startsWith("manifest-")) ?? missing("manifest");
-  const manifest = lean(readFileSync(join(publicDir, old), "utf8")).replace(/,"has\w+":false/g, "");
+  const said = readFileSync(join(publicDir, old), "utf8");
+  if (said.includes('"hasClientLoader":true'))
+    throw new Error("Browsers know nothing of clientLoader (scripts/browser-framework.cjs).");
+  const manifest = compact(lean(said).replace(/,"has\w+":false/g, ""));
   const name = `manifest-${createHash("sha256").update(manifest).digest("hex").slice(0, 8)}.js`;
   rmSync(join(publicDir, old));
   writeFileSync(join(publicDir, name), manifest.replaceAll(old, name));
