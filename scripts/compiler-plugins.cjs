@@ -2,9 +2,9 @@
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
  * read, compiled and held by every isolate (docs/decisions/0071), and out of the browser what only actions use (0077).
  */
-const { readFileSync } = require("node:fs");
 const { join } = require("node:path");
-const { asModule, edited, edits, modules, replaced } = require("./browser-framework.cjs");
+const { edited, edits, replaced } = require("./browser-framework.cjs");
+const { asModule, modules } = require("./browser-react.cjs");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
 
@@ -60,7 +60,7 @@ const replacedInBrowsers = [
   ],
 ];
 
-/** Of the framework's packages: `browser-framework.cjs`. */
+/** Of the framework's packages. */
 const framework = {
   name: "framework",
   setup(build) {
