@@ -52,6 +52,8 @@ export interface ApiOptions {
   /** On whose behalf calls are made. Answers that are kept for all are asked for without. */
   session?: TokenSource | null;
   onTiming?(timing: Timing): void;
+  /** The answer's `X-Request-Id`, sent along with its calls: both ends' logs tell of the same request. */
+  requestId?: string;
   /** Called when the first attempt of a call failed, though a second may still save it. */
   onTrouble?(): void;
   /** When the answer that needs these calls has to begin, in milliseconds since 1970: all of them end before. */

@@ -9,8 +9,8 @@ const totalMilliseconds = 15_000;
 /** At most two attempts, the second only for GET after a failure that may pass; each within its deadline. */
 export async function attempts(
   transport: Transport,
-  { env, log, visitor, session, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
-  asked: Omit<Attempt, "visitor" | "token" | "signal">,
+  { env, log, visitor, session, requestId, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
+  asked: Omit<Attempt, "visitor" | "token" | "requestId" | "signal">,
 ): Promise<unknown> {
   const { name, row } = asked;
   let token = (await session?.token()) ?? null;
@@ -25,6 +25,7 @@ export async function attempts(
         ...asked,
         visitor: row.anonymous ? visitor : null,
         token,
+        requestId,
         signal: controller.signal,
       });
       return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {

@@ -36,6 +36,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
         isUpstreamHealthy({
           env,
           log: visit.log,
+          requestId: visit.requestId,
           origin: originOf(visit),
           waitUntil: (work) => edge.waitUntil(work),
         }),

@@ -20,6 +20,8 @@ export interface Attempt {
   visitor?: string | null | undefined;
   /** Access token of the person on whose behalf the call is made; then `visitor` is not sent. */
   token?: string | null | undefined;
+  /** Sent as `X-Request-Id`. */
+  requestId?: string | undefined;
   /** Aborted when the deadline passes. */
   signal: AbortSignal;
 }
@@ -110,6 +112,7 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
   if (row.auth === "admin" && env.ADMIN_KEY) headers.set("x-admin-key", env.ADMIN_KEY);
   if (attempt.token) headers.set("Authorization", `Bearer ${attempt.token}`);
   else if (attempt.visitor) headers.set("x-anonymous-id", attempt.visitor);
+  if (attempt.requestId) headers.set("X-Request-Id", attempt.requestId);
   if (attempt.idempotencyKey) headers.set("Idempotency-Key", attempt.idempotencyKey);
   const init: RequestInit = { method: row.method, headers, redirect: "manual", signal };
   if (row.method === "POST" || row.method === "PUT" || row.sends === "body") {

@@ -106,6 +106,7 @@ export function apiOf(
     ...asker,
     env: visit.env,
     log: visit.log,
+    requestId: visit.requestId,
     waitUntil: (promise) => context.waitUntil(promise),
     origin: originOf(visit),
     until: visit.until,
@@ -124,7 +125,14 @@ export function apiOf(
  * calls end, where somebody waits for them.
  */
 export function plainApiOf(context: EdgeContext, visit: Visit, until?: number): Api {
-  const { env, log } = visit;
+  const { env, log, requestId } = visit;
   const origin = originOf(visit);
-  return createApi({ env, log, origin, until, waitUntil: (promise) => context.waitUntil(promise) });
+  return createApi({
+    env,
+    log,
+    requestId,
+    origin,
+    until,
+    waitUntil: (promise) => context.waitUntil(promise),
+  });
 }

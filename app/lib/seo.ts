@@ -1,8 +1,10 @@
 /** Everything a page says about itself to search engines and to those who share it (product.md 'Metadata'). */
 import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
+import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
 
-export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
+export { breadcrumbJsonLd, cutAtWord, type JsonLd, seoLimits } from "contract/content/seo-shape";
+
 /** Pictures beside the first that whoever shares the page may choose from (product.md 'Metadata'). */
 const extraImages = 3;
 
@@ -13,9 +15,6 @@ const defaultSize = [
   { property: "og:image:width", content: "1200" },
   { property: "og:image:height", content: "630" },
 ];
-
-/** A schema.org object without its `@context`. */
-export type JsonLd = Record<string, unknown>;
 
 export interface PageSeo {
   title: string;
@@ -38,7 +37,7 @@ export interface PageSeo {
 /** The meta tags of a page, in the form that Remix's `meta` export returns. */
 export function pageMeta(page: PageSeo): MetaDescriptor[] {
   const { site, override } = page;
-  const title = titleOf(override?.title ?? page.title, site.name);
+  const title = titleWithSite(override?.title ?? page.title, site.name);
   const description = cutAtWord(override?.description ?? page.description ?? "", seoLimits.description);
   const keywords = cutAtWord(override?.keywords ?? page.keywords ?? "", seoLimits.keywords);
   const canonical = absolute(override?.canonical ?? page.path) ?? absolute(page.path);
@@ -96,39 +95,6 @@ function replaced(tags: MetaDescriptor[], given: NonNullable<MetaPayload["tags"]
 /** Open Graph and its kin name their tags by `property`; X and everybody else by `name`. */
 function keyNamed(name: string): "property" | "name" {
   return /^(og|fb|article|product|book|profile):/.test(name) ? "property" : "name";
-}
-
-/** A title that is too long gives up the name of the site first, whole. */
-function titleOf(title: string, siteName: string): string {
-  const ending = ` | ${siteName}`;
-  const tooLong = title.length > seoLimits.title && title.endsWith(ending);
-  return cutAtWord(tooLong ? title.slice(0, -ending.length) : title, seoLimits.title);
-}
-
-/** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. */
-export function cutAtWord(text: string, limit: number): string {
-  const clean = text
-    .replace(/<[^>]*>/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  if (clean.length <= limit) return clean;
-  const head = clean.slice(0, limit + 1);
-  const space = head.lastIndexOf(" ");
-  const cut = space > 0 ? head.slice(0, space) : clean.slice(0, limit);
-  return cut.replace(/[\s,;:.–|·(/&-]+$/, "").toWellFormed();
-}
-
-/** BreadcrumbList of a path of pages; `href` null leaves the address out. */
-export function breadcrumbJsonLd(items: { name: string; href: string | null }[], origin: string): JsonLd {
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: items.map((item, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: item.name,
-      ...(item.href ? { item: new URL(item.href, origin).href } : {}),
-    })),
-  };
 }
 
 /** ItemList of the products of a section that have a page, five at most unless told (product.md 'Metadata'). */

@@ -18,7 +18,10 @@ export function owedContent(slug: string, title: string, context: Context) {
 }
 
 async function contentOf(slug: string, { api, optional, site }: Context, asked: Promise<ContentPage>) {
-  const [page, override] = await Promise.all([asked, optional(api.seo.page({ slug }), null)]);
+  const [page, override] = await Promise.all([
+    asked,
+    optional(api.seo.page({ slug, textsOnly: true }), null),
+  ]);
   const { name, origin, company } = site;
   return { page, override, site: { name, origin }, company };
 }

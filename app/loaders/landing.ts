@@ -36,7 +36,7 @@ export function landingLoader(plan: LandingPlan) {
     const { api, site } = context;
     const { slug } = plan;
     const banners = plan.bannerId === undefined ? [] : context.optional(api.banners.list({}), []);
-    const texts = context.optional(api.seo.page({ slug }), null);
+    const texts = context.optional(api.seo.page({ slug, textsOnly: true }), null);
     const [page, listing, all] = await Promise.all([
       context.critical(api.pages.bySlug({ slug })),
       context.critical(api.products.list(plan.products)),

@@ -42,7 +42,7 @@ export async function loadMagazine(request: Request, context: AppLoadContext, sl
     critical(slug ? api.blogs.ofCategory({ slug, ...text }) : api.blogs.list(text)),
     optional(api.blogs.categories({}), []),
     optional(api.pages.bySlug({ slug: "magazine" }), null),
-    slug || isNarrowed(query) || query.page > 1 ? null : optional(api.seo.blogs({}), null),
+    slug || isNarrowed(query) || query.page > 1 ? null : optional(api.seo.blogs({ textsOnly: true }), null),
   ]);
   const found = chosenArticles(all, query);
   const start = (query.page - 1) * query.perPage;

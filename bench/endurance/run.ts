@@ -3,6 +3,7 @@ import { interpose, type Meddling } from "../../harness/interpose";
 import { random } from "../../harness/random";
 import { startSite } from "../../harness/site";
 import { startUpstream } from "../../harness/upstream";
+import { settings } from "../../server/settings";
 import { paths } from "../wander";
 
 export interface Plan {
@@ -17,10 +18,12 @@ export interface Plan {
 
 export interface Outcome {
   answered: number;
-  /** Answers with 502, 503 or 504, of which there may be as many as faults. */
-  troubled: number;
   injected: number;
-  /** What no fault excuses: a 500, or no answer at all. */
+  /** Answers with 502, 503 or 504 to a page not seen before, one of whose own calls was injected a fault. */
+  excused: number;
+  /** The same without a fault, of which the whole deadline of the page was used up: the machine is too busy to tell. */
+  late: string[];
+  /** What no fault excuses: a 500, a failure of a page seen before, one without a fault, or no answer at all. */
   broken: string[];
   /** Bytes of heap after a collection, at the end of each part. */
   heaps: number[];
@@ -35,6 +38,9 @@ const ways: Meddling[] = [
   { never: true },
 ];
 
+/** When the calls of an answer have ended, in milliseconds; the setting's default. */
+const deadline = Number(settings.PAGE_TIMEOUT_MS.default);
+
 /** Runs the plan; `say` hears after each part what the isolate holds. */
 export async function endure(plan: Plan, say: (line: string) => void): Promise<Outcome> {
   const chance = random(plan.seed);
@@ -44,12 +50,16 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
     { API_BASE_URL: between.url.origin, UPSTREAM_TIMEOUT_MS: "3000", LOG: "off" },
     { strict: false, inspect: true },
   );
-  const outcome: Outcome = { answered: 0, troubled: 0, injected: 0, broken: [], heaps: [] };
+  const outcome: Outcome = { answered: 0, injected: 0, excused: 0, late: [], broken: [], heaps: [] };
+  /** Requests, by their id, one of whose calls was injected a fault. */
+  const faulty = new Set<string>();
+  const seen = new Set<string>();
   try {
     const next = await paths(site, chance);
-    between.meddle(() => {
+    between.meddle((_, headers) => {
       if (chance() >= plan.faults) return undefined;
       outcome.injected += 1;
+      faulty.add(String(headers["x-request-id"]));
       return ways[outcome.injected % ways.length];
     });
     for (let part = 0; part < plan.parts; part++) {
@@ -66,17 +76,33 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
 
   async function visit(path: string): Promise<void> {
     try {
+      const wasSeen = seen.has(path);
       const response = await asked(new URL(path, site.url));
       // Some visitors leave before the page is whole.
       if (chance() < 0.05) await response.body?.cancel();
       else await response.arrayBuffer();
       outcome.answered += 1;
-      if (response.status === 500) outcome.broken.push(`500 ${path}`);
-      else if (response.status > 500) outcome.troubled += 1;
+      if (response.status === 200) seen.add(path);
+      if (response.status >= 500) judge(response, path, wasSeen);
     } catch (error) {
       outcome.broken.push(`${error} (${(error as Error).cause}) ${path}`);
     }
   }
+
+  /** Each failure belongs to a fault of its own request, or to nobody's. */
+  function judge(response: Response, path: string, wasSeen: boolean): void {
+    const { status, headers } = response;
+    if (status === 500) outcome.broken.push(`500 ${path}`);
+    else if (wasSeen) outcome.broken.push(`${status} of a page seen before ${path}`);
+    else if (faulty.has(headers.get("x-request-id") ?? "")) outcome.excused += 1;
+    else if (spent(response) >= deadline) outcome.late.push(`${status} ${path}`);
+    else outcome.broken.push(`${status} without a fault ${path}`);
+  }
+}
+
+/** How long the site itself took, in milliseconds, as it says in `Server-Timing`. */
+function spent({ headers }: Response): number {
+  return Number(/edge;dur=(\d+)/.exec(headers.get("server-timing") ?? "")?.[1] ?? 0);
 }
 
 /**
@@ -111,7 +137,7 @@ export function slope(figures: number[]): number {
   return up / figures.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
 }
 
-function told(part: number, { answered, troubled, injected, broken, heaps }: Outcome): string {
+function told(part: number, { answered, excused, late, injected, broken, heaps }: Outcome): string {
   const heap = ((heaps.at(-1) ?? 0) / 2 ** 20).toFixed(1);
-  return `${part}: ${answered} answers, ${troubled} of ${injected} faults seen, ${broken.length} broken, heap ${heap} MB`;
+  return `${part}: ${answered} answers, ${excused} of ${injected} faults seen, ${late.length} late, ${broken.length} broken, heap ${heap} MB`;
 }

@@ -16,6 +16,7 @@ import {
   requiredText,
   text,
 } from "../wire";
+import { gtinFrom } from "./gtin";
 import { PriceHistory } from "./price-history";
 import { ReviewPage } from "./reviews";
 
@@ -99,6 +100,7 @@ const CardFields = {
   immagine_prodotto: pictureNames,
   immagine: pictureNames,
   brand: firstNamed,
+  marca: firstNamed,
   negozio: firstNamed,
   taglie: texts,
   data_inserimento: text,
@@ -126,7 +128,7 @@ function cardFrom(wire: z.output<typeof CardWire>) {
     slug: wire.slug,
     price: priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta),
     pictures: picturesFrom(names, "uploads").slice(0, 2),
-    brand: wire.brand,
+    brand: wire.brand ?? wire.marca,
     store: wire.negozio,
     sizes: wire.taglie,
     insertedAt: wire.data_inserimento,
@@ -283,7 +285,7 @@ export const Variant = z
     url: storeAddress(wire.url_variante),
     attributes: wire.attributi,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
-    gtin: wire.ean,
+    gtin: gtinFrom(wire.ean),
   }));
 export type Variant = z.output<typeof Variant>;
 
@@ -319,6 +321,8 @@ const DetailWire = z.object({
   mpn: text,
   ean: text,
   gtin: text,
+  upc: text,
+  isbn: text,
   data_fine_sconto: text,
   offerte: lenientArray(Offer).nullish(),
   /** A summary of `offerte` for other readers of the wire; the domain reads the offers themselves. */
@@ -357,7 +361,7 @@ export const ProductDetail = objectUnder(
       description: wire.descrizione_prodotto,
       sku: wire.sku,
       mpn: wire.mpn,
-      gtin: wire.ean ?? wire.gtin,
+      gtin: gtinFrom(wire.gtin, wire.ean, wire.upc, wire.isbn),
       discountEndsAt: wire.data_fine_sconto,
       offers: wire.offerte ?? [],
       attributes: wire.attributi,

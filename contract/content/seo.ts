@@ -1,8 +1,8 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import { z } from "zod";
-import { ListingInput } from "../listing/options";
+import { formatListing, type ListingQuery, parseListing } from "../listing/query";
 import { renamed, row } from "../row";
-import { identifier, lenientArray, listUnder, requiredText, text } from "../wire";
+import { flag, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
 const MetaTag = z
@@ -78,6 +78,31 @@ export type Sitemap = z.output<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 
+/**
+ * Beyond the specification: `solo_testi` asks for what somebody wrote and for nothing that follows from the data, as pages do that
+ * say the rest themselves. An upstream that does not know it answers everything.
+ */
+const only = { solo_testi: flag.optional() };
+const onlyNames = { solo_testi: "textsOnly" } as const;
+const oneMeta = renamed(one.extend(only), onlyNames);
+
+/** A listing whose metadata is asked for. */
+export interface ListingMetaQuery {
+  listing: ListingQuery;
+  textsOnly?: boolean | undefined;
+}
+
+const ListingMetaInput = z.codec(z.record(z.string(), z.string()), z.custom<ListingMetaQuery>(), {
+  decode: ({ solo_testi, ...listing }) => ({
+    listing: parseListing(listing),
+    textsOnly: flag.parse(solo_testi),
+  }),
+  encode: ({ listing, textsOnly }) => ({
+    ...formatListing(listing),
+    ...(textsOnly ? { solo_testi: "true" } : {}),
+  }),
+});
+
 /** What a list of articles may be asked by (product.md 'Metadata'). */
 const BlogListQuery = renamed(
   z.object({
@@ -90,8 +115,10 @@ const BlogListQuery = renamed(
     al: z.string().optional(),
     sort: z.string().optional(),
     tag: z.string().optional(),
+    ...only,
   }),
   {
+    ...onlyNames,
     pagina: "page",
     per_pagina: "pageSize",
     cerca: "search",
@@ -103,17 +130,23 @@ const BlogListQuery = renamed(
 );
 
 /** What a list of promotions may be asked by. */
-const PromotionListQuery = renamed(
-  z.object({
-    pagina: identifier.optional(),
-    cerca: z.string().optional(),
-    tipo: z.string().optional(),
-    merchant: z.string().optional(),
-    paese: z.string().optional(),
-    ordinamento: z.string().optional(),
-  }),
-  { pagina: "page", cerca: "search", tipo: "type", paese: "country", ordinamento: "sort" },
-);
+const promotionList = z.object({
+  pagina: identifier.optional(),
+  cerca: z.string().optional(),
+  tipo: z.string().optional(),
+  merchant: z.string().optional(),
+  paese: z.string().optional(),
+  ordinamento: z.string().optional(),
+});
+const promotionListNames = {
+  pagina: "page",
+  cerca: "search",
+  tipo: "type",
+  paese: "country",
+  ordinamento: "sort",
+} as const;
+const PromotionListQuery = renamed(promotionList, promotionListNames);
+const PromotionListMeta = renamed(promotionList.extend(only), { ...promotionListNames, ...onlyNames });
 
 function metaRow<Input extends z.ZodType>(path: string, summary: string, input: Input) {
   return row({
@@ -152,14 +185,14 @@ function pathRow(kind: string, of: string) {
 }
 
 export const seo = {
-  home: metaRow("home", "Metadata of the home page", z.object({})),
-  list: metaRow("list", "Metadata of a listing", ListingInput),
-  product: metaRow("product/{slug}", "Metadata of a product", one),
-  page: metaRow("page/{slug}", "Metadata of a CMS page", one),
+  home: metaRow("home", "Metadata of the home page", renamed(z.object(only), onlyNames)),
+  list: metaRow("list", "Metadata of a listing", ListingMetaInput),
+  product: metaRow("product/{slug}", "Metadata of a product", oneMeta),
+  page: metaRow("page/{slug}", "Metadata of a CMS page", oneMeta),
   blogs: metaRow("blogs", "Metadata of a list of articles", BlogListQuery),
-  blog: metaRow("blog/{slug}", "Metadata of an article", one),
-  promotions: metaRow("promotions", "Metadata of a list of promotions", PromotionListQuery),
-  promotion: metaRow("promotion/{slug}", "Metadata of a promotion", one),
+  blog: metaRow("blog/{slug}", "Metadata of an article", oneMeta),
+  promotions: metaRow("promotions", "Metadata of a list of promotions", PromotionListMeta),
+  promotion: metaRow("promotion/{slug}", "Metadata of a promotion", oneMeta),
   category: textsRow("/categories/{slug}/seo", "category"),
   attributeValue: textsRow("/attribute-values/{slug}/seo", "filter value"),
   suggestion: textsRow("/suggestions/{slug}/seo", "suggestion"),

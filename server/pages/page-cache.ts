@@ -70,14 +70,14 @@ export function createPageCache(edge: () => PageStore | null = edgeStore, now: (
   }
 
   /** The page on the Cache API, if it is there in time; from now on in memory. */
-  async function fetch(key: string): Promise<KeptPage | null> {
+  async function fetch(key: string, limit = lookUpLimit): Promise<KeptPage | null> {
     const store = edge();
     if (!store || isUnkept(key)) return null;
     const asked = store
       .match(key)
       .then((answer) => (answer ? unpackPage(answer) : null))
       .catch(() => null);
-    const page = await inTime(asked, lookUpLimit);
+    const page = await inTime(asked, limit);
     if (!page || now() - page.storedAt >= staleIfErrorSeconds * 1000) return null;
     const held = memory.get(key);
     return held && held.storedAt >= page.storedAt ? held : remember(key, page);

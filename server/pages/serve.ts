@@ -20,8 +20,10 @@ export type { Renderer } from "./rendering";
 const patience = 100;
 /** After a failure a page is not rendered anew for this long, in milliseconds: the upstream has enough to do. */
 const failurePause = 2_000;
-/** A page of which a part failed stands in for this long, in milliseconds. */
+/** A page of which a part failed is not rendered anew for this long, in milliseconds. */
 const flawedFor = 5_000;
+/** The Cache API is given this long where there is nothing else to send but a failure, in milliseconds. */
+const lastLook = 300;
 
 const isolateCache = createPageCache();
 /** When rendering a page anew failed last. */
@@ -201,6 +203,12 @@ async function first(question: Question): Promise<Response> {
   let ended = () => cache.end(key, flight);
   try {
     const rendered = await renderPage(edge, visit, renderer, path);
+    // A page that was seen before outlives a failure, if only as it was without one of its parts.
+    const before = rendered.status >= 500 ? (cache.recall(key) ?? (await cache.fetch(key, lastLook))) : null;
+    if (before) {
+      visit.source = "stale";
+      return send.kept(before);
+    }
     if (!rendered.shared && rendered.status < 400) cache.neverKeep(key);
     if (!rendered.shared || !rendered.content) return send.rendered(rendered);
     if ("whole" in rendered.content) {

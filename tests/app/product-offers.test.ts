@@ -87,17 +87,17 @@ describe("structured data", () => {
     path: "/abito",
     pictures: Array.from({ length: 6 }, (_, index) => ({ src: `/media/uploads/${index}.webp` })),
     brand: { name: "Nike", slug: "nike" },
-    gtin: "8003670000001",
+    gtin: "9788804668237",
     price: { current: 1000, previous: null, discountPercent: 0, currency: "EUR" },
     span: { low: 1000, high: 1250, count: 2, currency: "EUR" },
     availability: "in_stock",
     description: "<p>Bello</p>",
   } as unknown as ProductView;
 
-  test("names at most four pictures, the prices of the page, and no number with a wrong check digit", () => {
+  test("names at most four pictures, the number of the goods and the prices of the page", () => {
     const data = productJsonLd(product, view, "https://vetrina.example");
     expect(data.image).toHaveLength(4);
-    expect(data.gtin).toBeUndefined();
+    expect(data.gtin).toBe("9788804668237");
     expect(data.offers).toMatchObject({
       "@type": "AggregateOffer",
       lowPrice: "10.00",

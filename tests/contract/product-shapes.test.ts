@@ -19,6 +19,7 @@ describe("a product", () => {
     ["null", null, null],
   ])("reads a brand that is %s", (_, brand, expected) => {
     expect(card({ brand }).brand).toEqual(expected);
+    expect(card({ marca: brand }).brand).toEqual(expected);
     expect(card({ negozio: brand }).store).toEqual(expected);
   });
 
@@ -29,6 +30,19 @@ describe("a product", () => {
     ["nothing", {}, []],
   ])("reads pictures from %s", (_, wire, expected) => {
     expect(card(wire).pictures.map(({ src }) => src.replace("/media/uploads/", ""))).toEqual(expected);
+  });
+
+  test.each([
+    ["a GTIN", { gtin: "8001234567897" }, "8001234567897"],
+    ["an EAN that is none", { ean: "8001234567890", upc: "036000291452" }, "036000291452"],
+    ["a number of another length", { ean: "12345678901" }, null],
+    ["an ISBN of ten digits", { isbn: "88-04-66823-7" }, "9788804668237"],
+    ["an ISBN that ends in X", { isbn: "0-8044-2957-x" }, "9780804429573"],
+    ["an ISBN of thirteen digits", { isbn: "978-0-306-40615-7" }, "9780306406157"],
+    ["an ISBN of ten digits with a wrong one", { isbn: "8804668232" }, null],
+    ["an ISBN of nine digits", { isbn: "880466823" }, null],
+  ])("has the number of the goods from %s", (_, wire, expected) => {
+    expect(ProductDetail.parse({ ...bare, ...wire }).gtin).toBe(expected);
   });
 
   test("keeps a picture with a full address", () => {

@@ -174,7 +174,7 @@ export const samples: Samples = {
   exits: { hosts: {} },
   seo: {
     home: {},
-    list: { ...emptyListing, category: "scarpe-donna" },
+    list: { listing: { ...emptyListing, category: "scarpe-donna" } },
     product: { slug: "sneakers-volo" },
     page: { slug: "chi-siamo" },
     blogs: { page: 2, sort: "vecchi" },

@@ -22,7 +22,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   async page({ slug }, { db }) {
     const page = await firstRow<Step>(db, sql`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`);
     if (!page) throw notFound("Pagina");
-    return [productCrumb(page)];
+    return [{ tipo: "node", nome: page.name, url: pagePath(page.slug) }];
   },
   /** A collection is a value of a facet: one brand, one season. */
   async collection({ slug }, context) {
@@ -69,6 +69,20 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     ];
   },
 };
+
+/** Pages whose address is not their slug. */
+const pagePaths: Record<string, string> = {
+  home: "/",
+  registrati: "/register",
+  "privacy-e-policy": "/privacy",
+  "modifica-profilo": "/account/edit-profile",
+  "recupera-password": "/password-recover",
+};
+
+/** Where visitors find a page of the CMS. */
+export function pagePath(slug: string): string {
+  return (Object.hasOwn(pagePaths, slug) && pagePaths[slug]) || `/${encodeURIComponent(slug)}`;
+}
 
 const promotionsCrumb = { tipo: "node", nome: "Codici sconto e coupon", url: "/codici-sconto-coupon" };
 

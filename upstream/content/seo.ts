@@ -1,62 +1,139 @@
-/** Search-engine texts as the data holds them (product.md 'Metadata calls'); what it does not say stays null: the page decides. */
-import { type SeoTexts, sitemapSpan, withoutCode } from "contract";
+/** Metadata of pages: the texts that somebody wrote, and for callers without a page of their own the rest of it (product.md 'Metadata calls'). */
+import { ProductDetail, type SeoTexts, sitemapSpan, withoutCode } from "contract";
+import { cutAtWord } from "contract/content/seo-shape";
+import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
+import { pictureFrom } from "contract/picture";
 import type { z } from "zod";
+import { productBySlug } from "../catalogue/product-detail";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
+import { breadcrumbs, pagePath } from "./breadcrumbs";
+import { type About, silent, type Texts, textsPayload, wholePayload } from "./meta-payload";
+import { productJsonLd } from "./product-json-ld";
 
-interface TextsRow {
-  title: string | null;
-  description: string | null;
-  keywords: string | null;
+interface TextsRow extends Texts {
   image: string | null;
 }
 
+/** With what a whole payload needs besides. */
+interface NamedRow extends TextsRow {
+  name: string;
+  body: string | null;
+}
+
+/** Breadcrumb handlers answer the bare list. */
+async function trailOf(answer: Promise<unknown>): Promise<About["trail"]> {
+  return (await answer) as About["trail"];
+}
+
 const categoryTexts = (slug: string) =>
-  sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image
+  sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image, name, description AS body
     FROM categories WHERE slug = ${slug}`;
 
 const pageTexts = (slug: string) =>
-  sql`SELECT seo_title AS title, seo_description AS description, keywords, image FROM pages WHERE slug = ${slug}`;
+  sql`SELECT seo_title AS title, seo_description AS description, keywords, image, title AS name, body
+    FROM pages WHERE slug = ${slug}`;
 
 const articleTexts = (slug: string) =>
-  sql`SELECT COALESCE(seo_title, title) AS title, seo_description AS description, keywords, image
+  sql`SELECT COALESCE(seo_title, title) AS title, seo_description AS description, keywords, image, title AS name, body
     FROM blogs WHERE slug = ${slug}`;
 
 export const seo: HandlersOf<"seo"> = {
-  home: (_, context) => metaOf(pageTexts("home"), context),
+  async home({ textsOnly }, context) {
+    const row = await rowOf(pageTexts("home"), context);
+    if (textsOnly) return textsPayload(row);
+    const { name, origin } = context.sender;
+    const jsonLd = [{ "@type": "WebSite", name, url: `${origin}/`, inLanguage: "it-IT" }];
+    return wholePayload(row, { ...pageAbout(row, "/"), name, trail: [], jsonLd }, context);
+  },
   // The texts are the category's own: a listing that is narrowed further has none.
-  list: async ({ category, facets, search }, context) =>
-    category === undefined || search !== undefined || Object.keys(facets).length > 0
-      ? { meta: null, jsonld: null }
-      : metaOf(categoryTexts(category), context),
+  async list({ listing, textsOnly }, context) {
+    const { category, facets, search } = listing;
+    const own = category !== undefined && search === undefined && Object.keys(facets).length === 0;
+    const row = own ? await rowOf(categoryTexts(category), context) : null;
+    return textsOnly
+      ? textsPayload(row)
+      : wholePayload(row, await listingAbout(listing, row, context), context);
+  },
   // A product's texts travel with the product; there are no others.
-  product: async () => ({ meta: null, jsonld: null }),
-  async page({ slug }, context) {
-    const meta = await metaOf(pageTexts(slug), context);
-    if (!meta.meta) throw notFound("Pagina");
-    return meta;
+  async product({ slug, textsOnly }, context) {
+    if (textsOnly) return silent;
+    const [wire, trail] = await Promise.all([
+      productBySlug({ slug }, context),
+      trailOf(breadcrumbs.product({ slug }, context)),
+    ]);
+    const product = ProductDetail.parse(wire);
+    const path = `/${product.slug ?? slug}`;
+    const { origin } = context.sender;
+    const { description, pictures, seo: texts } = product;
+    const name = product.brand ? `${product.name} ${product.brand.name}` : product.name;
+    const jsonLd = [productJsonLd(product, origin + path, origin)];
+    const picture = pictures[0]?.src ?? null;
+    return wholePayload(texts, { name, path, type: "product", description, picture, trail, jsonLd }, context);
+  },
+  async page({ slug, textsOnly }, context) {
+    const row = await rowOf(pageTexts(slug), context);
+    if (!row) throw notFound("Pagina");
+    return textsOnly ? textsPayload(row) : wholePayload(row, pageAbout(row, pagePath(slug)), context);
   },
   // As with listings: a list of articles that is narrowed has no texts of its own.
-  blogs: (query, context) =>
-    Object.values(query).some((value) => value !== undefined)
-      ? Promise.resolve({ meta: null, jsonld: null })
-      : metaOf(pageTexts("magazine"), context),
-  async blog({ slug }, context) {
-    const { meta } = await metaOf(articleTexts(slug), context);
-    if (!meta) throw notFound("Articolo");
-    return { meta, jsonld: null };
+  async blogs({ textsOnly, ...query }, context) {
+    const row = isNarrowed(query) ? null : await rowOf(pageTexts("magazine"), context);
+    if (textsOnly) return textsPayload(row);
+    return wholePayload(row, { ...pageAbout(row, "/magazine"), name: row?.name ?? "Magazine" }, context);
+  },
+  async blog({ slug, textsOnly }, context) {
+    const row = await rowOf(articleTexts(slug), context);
+    if (!row) throw notFound("Articolo");
+    if (textsOnly) return textsPayload(row);
+    const article = {
+      "@type": "Article",
+      headline: cutAtWord(row.name, 110),
+      inLanguage: "it-IT",
+      publisher: { "@type": "Organization", name: context.sender.name },
+    };
+    const trail = await trailOf(breadcrumbs.blog({ slug }, context));
+    const picture = pictureFrom(row.image, "blog")?.src ?? null;
+    const path = `/magazine/${encodeURIComponent(slug)}`;
+    return wholePayload(
+      row,
+      { name: row.name, path, type: "article", description: row.body, picture, trail, jsonLd: [article] },
+      context,
+    );
   },
   // As with articles; the list of one store has the page's own words.
-  promotions: (query, context) =>
-    Object.values(query).some((value) => value !== undefined)
-      ? Promise.resolve({ meta: null, jsonld: null })
-      : metaOf(pageTexts("codici-sconto-coupon"), context),
-  async promotion({ slug }, context) {
-    const { seo_title, seo_description, code } = await shownPromotion(slug, context);
+  async promotions({ textsOnly, ...query }, context) {
+    const row = isNarrowed(query) ? null : await rowOf(pageTexts("codici-sconto-coupon"), context);
+    if (textsOnly) return textsPayload(row);
+    const trail = await trailOf(breadcrumbs.promotions(query, context));
+    const last = trail.at(-1);
+    const path = `${last?.url ?? "/codici-sconto-coupon"}`;
+    const name = [row?.name ?? "Codici sconto e coupon", trail.length > 1 && last?.nome]
+      .filter(Boolean)
+      .join(" ");
+    return wholePayload(row, { ...pageAbout(row, path), name, trail }, context);
+  },
+  async promotion({ slug, textsOnly }, context) {
+    const promotion = await shownPromotion(slug, context);
+    const { code, seo_title, seo_description, title, description, store_logo } = promotion;
     const shown = (words: string | null) => words && withoutCode(words, code);
-    return { meta: { title: shown(seo_title), description: shown(seo_description) }, jsonld: null };
+    const texts = { title: shown(seo_title), description: shown(seo_description), keywords: null };
+    if (textsOnly) return textsPayload(texts);
+    const trail = await trailOf(breadcrumbs.promotion({ slug }, context));
+    return wholePayload(
+      texts,
+      {
+        name: withoutCode(title, code),
+        path: `/codici-sconto-coupon/${slug}`,
+        type: "website",
+        description: shown(description),
+        picture: pictureFrom(store_logo, "logos")?.src ?? null,
+        trail,
+      },
+      context,
+    );
   },
   category: ({ slug }, context) => textsOf(categoryTexts(slug), "Categoria", context),
   attributeValue: ({ slug }, context) =>
@@ -93,11 +170,47 @@ async function sitemapPage(page: number | undefined, { db }: HandlerContext) {
   return { pages, products };
 }
 
-/** A meta payload; `meta` is null when the data has nothing to say. */
-async function metaOf(texts: Sql, { db }: HandlerContext) {
-  const row = await firstRow<TextsRow>(db, texts);
-  if (!row) return { meta: null, jsonld: null };
-  return { meta: { title: row.title, description: row.description, keywords: row.keywords }, jsonld: null };
+function rowOf(texts: Sql, { db }: HandlerContext): Promise<NamedRow | null> {
+  return firstRow<NamedRow>(db, texts);
+}
+
+function isNarrowed(query: object): boolean {
+  return Object.values(query).some((value) => value !== undefined);
+}
+
+/** What a page of the CMS is about; `row` null where nobody has written it. */
+function pageAbout(row: NamedRow | null, path: string): About {
+  const name = row?.name ?? "";
+  return {
+    name,
+    path,
+    type: "website",
+    description: row?.body ?? null,
+    picture: pictureFrom(row?.image, "pages")?.src ?? null,
+    trail: name ? [{ tipo: "node", nome: name, url: path }] : [],
+  };
+}
+
+/** A listing is about its category or its one brand; the canonical address has the usual order. */
+async function listingAbout(
+  query: ListingQuery,
+  row: NamedRow | null,
+  context: HandlerContext,
+): Promise<About> {
+  const path = listingHref({ ...query, sort: defaultSortOf(query) });
+  const { category, facets } = query;
+  const [brand, ...others] = facets.brand ?? [];
+  const above = category ? await trailOf(breadcrumbs.category({ slug: category }, context)) : [];
+  const own =
+    brand && others.length === 0 ? await trailOf(breadcrumbs.collection({ slug: brand }, context)) : [];
+  return {
+    name: [...above.slice(-1), ...own].map(({ nome }) => nome).join(" ") || "Prodotti",
+    path,
+    type: "website",
+    description: row?.body ?? null,
+    picture: pictureFrom(row?.image, "category")?.src ?? null,
+    trail: [...above, ...own],
+  };
 }
 
 async function textsOf(texts: Sql, what: string, { db }: HandlerContext): Promise<z.input<typeof SeoTexts>> {

@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
   const options = pageOptions(new URL(request.url).searchParams);
   const categories = context.optional(context.api.categories.list({}), []);
-  const texts = context.optional(context.api.seo.product({ slug }), null);
+  const texts = context.optional(context.api.seo.product({ slug, textsOnly: true }), null);
   const product = await context.critical(context.api.products.bySlug({ slug }));
   const [view, override, late] = await Promise.all([
     categories.then((list) => productView(product, list, { slug, options }, context)),

@@ -1,6 +1,5 @@
 /** The product as schema.org sees it (product.md 'Metadata'); written behind the content, so that it delays no price. */
 import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
-import { isValidGtin } from "contract/catalogue/gtin";
 import { plainAmount } from "~/lib/money";
 import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
@@ -68,7 +67,7 @@ export function productJsonLd(product: ProductDetail, view: ProductView, origin:
           ...optional("inProductGroupWithID", product.selectedVariantId === null ? null : group),
           ...optional("sku", view.sku),
           ...optional("mpn", view.mpn),
-          ...optional("gtin", validGtin(view.gtin)),
+          ...optional("gtin", view.gtin),
         }),
     ...optional("offers", offersJsonLd(view, url)),
     ...optional("aggregateRating", ratingJsonLd(view)),
@@ -88,7 +87,7 @@ function variantsJsonLd(product: ProductDetail, origin: string): JsonLd[] {
       name: variant.name ?? product.name,
       url,
       sku: String(variant.id),
-      ...optional("gtin", validGtin(variant.gtin)),
+      ...optional("gtin", variant.gtin),
       ...optional("image", imagesOf([...variant.pictures, ...product.pictures].slice(0, 1), origin)),
       ...differencesOf(variant),
       ...optional("offers", offersJsonLd(offered, url)),
@@ -150,10 +149,6 @@ function ratingJsonLd({ rating }: ProductView): JsonLd | null {
 
 function imagesOf(pictures: ProductView["pictures"], origin: string): string[] {
   return pictures.slice(0, pictureLimit).map(({ src }) => new URL(src, origin).href);
-}
-
-function validGtin(gtin: string | null): string | null {
-  return gtin && isValidGtin(gtin) ? gtin : null;
 }
 
 /** Absent, empty and blank values leave the property out. */

@@ -49,7 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     context.grace(banners.then(heroOf)),
     context.grace(context.optional(tiles, null)),
     context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
-    textsInTime(context.optional(api.seo.home({}), null), context),
+    textsInTime(context.optional(api.seo.home({ textsOnly: true }), null), context),
     Promise.all(
       rows.map(async (row, index) => {
         const content = context.optional<SectionContent>(row, null);

@@ -39,7 +39,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const search = params.get("cerca")?.trim().slice(0, 60) ?? "";
   const listed = context.api.brands.list({ limit: 2000 });
   // The upstream's texts speak of the whole list.
-  const texts = letter || search ? null : context.optional(context.api.seo.page({ slug: "brand" }), null);
+  const texts =
+    letter || search
+      ? null
+      : context.optional(context.api.seo.page({ slug: "brand", textsOnly: true }), null);
   const answer = await context.outcome(listed);
   const found = matching("value" in answer ? answer.value : [], search);
   const { name, origin } = context.site;

@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { slug } = params;
   if (!isSlug(slug)) throw new Response(null, { status: 404 });
-  const texts = context.optional(context.api.seo.promotion({ slug }), null);
+  const texts = context.optional(context.api.seo.promotion({ slug, textsOnly: true }), null);
   const promotion = await context.critical(context.api.promotions.bySlug({ slug }));
   const { name, origin } = context.site;
   return {

@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (canonical) throw redirect(canonical, 301);
   const query = promotionsQuery(url.searchParams);
   const plain = query.merchant === null && query.page === 1 && !isNarrowed(query);
-  const texts = plain ? context.optional(context.api.seo.promotions({}), null) : null;
+  const texts = plain ? context.optional(context.api.seo.promotions({ textsOnly: true }), null) : null;
   const [outcome, countries] = await Promise.all([
     context.outcome(query.merchant ? promotionsOf(query, context) : shopsOf(query, context)),
     countriesOf(query, context),

@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     critical(api.blogs.byUrl({ url })),
     optional(api.blogs.tags({ url }), []),
     optional(api.blogs.list({}), []),
-    optional(api.seo.blog({ slug: url }), null),
+    optional(api.seo.blog({ slug: url, textsOnly: true }), null),
   ]);
   if (blog.url !== url) throw redirect(`/magazine/${encodeURIComponent(blog.url)}`, 301);
   const others = all.filter(({ id }) => id !== blog.id);

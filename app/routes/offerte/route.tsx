@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, site } = context;
-  const texts = context.optional(api.seo.page({ slug: "offerte" }), null);
+  const texts = context.optional(api.seo.page({ slug: "offerte", textsOnly: true }), null);
   const rows = Promise.all(discountRows.map((row) => discountsOf(row, context)));
   const [page, pages, categories, discounts] = await Promise.all([
     written("offerte", context),

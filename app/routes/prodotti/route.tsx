@@ -51,7 +51,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     panelOf(found, list ?? [], query, asked),
   );
   // Only listings that may be indexed have texts of their own; whoever is late is not waited for.
-  const texts = isIndexable(query) ? context.optional(context.api.seo.list(query), null) : null;
+  const texts = isIndexable(query)
+    ? context.optional(context.api.seo.list({ listing: query, textsOnly: true }), null)
+    : null;
   let failed = false;
   results.catch(() => {
     failed = true;

@@ -9,8 +9,12 @@ const minute = 60_000;
 /** A site with a clock of its own whose pages say how often they were rendered. */
 function site(settings: Record<string, string> = {}) {
   const held = new Map<string, Response>();
+  let wait = 0;
   const store: PageStore = {
-    match: async (key) => held.get(key)?.clone(),
+    match: async (key) => {
+      if (wait > 0) await new Promise((wake) => setTimeout(wake, wait));
+      return held.get(key)?.clone();
+    },
     put: async (key, answer) => {
       held.set(key, answer);
     },
@@ -57,7 +61,10 @@ function site(settings: Record<string, string> = {}) {
     await Promise.all(work);
     return { status: answer.status, headers: answer.headers, text, source: visit.source };
   }
-  return { state, get, held, coldStart: () => (cache = isolate()) };
+  const slow = (milliseconds: number) => {
+    wait = milliseconds;
+  };
+  return { state, get, held, slow, coldStart: () => (cache = isolate()) };
 }
 
 function page(edge: EdgeContext, text: string, headers: Record<string, string> = {}): Response {
@@ -108,17 +115,21 @@ test("an upstream that is dead for ten minutes is seen on no page that was seen 
 });
 
 test("a cold isolate with a dead upstream has what the location kept, for a day", async () => {
-  const { state, get, coldStart } = site();
+  const { state, get, coldStart, slow } = site();
   await get("/a");
   state.render = async () => new Response("no", { status: 502, headers: { "Content-Type": "text/html" } });
   coldStart();
   state.time += 23 * 60 * minute;
   expect(await get("/a")).toMatchObject({ status: 200 });
+  // Where there is nothing else to send, a slow location is waited for.
+  coldStart();
+  slow(60);
+  expect(await get("/a")).toMatchObject({ status: 200, source: "stale" });
   state.time += 2 * 60 * minute;
   expect(await get("/a")).toMatchObject({ status: 502 });
 });
 
-test("what has failed in part is not kept over what was whole, and stands in for moments only", async () => {
+test("what has failed in part is not kept over what was whole, and stands in for moments, or for a failure", async () => {
   const { state, get } = site();
   const flawed = async (edge: EdgeContext) => {
     (edge.data.visit as { troubled: boolean }).troubled = true;
@@ -129,8 +140,11 @@ test("what has failed in part is not kept over what was whole, and stands in for
   state.time += 20 * minute;
   expect(bare(await get("/a"))).toBe("page 1");
   expect(bare(await get("/b"))).toBe("half a page");
-  state.render = async (edge) => page(edge, "whole");
   state.time += 5_000;
+  state.render = async () => new Response("no", { status: 504, headers: { "Content-Type": "text/html" } });
+  expect(await get("/b")).toMatchObject({ status: 200, source: "stale" });
+  expect(await get("/c")).toMatchObject({ status: 504 });
+  state.render = async (edge) => page(edge, "whole");
   expect(bare(await get("/b"))).toBe("whole");
 });
 

@@ -64,7 +64,7 @@ describe("the product page", () => {
       price: { current: 5990, previous: 7990, discountPercent: 25 },
       url: "https://www.moda-milano.example/p/100",
       merchant: { slug: "moda-milano", coupons: 2, deals: 0 },
-      gtin: "8001234567894",
+      gtin: "8001234567897",
     });
     expect(product.pictures[0]?.src).toBe("/media/uploads/vestito-midi-in-lino-rosa_800x1000.svg");
     expect(product.pictures).toHaveLength(4);

@@ -1,5 +1,5 @@
 /** Categories, banners, menu, pages, suggestions, search-engine texts and breadcrumbs, on a real local D1. */
-import { contract, emptyListing } from "contract";
+import { contract, emptyListing, type MetaPayload } from "contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
@@ -68,10 +68,53 @@ describe("search-engine texts", () => {
       title: "Scarpe da donna",
       description: null,
     });
-    const list = await ask(contract.seo.list, { ...emptyListing, category: "scarpe-donna" });
-    expect(list).toEqual({ title: "Scarpe da donna" });
-    expect(await ask(contract.seo.list, emptyListing)).toEqual({});
+    const listing = { ...emptyListing, category: "scarpe-donna" };
+    const texts = await ask(contract.seo.list, { listing, textsOnly: true });
+    expect(texts).toEqual({ title: "Scarpe da donna" });
+    expect(await ask(contract.seo.list, { listing: emptyListing, textsOnly: true })).toEqual({});
     await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("whole metadata", () => {
+  const origin = "http://localhost:8788";
+  const kinds = ({ jsonLd = [] }: MetaPayload) => jsonLd.map((object) => object["@type"]);
+  const tag = ({ tags = [] }: MetaPayload, name: string) => tags.find((one) => one.name === name)?.content;
+
+  test("of a product, also by a variant's slug: title, canonical, picture, tags, offers and path", async () => {
+    const payload = await ask(contract.seo.product, { slug: "sneakers-volo-bianco-38" });
+    expect(payload).toMatchObject({ canonical: `${origin}/sneakers-volo` });
+    expect(payload.title).toMatch(/^Sneakers Volo.* \| Vetrina$/);
+    expect(payload.image).toMatch(/^http/);
+    expect(tag(payload, "og:type")).toBe("product");
+    expect(tag(payload, "og:image")).toBe(payload.image);
+    expect(kinds(payload)).toEqual(["Product", "BreadcrumbList"]);
+    const [product, path] = payload.jsonLd ?? [];
+    expect(product).toMatchObject({ url: `${origin}/sneakers-volo`, offers: { priceCurrency: "EUR" } });
+    expect(path?.itemListElement).toMatchObject(
+      ["Home", "Donna", "Scarpe", "Sneakers", "Sneakers Volo"].map((name) => ({ name })),
+    );
+    expect(await ask(contract.seo.product, { slug: "sneakers-volo", textsOnly: true })).toEqual({});
+  });
+
+  test("of lists, pages and articles", async () => {
+    const listing = { ...emptyListing, category: "scarpe-donna", sort: "prezzo_asc" as const };
+    const list = await ask(contract.seo.list, { listing });
+    expect(list).toMatchObject({
+      title: "Scarpe da donna",
+      canonical: `${origin}/prodotti?categoria=scarpe-donna`,
+    });
+    expect(kinds(list)).toEqual(["BreadcrumbList"]);
+    const brand = await ask(contract.seo.list, {
+      listing: { ...emptyListing, facets: { brand: ["aurora"] } },
+    });
+    expect(brand).toMatchObject({ title: "Aurora | Vetrina", canonical: `${origin}/prodotti?brand=aurora` });
+    const home = await ask(contract.seo.home, {});
+    expect([home.canonical, kinds(home)]).toEqual([`${origin}/`, ["WebSite"]]);
+    const article = await ask(contract.seo.blog, { slug: "taglie-senza-errori" });
+    expect(article.canonical).toBe(`${origin}/magazine/taglie-senza-errori`);
+    expect(kinds(article)).toEqual(["Article", "BreadcrumbList"]);
+    expect((await ask(contract.seo.page, { slug: "chi-siamo" })).canonical).toBe(`${origin}/chi-siamo`);
   });
 });
 

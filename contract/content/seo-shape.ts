@@ -1,0 +1,39 @@
+/** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
+
+export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
+
+/** A schema.org object without its `@context`. */
+export type JsonLd = Record<string, unknown>;
+
+/** Shortens to at most `limit` characters at a word boundary; one single long word is cut hard. Tags are left out. */
+export function cutAtWord(text: string, limit: number): string {
+  const clean = text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (clean.length <= limit) return clean;
+  const head = clean.slice(0, limit + 1);
+  const space = head.lastIndexOf(" ");
+  const cut = space > 0 ? head.slice(0, space) : clean.slice(0, limit);
+  return cut.replace(/[\s,;:.–|·(/&-]+$/, "").toWellFormed();
+}
+
+/** A title with the name of the site behind it; one that is too long gives up that name first, whole. */
+export function titleWithSite(title: string, siteName: string): string {
+  const ending = ` | ${siteName}`;
+  const tooLong = title.length > seoLimits.title && title.endsWith(ending);
+  return cutAtWord(tooLong ? title.slice(0, -ending.length) : title, seoLimits.title);
+}
+
+/** BreadcrumbList of a path of pages; `href` null leaves the address out. */
+export function breadcrumbJsonLd(items: { name: string; href: string | null }[], origin: string): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: items.map((item, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: item.name,
+      ...(item.href ? { item: new URL(item.href, origin).href } : {}),
+    })),
+  };
+}
