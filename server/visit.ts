@@ -46,6 +46,8 @@ export interface Traces {
   opened: number | null;
   /** What was searched for, and nothing besides. */
   searched: string | null;
+  /** Slugs of the sizes that its address chooses. */
+  sizes: readonly string[];
 }
 
 /** What the entry hands to every edge function. */
@@ -74,7 +76,7 @@ export function openVisit(context: EdgeContext): Visit {
     personal: false,
     decision: decisionOf(context.request),
     cookies: [],
-    traces: { opened: null, searched: null },
+    traces: { opened: null, searched: null, sizes: [] },
     source: null,
   };
   context.data.visit = visit;

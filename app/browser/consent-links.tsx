@@ -2,7 +2,7 @@
 import type { Consent } from "contract";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Providers } from "server/consent/providers";
-import { choiceIn, preferencesPath } from "~/forms/consent";
+import { choiceIn, choices, preferencesPath } from "~/forms/consent";
 import { now, updatePerson } from "~/holes/person";
 import { tellMissing } from "./missing-scripts";
 
@@ -31,7 +31,8 @@ export function ConsentLinks({ providers }: { providers: Providers | null }) {
       const form = event.target;
       if (!(form instanceof HTMLFormElement) || !form.matches(".consent, dialog .preferences")) return;
       event.preventDefault();
-      void choose(form, new FormData(form, event.submitter), providers).then(() => setOpen(false));
+      const fields = new FormData(form, event.submitter);
+      void choose(form, fields, providers).then(() => setOpen(fields.get("scelta") === choices.forgetSizes));
     };
     // Before the listener that follows links (`client-links.ts`).
     document.addEventListener("click", onClick, true);
@@ -54,7 +55,6 @@ export function ConsentLinks({ providers }: { providers: Providers | null }) {
 /** Sends a choice; when that fails, the form goes its way without scripts. */
 async function choose(form: HTMLFormElement, fields: FormData, providers: Providers | null): Promise<void> {
   const choice = choiceIn((name) => fields.get(name));
-  if (!choice) return;
   fields.set("qui", "1");
   const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   try {
@@ -67,7 +67,8 @@ async function choose(form: HTMLFormElement, fields: FormData, providers: Provid
     form.submit();
     return;
   }
-  kept(choice, providers);
+  if (choice) kept(choice, providers);
+  else updatePerson({ sizes: [] });
 }
 
 /**

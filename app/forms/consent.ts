@@ -5,7 +5,13 @@ import type { Consent } from "contract";
 export const preferencesPath = "/preferenze-cookie";
 
 /** Values of the buttons named `scelta`. */
-export const choices = { accept: "accetta", refuse: "rifiuta", close: "chiudi", save: "salva" } as const;
+export const choices = {
+  accept: "accetta",
+  refuse: "rifiuta",
+  close: "chiudi",
+  save: "salva",
+  forgetSizes: "taglie",
+} as const;
 
 /** What was chosen; null when no button of ours was pressed. `get` reads a field. */
 export function choiceIn(get: (name: string) => unknown): Consent | null {

@@ -5,7 +5,17 @@ import { heart } from "./heart";
 import { message } from "./message";
 import { personData } from "./person-data";
 import { recent } from "./recent";
+import { ownSizes, rememberedSizes } from "./sizes";
 import { tools } from "./tools";
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind knows its own `of`
-export const holes: readonly HoleKind<any, any>[] = [consent, tools, heart, message, recent, personData];
+export const holes: readonly HoleKind<any, any>[] = [
+  consent,
+  tools,
+  heart,
+  message,
+  recent,
+  ownSizes,
+  rememberedSizes,
+  personData,
+];

@@ -1,7 +1,7 @@
 /** `/preferenze-cookie`: the choice about cookies as a page, and where the banner posts (product.md 'Consent'). */
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { choiceIn, preferencesPath } from "~/forms/consent";
+import { choiceIn, choices, preferencesPath } from "~/forms/consent";
 import { ownPath } from "~/forms/own-path";
 import { cameFrom, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
@@ -35,6 +35,13 @@ export const loader = personalLoader(async ({ request, context }) => {
 export const action = personalAction(async ({ request, context }) => {
   const fields = await postedFields(request, context);
   const choice = choiceIn((name) => fields.get(name));
+  if (fields.get("scelta") === choices.forgetSizes) {
+    context.consent.forgetSizes();
+    const headers = new Headers();
+    if (!fields.has("qui"))
+      headers.set("Set-Cookie", context.forms.flash.leave(pageMessage, "Taglie dimenticate."));
+    return redirect(preferencesPath, { status: 303, headers });
+  }
   if (!choice) return redirect(preferencesPath, 303);
   await context.consent.decide(choice, context.visitor);
   const headers = new Headers();

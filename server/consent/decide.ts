@@ -2,6 +2,7 @@
 import type { Consent, Decision } from "contract";
 import { cookieLine } from "../cookie";
 import { anonymousId } from "../exits/clicks";
+import { forgetSizes } from "../pages/chosen-sizes";
 import type { Visitor } from "../session/visitor";
 import type { EdgeContext, Visit } from "../visit";
 import { decided, decisionLine } from "./choice";
@@ -12,11 +13,16 @@ export interface ConsentBook {
   readonly decision: Decision | null;
   /** Keeps a choice here in any case, and upstream if that can be reached. */
   decide(choice: Consent, visitor: Pick<Visitor, "member" | "api">): Promise<void>;
+  /** Forgets the sizes that this browser remembers. */
+  forgetSizes(): void;
 }
 
 export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBook {
   return {
     decision: visit.decision,
+    forgetSizes: () => {
+      visit.cookies.push(forgetSizes(request));
+    },
     async decide(choice, { member, api }) {
       const decision = decided(choice);
       visit.decision = decision;

@@ -1,11 +1,13 @@
 /** The person for whom the holes of a page are filled: what cookies say, and what the upstream knows about a session. */
 
 import { type Consent, type Decision, stillStands } from "contract";
+import { withChosen } from "contract/chosen-sizes";
 import { decisionLine } from "../consent/choice";
 import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
 import { callerOf } from "../session/caller";
 import type { EdgeContext, Visit } from "../visit";
+import { chosenSizes } from "./chosen-sizes";
 import { createSummaries, type Summary } from "./summaries";
 
 /** Everything that a hole may depend on; also the first value of the browser's store (`app/holes/person.ts`). */
@@ -33,7 +35,11 @@ export function personOf(
   memory = summaries,
 ): Person | null | Promise<Person | null> {
   if (!edge.request.headers.has("Cookie")) return null;
-  const known: Known = { message: flashOf(edge.request).read(), decision: visit.decision };
+  const known: Known = {
+    message: flashOf(edge.request).read(),
+    decision: visit.decision,
+    sizes: chosenSizes(edge.request),
+  };
   const caller = callerOf(edge, visit);
   if (!caller) return composed(null, known);
   const summary = memory.of(caller, changedAt(edge.request), (work) => edge.waitUntil(work));
@@ -46,22 +52,29 @@ export function personOf(
 interface Known {
   message: Message | null;
   decision: Decision | null;
+  sizes: readonly string[];
 }
 
-function composed(summary: Summary | null, { message, decision }: Known): Person | null {
-  if (!summary && !message && !decision) return null;
-  if (message) return { ...(summary ?? unknown), consent: consentIn(decision), message };
+function composed(summary: Summary | null, { message, decision, sizes: chosen }: Known): Person | null {
+  if (!summary && !message && !decision && chosen.length === 0) return null;
   const of = summary ?? unknown;
-  const mark = decision ? `${decision.analytics} ${decision.marketing}` : "";
-  const before = persons.get(of);
-  if (before?.mark === mark) return before.person;
-  const person = { ...of, consent: consentIn(decision), message };
-  persons.set(of, { mark, person });
+  const sizes = withChosen(chosen, of.sizes);
+  if (message) return { ...of, sizes, consent: consentIn(decision), message };
+  const mark = `${decision?.analytics} ${decision?.marketing} ${sizes}`;
+  const known = persons.get(of) ?? new Map<string, Person>();
+  const before = known.get(mark);
+  if (before) return before;
+  if (known.size >= mostStates) known.clear();
+  const person = { ...of, sizes, consent: consentIn(decision), message };
+  known.set(mark, person);
+  persons.set(of, known);
   return person;
 }
 
 /** One person is one object while nothing changes, so that what was found out for it need not be found out again. */
-const persons = new WeakMap<Summary, { mark: string; person: Person }>();
+const persons = new WeakMap<Summary, Map<string, Person>>();
+/** Those of whom only cookies tell share one summary; more states of it are not held. */
+const mostStates = 500;
 
 function consentIn(decision: Decision | null): Person["consent"] {
   return decision ? { analytics: decision.analytics, marketing: decision.marketing } : "undecided";

@@ -155,7 +155,7 @@ function behind(edge: EdgeContext, visit: Visit): EdgeContext {
     patient: true,
     personal: false,
     cookies: [],
-    traces: { opened: null, searched: null },
+    traces: { opened: null, searched: null, sizes: [] },
   };
   return {
     request: edge.request,

@@ -9,12 +9,18 @@ import { expect, test } from "vitest";
 import { heart } from "~/holes/heart";
 import { message, pageMessage } from "~/holes/message";
 import { personData } from "~/holes/person-data";
+import { type OfferedSize, ownSizes, rememberedSizes } from "~/holes/sizes";
 import { tools } from "~/holes/tools";
 import { filler } from "~/render/filler";
 import { Shell } from "~/shell";
 import { Hole } from "~/ui/hole";
 
 const nonce = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
+
+const offered: OfferedSize[] = [
+  ["s", "S", "/abito-s"],
+  ["38", "38 & mezzo", "/abito?scelta=taglia.38"],
+];
 
 /** Every kind of hole that needs nothing but the person, where pages have them. */
 function Page() {
@@ -34,6 +40,9 @@ function Page() {
           ))}
         </ul>
         <Hole kind={message} of={{ form: "contatti" }} />
+        <Hole kind={ownSizes} of={{ sizes: offered, variants: true }} />
+        <Hole kind={ownSizes} of={{ sizes: offered.slice(0, 1) }} />
+        <Hole kind={rememberedSizes} of={null} />
       </main>
       <Hole kind={personData} of={null} />
     </>

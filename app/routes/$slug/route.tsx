@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { useRef } from "react";
 import { recent } from "~/holes/recent";
+import { useChosenSizes } from "~/holes/sizes";
 import { pack, unpack } from "~/lib/packed";
 import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
@@ -22,7 +23,7 @@ import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
 import { ShareMenu } from "./share-menu";
 import { StructuredData, structuredData } from "./structured-data";
-import { VariantSelector } from "./variant-selector";
+import { chosenSize, VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 
 export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
@@ -43,7 +44,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     textsInTime(texts, context),
     lateSections(product, options, context),
   ]);
-  context.trace({ opened: product.id });
+  context.trace({ opened: product.id, sizes: [chosenSize(view)].filter(Boolean) });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
   return { product: pack(view), token: context.forms.token(), structured, override, ...late };
@@ -53,6 +54,7 @@ export default function Product() {
   const { product: packed, token, structured, ...late } = useLoaderData<typeof loader>();
   const product = useUnpacked(packed);
   const region = useRef<HTMLDivElement>(null);
+  useChosenSizes(chosenSize(product));
   useSoftLinks(region, "a[data-variant],a[data-soft]", "a[data-soft]");
   return (
     <>

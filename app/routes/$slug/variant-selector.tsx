@@ -1,6 +1,8 @@
 /** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
+import { type OfferedSize, ownSizes } from "~/holes/sizes";
+import { Hole } from "~/ui/hole";
 import { Swatch } from "~/ui/swatch";
-import { plainText } from "./labels";
+import { plainText, slugOf } from "./labels";
 import type { ProductView } from "./view";
 
 type Axis = ProductView["axes"][number];
@@ -53,8 +55,22 @@ function AxisChoices({ axis, chosen }: { axis: Axis; chosen: string[] }) {
         {axis.name}
         {own && <span>: {own}</span>}
       </h2>
+      {isSize && <Hole kind={ownSizes} of={{ sizes: offeredSizes(axis), variants: true }} />}
       <Collapsed items={items} />
     </div>
+  );
+}
+
+/** Slug of the size that the address chooses; empty without. */
+export function chosenSize({ axes }: Pick<ProductView, "axes">): string {
+  const axis = axes.find(({ name }) => plainText(name) === "taglia");
+  return slugOf(axis?.choices.find(({ selected }) => selected)?.value ?? "");
+}
+
+/** What may still be chosen, for whoever chose it elsewhere. */
+function offeredSizes({ choices }: Axis): OfferedSize[] {
+  return choices.flatMap(({ value, href, selected, available }) =>
+    href && available && !selected ? [[slugOf(value), value, href]] : [],
   );
 }
 

@@ -5,9 +5,11 @@
 import { isFacet, paramOf } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
 import { useEffect, useMemo, useState } from "react";
+import { type OfferedSize, ownSizes } from "~/holes/sizes";
 import { isLeftOut, type Packed, unpack } from "~/lib/packed";
+import { Hole } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
-import { type FilterGroup, groupHeading, selectedIn } from "./filters";
+import { type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 import { FullGroup } from "./full-group";
 import { groupsInDocument } from "./panel-reading";
 import { PriceFilter } from "./price-filter";
@@ -68,24 +70,36 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   if (values.length === 0 && isFacet(key))
     return <FullGroup facet={key} query={query} label={heading} className="later" />;
   return (
-    <details open={open}>
-      <summary>
-        {heading}
-        <Icon name="down" />
-      </summary>
-      <div id={`f-${paramOf(key)}`} data-total={total}>
-        <Values group={group} query={query} />
-        {isFacet(key) && total > values.length && (
-          <FullGroup
-            facet={key}
-            query={query}
-            label={`Mostra altri (${total - values.length})`}
-            className="more"
-          />
-        )}
-      </div>
-    </details>
+    <>
+      {key === "size" && <OwnSizes group={group} query={query} />}
+      <details open={open}>
+        <summary>
+          {heading}
+          <Icon name="down" />
+        </summary>
+        <div id={`f-${paramOf(key)}`} data-total={total}>
+          <Values group={group} query={query} />
+          {isFacet(key) && total > values.length && (
+            <FullGroup
+              facet={key}
+              query={query}
+              label={`Mostra altri (${total - values.length})`}
+              className="more"
+            />
+          )}
+        </div>
+      </details>
+    </>
   );
+}
+
+/** The visitor's own sizes, among those of this listing that are not chosen. */
+function OwnSizes({ group, query }: { group: FilterGroup; query: ListingQuery }) {
+  const chosen = selectedIn(query, "size");
+  const sizes = group.values
+    .filter(([slug]) => !chosen.includes(slug))
+    .map(([slug, label]): OfferedSize => [slug, label, toggleHref(query, "size", slug)]);
+  return <Hole kind={ownSizes} of={{ sizes }} />;
 }
 
 /** Escape closes the sheet the way its link does. */

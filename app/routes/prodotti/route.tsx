@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useMemo, useRef } from "react";
+import { useChosenSizes } from "~/holes/sizes";
 import { categoryTrail } from "~/lib/category-trail";
 import { listingHref } from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const canonical = canonicalHref(url);
   if (canonical) throw redirect(canonical, 301);
   const query = listingOf(url);
-  context.trace({ searched: searchTerm(query) });
+  context.trace({ searched: searchTerm(query), sizes: query.facets.size ?? [] });
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
@@ -94,6 +95,7 @@ export default function Listing() {
   const query = useMemo(() => listingOf(address), [address]);
   const region = useRef<HTMLDivElement>(null);
   const wish = useWish(query);
+  useChosenSizes((query.facets.size ?? []).join(","));
   useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a", wish.want);
 
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);

@@ -1,0 +1,78 @@
+/** The sizes that this visitor chose before, offered before all others: in the filters of the listing, and on the product page. */
+import { withChosen } from "contract/chosen-sizes";
+import { useEffect } from "react";
+import type { Person } from "server/pages/person";
+import { choices } from "~/forms/consent";
+import type { HoleKind } from "~/ui/hole";
+import { now, updatePerson } from "./person";
+
+/** A size that this page offers. */
+export type OfferedSize = [slug: string, label: string, href: string];
+
+interface SizesOf {
+  sizes: OfferedSize[];
+  /** Of a product: its links choose a variant. */
+  variants?: boolean;
+}
+
+export const ownSizes: HoleKind<SizesOf> = {
+  name: "sizes",
+  state: (person, of) => String(offered(person, of)),
+  Show({ of, person }) {
+    const sizes = offered(person, of);
+    if (sizes.length === 0) return null;
+    return (
+      <div className="own-sizes">
+        <p>{sizes.length === 1 ? "La tua taglia" : "Le tue taglie"}</p>
+        <ul className={of.variants ? undefined : "tight"}>
+          {sizes.map(([slug, label, href]) => (
+            <li key={slug}>
+              <a
+                className={of.variants ? "value" : undefined}
+                href={href}
+                rel={href.includes("?scelta") ? "nofollow" : undefined}
+                {...(of.variants && { "data-variant": "" })}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  },
+};
+
+/** Those that the page offers, the latest choice first. */
+function offered(person: Person | null, { sizes }: SizesOf): OfferedSize[] {
+  return (person?.sizes ?? []).flatMap((own) => sizes.filter(([slug]) => slug === own));
+}
+
+/** What is remembered, and the button that ends it; stands within the form of the preferences. */
+export const rememberedSizes: HoleKind<null> = {
+  name: "remembered-sizes",
+  state: (person) => String(person?.sizes ?? ""),
+  Show: ({ person }) =>
+    person && person.sizes.length > 0 ? (
+      <p className="remembered" id="taglie">
+        <span>Taglie che ricordiamo: {person.sizes.map(shown).join(", ")}. </span>
+        <button type="submit" name="scelta" value={choices.forgetSizes}>
+          Dimentica le taglie
+        </button>
+      </p>
+    ) : null,
+};
+
+function shown(slug: string): string {
+  return slug.replaceAll("-", " ").toUpperCase();
+}
+
+/** Notes in the page what its address has chosen; the answer has left the cookie. `chosen` are slugs with commas between. */
+export function useChosenSizes(chosen: string): void {
+  useEffect(() => {
+    if (chosen === "") return;
+    const before = now()?.sizes ?? [];
+    const sizes = withChosen(chosen.split(","), before);
+    if (String(sizes) !== String(before)) updatePerson({ sizes });
+  }, [chosen]);
+}

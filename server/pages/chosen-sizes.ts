@@ -1,0 +1,29 @@
+/** The sizes that a visitor chose last: a technical cookie, so that they are offered first everywhere, without scripts or identity. */
+import { sizeSlug, withChosen } from "contract/chosen-sizes";
+import { cookieLine, cookieOf } from "../cookie";
+
+const name = "taglie";
+const halfAYear = 182 * 86_400;
+
+/** Slugs, the latest first; whatever is no slug counts as absent. */
+export function chosenSizes(request: Request): string[] {
+  const text = cookieOf(request, name) ?? "";
+  return text.length > 200
+    ? []
+    : withChosen(
+        [],
+        text.split(".").filter((size) => sizeSlug.test(size)),
+      );
+}
+
+/** The `Set-Cookie` line that remembers a choice; null where that is no news. */
+export function rememberSizes(request: Request, chosen: readonly string[]): string | null {
+  const before = chosenSizes(request);
+  const kept = withChosen(chosen, before).join(".");
+  return chosen.length === 0 || kept === before.join(".") ? null : cookieLine(request, name, kept, halfAYear);
+}
+
+/** The line that forgets them. */
+export function forgetSizes(request: Request): string {
+  return cookieLine(request, name, "", 0);
+}
