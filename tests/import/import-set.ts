@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
+import { wideFeed } from "../../harness/wide-feed";
 import { type ImportOptions, importFeed } from "../../scripts/import/run";
 import type { PictureFile } from "../../scripts/import/target";
 import { targetOn } from "../../scripts/import/target-local";
@@ -24,28 +25,7 @@ afterEach(async () => {
 });
 
 export const db = () => database.db;
-
-/** A feed of products in two sizes, one of our own lines each: `price(n)` says what product n costs. */
-export function wide(products: number, price: (product: number) => number, sizes = ["S", "M"]): string {
-  const lines = Array.from({ length: products }, (_, n) =>
-    sizes.map((size) => ({
-      id: `W${n}-${size}`,
-      title: `Maglia numero ${n}`,
-      link: `https://www.negozio.example/w/${n}?v=${size}`,
-      price: `${price(n).toFixed(2)} EUR`,
-      availability: "in_stock",
-      brand: "Luma",
-      item_group_id: `W${n}`,
-      product_type: "Women > Tops > Hoodies",
-      color: "Nero",
-      size,
-    })),
-  );
-  return lines
-    .flat()
-    .map((line) => JSON.stringify(line))
-    .join("\n");
-}
+export const wide = wideFeed;
 
 const header =
   "id\ttitle\tlink\tavailability\tprice\tsale_price\tbrand\tgtin\titem_group_id\tproduct_type\tcolor\tsize\tgender\timage_link";

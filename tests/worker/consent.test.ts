@@ -1,5 +1,6 @@
 /** Consent without scripts: the banner, the choice as a form, what a choice changes in kept pages and in the policy. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openJar } from "../../harness/jar";
 import { type Site, startSite, visitor } from "../../harness/site";
 
 let site: Site;
@@ -91,6 +92,29 @@ describe("a choice without scripts", () => {
     const elsewhere = await choose({ scelta: "accetta", torna: "//altrove.example" });
     expect(elsewhere.headers.get("Location")).toBe("/");
   });
+});
+
+test("a size that was chosen once is offered first everywhere after, to nobody else, until it is forgotten", async () => {
+  const jar = openJar(site);
+  const size = /href="\/prodotti\?taglia=([a-z0-9]+)"/.exec((await jar.get("/prodotti")).html)?.[1] ?? "";
+  const chosen = await jar.get(`/prodotti?taglia=${size}`);
+  expect(jar.lines).toContainEqual(
+    expect.stringMatching(`^taglie=${size}; Path=/; Max-Age=15724800; HttpOnly; SameSite=Lax`),
+  );
+  expect(chosen.headers.get("Cache-Control")).toBe("private, no-store");
+  const product = /<h3><a href="(\/[^"]+)"/.exec(chosen.html)?.[1] ?? "";
+  for (const path of ["/prodotti", product]) {
+    expect((await jar.get(path)).html, path).toContain("La tua taglia");
+    expect((await open(path)).html, path).not.toContain("La tua taglia");
+  }
+  // Crawlers leave with nothing.
+  const crawled = await site.page(`/prodotti?taglia=${size}`, { headers: { "User-Agent": "Googlebot/2.1" } });
+  expect(crawled.headers.get("Set-Cookie")).toBeNull();
+  expect((await jar.get("/preferenze-cookie")).html).toContain("Dimentica le taglie");
+  const { html } = await jar.send("/preferenze-cookie", { scelta: "taglie" });
+  expect(html).toContain("Taglie dimenticate.");
+  expect(html).not.toContain("Dimentica le taglie");
+  expect(jar.cookies.has("taglie")).toBe(false);
 });
 
 test("the policy names third parties only for those who agreed to them", async () => {

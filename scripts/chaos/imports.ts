@@ -1,0 +1,133 @@
+/**
+ * `npm run chaos:imports`: kills the import and its database (SIGKILL) at 20 random instants of its life, on a real local D1, and looks
+ * at what readers then see and what the clock makes of it. `-- 50 7` sets instants and seed; the verdict is the exit code.
+ */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contract, emptyListing, type ProductPage } from "contract";
+import { createUpstream, keepImports } from "upstream/index";
+import { migrate } from "../../harness/database";
+import { random } from "../../harness/random";
+import { wideFeed } from "../../harness/wide-feed";
+import { openLocal } from "../import/target-local";
+
+const [deaths = 20, seed = Math.floor(Math.random() * 2 ** 31)] = process.argv.slice(2).map(Number);
+/** In two sizes each: several parts, and more pages of the listing than one. */
+const products = 1_200;
+const chance = random(seed);
+const folder = mkdtempSync(join(tmpdir(), "vetrina-deaths-"));
+const state = join(folder, "state");
+const file = join(folder, "feed.jsonl");
+
+console.log(`· ${deaths} deaths, seed ${seed}`);
+await looking(migrate);
+await imported(10);
+// From the end of reading to the end of writing: a run that writes nothing ends where the other begins to.
+const [reading] = [(await imported(11, { dry: true })).milliseconds];
+const whole = (await imported(11)).milliseconds;
+console.log(
+  `· an import reads for ${(reading / 1_000).toFixed(1)} s and ends after ${(whole / 1_000).toFixed(1)} s`,
+);
+let price = 11;
+let now = Date.now();
+const wrong: string[] = [];
+const ends = { old: 0, half: 0, whole: 0 };
+for (let death = 1; death <= deaths; death++) {
+  const after = reading * 0.9 + chance() * (whole - reading) * 1.1;
+  const { ended } = await imported(price + 1, { killAfter: after });
+  const found = await looking(afterDeath);
+  for (const sentence of found.wrong) wrong.push(`death ${death} after ${after.toFixed(0)} ms: ${sentence}`);
+  ends[ended || found.came ? (found.half ? "half" : "whole") : "old"] += 1;
+  if (found.came) price += 1;
+  console.log(
+    `  ${death}: after ${after.toFixed(0)} ms, ${ended ? "too late to kill" : found.half ? "half applied, finished by the clock" : found.came ? "sealed or done" : "the old catalogue"}`,
+  );
+}
+rmSync(folder, { recursive: true, force: true });
+for (const sentence of wrong) console.log(`✗ ${sentence}`);
+console.log(
+  `${wrong.length === 0 ? "Holds" : "Does not hold"}: readers saw the old or the new catalogue, never a mixture (${ends.old} old, ${ends.half} half applied, ${ends.whole} whole).`,
+);
+process.exit(wrong.length === 0 ? 0 : 1);
+
+/** Runs the importer as people do, in a process group of its own, so that its database dies with it. */
+function imported(
+  euros: number,
+  { dry = false, killAfter }: { dry?: boolean; killAfter?: number } = {},
+): Promise<{ milliseconds: number; ended: boolean }> {
+  writeFileSync(
+    file,
+    wideFeed(products, () => euros),
+  );
+  const call = ["--import", "tsx", "scripts/import/main.ts", file, "--store", "negozio", "--state", state];
+  const began = performance.now();
+  const child = spawn(process.execPath, [...call, "--images", folder, ...(dry ? ["--dry-run"] : [])], {
+    detached: true,
+    stdio: "ignore",
+  });
+  const timer =
+    killAfter === undefined
+      ? undefined
+      : setTimeout(() => child.exitCode === null && process.kill(-(child.pid ?? 0), "SIGKILL"), killAfter);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("exit", (code, signal) => {
+      clearTimeout(timer);
+      if (code !== 0 && signal !== "SIGKILL") return reject(new Error(`the import ended with ${code}`));
+      resolve({ milliseconds: performance.now() - began, ended: signal === null });
+    });
+  });
+}
+
+async function looking<Found>(look: (db: D1Database) => Promise<Found>): Promise<Found> {
+  const { db, close } = await openLocal({ state });
+  try {
+    return await look(db);
+  } finally {
+    await close();
+  }
+}
+
+/** What readers see right after a death, and what has come of the run when the clock has struck. */
+async function afterDeath(db: D1Database) {
+  const wrong: string[] = [];
+  const rows = async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results;
+  const seen = await listed(db);
+  if (seen.size !== 1) wrong.push(`the listing shows ${[...seen].join(" and ")}`);
+  if ((await rows(mixed)).length > 0) wrong.push("a product shows two states at once");
+  const [run] = await rows<{ done: number; parts: number }>(
+    "SELECT done, parts FROM import_runs WHERE parts > 0 AND finished_at IS NULL",
+  );
+  for (let minute = 0; minute < 5; minute++) {
+    now += 60_000;
+    await keepImports(db, new Date(now));
+  }
+  const prices = await rows<{ price_cents: number }>("SELECT DISTINCT price_cents FROM offers");
+  if (prices.length !== 1) wrong.push("offers of two states were left behind");
+  const came = prices[0]?.price_cents === (price + 1) * 100;
+  if (run && !came) wrong.push("a sealed run was not finished");
+  const after = await listed(db);
+  const expected = (came ? price + 1 : price) * 100;
+  if (after.size !== 1 || !after.has(expected))
+    wrong.push(`the listing then shows ${[...after].join(" and ")}`);
+  return { wrong, came, half: run !== undefined && run.done > 0 && run.done < run.parts };
+}
+
+/** Prices, in cents, of the first, a middle and the last page of the listing. */
+async function listed(db: D1Database): Promise<Set<number | null | undefined>> {
+  const upstream = createUpstream({ DB: db });
+  const found = new Set<number | null | undefined>();
+  for (const page of [1, 25, 50]) {
+    const answer = await upstream.call(contract.products.list, { ...emptyListing, page });
+    for (const product of (contract.products.list.output.parse(answer) as ProductPage).products)
+      found.add(product.price.current);
+  }
+  return found;
+}
+
+/** Products whose offers, variants and card do not agree. */
+const mixed = `SELECT p.product_id FROM products p JOIN variants v USING (product_id) JOIN offers o USING (variant_id)
+  GROUP BY p.product_id HAVING COUNT(DISTINCT o.price_cents) > 1 OR MIN(v.price_cents) <> MIN(o.price_cents)
+    OR MIN(p.price_cents) <> MIN(o.price_cents)`;
