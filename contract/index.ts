@@ -22,6 +22,7 @@ import { catalogue } from "./import";
 import { inbox } from "./inbox";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
+import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
 import type { Row } from "./row";
 import { searchTerms, suggestions } from "./search";
@@ -66,6 +67,7 @@ export const contract = {
   users,
   feeds,
   curation,
+  priceReports,
 };
 export type Contract = typeof contract;
 
@@ -107,6 +109,7 @@ export * from "./listing/query";
 export * from "./money";
 export * from "./operators/operators";
 export * from "./picture";
+export * from "./price-reports";
 export * from "./promotions/code";
 export * from "./promotions/promotions";
 export * from "./promotions/saving";

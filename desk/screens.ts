@@ -6,6 +6,7 @@ import { catalogueScreens } from "./screens/catalogue/screens";
 import { contentScreens } from "./screens/content/screens";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
+import { priceReports } from "./screens/price-reports";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
 
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   today,
   ...catalogueScreens,
   ...feedScreens,
+  priceReports,
   ...contentScreens,
   ...inboxScreens,
   users,

@@ -1,10 +1,18 @@
-/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts and logs. */
+/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts and logs, counts once a day how often prices were confirmed. */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { errorFields, type Log, openLog } from "server/log";
-import { checkAlerts, drainMail, dropOldCarts, fillListing, keepImports, pruneLogs } from "upstream/index";
+import {
+  checkAlerts,
+  countConfidence,
+  drainMail,
+  dropOldCarts,
+  fillListing,
+  keepImports,
+  pruneLogs,
+} from "upstream/index";
 
 /** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan; letters take a share. */
 const batches = { quiet: 2, withLetters: 1 };
@@ -40,4 +48,5 @@ async function upkeep(env: Env, waitUntil: (promise: Promise<unknown>) => void, 
   await fillListing(embedded).catch((error) => log.failure("listing", errorFields(error)));
   await checkAlerts(embedded, sender, now).catch((error) => log.failure("alerts", errorFields(error)));
   await dropOldCarts(env.DB, now).catch((error) => log.failure("old-carts", errorFields(error)));
+  await countConfidence(env.DB, now).catch((error) => log.failure("confidence", errorFields(error)));
 }

@@ -16,6 +16,8 @@ export interface Asked {
 /** Slugs that exist at the upstream. */
 export interface Known {
   product: string;
+  /** Id of one of its offers. */
+  offer: number;
   article: string;
   category: string;
   promotion: string;
@@ -32,7 +34,7 @@ export function routesOfApp(): string[] {
 }
 
 /** What is opened: one address of each route, and data requests of some. */
-export function opened({ product, article, category, promotion }: Known): Asked[] {
+export function opened({ product, offer, article, category, promotion }: Known): Asked[] {
   const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
   return [
     ...plain.map((route) => ({ route, path: `/${route}` })),
@@ -64,6 +66,7 @@ export function opened({ product, article, category, promotion }: Known): Asked[
     { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
     { route: "avvisi_.conferma", path: `/avvisi/conferma?token=${letter}` },
     { route: "avvisi_.feed[.]xml", path: `/avvisi/feed.xml?chi=${letter}` },
+    { route: "prezzo-diverso", path: otherPrice(product, offer) },
     { route: "newsletter_.annulla", path: `/newsletter/annulla?token=${letter}` },
     { route: "newsletter_.conferma", path: `/newsletter/conferma?token=${letter}` },
     { route: "vai", path: "/vai/eA" },
@@ -72,8 +75,20 @@ export function opened({ product, article, category, promotion }: Known): Asked[
   ];
 }
 
+const otherPrice = (product: string, offer: number) => `/prezzo-diverso?prodotto=${product}&offerta=${offer}`;
+
 const personal = new Set([
-  ...["account", "avvisi", "wishlist", "carrello", "sessione", "visti", "suggerimenti", "logout"],
+  ...[
+    "account",
+    "prezzo-diverso",
+    "avvisi",
+    "wishlist",
+    "carrello",
+    "sessione",
+    "visti",
+    "suggerimenti",
+    "logout",
+  ],
 ]);
 
 function ofMembers(product: string): Asked[] {
@@ -112,7 +127,7 @@ const person = { nome: "Giulia Canarina", cognome: "D'Angelo", email, genere: "D
 const password = "Tre gatti 4 tetti";
 
 /** What is posted: every form, filled as it should be. */
-export function posted({ product, promotion, token }: Known): Asked[] {
+export function posted({ product, offer, promotion, token }: Known): Asked[] {
   const guarded = () => ({ modulo__da: token(), nome__conferma: "" });
   const forms: [route: string, path: string, fields: Record<string, string>, typed?: string[]][] = [
     [
@@ -121,6 +136,7 @@ export function posted({ product, promotion, token }: Known): Asked[] {
       { ...guarded(), ...person, messaggio: "Vorrei sapere quando torna la 38." },
       ["nome", "email", "messaggio"],
     ],
+    ["prezzo-diverso", otherPrice(product, offer), { ...guarded(), prezzo: "1.234,56" }, ["prezzo"]],
     ["newsletter", "/newsletter", { ...guarded(), email, gender: "female", accept_terms: "on" }, ["email"]],
     [
       "partner-program",

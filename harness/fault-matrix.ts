@@ -32,8 +32,11 @@ export async function openMatrix(settings: Record<string, string> = {}): Promise
   const troubled = await startTroubledSite({ CLICK_SALT: keys.CLICK_SALT, ...settings });
   const { site, upstream } = troubled;
   const one = async (sql: string) => (await upstream.db.prepare(sql).first<string>("slug")) ?? "";
+  const available =
+    "SELECT p.slug, o.offer_id AS id FROM products p JOIN offers o USING (product_id) WHERE p.available = 1 LIMIT 1";
   const known = {
-    product: await one("SELECT slug FROM products WHERE available = 1 LIMIT 1"),
+    offer: (await upstream.db.prepare(available).first<number>("id")) ?? 0,
+    product: await one(available),
     article: await one("SELECT slug FROM blogs LIMIT 1"),
     category: await one("SELECT slug FROM blog_categories LIMIT 1"),
     promotion: await one("SELECT slug FROM promotions WHERE ends_at > datetime('now') LIMIT 1"),

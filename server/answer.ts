@@ -27,7 +27,7 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   headers.set("X-Request-Id", visit.requestId);
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));
-  health.duration("answer", milliseconds);
+  health.duration("answer", milliseconds, isPage ? url.pathname.slice(0, 120) : "");
   edge.waitUntil(health.write(visit.env.DB));
   visit.log.request({
     method: request.method,

@@ -46,6 +46,7 @@ const standardDays = {
   letters: 90,
   "sign-ins": 90,
   messages: 365,
+  reports: 180,
 };
 
 /** `kind=days` pairs over the defaults. */
@@ -262,8 +263,8 @@ export const settings = {
     "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
   ),
   KEEP_DAYS: setting(
-    "clicks=730,arrivals=90,searches=180,events=400,letters=90,sign-ins=90,messages=365",
-    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages; what is left out has its default",
+    "clicks=730,arrivals=90,searches=180,events=400,letters=90,sign-ins=90,messages=365,reports=180",
+    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices; what is left out has its default",
     "pairs like clicks=730,letters=90 with 1 to 3650 days",
     keptDays,
   ),

@@ -3,6 +3,7 @@ import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from
 import { alerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
 import { priceHistory } from "./catalogue/price-history";
+import { priceReports } from "./catalogue/price-reports";
 import { productById, productBySlug } from "./catalogue/product-detail";
 import { listVariants } from "./catalogue/product-variants";
 import {
@@ -100,4 +101,5 @@ export const handlers: Handlers = {
   users,
   feeds,
   curation,
+  priceReports,
 };

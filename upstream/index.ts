@@ -25,6 +25,7 @@ import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
 
 export { dropOldCarts } from "./cart/cart";
+export { countConfidence } from "./catalogue/price-reports";
 export type { Caller } from "./handler";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/outbox";

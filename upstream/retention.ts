@@ -3,7 +3,15 @@ import { batch, Sql, sql } from "./sql";
 
 /** How many days each kind is kept. */
 export type KeptDays = Record<Kind, number>;
-export type Kind = "clicks" | "arrivals" | "searches" | "events" | "letters" | "sign-ins" | "messages";
+export type Kind =
+  | "clicks"
+  | "arrivals"
+  | "searches"
+  | "events"
+  | "letters"
+  | "sign-ins"
+  | "messages"
+  | "reports";
 
 interface Log {
   table: string;
@@ -53,6 +61,12 @@ const logs: Record<Kind, Log> = {
   },
   "sign-ins": { table: "sign_in_log", key: "entry_id", at: "at", subject: "event" },
   messages: { table: "contact_messages", key: "idempotency_key", at: "received_at", subject: "''" },
+  reports: {
+    table: "price_reports",
+    key: "offer_id || ' ' || day || ' ' || visitor",
+    at: "reported_at",
+    subject: "CASE founded WHEN 1 THEN 'founded' WHEN 0 THEN 'unfounded' ELSE 'open' END",
+  },
 };
 
 /** One turn for every kind, each in a transaction of its own: what is summed is gone, and the other way round. */

@@ -12,6 +12,7 @@ const closedPaths = [
   "/account",
   "/wishlist",
   "/avvisi",
+  "/prezzo-diverso",
   "/sessione",
   "/prodotti/filtri/",
   "/suggerimenti",

@@ -221,7 +221,7 @@ export type OfferCode = z.output<typeof OfferCode>;
 /** What one store asks for the product or for one of its variants. */
 export const Offer = z
   .object({
-    /** Beyond the specification: which variant this offer sells, shipping, delivery and freshness. */
+    /** Beyond the specification: which variant this offer sells, shipping, delivery. */
     offerta_id: identifier.nullish(),
     variante_id: identifier.nullish(),
     prezzo: cents,
@@ -236,7 +236,11 @@ export const Offer = z
     attributi: attributes,
     costo_spedizione: z.union([z.number(), z.string()]).nullish(),
     tempi_consegna: text,
-    data_aggiornamento: text,
+    /** Beyond the specification: when a feed last confirmed the price, whether visitors found another one at the store, and
+     * in how many of 100 visits to the store nobody did (docs/decisions/0158). */
+    data_verifica: text,
+    segnalata: flag,
+    prezzi_confermati: z.number().min(0).max(100).nullish().catch(null),
     /** Beyond the specification: our own observations confirm the claimed previous price (docs/decisions/0025). */
     sconto_verificato: flag,
     /** Beyond the specification: what it costs with the store's best code (docs/decisions/0101). */
@@ -256,7 +260,10 @@ export const Offer = z
       logo: pictureFrom(wire.merchant_logo_url ?? wire.logo_url, "logos"),
       delivery: wire.tempi_consegna,
       attributes: wire.attributi,
-      updatedAt: wire.data_aggiornamento,
+      verifiedAt: wire.data_verifica,
+      reported: wire.segnalata,
+      /** Whole percent; null where too few went to the store. */
+      confirmed: wire.prezzi_confermati ?? null,
       discountVerified: wire.sconto_verificato && price.previous !== null,
       url,
       code: wire.codice_sconto ?? null,

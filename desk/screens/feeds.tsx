@@ -248,6 +248,9 @@ function Prices({ reports }: { reports: PriceReport[] }) {
   return (
     <>
       <h2>Prezzi segnalati dai visitatori</h2>
+      <p>
+        <a href="/gestione/prezzi-segnalati">Controlla e chiudi le segnalazioni</a>
+      </p>
       <Table
         caption="Prezzi segnalati"
         rows={reports}

@@ -2,6 +2,7 @@
 import { emptyListing as everything } from "contract";
 import type { Api } from "server/api";
 import { type Figures, figuresOf, romeHour } from "server/desk/figures";
+import type { FailureRow, Percentiles } from "server/health/report";
 import { agoOf, numberOf, shareOf } from "../format";
 import type { Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
@@ -60,6 +61,10 @@ export const today: Screen = {
           <div className="two">
             <Conversion days={figures.days} />
             <Searches searches={empty} />
+          </div>
+          <div className="two">
+            <Slow figures={figures} />
+            <Failures figures={figures} now={now} />
           </div>
         </>
       ),
@@ -184,6 +189,65 @@ function Conversion({ days }: { days: Figures["days"] }) {
           { head: "Pagine viste", cell: ({ views }) => numberOf(views), number: true },
           { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
           { head: "Conversione", cell: ({ views, clicks }) => shareOf(clicks, views), number: true },
+        ]}
+      />
+    </section>
+  );
+}
+
+const measured: Record<string, string> = {
+  answer: "Risposte",
+  call: "Chiamate all’upstream",
+  click: "Registrazione dei clic",
+};
+const isSlow = ({ event }: FailureRow) => event === "slow-answer" || event === "slow-call";
+
+function Slow({ figures: { failures, durations } }: { figures: Figures }) {
+  return (
+    <section>
+      <h2>Lentezze, 24 ore</h2>
+      <Table
+        caption="Durate in millisecondi"
+        rows={durations}
+        keyOf={({ what }) => what}
+        empty="Nessuna durata misurata."
+        columns={[
+          { head: "Che cosa", cell: ({ what }: Percentiles) => measured[what] ?? what },
+          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
+          { head: "Metà entro", cell: ({ p50 }) => `${numberOf(p50)} ms`, number: true },
+          { head: "95 su 100 entro", cell: ({ p95 }) => `${numberOf(p95)} ms`, number: true },
+        ]}
+      />
+      <h3>Pagine oltre mezzo secondo, chiamate oltre un secondo</h3>
+      <Table
+        caption="Pagine e chiamate più lente"
+        rows={failures.filter(isSlow)}
+        keyOf={({ event, place }) => `${event} ${place}`}
+        empty="Nessuna pagina lenta."
+        columns={[
+          { head: "Pagina o chiamata", cell: ({ place }: FailureRow) => place },
+          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
+          { head: "L’ultima", cell: ({ last_error: took }) => took, number: true },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Failures({ figures: { failures }, now }: { figures: Figures; now: Date }) {
+  return (
+    <section>
+      <h2>Guasti, 24 ore</h2>
+      <Table
+        caption="Chiamate e lavori falliti"
+        rows={failures.filter((row) => !isSlow(row))}
+        keyOf={({ event, place }) => `${event} ${place}`}
+        empty="Nessun guasto."
+        columns={[
+          { head: "Che cosa", cell: ({ event, place }: FailureRow) => `${event} ${place}`.trim() },
+          { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
+          { head: "L’ultimo", cell: ({ last_at: at }) => agoOf(at, now) },
+          { head: "Errore", cell: ({ last_error: error }) => error },
         ]}
       />
     </section>

@@ -67,12 +67,12 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       );
     }
     const same = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
-    // A run that finds nothing different writes nothing, not even the store.
+    // A run that finds nothing different writes only that the feed was read.
     const storedPictures = dryRun || same ? 0 : await album.store();
     if (!dryRun && !same)
       await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
     const { refused, ...figures } = run.figures;
-    if (!dryRun && !same) {
+    if (!dryRun) {
       const refusals = refused
         .slice(0, reportedRefusals)
         .map(({ line, id, reason }): [number, string | null, string] => [line, id, reason]);

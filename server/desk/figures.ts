@@ -1,5 +1,12 @@
 /** What the site itself knows of its days: clicks, openings of pages, letters and clicks that wait. Read from its own database. */
 import type { Env } from "../env";
+import {
+  type DurationRow,
+  type FailureRow,
+  healthStatements,
+  type Percentiles,
+  percentiles,
+} from "../health/report";
 
 /** Clicks of one hour of one day in Rome. */
 export interface HourCount {
@@ -17,9 +24,13 @@ export interface Figures {
   days: { day: string; views: number; clicks: number }[];
   letters: { waiting: number; refused: number; oldest: string | null };
   undelivered: { count: number; oldest: string | null };
+  /** Of the last 24 hours: what failed or was slow, most frequent first, and how long things took. */
+  failures: FailureRow[];
+  durations: Percentiles[];
 }
 
 const dayMilliseconds = 86_400_000;
+const healthHours = 24;
 /** This week and the one before, and the day that both begin within. */
 const shownDays = 15;
 
@@ -48,7 +59,12 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
   const [from, week] = [ago(shownDays), ago(7)];
   const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
   const counted = "bot = 0 AND flooded = 0 AND clicked_at >= ?2";
-  const [hours, stores, places, views, letters, waiting] = await DB.batch<Record<string, never>>([
+  const [failed, lasted] = healthStatements(
+    new Date(now.getTime() - (healthHours - 1) * 3_600_000).toISOString().slice(0, 13),
+  );
+  const [hours, stores, places, views, letters, waiting, failures, durations] = await DB.batch<
+    Record<string, never>
+  >([
     DB.prepare(
       `SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
        WHERE bot = 0 AND flooded = 0 AND clicked_at >= ? GROUP BY 1`,
@@ -71,6 +87,8 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
       `SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM clicks
        WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0`,
     ),
+    DB.prepare(failed),
+    DB.prepare(lasted),
   ]);
   const byHour = (hours?.results ?? []).map(({ hour, clicks }) => ({
     ...romeHour(new Date(`${hour}:00:00Z`)),
@@ -84,6 +102,8 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
     days: daysOf(byHour, (views?.results ?? []) as unknown as { day: string; views: number }[], now),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
     undelivered: (waiting?.results[0] as unknown as Figures["undelivered"]) ?? { count: 0, oldest: null },
+    failures: (failures?.results ?? []) as unknown as FailureRow[],
+    durations: percentiles((durations?.results ?? []) as unknown as DurationRow[]),
   };
 }
 

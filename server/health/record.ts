@@ -14,8 +14,8 @@ interface Failure {
 
 /** Upper ends of the buckets, in milliseconds; what is longer is in the last. */
 export const bucketEnds = [5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000, 60_000];
-/** A call that takes longer is told like a failure, in milliseconds. */
-const slow = 1_000;
+/** A call, and a page until its headers, that takes longer is told like a failure, in milliseconds. */
+const slow: Partial<Record<Measured, number>> = { call: 1_000, answer: 500 };
 /** Milliseconds between two writes of an isolate, and days for which hours are kept. */
 const pause = 60_000;
 const keptDays = 30;
@@ -39,12 +39,13 @@ export function openHealthRecord(now: () => number = Date.now) {
     failures.set(key, { event, place, count, error: String(error ?? "").slice(0, 200), at: now() });
   }
 
+  /** `place` names what may be slow: row of the contract, path of a page. */
   function duration(what: Measured, milliseconds: number, place = ""): void {
     const end = bucketEnds.find((upTo) => milliseconds <= upTo) ?? bucketEnds.at(-1);
     const key = `${what} ${end}`;
     durations.set(key, (durations.get(key) ?? 0) + 1);
-    if (what === "call" && milliseconds > slow)
-      failure("slow-call", { row: place, error: `${Math.round(milliseconds)} ms` });
+    if (place !== "" && milliseconds > (slow[what] ?? Number.POSITIVE_INFINITY))
+      failure(`slow-${what}`, { row: place, error: `${Math.round(milliseconds)} ms` });
   }
 
   /** Writes what there is, if it is time; what cannot be written is forgotten. Never rejects. */

@@ -3,6 +3,7 @@
  * run, and without any. The browser does the same for pages that are opened in place (`app/browser/campaign.ts`).
  */
 import { campaignOf } from "./address";
+import { rewritten } from "./rewritten";
 
 /** The marks of the address that was asked, or of our own page before it, as a query; empty without any. */
 export function marksOf(url: URL, referer: string | null): string {
@@ -14,28 +15,7 @@ export function marksOf(url: URL, referer: string | null): string {
 
 /** A page whose ways out carry `marks`; whatever is no page stays as it is. */
 export function withMarkedWays(answer: Response, marks: string): Response {
-  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html");
-  if (marks === "" || !isPage || !answer.body) return answer;
-  return new Response(answer.body.pipeThrough(marking(marks)), answer);
-}
-
-function marking(marks: string): TransformStream<Uint8Array, Uint8Array> {
-  const decoder = new TextDecoder();
-  const encoder = new TextEncoder();
-  let held = "";
-  return new TransformStream({
-    transform(chunk, controller) {
-      held += decoder.decode(chunk, { stream: true });
-      // A tag must not be parted; `<` stands nowhere within one.
-      const until = held.lastIndexOf("<");
-      if (until <= 0) return;
-      controller.enqueue(encoder.encode(marked(held.slice(0, until), marks)));
-      held = held.slice(until);
-    },
-    flush(controller) {
-      controller.enqueue(encoder.encode(marked(held + decoder.decode(), marks)));
-    },
-  });
+  return marks === "" ? answer : rewritten(answer, (html) => marked(html, marks));
 }
 
 /** The address in a link keeps its signature: that is of what it leads to, not of its query. */

@@ -12,6 +12,7 @@ import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
 import type { Rendered } from "./rendering";
 import { fillPassing } from "./stream";
+import { withTimes } from "./times";
 import { followTraces } from "./traces";
 
 export interface Sender {
@@ -64,10 +65,11 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
     return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));
   }
 
-  async function kept({ template, headers, traces }: KeptPage): Promise<Response> {
+  async function kept({ template, headers, traces, storedAt }: KeptPage): Promise<Response> {
     const filled = fill(template, await filling());
     const body = request.method === "HEAD" ? null : bodyOf(filled);
-    return finished(new Response(body, { headers }), filled.own, traces);
+    const page = withTimes(new Response(body, { headers }), storedAt, Date.now());
+    return finished(page, filled.own, traces);
   }
 
   async function streamed(

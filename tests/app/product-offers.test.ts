@@ -1,9 +1,10 @@
 /** Comparing offers, and what search engines are told about them. */
 import { Offer, ProductDetail } from "contract";
 import { isValidGtin } from "contract/catalogue/gtin";
+import { hoursAgo } from "contract/freshness";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
-import { comparedOffers, freshness, offersSummary, priceSpan } from "~/routes/$slug/offers";
+import { comparedOffers, foldedOffers, offersSummary, priceSpan, sorted } from "~/routes/$slug/offers";
 import { productJsonLd } from "~/routes/$slug/structured-data";
 import { tagHref } from "~/routes/$slug/tags";
 import type { ProductView } from "~/routes/$slug/view";
@@ -53,17 +54,57 @@ describe("the offers", () => {
   });
 });
 
-test.each([
-  ["2026-11-21T11:59:30Z", "aggiornato ora"],
-  ["2026-11-21 11:20:00", "aggiornato 40 minuti fa"],
-  ["2026-11-21T10:55:00Z", "aggiornato un’ora fa"],
-  ["2026-11-21T09:00:00Z", "aggiornato 3 ore fa"],
-  ["2026-11-20T09:00:00Z", "aggiornato ieri"],
-  ["2026-11-11T09:00:00Z", "aggiornato 10 giorni fa"],
-  ["boh", null],
-  [null, null],
-])("an offer of %s is %s", (at, expected) => {
-  expect(freshness(at, new Date("2026-11-21T12:00:00Z"))).toBe(expected);
+describe("a price that a feed confirmed", () => {
+  const noon = Date.parse("2026-11-21T12:00:00Z");
+  const ago = (hours: number) => ({ data_verifica: new Date(noon - hours * 3_600_000).toISOString() });
+
+  test.each([
+    [0.5, "meno di un’ora fa"],
+    [1.9, "un’ora fa"],
+    [47.9, "47 ore fa"],
+    [48, "2 giorni fa"],
+    [-1, "meno di un’ora fa"],
+  ])("%d hours ago is said in whole hours and days", (hours, expected) => {
+    expect(hoursAgo(ago(hours).data_verifica, noon)).toBe(expected);
+  });
+
+  test("two days ago stands behind fresher and dearer ones, but before what cannot be bought", () => {
+    const offers = [
+      offer("sold-out", 5, { ...ago(1), disponibilita: "esaurito" }),
+      offer("aged", 10, ago(49)),
+      offer("fresh", 15, ago(47)),
+      offer("unknown", 12),
+    ];
+    expect(shown(comparedOffers(offers, undefined, noon))).toEqual([
+      ["unknown", 12],
+      ["fresh", 15],
+      ["aged", 10],
+      ["sold-out", 5],
+    ]);
+    expect(shown(sorted(offers, noon, ({ price }) => price.current)).map(([store]) => store)).toEqual([
+      "unknown",
+      "fresh",
+      "aged",
+      "sold-out",
+    ]);
+  });
+
+  test("a week ago is folded away, as long as something else is there", () => {
+    const [fresh, old, older] = [offer("a", 10, ago(1)), offer("b", 5, ago(169)), offer("c", 7, ago(500))];
+    const { shown: compared, folded } = foldedOffers(
+      comparedOffers([older, old, fresh], undefined, noon),
+      noon,
+    );
+    expect([shown(compared), shown(folded)]).toEqual([
+      [["a", 10]],
+      [
+        ["b", 5],
+        ["c", 7],
+      ],
+    ]);
+    const idle = foldedOffers(comparedOffers([older, old], undefined, noon), noon);
+    expect([idle.shown.length, idle.folded.length]).toEqual([2, 0]);
+  });
 });
 
 test("attributes come in the documented order and the variant's own words win", () => {

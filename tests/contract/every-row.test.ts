@@ -82,6 +82,9 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.inbox.one, written],
   [contract.inbox.setState, written],
+  [contract.priceReports.send, reported],
+  [contract.priceReports.list, reported],
+  [contract.priceReports.close, reported],
   [contract.searchTerms.update, searched],
   [contract.users.byId, ({ id }) => ({ id })],
   [contract.users.lock, ({ id }) => ({ id })],
@@ -93,6 +96,20 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
 
 let fresh = 1;
 
+/** Calls of operators that change nothing which anybody sees: the log need not tell of them. */
+const preparing = [
+  ...["stage", "step", "resume", "discard", "pictures", "rememberPictures", "storeFiles"].map(
+    (name) => `catalogue.${name}`,
+  ),
+  ...["editing.preview", "feeds.report"],
+];
+
+/** Entries of the log of changes about a call. */
+async function entriesOf(name: string): Promise<number> {
+  const counted = database.db.prepare("SELECT COUNT(*) AS n FROM audit_log WHERE call = ?").bind(name);
+  return (await counted.first<number>("n")) ?? 0;
+}
+
 /** A message that waits for an operator. */
 async function written(): Promise<object> {
   await batch(database.db, [
@@ -100,6 +117,17 @@ async function written(): Promise<object> {
       VALUES ('messaggio-di-prova', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${today.toISOString()})`,
   ]);
   return {};
+}
+
+/** A price that a visitor found different. */
+async function reported(): Promise<object> {
+  const at = today.toISOString();
+  await batch(database.db, [
+    sql`INSERT OR REPLACE INTO price_reports (offer_id, day, visitor, seen_cents, reported_at)
+      SELECT MIN(offer_id), ${at.slice(0, 10)}, 'visitatore-di-prova', 5000, ${at} FROM offers`,
+  ]);
+  const first = database.db.prepare("SELECT MIN(offer_id) AS id FROM offers");
+  return { offerId: await first.first<number>("id") };
 }
 
 /** A search that somebody made. */
@@ -167,7 +195,8 @@ function requestFor(row: Row, input: unknown, { token, visitor }: Caller, prefix
 }
 
 describe("every row", () => {
-  test.each(rows)("$name answers what its output says", async ({ row, input }) => {
+  test.each(rows)("$name answers what its output says", async ({ name, row, input }) => {
+    const before = await entriesOf(name);
     const first = await callerOf(row, input);
     const inProcess = row.output.parse(await createUpstream(env).call(row, first.input, first.caller));
     const second = row.method === "GET" ? first : await callerOf(row, input);
@@ -176,6 +205,8 @@ describe("every row", () => {
     expect(response.headers.get("Content-Type")).toMatch(row.answers ? /^text\/csv/ : /^application\/json/);
     const overHttp = row.output.parse(await (row.answers ? response.text() : response.json()));
     if (row.method === "GET" && row.path !== "/api/eventi") expect(overHttp).toEqual(inProcess);
+    const tells = row.auth === "admin" && row.method !== "GET" && !preparing.includes(name);
+    expect((await entriesOf(name)) - before, "entries of the log").toBe(tells ? 2 : 0);
   });
 
   test.each(rows)("$name is reachable under /api of the site", async ({ row, input }) => {

@@ -378,4 +378,9 @@ export const samples: Samples = {
       refusals: [[4, "x-1", "no price"]],
     },
   },
+  priceReports: {
+    send: { offerId: 1, seenCents: 5_000, note: "", visitor: "visitatore-di-prova" },
+    list: { state: "aperte", page: 1 },
+    close: { offerId: 1, founded: true },
+  },
 };

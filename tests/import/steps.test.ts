@@ -36,14 +36,16 @@ async function rowsWritten(feed: string, store = "negozio"): Promise<number> {
   return written / Math.max(1, report.new + report.changed);
 }
 
-test("an offer costs few rows written: new, changed, and none when nothing changed", async () => {
+test("an offer costs few rows written: new, changed, and none but the report when nothing changed", async () => {
   await run(wide(1, () => 10));
   expect(await rowsWritten(wide(60, () => 20))).toBeLessThanOrEqual(12);
   expect(await rowsWritten(wide(60, (n) => 30 + (n % 7)))).toBeLessThanOrEqual(15);
   expect(
     await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
   ).toBeLessThanOrEqual(15);
-  expect(await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda"))).toBe(0);
+  expect(
+    await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
+  ).toBeLessThanOrEqual(4);
   // Each with a product of its own that nothing else shares, and a code.
   const coded = wide(120, (n) => 30 + (n % 7), ["S"])
     .split("\n")

@@ -17,6 +17,7 @@ test("failures, slow calls and durations of an hour are summed, written once a m
   const record = openHealthRecord(() => clock.now);
   for (let call = 0; call < 90; call++) record.duration("call", 18, "products.list");
   for (let call = 0; call < 10; call++) record.duration("call", 1_800, "products.list");
+  record.duration("answer", 501, "/abito-rosso");
   record.failure("upstream", { row: "menu.list", error: "menu.list: GET answered 503" });
   await record.write(base.db);
   const [failures, durations] = healthStatements("2026-03-10T12");
@@ -29,8 +30,10 @@ test("failures, slow calls and durations of an hour are summed, written once a m
   expect(await rows<FailureRow>(failures)).toEqual([
     expect.objectContaining({ event: "slow-call", place: "products.list", count: 10 }),
     expect.objectContaining({ event: "upstream", place: "menu.list", count: 2 }),
+    expect.objectContaining({ event: "slow-answer", place: "/abito-rosso", last_error: "501 ms" }),
   ]);
   expect(percentiles(await rows<DurationRow>(durations))).toEqual([
+    { what: "answer", count: 1, p50: 1_000, p95: 1_000 },
     { what: "call", count: 100, p50: 20, p95: 2_000 },
   ]);
   expect(await rows(healthStatements("2026-03-10T13")[0])).toEqual([]);

@@ -35,6 +35,8 @@ test("old rows become numbers by day, what still waits stays, and so does what i
     search("oggi", days(0)),
     `INSERT INTO sign_in_log (user_id, event, at) VALUES (1, 'sign-in', '${days(91)}'), (1, 'sign-in', '${days(89)}')`,
     `INSERT INTO outbound_log (idempotency_key, url, received_at) VALUES ('click:1', 'https://a.example/', '${days(91)}')`,
+    `INSERT INTO price_reports (offer_id, day, visitor, reported_at, founded) VALUES (1, 'x', 'a', '${days(181)}', 1),
+      (1, 'x', 'b', '${days(179)}', 1)`,
     `INSERT INTO mail_outbox (mail_key, recipient, subject, text, html, written_at, due_at, sent_at) VALUES
       ('sent', 'a@b.example', 's', 't', 'h', '${days(91)}', 0, '${days(91)}'), ('waits', 'a@b.example', 's', 't', 'h', '${days(91)}', 0, NULL)`,
   );
@@ -50,6 +52,7 @@ test("old rows become numbers by day, what still waits stays, and so does what i
     { kind: "arrivals", day: days(91).slice(0, 10), subject: "click", count: 1 },
     { kind: "clicks", day: days(800).slice(0, 10), subject: "a.example home", count: 2 },
     { kind: "letters", day: days(91).slice(0, 10), subject: "sent", count: 1 },
+    { kind: "reports", day: days(181).slice(0, 10), subject: "founded", count: 1 },
     { kind: "searches", day: days(200).slice(0, 10), subject: "", count: 1 },
     { kind: "searches", day: days(200).slice(0, 10), subject: "borsa", count: 3 },
     { kind: "sign-ins", day: days(91).slice(0, 10), subject: "sign-in", count: 1 },
@@ -72,6 +75,8 @@ test("a turn takes few rows, so that a long backlog never holds the database up"
 test("the privacy page says how long things are kept", () => {
   const page = readFileSync(new URL("../../demo/pages/privacy-e-policy.md", import.meta.url), "utf8");
   expect([kept.clicks, kept.messages, kept.letters, kept["sign-ins"]]).toEqual([730, 365, 90, 90]);
+  expect([kept.searches, kept.reports]).toEqual([180, 180]);
+  expect(page).toMatch(/le ricerche e le segnalazioni di prezzi per 6 mesi/);
   expect(page).toMatch(/passaggi verso i negozi 24 mesi/);
   expect(page).toMatch(/messaggi per 12 mesi/);
   expect(page).toMatch(/registro degli accessi per 90 giorni/);

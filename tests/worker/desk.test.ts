@@ -90,3 +90,32 @@ test("nothing public names the desk", async () => {
   for (const path of ["/", "/robots.txt", "/sitemap.xml", "/prodotti"])
     expect((await site.page(path)).html, path).not.toContain("gestione");
 });
+
+test("an operator closes reports of a price; the day tells what was slow and what failed", async () => {
+  const offer = await site.db.prepare("SELECT MIN(offer_id) AS id FROM offers").first<number>("id");
+  const at = new Date().toISOString();
+  const hour = at.slice(0, 13);
+  await site.db.batch([
+    site.db
+      .prepare(
+        "INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at) VALUES (?, ?, 'a', 4950, '<b>x</b>', ?)",
+      )
+      .bind(offer, at.slice(0, 10), at),
+    site.db
+      .prepare(
+        "INSERT INTO health_failures VALUES (?, 'slow-answer', '/abito-lento', 3, '1834 ms', ?), (?, 'upstream', 'menu.list', 2, 'HTTP 503', ?)",
+      )
+      .bind(hour, at, hour, at),
+  ]);
+  const path = "/gestione/prezzi-segnalati";
+  const listed = await site.page(path, { headers: inside() });
+  expect(listed.html).toContain("49,50");
+  expect(listed.html).toContain("&lt;b&gt;x&lt;/b&gt;");
+  const closed = await post(path, { offerta: String(offer), fondata: "si" }, inside());
+  expect([closed.status, closed.headers.get("location")]).toEqual([303, `${path}?esito=stato`]);
+  expect((await post(path, { offerta: String(offer), fondata: "si" }, inside())).status).toBe(404);
+  expect((await site.page(`${path}?stato=chiuse`, { headers: inside() })).html).toContain("Prezzo sbagliato");
+  const { html } = await site.page("/gestione", { headers: inside() });
+  expect(html).toMatch(/\/abito-lento<\/td><td class="n">3<\/td><td class="n">1834 ms/);
+  expect(html).toMatch(/upstream menu\.list<\/td><td class="n">2<\/td>/);
+});

@@ -284,3 +284,58 @@ describe("an upstream that is down", () => {
     expect(html).toContain("Questa casella non esiste.");
   });
 });
+
+describe("'Prezzo diverso?' without scripts", () => {
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  let product: { product_id: number; slug: string };
+  let offers: { offer_id: number; store_id: number }[];
+  beforeAll(async () => {
+    const { db } = site;
+    const chosen = "SELECT product_id, slug FROM products WHERE offer_count >= 3 AND available = 1 LIMIT 1";
+    product = (await db.prepare(chosen).first<typeof product>()) as typeof product;
+    const found = db.prepare(`SELECT MIN(offer_id) AS offer_id, store_id FROM offers WHERE product_id = ?
+      GROUP BY store_id ORDER BY store_id`);
+    offers = (await found.bind(product.product_id).all<(typeof offers)[number]>()).results;
+    const aged =
+      "UPDATE offers SET updated_at = ?, availability = 'in_stock' WHERE product_id = ? AND store_id = ?";
+    await db.batch([
+      db.prepare("DELETE FROM store_imports"),
+      ...offers.map(({ store_id }, at) =>
+        db.prepare(aged).bind(hoursAgo([2.5, 60, 200][at] ?? 300), product.product_id, store_id),
+      ),
+    ]);
+  });
+  // The id and the slug are asked for apart: the product's page below is not yet kept.
+  const path = () => `/prezzo-diverso?prodotto=${product.product_id}&offerta=${offers[0]?.offer_id}`;
+
+  test("takes a price, keeps what was typed wrong, thanks, and is not fooled by programs", async () => {
+    const wrong = await post(path(), { prezzo: "meno di dieci", nota: "in cassa" });
+    expect([wrong.status, wrong.html.includes("Scrivi un prezzo, ad esempio 49,90.")]).toEqual([422, true]);
+    expect(wrong.html).toContain('value="meno di dieci"');
+    expect(wrong.html).toContain('value="in cassa"');
+    expect((await post(path(), { prezzo: "9,99", nome__conferma: "x" })).status).toBe(422);
+    expect((await post(path().replace(/\d+$/, "999999999"), { prezzo: "9,99" })).status).toBe(404);
+    expect(await count("price_reports")).toBe(0);
+    const sent = await post(path(), { prezzo: "1.234,50", nota: "in cassa" });
+    expect([sent.status, sent.location]).toEqual([303, `${path()}#modulo`]);
+    const thanked = await site.page(path(), { headers: { cookie: sent.cookie } });
+    expect(thanked.html).toContain("Grazie per la segnalazione");
+    expect(await site.db.prepare("SELECT seen_cents, note FROM price_reports").first()).toEqual({
+      seen_cents: 123_450,
+      note: "in cassa",
+    });
+  });
+
+  test("three visitors mark the offer; older prices stand behind fresher ones, the oldest are folded", async () => {
+    for (let visitor = 0; visitor < 2; visitor++) await post(path(), { prezzo: "1.234,50" });
+    const { html } = await site.page(`/${product.slug}`);
+    const order = [...html.matchAll(/Verificato <time class="ago" datetime="[^"]+">([^<]+)</gi)].map(
+      ([, ago]) => ago,
+    );
+    expect(order.slice(0, 3)).toEqual(["2 ore fa", "2 giorni fa", "8 giorni fa"]);
+    expect([...html.matchAll(/Segnalato: prezzo da verificare/g)]).toHaveLength(1);
+    expect(html.indexOf("Prezzi da verificare (")).toBeGreaterThan(html.indexOf("2 giorni fa"));
+    expect(html.indexOf("8 giorni fa")).toBeGreaterThan(html.indexOf("Prezzi da verificare ("));
+    expect(html).toContain(`/prezzo-diverso?prodotto=${product.slug}&amp;offerta=`);
+  });
+});

@@ -1,6 +1,8 @@
 /** A cart at today's prices: its lines, every offer of their variants, and the rules and codes of the stores. */
 import type { ShippingRule } from "contract";
+import { agedAfter } from "contract/freshness";
 import { categorySlugs } from "../catalogue/carried";
+import { verifiedAt } from "../catalogue/price-reports";
 import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
 import { batch, type Sql, sql } from "../sql";
 import type { Owner } from "./owner";
@@ -33,7 +35,7 @@ export interface LineRow {
   url: string | null;
 }
 
-/** An offer that can be bought, of a variant in the cart. */
+/** An offer that can be bought, of a variant in the cart: with a fresh price, or of the store that was chosen. */
 export interface CandidateRow {
   offer_id: number;
   variant_id: number;
@@ -63,6 +65,7 @@ function inStore(condition: Sql): Sql {
 export async function readCart(owner: Owner, db: D1Database, now: Date): Promise<CartReading> {
   const own = sql`owner = ${owner.key} AND removed_at IS NULL`;
   const variants = sql`SELECT variant_id FROM cart_lines WHERE ${own}`;
+  const freshSince = new Date(now.getTime() - agedAfter).toISOString();
   const [lines, stores, candidates, codes] = (await batch(db, [
     sql`SELECT l.line_id, l.product_id, l.variant_id, l.store_id, l.quantity, l.added_cents, l.opened_at,
         COALESCE(colour.label, v.colour_label, l.colour_label) AS colour_label,
@@ -87,9 +90,11 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
     sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, o.shipping_cents AS own_shipping,
         s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
-      FROM offers o JOIN stores s ON s.store_id = o.store_id
+      FROM offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
       JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
-      WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' ORDER BY o.price_cents, o.offer_id`,
+      WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' AND (${verifiedAt} >= ${freshSince}
+        OR o.store_id IN (SELECT store_id FROM cart_lines WHERE ${own} AND variant_id = o.variant_id))
+      ORDER BY o.price_cents, o.offer_id`,
     codesOf(sql`SELECT store_id FROM offers WHERE variant_id IN (${variants})`, now),
   ])) as [LineRow[], StoreRow[], CandidateRow[], CodeRow[]];
   return { lines, candidates, rules: rulesOf(stores, candidates), codes: codes.map(shopCode) };

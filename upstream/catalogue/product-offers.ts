@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { type Sql, sql } from "../sql";
 import { availabilityWire, euros, priceFields, shippingOf } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
+import { isReported, verifiedAt } from "./price-reports";
 import { attributesOf } from "./product-variants";
 
 export interface OfferRow {
@@ -18,7 +19,10 @@ export interface OfferRow {
   availability: string;
   shipping_cents: number | null;
   delivery: string | null;
-  updated_at: string;
+  verified_at: string;
+  reported: number;
+  /** Of 100 clicks to the store those without a report; null without enough of them. */
+  confirmed: number | null;
   store_name: string;
   store_slug: string;
   store_logo: string | null;
@@ -31,11 +35,13 @@ export interface OfferRow {
 
 export function offersOf(product: Sql): Sql {
   return sql`SELECT o.offer_id, o.store_id, o.variant_id, o.external_id, o.url, o.price_cents, o.list_cents, o.currency,
-      o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery, o.updated_at,
+      o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
+      ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
       o.shipping_cents AS own_shipping, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
     FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
+      LEFT JOIN store_imports i ON i.store_id = o.store_id LEFT JOIN store_confidence c ON c.store_id = o.store_id
     WHERE v.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
 }
 
@@ -53,7 +59,9 @@ export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Da
     attributi: attributesOf(row),
     costo_spedizione: euros(row.shipping_cents),
     tempi_consegna: row.delivery,
-    data_aggiornamento: row.updated_at,
+    data_verifica: row.verified_at,
+    segnalata: row.reported === 1,
+    prezzi_confermati: row.confirmed,
     sconto_verificato: row.list_cents !== null && claimHolds(history, row.price_cents, row.list_cents, now),
   };
 }

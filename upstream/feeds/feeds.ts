@@ -1,5 +1,6 @@
 /** Answers how feeds do: figures of each store's offers, reports of its imports, prices that visitors found different. */
 import type { CallInput, contract } from "contract";
+import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { batch, rows, sql } from "../sql";
 
@@ -80,12 +81,14 @@ export const feeds: HandlersOf<"feeds"> = {
   },
 };
 
-/** Keeps the last reports of a store. */
+/** Keeps the last reports of a store, and that its feed has confirmed its offers. */
 export async function writeReport(
   db: D1Database,
   { store, at, refusals, refused, ...figures }: CallInput<typeof contract.feeds.report>,
 ): Promise<void> {
+  const refusedIds = refusals.flatMap(([, id]) => id ?? []);
   await batch(db, [
+    ...confirmedBy(store, at, refusedIds),
     sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
           ${figures.gone}, ${refused}, ${JSON.stringify(refusals)})`,

@@ -7,6 +7,7 @@ import { outRel } from "~/ui/product-card";
 import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
 import { BestOffer } from "./offers-table";
+import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { commaDecimal, countText, Stars } from "./reviews";
 import type { ProductView } from "./view";
 
@@ -43,7 +44,7 @@ export function BuyBox({ product, token }: BoxProps) {
           </p>
         )}
       </header>
-      {product.offers.length > 1 ? (
+      {product.offers.length > 0 ? (
         <Summary product={product} token={token} />
       ) : (
         <Single product={product} token={token} />
@@ -60,14 +61,14 @@ function Summary({ product, token }: BoxProps) {
       <BestOffer product={product} token={token} />
       {!offers[0]?.buy && <IntoCart product={product} token={token} />}
       <p>
-        <a href="#offerte">{summary ?? `${offers.length} offerte`}</a>
+        <a href="#offerte">{summary ?? (offers.length > 1 ? `${offers.length} offerte` : "Altre offerte")}</a>
       </p>
     </div>
   );
 }
 
 function Single({ product, token }: BoxProps) {
-  const { price, store, shipping, delivery } = product;
+  const { price, store, shipping, delivery, trust } = product;
   const terms = product.out
     ? [store && `Venduto da ${store}`, formatShipping(shipping, price.currency), delivery]
     : [store && `Ultimo prezzo visto da ${store}`];
@@ -96,6 +97,14 @@ function Single({ product, token }: BoxProps) {
       <WayOut product={product} />
       <IntoCart product={product} token={token} />
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
+      {trust && (
+        <p className="trust">
+          <PriceTrust of={trust} product={product} />
+          <small>
+            <ConfirmedMeans offers={[trust]} />
+          </small>
+        </p>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { StoreLogo } from "~/ui/store-logo";
 import { AddToCart } from "./add-to-cart";
 import { type OfferOrder, offerOrders, optionsHref } from "./address";
 import { CodeLine } from "./code-line";
+import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import type { OfferLine, ProductView } from "./view";
 
 const states: Record<AvailabilityState, string> = {
@@ -43,7 +44,8 @@ export function BestOffer({ product, token }: TableProps) {
 
 /** The other rows, over the full width of the page. */
 export function OtherOffers({ product, token }: TableProps) {
-  const { offers, options, here } = product;
+  const { offers, folded, options, here } = product;
+  const others = offers.slice(1);
   const offered = offerOrders.filter((order) => order !== "codice" || offers.some(({ code }) => code));
   return (
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
@@ -62,16 +64,29 @@ export function OtherOffers({ product, token }: TableProps) {
           </a>
         ))}
       </nav>
-      <Table>
-        {offers.slice(1).map((offer) => (
-          <Row key={offer.id} offer={offer} best={false} product={product} token={token} />
-        ))}
-      </Table>
+      {others.length > 0 && <Rows offers={others} product={product} token={token} />}
+      {folded.length > 0 && (
+        <details className="unverified">
+          <summary>Prezzi da verificare ({folded.length})</summary>
+          <Rows offers={folded} product={product} token={token} />
+        </details>
+      )}
       <p className="claim">
         I prezzi barrati sono i prezzi precedenti dichiarati dal negozio; «Sconto verificato» dice che le
         nostre rilevazioni li confermano. Il totale comprende la spedizione, quando il negozio la comunica.
+        <ConfirmedMeans offers={[...offers, ...folded]} />
       </p>
     </section>
+  );
+}
+
+function Rows({ offers, product, token }: TableProps & { offers: readonly OfferLine[] }) {
+  return (
+    <Table>
+      {offers.map((offer, at) => (
+        <Row key={offer.id ?? at} offer={offer} best={false} product={product} token={token} />
+      ))}
+    </Table>
   );
 }
 
@@ -112,7 +127,7 @@ function Row({ offer, best, product, token }: RowProps) {
           <span>
             <b>{offer.store}</b>
             {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}
-            {offer.fresh && <small>{offer.fresh}</small>}
+            <PriceTrust of={offer} product={product} />
           </span>
         </span>
       </th>

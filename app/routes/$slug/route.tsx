@@ -67,7 +67,7 @@ export default function Product() {
           <ShareMenu product={product} />
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
-        {product.offers.length > 1 && <OtherOffers product={product} token={token} />}
+        {product.offers.length > 0 && <OtherOffers product={product} token={token} />}
         <div className="about">
           <div>
             <div id="storico">

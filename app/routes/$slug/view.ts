@@ -1,6 +1,7 @@
 /** What the product page shows, derived from the product that the upstream answered. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
+import { type Staleness, stalenessOf } from "contract/freshness";
 import { colours } from "contract/listing/colours";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
@@ -8,22 +9,26 @@ import { listingHref } from "~/lib/listing-url";
 import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
 import { plainText } from "./labels";
-import { type CodeView, codeView } from "./offer-code";
-import {
-  byPrice,
-  byTotalWithCode,
-  comparedOffers,
-  freshness,
-  offersSummary,
-  priceSpan,
-  totalCents,
-} from "./offers";
+import { type CodeView, codeView, totalWithCode } from "./offer-code";
+import { comparedOffers, foldedOffers, offersSummary, priceSpan, sorted, totalCents } from "./offers";
 import { sizeSummary } from "./sizes";
 import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
 
-export interface OfferLine {
-  id: number;
+/** How sure a price is. */
+export interface Trust {
+  /** Null where the upstream numbers none: nobody can say that its price is another. */
+  id: number | null;
   store: string;
+  /** ISO 8601; null where nobody says when. */
+  verifiedAt: string | null;
+  staleness: Staleness;
+  /** Several visitors found another price at the store. */
+  reported: boolean;
+  /** Of 100 visits to the store those after which nobody did; null for too few. */
+  confirmed: number | null;
+}
+
+export interface OfferLine extends Trust {
   logo: Picture | null;
   price: Price;
   shipping: number | null;
@@ -31,7 +36,6 @@ export interface OfferLine {
   availability: Offer["availability"];
   purchasable: boolean;
   delivery: string | null;
-  fresh: string | null;
   /** Our own observations confirm the previous price. */
   verified: boolean;
   /** With the best code of the store. */
@@ -48,10 +52,10 @@ export interface Buyable {
   offer: number | null;
 }
 
-const orders: Record<PageOptions["offers"], (offers: Offer[]) => Offer[]> = {
-  totale: (offers) => offers,
-  codice: byTotalWithCode,
-  prezzo: byPrice,
+const orders: Record<PageOptions["offers"], (offer: Offer) => number | null> = {
+  totale: totalCents,
+  codice: totalWithCode,
+  prezzo: ({ price }) => price.current,
 };
 
 export type ProductView = ReturnType<typeof productView>;
@@ -68,7 +72,7 @@ export function productView(
   categories: readonly Category[],
   { slug, options }: Asked,
   context: AppLoadContext,
-  now = new Date(),
+  now = Date.now(),
 ) {
   const selected = product.variants.find((variant) => variant.id === product.selectedVariantId);
   const chosen = chosenValues(product.variants, product.selectedVariantId, options.choice);
@@ -77,8 +81,9 @@ export function productView(
   const offers = comparedOffers(
     product.offers,
     matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined,
+    now,
   );
-  const ordered = orders[options.offers](offers);
+  const { shown, folded } = foldedOffers(sorted(offers, now, orders[options.offers]), now);
   const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
     purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
   const first = offers[0];
@@ -91,11 +96,11 @@ export function productView(
     unchosen.length === 0 && (offer ?? bought).purchasable
       ? { variant: offer?.variantId ?? selected?.id ?? null, offer: offer?.id ?? null }
       : null;
-  const lines = ordered.map((offer, index) => ({
-    ...offerLine(offer, index, now),
+  const lineOf = (offer: Offer): OfferLine => ({
+    ...offerLine(offer, now),
     out: outOf(offer, offer.id),
     buy: buyOf(offer),
-  }));
+  });
   return {
     id: product.id,
     name: product.name,
@@ -121,9 +126,14 @@ export function productView(
     buy: buyOf(first),
     /** Names of what has to be chosen before anything can go into the cart. */
     unchosen: unchosen.map(({ name }) => name),
-    summary: offersSummary(priceSpan(offers)),
-    offers: lines.length > 1 ? lines : [],
-    span: priceSpan(offers),
+    summary: offersSummary(priceSpan(shown)),
+    /** To compare; none where a single store sells it. */
+    offers: offers.length > 1 ? shown.map(lineOf) : [],
+    /** Their prices have to be verified. */
+    folded: folded.map(lineOf),
+    /** Of the only offer. */
+    trust: first && offers.length === 1 ? trustOf(first, now) : null,
+    span: priceSpan(shown),
     axes: axes.map(withSwatches),
     /** Only where sizes are not a choice of variants. */
     sizes: axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes),
@@ -143,10 +153,14 @@ export function productView(
   };
 }
 
-function offerLine(offer: Offer, index: number, now: Date): Omit<OfferLine, "out" | "buy"> {
+function trustOf({ id, store, verifiedAt, reported, confirmed }: Offer, now: number): Trust {
+  const staleness = stalenessOf(verifiedAt, now);
+  return { id, store: store?.name ?? "Negozio partner", verifiedAt, staleness, reported, confirmed };
+}
+
+function offerLine(offer: Offer, now: number): Omit<OfferLine, "out" | "buy"> {
   return {
-    id: offer.id ?? index,
-    store: offer.store?.name ?? "Negozio partner",
+    ...trustOf(offer, now),
     logo: offer.logo,
     price: offer.price,
     shipping: offer.shippingCents,
@@ -154,7 +168,6 @@ function offerLine(offer: Offer, index: number, now: Date): Omit<OfferLine, "out
     availability: offer.availability,
     purchasable: offer.purchasable,
     delivery: offer.delivery,
-    fresh: freshness(offer.updatedAt, now),
     verified: offer.discountVerified,
     code: codeView(offer),
   };

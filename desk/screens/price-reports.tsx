@@ -1,0 +1,103 @@
+/** `/gestione/prezzi-segnalati`: prices that visitors found different, offer by offer, and what the operator found. */
+import type { ReportedOffer } from "contract";
+import { formatPrice } from "~/lib/money";
+import { agoOf, momentOf } from "../format";
+import { done, fieldOf, type Screen } from "../screen";
+import { ActButton } from "../ui/form";
+import { Pages, Table } from "../ui/table";
+
+const path = "/gestione/prezzi-segnalati";
+
+export const priceReports: Screen = {
+  path,
+  nav: "Prezzi segnalati",
+  async show({ api, url, now }) {
+    const closed = url.searchParams.get("stato") === "chiuse";
+    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const { offers, total } = await api.priceReports.list({ state: closed ? "chiuse" : "aperte", page });
+    return {
+      title: "Prezzi segnalati",
+      body: (
+        <>
+          <p>
+            {closed ? <a href={path}>Da controllare</a> : <b>Da controllare</b>}
+            {" · "}
+            {closed ? <b>Controllati</b> : <a href={`${path}?stato=chiuse`}>Controllati</a>}
+          </p>
+          <p className="hint">
+            Tre visitatori dello stesso giorno segnano l’offerta sul sito, fino alla prossima importazione che
+            la conferma. Una segnalazione infondata toglie il segno e non pesa sul negozio.
+          </p>
+          <Table
+            caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
+            rows={offers}
+            keyOf={({ offerId }, at) => `${offerId} ${at}`}
+            empty={
+              closed ? "Nessuna segnalazione è stata controllata." : "Nessuna segnalazione da controllare."
+            }
+            columns={[
+              {
+                head: "Prodotto",
+                cell: ({ product, slug }: ReportedOffer) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
+              },
+              {
+                head: "Negozio",
+                cell: ({ store, url: address }) => (
+                  <a href={address} rel="noreferrer nofollow">
+                    {store}
+                  </a>
+                ),
+              },
+              { head: "Da noi", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
+              { head: "Confermato", cell: ({ verifiedAt }) => agoOf(verifiedAt, now) },
+              { head: "Visto dai visitatori", cell: (offer) => <Seen offer={offer} /> },
+              closed
+                ? { head: "Esito", cell: ({ founded }) => (founded ? "Prezzo sbagliato" : "Infondata") }
+                : { head: "Esito", cell: (offer) => <Close offer={offer} /> },
+            ]}
+          />
+          <Pages url={url} total={total} size={50} />
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    const offerId = Number(fieldOf(form, "offerta"));
+    await api.priceReports.close({ offerId, founded: fieldOf(form, "fondata") === "si" });
+    return done(path, "stato");
+  },
+};
+
+function Seen({ offer: { reports, marked } }: { offer: ReportedOffer }) {
+  return (
+    <>
+      {marked && <b className="bad">Segnata sul sito</b>}
+      <ul className="plain">
+        {reports.map(({ at, seenCents, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two visitors apart
+          <li key={index}>
+            {seenCents !== null && <b>{formatPrice(seenCents)}</b>} {momentOf(at)}
+            {note && ` – ${note}`}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Close({ offer: { offerId, product } }: { offer: ReportedOffer }) {
+  return (
+    <span className="acts">
+      <ActButton
+        action={path}
+        fields={{ offerta: offerId, fondata: "si" }}
+        label={`Prezzo sbagliato: ${product}`}
+      >
+        Prezzo sbagliato
+      </ActButton>
+      <ActButton action={path} fields={{ offerta: offerId, fondata: "no" }} label={`Infondata: ${product}`}>
+        Infondata
+      </ActButton>
+    </span>
+  );
+}

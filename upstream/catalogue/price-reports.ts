@@ -1,0 +1,108 @@
+/** How sure the price of an offer is: when a feed last confirmed it, and what visitors report (docs/decisions/0158). */
+import type { HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { batch, rows, type Sql, sql } from "../sql";
+
+/** So many visitors of one day mark an offer. */
+const marking = 3;
+const pageSize = 50;
+/** Clicks and reports of so many days make up what is said of a store, from so many clicks on. */
+const countedDays = 90;
+const fewestClicks = 30;
+const dayMilliseconds = 86_400_000;
+
+/** Of offer `o`, with its store's `store_imports` as `i`: each feed that was read confirms all offers it leaves, but the refused ones. */
+export const verifiedAt = sql`CASE WHEN o.offer_id IN (SELECT offer_id FROM refused_offers) THEN o.updated_at
+  ELSE MAX(o.updated_at, COALESCE(i.applied_at, '')) END`;
+
+/** Of offer `o`: marked until a feed confirms it anew, or an operator finds the reports unfounded. */
+export const isReported: Sql = sql`EXISTS (SELECT 1 FROM price_reports r WHERE r.offer_id = o.offer_id
+  AND COALESCE(r.founded, 1) = 1 AND r.reported_at > ${verifiedAt} GROUP BY r.day HAVING COUNT(*) >= ${marking})`;
+
+interface ReportedRow {
+  offerta_id: number;
+  prodotto: string | null;
+  slug: string | null;
+  negozio: string;
+  indirizzo: string;
+  prezzo: number;
+  verificata_il: string;
+  segnalata: number;
+  fondata: number | null;
+  segnalazioni: string;
+}
+
+export const priceReports: HandlersOf<"priceReports"> = {
+  async send({ offerId, seenCents, note, visitor }, { db, now }) {
+    const at = now.toISOString();
+    const told = await rows(
+      db,
+      sql`INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at)
+        SELECT offer_id, ${at.slice(0, 10)}, ${visitor}, ${seenCents}, ${note}, ${at} FROM offers WHERE offer_id = ${offerId}
+        ON CONFLICT DO UPDATE SET seen_cents = excluded.seen_cents, note = excluded.note RETURNING offer_id`,
+    );
+    if (told.length === 0) throw new Refusal(404, "Offerta: non trovata.");
+    return { done: true };
+  },
+  async list({ state, page }, { db }) {
+    const wanted = state === "aperte" ? sql`r.founded IS NULL` : sql`r.founded IS NOT NULL`;
+    const [found = [], total = []] = await batch(db, [
+      sql`SELECT o.offer_id AS offerta_id, p.name AS prodotto, p.slug, s.name AS negozio, o.url AS indirizzo,
+          o.price_cents AS prezzo, ${verifiedAt} AS verificata_il, ${isReported} AS segnalata, g.founded AS fondata,
+          g.reports AS segnalazioni
+        FROM (SELECT r.offer_id, r.founded, MAX(r.reported_at) AS latest, json_group_array(json_object(
+            'quando', r.reported_at, 'visto', r.seen_cents, 'nota', r.note)) AS reports
+          FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
+          GROUP BY r.offer_id, r.founded, r.closed_at ORDER BY latest DESC, r.offer_id
+          LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) g
+        JOIN offers o USING (offer_id) JOIN stores s USING (store_id) LEFT JOIN store_imports i USING (store_id)
+        LEFT JOIN products p ON p.product_id = o.product_id ORDER BY g.latest DESC, o.offer_id`,
+      sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
+        GROUP BY r.offer_id, r.founded, r.closed_at)`,
+    ]);
+    const voci = (found as ReportedRow[]).map(({ segnalata, fondata, segnalazioni, ...row }) => ({
+      ...row,
+      segnalata: segnalata === 1,
+      fondata: fondata === null ? null : fondata === 1,
+      segnalazioni: JSON.parse(segnalazioni) as { quando: string; visto: number | null; nota: string }[],
+    }));
+    return { voci, totale: (total as { n: number }[])[0]?.n ?? 0 };
+  },
+  async close({ offerId, founded }, { db, now }) {
+    const closed = await rows(
+      db,
+      sql`UPDATE price_reports SET founded = ${Number(founded)}, closed_at = ${now.toISOString()}
+        WHERE offer_id = ${offerId} AND founded IS NULL RETURNING offer_id`,
+    );
+    if (closed.length === 0) throw new Refusal(404, "Segnalazione: non trovata, o già chiusa.");
+    return { done: true };
+  },
+};
+
+/** What the feed of a store has just confirmed: all its offers but those whose rows were refused. */
+export function confirmedBy(store: string, at: string, refused: readonly string[]): Sql[] {
+  const of = sql`SELECT store_id FROM stores WHERE slug = ${store}`;
+  return [
+    sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store}
+      ON CONFLICT DO UPDATE SET applied_at = MAX(applied_at, excluded.applied_at)`,
+    sql`DELETE FROM refused_offers WHERE store_id IN (${of})`,
+    sql`INSERT INTO refused_offers (offer_id, store_id) SELECT offer_id, store_id FROM offers
+      WHERE store_id IN (${of}) AND external_id IN (SELECT value FROM json_each(${JSON.stringify(refused)}))`,
+  ];
+}
+
+/** Counts once a day, for each store, the clicks that led there and the reports that followed. */
+export async function countConfidence(db: D1Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - countedDays * dayMilliseconds).toISOString();
+  const yesterday = new Date(now.getTime() - dayMilliseconds).toISOString();
+  await batch(db, [
+    sql`DELETE FROM store_confidence WHERE counted_at <= ${yesterday}`,
+    sql`INSERT INTO store_confidence (store_id, clicks, reports, counted_at)
+      SELECT e.store_id, COUNT(*), (SELECT COUNT(*) FROM price_reports r JOIN offers o USING (offer_id)
+        WHERE o.store_id = e.store_id AND r.reported_at >= ${since} AND COALESCE(r.founded, 1) = 1), ${now.toISOString()}
+      FROM clicks c JOIN exit_hosts e USING (host)
+      WHERE c.clicked_at >= ${since} AND c.bot = 0 AND c.flooded = 0 AND e.store_id IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM store_confidence)
+      GROUP BY e.store_id HAVING COUNT(*) >= ${fewestClicks}`,
+  ]);
+}
