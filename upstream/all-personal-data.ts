@@ -70,6 +70,7 @@ export const impersonal: Record<string, string> = {
   health_failures: "calls and pages that failed, of nobody in particular",
   health_durations: "how long calls and pages took, of nobody in particular",
   feed_reports: "what imports of feeds said",
+  offer_pins: "the catalogue",
   refused_offers: "the catalogue",
   store_confidence: "clicks and reports of a store, counted",
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",

@@ -4,6 +4,7 @@ import { screens } from "../../desk/screens";
 import { goodPassword, makeMember } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
+import { links, plainForms, textOf } from "./html";
 
 let site: Site;
 let operator: TestOperator;
@@ -118,4 +119,74 @@ test("an operator closes reports of a price; the day tells what was slow and wha
   const { html } = await site.page("/gestione", { headers: inside() });
   expect(html).toMatch(/\/abito-lento<\/td><td class="n">3<\/td><td class="n">1834 ms/);
   expect(html).toMatch(/upstream menu\.list<\/td><td class="n">2<\/td>/);
+});
+
+/** Every screen that can be read, those of one thing by the first that is listed. */
+async function readable(): Promise<string[]> {
+  const fixed = screens
+    .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
+    .map(({ path }) => path);
+  const kinds = links((await site.page("/gestione/contenuti", { headers: inside() })).html).filter((href) =>
+    /^\/gestione\/contenuti\/[a-z-]+$/.test(href),
+  );
+  const lists = [...new Set([...fixed, ...kinds])];
+  const things = await Promise.all(
+    lists.map(async (path) => {
+      const { html } = await site.page(path, { headers: inside() });
+      const body = html.slice(html.indexOf("<tbody"));
+      return links(html.includes("<tbody") ? body : "").find((href) => href.startsWith(`${path}/`));
+    }),
+  );
+  return [...lists, ...things.filter((path) => path !== undefined)];
+}
+
+test("every form of every screen is answered without scripts: it is done, or the screen says why not", async () => {
+  await site.db
+    .prepare(
+      "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)",
+    )
+    .bind(new Date().toISOString())
+    .run();
+  const faults: string[] = [];
+  const sent = new Set<string>();
+  for (const path of await readable()) {
+    const { html } = await site.page(path, { headers: inside() });
+    for (const { action, fields, multipart } of plainForms(html)) {
+      const kind = `${path} ${action.replace(/\d+/g, "#")} ${Object.keys(fields)} ${fields.atto ?? ""}`;
+      if (action === "/gestione/uscita" || sent.has(kind)) continue;
+      sent.add(kind);
+      const answer = multipart ? await posted(action, fields) : await post(action, fields, inside());
+      const said = answer.status === 303 || /role="(alert|status)"|class="preview/.test(answer.html);
+      if (![200, 303, 404, 409, 422].includes(answer.status) || !said)
+        faults.push(`${kind}: ${answer.status} ${textOf(answer.html, "h1")}`);
+    }
+  }
+  expect(faults).toEqual([]);
+  expect(sent.size).toBeGreaterThan(20);
+});
+
+/** A form with a file field that nobody filled. */
+function posted(path: string, fields: Record<string, string>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return site.page(path, { method: "POST", headers: inside(), body: body as never });
+}
+
+test("an operator locks a member out, lets them in again, and deletes the account with its address", async () => {
+  const { id, email } = await makeMember(site.db, { email: "via@posta.example", password: goodPassword });
+  const path = `/gestione/utenti/${id}`;
+  const signIn = async () => (await post("/login", { email, password: goodPassword })).status;
+  await post(path, { atto: "blocca" }, inside());
+  expect((await site.page(path, { headers: inside() })).html).toContain("Sblocca l’account");
+  const locked = await site.db
+    .prepare("SELECT locked_at FROM users WHERE user_id = ?")
+    .bind(id)
+    .first("locked_at");
+  expect([locked !== null, (await signIn()) === 303]).toEqual([true, false]);
+  await post(path, { atto: "sblocca" }, inside());
+  const wrong = await post(path, { atto: "elimina", conferma: "altra@posta.example" }, inside());
+  expect([wrong.status, wrong.html.includes('value="altra@posta.example"')]).toEqual([422, true]);
+  const gone = await post(path, { atto: "elimina", conferma: email }, inside());
+  expect(gone.headers.get("location")).toBe("/gestione/utenti?esito=eliminato");
+  expect((await site.page(path, { headers: inside() })).status).toBe(404);
 });

@@ -54,3 +54,46 @@ function decoded(text: string): string {
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 }
+
+/** A form as a browser without scripts would post it: one for each of its buttons. */
+export interface PlainForm {
+  action: string;
+  fields: Record<string, string>;
+  /** It sends a file. */
+  multipart: boolean;
+}
+
+/** The posting forms of a page, filled as they come. */
+export function plainForms(html: string): PlainForm[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].flatMap(([, head = "", inside = ""]) => {
+    if (attribute(head, "method") !== "post") return [];
+    const action = attribute(head, "action") ?? "";
+    const multipart = attribute(head, "enctype") === "multipart/form-data";
+    const fields = Object.fromEntries(filled(inside));
+    const buttons = [...inside.matchAll(/<button\b([^>]*)>/g)].map(([, button = ""]) => button);
+    return buttons.map((button) => {
+      const name = attribute(button, "name");
+      const own = name === null ? {} : { [name]: attribute(button, "value") ?? "" };
+      return { action: attribute(button, "formaction") ?? action, fields: { ...fields, ...own }, multipart };
+    });
+  });
+}
+
+function filled(html: string): [name: string, value: string][] {
+  const controls = /<(input|textarea|select)\b([^>]*)>(?:([\s\S]*?)<\/\1>)?/g;
+  return [...html.matchAll(controls)].flatMap(([, kind, head = "", inside = ""]): [string, string][] => {
+    const name = attribute(head, "name");
+    const type = attribute(head, "type");
+    if (name === null || type === "file" || (type === "checkbox" && !/\schecked/.test(head))) return [];
+    if (kind === "textarea") return [[name, decoded(inside)]];
+    if (kind === "input") return [[name, attribute(head, "value") ?? ""]];
+    const options = [...inside.matchAll(/<option\b([^>]*)>/g)].map(([, option = ""]) => option);
+    const chosen = options.find((option) => /\sselected/.test(option)) ?? options[0] ?? "";
+    return [[name, attribute(chosen, "value") ?? ""]];
+  });
+}
+
+function attribute(head: string, name: string): string | null {
+  const found = new RegExp(`\\s${name}="([^"]*)"`, "i").exec(head)?.[1];
+  return found === undefined ? null : decoded(found);
+}
