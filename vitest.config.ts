@@ -1,6 +1,7 @@
-/** Three test projects: rooms in Node, the whole built worker in Miniflare, and browsers in front of it. */
+/** Three test projects: rooms in Node, the whole built worker in Miniflare, and browsers in front of it (docs/decisions/0142). */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,9 +11,26 @@ const alias = [
   { find: /^~\//, replacement: at("./app/") },
 ];
 
+/** Files that mostly wait, longest first: they begin before all others, which compute meanwhile. */
+const waiting = ["worker/faults", "worker/upstream-trouble", "worker/pages", "worker/chaos"];
+
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = waiting.findIndex((name) => moduleId.endsWith(`tests/${name}.test.ts`));
+      return found < 0 ? waiting.length : found;
+    };
+    return (await super.sort(files)).sort((a, b) => place(a) - place(b));
+  }
+}
+
+/** One more than the processors of the smallest machine, since tests wait now and then; each runs all of a project's files. */
+const shared = { maxWorkers: 3, isolate: false };
+
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
@@ -21,7 +39,7 @@ export default defineConfig({
           include: ["tests/{contract,upstream,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          ...shared,
         },
       },
       {
@@ -32,7 +50,7 @@ export default defineConfig({
           globalSetup: ["harness/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
+          ...shared,
         },
       },
       {
@@ -47,7 +65,7 @@ export default defineConfig({
           expect: { poll: { timeout: 5_000 } },
           // Once more in CI only; `npm test` names each test that needed it.
           retry: process.env.CI ? 1 : 0,
-          maxWorkers: 2,
+          ...shared,
         },
       },
     ],

@@ -1,6 +1,6 @@
-/** A Chromium in front of the whole built worker; partner stores are answered locally. */
+/** Chromium in front of the whole built worker; partner stores are answered locally. */
 import { readFileSync } from "node:fs";
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
 import { type Site, startSite } from "./site";
@@ -35,19 +35,30 @@ export async function openShop(
   settings: Record<string, string> = {},
   options: Parameters<typeof startSite>[1] = {},
 ): Promise<Shop> {
-  const site = await startSite(settings, options);
-  const browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: chromiumArguments,
-  });
+  const [site, browser] = await Promise.all([startSite(settings, options), chromiumOfProcess()]);
+  const contexts: BrowserContext[] = [];
   return {
     site,
-    visit: (options) => visit(browser, site, options),
+    visit: async (options) => {
+      const opened = await visit(browser, site, options);
+      contexts.push(opened.context);
+      return opened;
+    },
     close: async () => {
-      await browser.close();
+      await Promise.all(contexts.map((context) => context.close()));
       await site.stop();
     },
   };
+}
+
+let launched: Promise<Chromium> | undefined;
+
+/** One for all files of a test process; ends with the process. */
+function chromiumOfProcess(): Promise<Chromium> {
+  launched ??= findChromium().then((path) =>
+    chromium.launch({ executablePath: path ?? undefined, args: chromiumArguments }),
+  );
+  return launched;
 }
 
 async function visit(
@@ -134,10 +145,43 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
 }
 
-/** What axe finds wrong with the page as it stands, a line for each rule; empty when nothing is. */
-export async function violations(page: Page): Promise<string> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations;
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`).join("\n");
+/**
+ * What axe finds wrong with the page as it stands, a line for each rule; empty when nothing is.
+ * @param within CSS selector of the part that is looked at @param tags of the rules; those that axe runs by itself when empty
+ */
+export async function violations(
+  page: Page,
+  { within = "html", tags = [] as string[] } = {},
+): Promise<string> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ([within, tags]) => {
+      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const found = await axe.run(within, {
+        // Details of what holds, and sheets for rules that do not run, take two thirds of the time.
+        resultTypes: ["violations"],
+        preload: { assets: ["media"] },
+        ...(tags.length > 0 && { runOnly: tags }),
+      });
+      return found.violations
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)
+        .join("\n");
+    },
+    [within, tags] as const,
+  );
+}
+
+/** Opens a page, wakes it, and tells what a visitor could mind: axe's findings, a page wider than the screen, the console. */
+export async function faultsOf(shop: Shop, path: string, width: number): Promise<string[]> {
+  const { page, context, complaints } = await shop.visit({ width });
+  await page.goto(path);
+  await wake(page);
+  const found = [await violations(page), ...(await sideways(page))];
+  await context.close();
+  // A 404 is itself a line in Chromium's console.
+  return [...found, ...complaints.filter((line) => !/status of 404/.test(line))].filter(
+    (line) => line !== "",
+  );
 }
 
 /** The text of the file that a link gives. */

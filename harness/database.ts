@@ -13,26 +13,49 @@ export interface TestDatabase {
 /** Runs what it is sent as one D1 batch. Miniflare's own proxy blocks the thread on every `prepare` and `bind`. */
 const runner = `export default { async fetch(request, env) {
   const statements = await request.json();
+  const db = env[new URL(request.url).pathname.slice(1)];
   try {
-    return Response.json(await env.DB.batch(statements.map(([text, values]) => env.DB.prepare(text).bind(...values))));
+    return Response.json(await db.batch(statements.map(([text, values]) => db.prepare(text).bind(...values))));
   } catch (error) {
     return new Response(error.message, { status: 500 });
   }
 } }`;
 
+const most = 200;
+/** One process holds the databases of a test process, a binding each; it ends a second after nobody needs it. */
+let host: Miniflare | undefined;
+let opened = 0;
+let inUse = 0;
+let ending: NodeJS.Timeout | undefined;
+const { setTimeout: later, clearTimeout: stop } = globalThis;
+
 export async function openDatabase({ seeded = true } = {}): Promise<TestDatabase> {
-  const host = new Miniflare({ modules: true, script: runner, d1Databases: ["DB"] });
+  stop(ending);
+  if (!host || opened === most) {
+    const d1Databases = Array.from({ length: most }, (_, index) => `DB${index}`);
+    host = new Miniflare({ modules: true, script: runner, d1Databases });
+    opened = 0;
+  }
+  const own = host;
+  const address = `http://d1/DB${opened++}`;
+  inUse++;
   const db = remote(async (statements) => {
-    const response = await host.dispatchFetch("http://d1/", {
-      method: "POST",
-      body: JSON.stringify(statements),
-    });
+    const response = await own.dispatchFetch(address, { method: "POST", body: JSON.stringify(statements) });
     if (!response.ok) throw new Error(await response.text());
     return (await response.json()) as D1Result[];
   });
   await migrate(db);
   if (seeded) await seedCatalogue(db);
-  return { db, close: () => host.dispose() };
+  return { db, close };
+}
+
+async function close(): Promise<void> {
+  inUse--;
+  if (inUse > 0) return;
+  ending = later(() => {
+    void host?.dispose();
+    host = undefined;
+  }, 1_000);
 }
 
 type Statement = [text: string, values: unknown[]];

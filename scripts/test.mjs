@@ -47,28 +47,34 @@ await main(async () => {
   mkdirSync(reports, { recursive: true });
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
-  await check("Formatter and linter", () =>
-    node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."),
-  );
-  await check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts"));
   const { build } = await import("./build.mjs");
-  await check("Build", build);
-  await check("Types", () => node(tool("typescript/bin/tsc"), "-p", ".", "--noEmit"));
+  const { ensureChromium } = await import("./local/chromium.mjs");
+  const { ensureClickHouse } = await import("./local/clickhouse.mjs");
+  let chromium;
+  // One after the other: both may install a package of the system.
+  async function programs() {
+    await check("Chromium is there", async () => {
+      chromium = await ensureChromium();
+    });
+    await check("ClickHouse is there", ensureClickHouse);
+  }
+  await Promise.all([
+    check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", ".")),
+    check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts")),
+    check("Build", build),
+    programs(),
+  ]);
   await check("Browser bundle holds no server code", () => node("scripts/check-browser-bundle.mjs"));
 
-  const { ensureChromium } = await import("./local/chromium.mjs");
-  let chromium;
-  await check("Chromium is there", async () => {
-    chromium = await ensureChromium();
-  });
-  const { ensureClickHouse } = await import("./local/clickhouse.mjs");
-  await check("ClickHouse is there", ensureClickHouse);
-  // One run: the site is bundled and filled once, and both processors are busy until the end.
+  // One run: the site is bundled and filled once, and all processors are busy until the end.
   const projects = ["rooms", "worker", ...(chromium ? ["browser"] : [])];
-  await suites("Rooms, whole worker, browser", projects, {
-    VETRINA_BUILT: "1",
-    CHROMIUM_PATH: chromium ?? "",
-  });
+  await Promise.all([
+    check("Types", () => node(tool("typescript/bin/tsc"), "-p", ".", "--noEmit")),
+    suites("Rooms, whole worker, browser", projects, {
+      VETRINA_BUILT: "1",
+      CHROMIUM_PATH: chromium ?? "",
+    }),
+  ]);
 
   const { passed, failed, retried } = totals;
   console.log(`\n${retried.length} needed a second try${retried.map((name) => `\n  ${name}`).join("")}`);

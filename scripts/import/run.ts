@@ -1,6 +1,8 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
+
 import { randomUUID } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
+import { parsedUrl } from "contract/parsed-url";
 import type { StoreInfo } from "./feed-row";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
@@ -156,7 +158,7 @@ function startRun(
   /** Name and host of a store that nobody told us about come from its first good row. */
   function learnStore({ cells }: FeedRecord, linkHost: string): void {
     const shop = cells.merchant_link ?? "";
-    store.host ??= URL.canParse(shop) ? new URL(shop).hostname : linkHost;
+    store.host ??= parsedUrl(shop)?.hostname ?? linkHost;
     if (nameIsKnown || !cells.store_name) return;
     store.name = cells.store_name;
     nameIsKnown = true;

@@ -1,5 +1,6 @@
 /** Addresses that a visitor may be sent to: strict decoding, one canonical form, and what is never accepted. No I/O. */
 import { Buffer } from "node:buffer";
+import { parsedUrl } from "contract/parsed-url";
 
 /** Longest accepted address, in characters, as given and as canonical. */
 const longest = 2_048;
@@ -50,8 +51,8 @@ export function canonicalAddress(address: string): URL | null {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
   if (address.length > longest || /[\u0000-\u0020\u007f-\u00a0\\]|[\u2028\u2029\ufeff]/.test(address))
     return null;
-  if (!/^https?:\/\/[^/?#]/i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = /^https?:\/\/[^/?#]/i.test(address) ? parsedUrl(address) : null;
+  if (!url) return null;
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   if (url.username || url.password || authorityOf(address).includes("@")) return null;
   return url.href.length <= longest && isPublicName(url.hostname) && isSettled(url) ? url : null;
@@ -59,7 +60,7 @@ export function canonicalAddress(address: string): URL | null {
 
 /** Some Unicode names turn into punycode that no parser reads back, or reads as another name. */
 function isSettled({ href, hostname }: URL): boolean {
-  return !hostname.includes("xn--") || (URL.canParse(href) && new URL(href).href === href);
+  return !hostname.includes("xn--") || parsedUrl(href)?.href === href;
 }
 
 /** Whether a canonical host name can belong to a shop: a dotted name, not an IP literal, not of this machine or network. */

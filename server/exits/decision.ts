@@ -1,4 +1,5 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
+import { parsedUrl } from "contract/parsed-url";
 import { getDomain } from "tldts";
 import { sameText, signatureLength, signatureOf } from "../seal";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
@@ -103,7 +104,7 @@ export function domainsOf(hosts: readonly string[]): Set<string> {
 
 function asciiName(host: string): string {
   const name = host.trim().toLowerCase();
-  return URL.canParse(`http://${name}`) ? new URL(`http://${name}`).hostname : name;
+  return parsedUrl(`http://${name}`)?.hostname ?? name;
 }
 
 /** Every name under our own registered domain is ours, previews of a deployment too; names without one compare whole. */

@@ -3,10 +3,9 @@ import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { faultsOf, openShop, type Shop, violations, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -104,8 +103,7 @@ describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) 
     expect(focused).toBe(first);
     expect(await page.getByLabel("Email").inputValue()).toBe("giulia chiocciola posta");
     await page.getByText("Inserisci un indirizzo email valido.").last().waitFor();
-    const { violations } = js ? await new AxeBuilder({ page }).include(form).analyze() : { violations: [] };
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    if (js) expect(await violations(page, { within: form })).toBe("");
     expect(await count(table)).toBe(0);
     await context.close();
   });
@@ -119,20 +117,7 @@ test.each([
   ["/newsletter/annulla?token=0123456789012345678901", widths.desktop],
 ] as const)(
   "%s on %d pixels has no accessibility violation and never scrolls sideways",
-  async (path, width) => {
-    const { page, context, complaints } = await shop.visit({ width });
-    await page.goto(path);
-    await settled(page);
-    await wake(page);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
+  async (path, width) => expect(await faultsOf(shop, path, width)).toEqual([]),
 );
 
 test("the contact form is filled and sent by keyboard alone", async () => {

@@ -1,6 +1,6 @@
 /** The magazine and the content pages in a browser, with and without scripts: filters, search pause, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { faultsOf, openShop, type Shop, wake, widths } from "../../harness/browser";
 import { articleCount } from "../../harness/magazine-content";
 
 let shop: Shop;
@@ -29,15 +29,7 @@ const visits = paths.flatMap(([path, at]) => at.map((width) => [path, width] as 
 
 test.each(visits)(
   "%s has no accessibility violation on %d pixels, stays quiet and inside",
-  async (path, width) => {
-    const { page, context, complaints } = await shop.visit({ width });
-    await page.goto(path);
-    await wake(page);
-    expect(await violations(page)).toBe("");
-    expect(await sideways(page)).toEqual([]);
-    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    await context.close();
-  },
+  async (path, width) => expect(await faultsOf(shop, path, width)).toEqual([]),
 );
 
 test("without JavaScript the form narrows the list, and every step is a page of its own", async () => {

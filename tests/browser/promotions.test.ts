@@ -1,6 +1,6 @@
 /** Promotions in a browser, with and without scripts: filters, keyboard, the code that only a press brings, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, sideways, violations, wake, widths } from "../../harness/browser";
+import { faultsOf, openShop, type Shop, wake, widths } from "../../harness/browser";
 
 let shop: Shop;
 let product: string;
@@ -30,15 +30,7 @@ test.each([
   [`${list}/mai-esistita`, widths.phone],
 ])(
   "%s has no accessibility violation on %d pixels, never scrolls sideways, stays quiet",
-  async (path, width) => {
-    const { page, context, complaints } = await shop.visit({ width });
-    await page.goto(path);
-    await wake(page);
-    expect(await violations(page)).toBe("");
-    expect(await sideways(page)).toEqual([]);
-    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    await context.close();
-  },
+  async (path, width) => expect(await faultsOf(shop, path, width)).toEqual([]),
 );
 
 test("with scripts 'Scopri Codice' shows the code here and opens the shop beside; 'Copia' works only then", async () => {

@@ -13,6 +13,7 @@ import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../.
 import { makeOperator } from "../../harness/operator";
 import { giveLists } from "../../harness/wishlists";
 import { confirmToken, today } from "../fixtures/catalogue";
+import { cheapPasswords } from "../fixtures/cheap-passwords";
 import { samples } from "./samples";
 
 const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
@@ -20,6 +21,7 @@ const rootApp = upstreamApp("");
 const siteApp = upstreamApp("/api");
 const kept: string[] = [];
 
+cheapPasswords();
 let database: TestDatabase;
 let env: HttpEnv;
 

@@ -5,9 +5,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { makeMember, testSessionKeys } from "../../harness/member";
 import { makeOperator } from "../../harness/operator";
+import { cheapPasswords } from "../fixtures/cheap-passwords";
 
 const now = new Date("2026-03-10T12:00:00Z");
 const app = upstreamApp("");
+cheapPasswords();
 let database: TestDatabase;
 let env: HttpEnv;
 const bearers: Record<string, string> = {};

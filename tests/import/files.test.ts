@@ -5,7 +5,9 @@ import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { BrokenFeed } from "../../scripts/import/read/record";
-import { everything, feed, figures, files, folder, rows, run } from "./import-set";
+import { anewForEveryTest, everything, feed, figures, files, folder, rows, run } from "./import-set";
+
+anewForEveryTest();
 
 describe("files", () => {
   const semicolons =

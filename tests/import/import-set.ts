@@ -1,4 +1,4 @@
-/** A database, a folder and a small feed for tests of whole imports; made anew for every test. */
+/** A database, a folder and a small feed for tests of whole imports. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,15 +14,18 @@ export let folder: string;
 /** Picture files that were stored since the test began. */
 export let files: PictureFile[];
 
-beforeEach(async () => {
-  database = await openDatabase({ seeded: false });
-  folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
-  files = [];
-});
-afterEach(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+/** To be called at the head of a file of tests: each of them has a set of its own. */
+export function anewForEveryTest(): void {
+  beforeEach(async () => {
+    database = await openDatabase({ seeded: false });
+    folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
+    files = [];
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+}
 
 export const db = () => database.db;
 export const wide = wideFeed;

@@ -1,7 +1,9 @@
 /** Whole imports on a database: what a second, third and broken run does. */
 import { describe, expect, test } from "vitest";
 import { TooManyGone } from "../../scripts/import/run";
-import { everything, feed, figures, rows, run } from "./import-set";
+import { anewForEveryTest, everything, feed, figures, rows, run } from "./import-set";
+
+anewForEveryTest();
 
 describe("runs of one store", () => {
   test("new, then unchanged without a write, then one changed price with one more point", async () => {

@@ -10,7 +10,9 @@ import { importFeed } from "../../scripts/import/run";
 import { partLimits } from "../../scripts/import/spool";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
-import { db, figures, folder, rows, run, wide } from "./import-set";
+import { anewForEveryTest, db, figures, folder, rows, run, wide } from "./import-set";
+
+anewForEveryTest();
 
 /** The database, with a word to say about each batch: before it runs, and after. */
 function watched(around: (batch: () => Promise<D1Result[]>) => Promise<D1Result[]>): D1Database {

@@ -1,6 +1,8 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
+
 import { createHash } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
+import { parsedUrl } from "contract/parsed-url";
 import type { FeedRecord } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
@@ -85,7 +87,7 @@ function required(cell: string | undefined, name: string): string {
 /** An address that visitors may be sent to: http(s), with a host name, without credentials. */
 function webAddress(cell: string | undefined): { url: string; host: string } {
   const written = required(cell, "link");
-  const url = URL.canParse(written) ? new URL(written) : null;
+  const url = parsedUrl(written);
   const named = url && /^https?:$/.test(url.protocol) && url.hostname.includes(".") && !url.username;
   if (!named || url.href.length > 2_048)
     throw new Refused(`link '${written.slice(0, 60)}' is no web address`);

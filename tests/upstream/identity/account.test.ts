@@ -1,13 +1,13 @@
 /** What becomes of an account: registered, confirmed, changed, exported, deleted; each link works once, each change is told. */
 import { impersonal, personalTables } from "upstream/all-personal-data";
-import { cost } from "upstream/identity/passwords";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
+import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
 
+cheapPasswords();
 let site: MemberUpstream;
 beforeAll(async () => {
-  Object.assign(cost, { N: 2, r: 1, p: 1 });
   site = await memberUpstream();
 });
 afterAll(() => site.close());

@@ -1,26 +1,30 @@
 /** Nothing but the answer's sentence could tell a known address from another, and that is the same: both cost the same work. */
 
+import crypto from "node:crypto";
+import { syncBuiltinESMExports } from "node:module";
 import { cost, hashPassword } from "upstream/identity/passwords";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
-const hashed = vi.hoisted(() => [] as string[]);
-vi.mock("node:crypto", async (original) => {
-  const real = await original<typeof import("node:crypto")>();
-  function scrypt(...given: Parameters<typeof real.scrypt>) {
-    const [, , bytes, { N, r, p }] = given as unknown as [string, string, number, typeof cost];
-    hashed.push(`${N} ${r} ${p} ${bytes}`);
-    real.scrypt(...given);
-  }
-  return { ...real, default: { ...real, scrypt }, scrypt };
-});
+const hashed: string[] = [];
+const { scrypt } = crypto;
+crypto.scrypt = ((...given: Parameters<typeof scrypt>) => {
+  const [, , bytes, { N, r, p }] = given as unknown as [string, string, number, typeof cost];
+  hashed.push(`${N} ${r} ${p} ${bytes}`);
+  scrypt(...given);
+}) as typeof scrypt;
+syncBuiltinESMExports();
 
 let site: MemberUpstream;
 beforeAll(async () => {
   site = await memberUpstream();
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  crypto.scrypt = scrypt;
+  syncBuiltinESMExports();
+  await site.close();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   site.pass(7_200);

@@ -1,13 +1,12 @@
 /** Guessing: tries are counted per account and per address, known browsers always get in, nothing tells a known address from another. */
-import { cost } from "upstream/identity/passwords";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
+import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";
 
+cheapPasswords();
 let site: MemberUpstream;
 beforeAll(async () => {
-  // A hundred tries at the real cost would take half a minute.
-  Object.assign(cost, { N: 2, r: 1, p: 1 });
   site = await memberUpstream();
 });
 afterAll(() => site.close());
