@@ -12,7 +12,13 @@ const alias = [
 ];
 
 /** Files that mostly wait, longest first: they begin before all others, which compute meanwhile. */
-const waiting = ["worker/faults", "worker/upstream-trouble", "worker/pages", "worker/chaos"];
+const waiting = [
+  "worker/faults",
+  "worker/upstream-trouble",
+  "worker/pages",
+  "worker/endurance",
+  "worker/chaos",
+];
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

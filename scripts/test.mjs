@@ -69,7 +69,17 @@ await main(async () => {
   // One run: the site is bundled and filled once, and all processors are busy until the end.
   const projects = ["rooms", "worker", ...(chromium ? ["browser"] : [])];
   await Promise.all([
-    check("Types", () => node(tool("typescript/bin/tsc"), "-p", ".", "--noEmit")),
+    check("Types", () =>
+      node(
+        tool("typescript/bin/tsc"),
+        "-p",
+        ".",
+        "--noEmit",
+        "--incremental",
+        "--tsBuildInfoFile",
+        ".cache/types.tsbuildinfo",
+      ),
+    ),
     suites("Rooms, whole worker, browser", projects, {
       VETRINA_BUILT: "1",
       CHROMIUM_PATH: chromium ?? "",

@@ -105,9 +105,12 @@ test.each([widths.phone, widths.desktop])(
   async (width) => {
     const { page, context } = await shop.visit({ js: false, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    const sheet = await (await shop.site.get(siteStylesheet)).text();
+    const declared = await page.evaluate(propertiesIn, sheet);
+    expect(declared).toContain("padding-top");
     for (const path of [...chrome.map((name) => paths[name] ?? ""), ...dressed]) {
       await page.goto(path);
-      await page.evaluate(rememberLooks);
+      await page.evaluate(rememberLooks, declared);
       await page.evaluate(addStylesheet, siteStylesheet);
       await expect.poll(() => page.evaluate(sheetArrived)).toBe(true);
       expect.soft(await page.evaluate(changedLooks), path).toEqual([]);
@@ -116,12 +119,24 @@ test.each([widths.phone, widths.desktop])(
   },
 );
 
+/** Runs in a page: the properties that a sheet sets, which are all that it can change. */
+function propertiesIn(text: string): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  const names = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => [
+      ...((rule as CSSStyleRule).style ?? []),
+      ...names((rule as CSSGroupingRule).cssRules ?? []),
+    ]);
+  return [...new Set(names(sheet.cssRules))].filter((name) => !name.startsWith("--"));
+}
+
 /** Runs in the page: keeps how elements look, as `getComputedStyle` says it; what is for pages without scripts goes. */
-function rememberLooks(): void {
+function rememberLooks(declared: string[]): void {
   document.querySelector("noscript")?.remove();
   const looks = (element: Element) => {
     const style = getComputedStyle(element);
-    return [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    return declared.map((name) => `${name}: ${style.getPropertyValue(name)}`);
   };
   // Long lists repeat themselves, and what is hidden is seen by nobody.
   const all = [...document.body.querySelectorAll("*")].filter(
