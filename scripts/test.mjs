@@ -6,6 +6,7 @@ import { main, root, run, step, tool } from "./local/steps.mjs";
 
 const totals = { passed: 0, failed: 0, retried: [] };
 const reports = join(root, ".cache/reports");
+const typecheck = ["-p", ".", "--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.tsbuildinfo"];
 
 /** One check that passes or fails as a whole; a failure is printed and the next check still runs. */
 async function check(label, work) {
@@ -69,17 +70,7 @@ await main(async () => {
   // One run: the site is bundled and filled once, and all processors are busy until the end.
   const projects = ["rooms", "worker", ...(chromium ? ["browser"] : [])];
   await Promise.all([
-    check("Types", () =>
-      node(
-        tool("typescript/bin/tsc"),
-        "-p",
-        ".",
-        "--noEmit",
-        "--incremental",
-        "--tsBuildInfoFile",
-        ".cache/types.tsbuildinfo",
-      ),
-    ),
+    check("Types", () => node(tool("typescript/bin/tsc"), ...typecheck)),
     suites("Rooms, whole worker, browser", projects, {
       VETRINA_BUILT: "1",
       CHROMIUM_PATH: chromium ?? "",
