@@ -2,7 +2,9 @@
 import { contract, emptyListing } from "contract";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
-import { db, feed, figures, rows, run } from "./import-set";
+import { anewForEveryTest, db, feed, figures, rows, run } from "./import-set";
+
+anewForEveryTest();
 
 const now = new Date();
 const operator = () => asking(db(), now);
