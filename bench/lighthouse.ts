@@ -56,7 +56,7 @@ try {
 async function pages(): Promise<[name: string, path: string][]> {
   const html = async (path: string) => (await fetch(new URL(path, target))).text();
   const product = /<h3><a href="(\/[^"]+)"/.exec(await html("/prodotti"))?.[1];
-  const article = /href="(\/magazine\/[^"/?]+)"/.exec(await html("/magazine"))?.[1];
+  const article = /href="(\/magazine\/[^"/?.]+)"/.exec(await html("/magazine"))?.[1];
   return [
     ["home", "/"],
     ["listing", "/prodotti"],
