@@ -69,7 +69,7 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param settings overrides of testSettings, e.g. `API_BASE_URL`; undefined removes one
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
- * `entry` is a wrapper of the bundle in this folder; `inspect` lets `heap` be asked; `cached` is a folder for the Cache API
+ * `entry` is a wrapper of the bundle in this folder; `isolates` lets two of them answer (`isolates.js`); `inspect` lets `heap` be asked; `cached` is a folder for the Cache API
  * that outlives the site
  */
 export async function startSite(
@@ -81,6 +81,7 @@ export async function startSite(
     inside?: string;
     entry?: string;
     inspect?: boolean;
+    isolates?: boolean;
     cached?: string;
   } = {},
 ): Promise<Site> {
@@ -92,7 +93,7 @@ export async function startSite(
     ...worker,
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
     ...(options.inspect && { inspectorPort: 0 }),
-    modules: modulesOf(entry),
+    modules: modulesOf(entry, options.isolates ?? false),
     bindings: Object.fromEntries(given) as Record<string, string>,
     host: "127.0.0.1",
     port: 0,
@@ -139,9 +140,15 @@ export async function startSite(
 }
 
 /** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */
-function modulesOf(entry: string) {
+function modulesOf(entry: string, isolates: boolean) {
   const site = siteModule(builtWorker);
   if (entry === site.path) return [site];
-  const contents = readFileSync(join(root, "harness", entry), "utf8");
-  return [{ ...site, path: entry, contents }, site];
+  const own = (path: string, file = path) => ({
+    ...site,
+    path,
+    contents: readFileSync(join(root, "harness", file), "utf8"),
+  });
+  if (!isolates) return [own(entry), site];
+  const copies = Array.from({ length: 6 }, (_, number) => ({ ...site, path: `isolate-${number}.js` }));
+  return [own(entry), own(site.path, "isolates.js"), ...copies];
 }

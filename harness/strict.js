@@ -1,6 +1,7 @@
 /**
  * Wraps the built worker: local workerd is more lenient than production, so these shims enforce its limits. `STRICT_D1` sets more:
- * `slow` lets each call take 30 ms, one at a time; `lost` breaks connections before or after a commit; `STRICT_SEED` repeats the chance.
+ * `slow` lets each call take 30 ms, one at a time; `lost` breaks connections before or after a commit; `behind` lets the nearest copy
+ * of the database answer what was true when it was last asked the same; `STRICT_SEED` repeats the chance.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import site from "./index.js";
@@ -153,28 +154,50 @@ function checkValues(values, sql) {
   }
 }
 
-/** A D1 whose statements count against one request and refuse what production refuses. */
-function strictDatabase(db, mode) {
-  const counted = (call, statements = 1) => {
-    count(statements);
-    return carriedOut(call, mode);
+/** What a copy of the database that is one answer behind has been told, by question. */
+const told = new Map();
+
+/** A batch is one question: what it answers was true at one time. */
+async function asOfBefore(questions, call) {
+  const now = await call();
+  if (!questions.every(({ sql }) => /^\s*(select|with)\b/i.test(sql))) return now;
+  const key = JSON.stringify(questions.map(({ sql, values }) => [sql, values]));
+  const before = told.get(key) ?? now;
+  told.set(key, now);
+  return before;
+}
+
+/** A D1 whose statements count against one request and refuse what production refuses; `lags` where it is a copy. */
+function strictDatabase(db, mode, lags = false) {
+  const counted = (questions, call) => {
+    count(questions.length);
+    return carriedOut(() => (lags ? asOfBefore(questions, call) : call()), mode);
   };
-  const wrap = (statement, sql) => ({
-    inner: statement,
-    bind(...values) {
-      checkValues(values, sql);
-      return wrap(statement.bind(...values), sql);
-    },
-    run: (...args) => counted(() => statement.run(...args)),
-    all: (...args) => counted(() => statement.all(...args)),
-    first: (...args) => counted(() => statement.first(...args)),
-    raw: (...args) => counted(() => statement.raw(...args)),
-  });
+  const wrap = (statement, sql, values) => {
+    const asking =
+      (way) =>
+      (...args) =>
+        counted([{ sql, values: [...values, way, ...args] }], () => statement[way](...args));
+    return {
+      inner: statement,
+      sql,
+      values,
+      bind(...given) {
+        checkValues(given, sql);
+        return wrap(statement.bind(...given), sql, given);
+      },
+      run: asking("run"),
+      all: asking("all"),
+      first: asking("first"),
+      raw: asking("raw"),
+    };
+  };
   return {
-    prepare: (sql) => wrap(db.prepare(sql), sql),
-    batch: (statements) => counted(() => db.batch(statements.map(({ inner }) => inner)), statements.length),
-    exec: (sql) => counted(() => db.exec(sql)),
-    withSession: () => strictDatabase(db, mode),
+    prepare: (sql) => wrap(db.prepare(sql), sql, []),
+    batch: (statements) => counted(statements, () => db.batch(statements.map(({ inner }) => inner))),
+    exec: (sql) => counted([{ sql, values: [] }], () => db.exec(sql)),
+    withSession: (constraint) =>
+      strictDatabase(db, mode, mode === "behind" && constraint === "first-unconstrained"),
   };
 }
 

@@ -12,19 +12,22 @@ export interface RemoteOptions {
   apiKey: string;
   /** Milliseconds per call. */
   deadline?: number;
-  /** Before the first repetition, in milliseconds; every further one waits twice as long. */
-  firstPause?: number;
+  /** Lets milliseconds pass; for tests. */
+  wait?: (milliseconds: number) => Promise<unknown>;
 }
 
 /** Every call of an import may come twice, so what failed by the way is asked again. */
 const repetitions = 5;
+/** Before the first repetition, in milliseconds; every further one waits twice as long. */
+const firstPause = 500;
 const longestPause = 60_000;
+const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Files per call; base64 in JSON stays far below the upstream's body limit. */
 const filesPerCall = 20;
 
 /** Calls rows of the contract there; resolves to the domain side of the answer. */
-export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, firstPause = 500 }: RemoteOptions) {
+export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, wait = sleep }: RemoteOptions) {
   return async (row: Row, input: Record<string, unknown>): Promise<unknown> => {
     const { address, rest } = addressOf(url, row.path, input);
     const headers = { "x-api-key": apiKey, "x-admin-key": adminKey, "Content-Type": "application/json" };
@@ -43,7 +46,7 @@ export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, firstPa
         wait: Number(response.headers.get("Retry-After")) * 1_000,
       };
     };
-    const { status, text } = await repeated(ask, firstPause);
+    const { status, text } = await repeated(ask, wait);
     if (status >= 300) throw new Error(`${row.path} answered ${status}: ${text.slice(0, 200)}`);
     return row.output.parse(JSON.parse(text));
   };
@@ -57,7 +60,10 @@ interface Answer {
 }
 
 /** Asks again after 429, 5xx and lost connections, each time after a longer pause. */
-async function repeated(ask: () => Promise<Answer>, firstPause: number): Promise<Answer> {
+async function repeated(
+  ask: () => Promise<Answer>,
+  wait: (milliseconds: number) => Promise<unknown>,
+): Promise<Answer> {
   for (let repetition = 0; ; repetition++) {
     const last = repetition === repetitions;
     const answer = await ask().catch((error: unknown) => {
@@ -66,7 +72,7 @@ async function repeated(ask: () => Promise<Answer>, firstPause: number): Promise
     });
     if (answer && (last || (answer.status !== 429 && answer.status < 500))) return answer;
     const pause = firstPause * 2 ** repetition * (0.75 + Math.random() / 2);
-    await new Promise((wake) => setTimeout(wake, Math.min(longestPause, Math.max(pause, answer?.wait || 0))));
+    await wait(Math.min(longestPause, Math.max(pause, answer?.wait || 0)));
   }
 }
 

@@ -22,6 +22,8 @@ let database: TestDatabase;
 let server: Server;
 let origin: string;
 let pictureRequests = 0;
+/** What the next requests meet instead of the site; a number is a status, `null` a connection that breaks. */
+const troubles: (number | null)[] = [];
 const folder = mkdtempSync(join(tmpdir(), "vetrina-remote-"));
 
 beforeAll(async () => {
@@ -36,6 +38,9 @@ beforeAll(async () => {
       pictureRequests++;
       return response.end(photo);
     }
+    const trouble = troubles.shift();
+    if (trouble === null) return request.socket.destroy();
+    if (trouble) return response.writeHead(trouble, trouble === 429 ? { "retry-after": "7" } : {}).end();
     if (request.url === "/lenta.jpg") return response.writeHead(404).end();
     const answer = await app.fetch(await asFetched(request), env);
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
@@ -88,6 +93,33 @@ test("a feed arrives in another process, pictures included, and a second run sen
   expect(pictureRequests).toBe(1);
 });
 
+test("what fails by the way is asked again, each time after a longer pause; what is refused is not", async () => {
+  const pauses: number[] = [];
+  const target = openRemote({
+    url: origin,
+    adminKey: "padrona",
+    apiKey: "chiave",
+    wait: async (milliseconds) => pauses.push(milliseconds),
+  });
+  troubles.push(503, null, 500, 429);
+  const report = await importFeed({ target, file: feed("44.90 EUR"), store: "negozio" });
+  expect([report.changed, troubles.length]).toEqual([1, 0]);
+  expect(pauses.map((pause, n) => pause >= 375 * 2 ** n && pause <= 625 * 2 ** n)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  // As long as the answer asked for.
+  expect(pauses[3]).toBe(7_000);
+  troubles.push(403);
+  await expect(importFeed({ target, file: feed("43 EUR"), store: "negozio" })).rejects.toThrow("403");
+  expect(pauses).toHaveLength(4);
+  troubles.push(...Array.from({ length: 6 }, () => 502));
+  await expect(target.call("store", { slug: "negozio" })).rejects.toThrow("502");
+  expect(pauses).toHaveLength(9);
+});
+
 test("without the admin key nothing is changed", async () => {
   const target = openRemote({ url: origin, adminKey: "errata", apiKey: "chiave" });
   await expect(importFeed({ target, file: feed("1 EUR"), store: "negozio" })).rejects.toThrow("403");
@@ -98,12 +130,17 @@ test("when applying fails nothing of the run stays", async () => {
   await database.db
     .prepare("CREATE TRIGGER stop BEFORE UPDATE ON products BEGIN SELECT RAISE(ABORT, 'stop'); END")
     .run();
-  const target = openRemote({ url: origin, adminKey: "padrona", apiKey: "chiave", firstPause: 1 });
+  const target = openRemote({
+    url: origin,
+    adminKey: "padrona",
+    apiKey: "chiave",
+    wait: async () => undefined,
+  });
   await expect(importFeed({ target, file: feed("39 EUR"), store: "negozio" })).rejects.toThrow("500");
   await database.db.prepare("DROP TRIGGER stop").run();
   expect((await database.db.prepare("SELECT * FROM products").all()).results).toEqual(before);
   expect((await database.db.prepare("SELECT price_cents FROM offers").all()).results).toEqual([
-    { price_cents: 4990 },
+    { price_cents: 4490 },
   ]);
   expect((await database.db.prepare("SELECT * FROM import_parts").all()).results).toEqual([]);
 });

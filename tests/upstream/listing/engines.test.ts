@@ -9,7 +9,7 @@ import { createUpstream } from "upstream/index";
 import { matchingSearches } from "upstream/listing/among";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
-import { fillListing } from "upstream/listing/clickhouse/fill";
+import { fillLimits, fillListing } from "upstream/listing/clickhouse/fill";
 import { wordLimits } from "upstream/listing/clickhouse/words";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -94,7 +94,16 @@ describe.each([
     }
   }
 
-  beforeAll(() => fillListing(database.db, shards()));
+  beforeAll(async () => {
+    // As a catalogue that needs more than one strike of the clock.
+    const { blocks } = fillLimits;
+    fillLimits.blocks = 2;
+    expect(await fillListing(database.db, shards())).toBeNull();
+    fillLimits.blocks = blocks;
+    const sent: number[] = [];
+    await fillListing(database.db, shards(), (_, of) => sent.push(of));
+    expect(sent).toEqual([1]);
+  });
 
   test("answers every question as the memory does", async () => {
     await fc.assert(

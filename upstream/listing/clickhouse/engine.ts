@@ -18,7 +18,7 @@ import { besideOf } from "./beside";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
-import { type PickRow, pickingOf, totalOf } from "./order";
+import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
 import { clickHouseShelf } from "./shelf";
 import { allOf, current } from "./tables";
 import { frequentWords, type HeldWords, learn } from "./words";
@@ -59,16 +59,17 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
   async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
     const { question, words, understood } = await asked(query, names, now);
     const from = (query.page - 1) * listingLimits.pageSize;
+    const total = () => server.rows<[total: number]>(totalOf(question, words, tables));
     const [picks, totals, versions] = await Promise.all([
       server.rows<PickRow>(
         pickingOf(question, words, query.sort, [from, from + listingLimits.pageSize], tables),
       ),
-      server.rows<[total: number]>(totalOf(question, words, tables)),
+      tellsTotal(question, query.sort) ? null : total(),
       server.rows<[version: number]>(`SELECT version FROM ${tables.state}`),
     ]);
     return {
       picks: picks.map(([product, offer]) => ({ product, offer })),
-      total: totals[0]?.[0] ?? 0,
+      total: picks[0]?.[2] ?? (totals ?? (await total()))[0]?.[0] ?? 0,
       from: versions[0]?.[0],
       understood,
     };

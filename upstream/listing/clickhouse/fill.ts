@@ -9,6 +9,9 @@ import { allOf, before, creating, current, dropping, former, next, swapping, typ
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
 
+/** Blocks of one call: the clock's strike has 30 s of processor. What is left waits for the next one. */
+export const fillLimits = { blocks: 2_560 };
+
 /** A filling that has not told of itself for so long has died, in seconds; copying a whole catalogue is one statement. */
 const longestTurn = 300;
 
@@ -21,7 +24,7 @@ export interface Filled {
 }
 
 /**
- * Resolves to null while another filling is under way.
+ * Resolves to null while another filling is under way, or more calls are needed.
  * @param shards one server each; a product's shard is its block's number modulo their count
  * @param onTurn told how many of the changed blocks have been sent
  */
@@ -30,13 +33,13 @@ export async function fillListing(
   shards: readonly ClickHouse[],
   onTurn: (sent: number, of: number) => void = () => {},
 ): Promise<Filled | null> {
-  const held = await heldVersion(shards[0] as ClickHouse);
+  const held = await versionOf(current, shards[0] as ClickHouse);
   const { version, changed } = await changesSince(db, held ?? 0);
   if (held === version) return { version, blocks: 0, wasCurrent: true };
   if (!(await claimed(db))) return null;
   try {
     const blocks = await bring(db, shards, { held, version, changed }, onTurn);
-    return { version, blocks, wasCurrent: false };
+    return blocks === null ? null : { version, blocks, wasCurrent: false };
   } finally {
     await rows(db, sql`UPDATE listing_version SET filling_until = 0`);
   }
@@ -58,20 +61,26 @@ interface Changes {
   changed: number[];
 }
 
-/** Resolves to the number of blocks that were sent. */
+/** Resolves to the number of blocks that differ, null when some of them are still to be sent. */
 async function bring(
   db: D1Database,
   shards: readonly ClickHouse[],
   { held, version, changed }: Changes,
   onTurn: (sent: number, of: number) => void,
-): Promise<number> {
+): Promise<number | null> {
   // A database that went back in time shares nothing with what is held.
   const since = held !== null && held < version ? held : null;
   const wanted = held !== null && since === null ? (await changesSince(db, 0)).changed : changed;
   const everywhere = async (statements: readonly string[]) => {
     for (const statement of statements) await Promise.all(shards.map((shard) => shard.run(statement)));
   };
-  await everywhere([...dropping(next), ...creating(next, shards.length)]);
+  const sent = since === null ? await sentBefore(shards, version) : null;
+  if (!sent)
+    await everywhere([
+      ...dropping(next),
+      ...creating(next, shards.length),
+      `INSERT INTO ${next.state} VALUES (${version})`,
+    ]);
   if (since !== null) {
     const kept = `bitShiftRight(id, 9) NOT IN (${[...wanted, -1].join(", ")})`;
     const columns = Object.keys(columnsOf).join(", ");
@@ -79,24 +88,40 @@ async function bring(
       `INSERT INTO ${next.products} (${columns}) SELECT ${columns} FROM ${current.products} WHERE ${kept}`,
     ]);
   }
-  for (let at = 0; at < wanted.length; at += blocksPerTurn) {
-    await send(db, shards, wanted.slice(at, at + blocksPerTurn), version);
+  const left = wanted.filter((block) => !sent?.has(block));
+  const now = since === null ? left.slice(0, fillLimits.blocks) : left;
+  for (let at = 0; at < now.length; at += blocksPerTurn) {
+    await send(db, shards, now.slice(at, at + blocksPerTurn), version);
     await rows(db, sql`UPDATE listing_version SET filling_until = unixepoch() + ${longestTurn}`);
-    onTurn(Math.min(at + blocksPerTurn, wanted.length), wanted.length);
+    onTurn(Math.min(at + blocksPerTurn, now.length), now.length);
   }
-  await everywhere([...completing(allOf(next, shards.length), version), ...dropping(before)]);
+  if (now.length < left.length) return null;
+  await everywhere([...completing(allOf(next, shards.length)), ...dropping(before)]);
   await everywhere(creating(current, shards.length));
   await everywhere([swapping(before, next), ...[before, ...former].flatMap(dropping)]);
   return wanted.length;
 }
 
-async function heldVersion(server: ClickHouse): Promise<number | null> {
+/** The version that tables are of; null where there are none. */
+async function versionOf({ state }: Tables, server: ClickHouse): Promise<number | null> {
   const [tables] = await server.rows<[count: number]>(
-    `SELECT count() FROM system.tables WHERE database = currentDatabase() AND name = ${quoted(current.state)}`,
+    `SELECT count() FROM system.tables WHERE database = currentDatabase() AND name = ${quoted(state)}`,
   );
   if (!tables?.[0]) return null;
-  const [state] = await server.rows<[version: number]>(`SELECT version FROM ${current.state}`);
-  return state?.[0] ?? null;
+  const [held] = await server.rows<[version: number]>(`SELECT version FROM ${state}`);
+  return held?.[0] ?? null;
+}
+
+/** Blocks that a filling of the same version, begun from nothing, has sent before it ended; null without one. */
+async function sentBefore(shards: readonly ClickHouse[], version: number): Promise<Set<number> | null> {
+  const versions = await Promise.all(shards.map((shard) => versionOf(next, shard)));
+  if (versions.some((begun) => begun !== version)) return null;
+  const found = await Promise.all(
+    shards.map((shard) =>
+      shard.rows<[block: number]>(`SELECT DISTINCT bitShiftRight(id, 9) FROM ${next.products}`),
+    ),
+  );
+  return new Set(found.flat().map(([block]) => block));
 }
 
 async function changesSince(db: D1Database, version: number) {
@@ -188,8 +213,8 @@ function lineOf(facts: FactsRow): string {
     .join("\t");
 }
 
-/** What is worked out of all products once: the order without a filter, the words, and last the version. */
-function completing({ products, order, words, state }: Tables, version: number): string[] {
+/** What is worked out of all products once: the order without a filter, and the words. */
+export function completing({ products, order, words }: Tables): string[] {
   const everything = `SELECT id, brand, leaf, score, buyable, offers, 1 AS shown FROM ${products}`;
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
@@ -197,6 +222,5 @@ function completing({ products, order, words, state }: Tables, version: number):
       FROM (${turnsOf(`SELECT *, toUInt64(0) AS near FROM (${everything})`)}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
     `INSERT INTO ${words} SELECT arrayJoin(arrayDistinct(splitByChar(' ', text))) AS word, count() FROM ${products} GROUP BY word`,
-    `INSERT INTO ${state} VALUES (${version})`,
   ];
 }

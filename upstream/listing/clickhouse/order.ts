@@ -7,7 +7,7 @@ import { relevanceSql } from "./ranking";
 import { scanOf } from "./scan";
 import type { Tables } from "./tables";
 
-export type PickRow = readonly [product: number, offer: number];
+export type PickRow = readonly [product: number, offer: number, total?: number];
 
 /** In a key above all turns: what is sold out comes after all that can be bought, and what is nearer comes first. */
 const lead = "bitShiftLeft(toUInt64(1), 52)";
@@ -29,6 +29,11 @@ const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, string> = {
   totale_asc: "totals[shown], id",
 };
 
+/** Whether each pick tells how many products answer: an order by turns knows them all. */
+export function tellsTotal({ isOpen }: Question, sort: Sort): boolean {
+  return !isOpen && (sort === "consigliati" || sort === "rilevanza");
+}
+
 /** Products and offers at the places `from` to `to` (exclusive) of a question's matches. */
 export function pickingOf(
   question: Question,
@@ -48,8 +53,8 @@ export function pickingOf(
   if (question.isOpen) {
     return `SELECT id, offer FROM ${tables.order} WHERE place > ${from} AND place <= ${to} ORDER BY place`;
   }
-  return `SELECT ids[place], shownOffers[place] FROM (
-    SELECT ids, shownOffers, bitAnd(arrayJoin(arraySlice(arraySort(keys), ${from + 1}, ${to - from})), ${half - 1}) AS place
+  return `SELECT ids[place], shownOffers[place], total FROM (
+    SELECT ids, shownOffers, length(ids) AS total, bitAnd(arrayJoin(arraySlice(arraySort(keys), ${from + 1}, ${to - from})), ${half - 1}) AS place
     FROM (${turnsOf(matching)}))`;
 }
 
