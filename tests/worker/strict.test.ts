@@ -104,7 +104,11 @@ test("calls of 30 ms, one at a time, leave pages whole within their deadline, al
   writeFileSync(file, feed);
   const before = partLimits.rows;
   partLimits.rows = 6;
-  const target = openRemote({ url: site.url.origin, adminKey: "chiave-di-prova-1234", apiKey: "vetrina-locale" });
+  const target = openRemote({
+    url: site.url.origin,
+    adminKey: "chiave-di-prova-1234",
+    apiKey: "vetrina-locale",
+  });
   let isOver = false;
   const importing = importFeed({ target, file, store: "nuovo", images: folder }).finally(() => {
     isOver = true;
