@@ -1,8 +1,8 @@
 /** A choice is made: kept in this browser, told to the upstream for members, and what it took back is taken away. */
 import type { Consent, Decision } from "contract";
 import { cookieLine } from "../cookie";
-import { anonymousId } from "../exits/clicks";
 import { forgetSizes } from "../pages/chosen-sizes";
+import { anonymousCookie, anonymousId } from "../session/anonymous-id";
 import type { Visitor } from "../session/visitor";
 import type { EdgeContext, Visit } from "../visit";
 import { decided, decisionLine } from "./choice";
@@ -45,7 +45,7 @@ async function tracesOfAnalytics(request: Request, api: Visitor["api"]): Promise
   const gone = names.filter((name) => /^_ga(_[A-Z0-9]{1,20})?$/.test(name));
   if (anonymousId(request.headers) !== null) {
     const summary = await api.person.summary({}).catch(() => null);
-    if (summary?.cartCount === 0) gone.push("anonymousId");
+    if (summary?.cartCount === 0) gone.push(anonymousCookie);
   }
   return gone.map((name) => cookieLine(request, name, "", 0));
 }

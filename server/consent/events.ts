@@ -1,16 +1,14 @@
 /** Takes a page's events and hands them on: only of visitors who agreed to analytics, and of no computer's address. */
 import { z } from "zod";
 import { readBody } from "../body";
-import { cookieLine } from "../cookie";
-import { anonymousId } from "../exits/clicks";
 import { createFloodGate } from "../rate-limit";
+import { anonymousId, giveAnonymousId } from "../session/anonymous-id";
 import { visitorOf } from "../session/visitor";
 import { type EdgeContext, isPersonal, visitOf } from "../visit";
 
 /** Bytes of a batch; the browser sends at most 20 events at once. */
 const limit = 32_000;
 const most = 20;
-const year = 31_536_000;
 const gate = createFloodGate(20_000, {
   visitor: { burst: 60, perMinute: 30 },
   address: { burst: 600, perMinute: 300 },
@@ -64,7 +62,7 @@ export async function takeEvents(edge: EdgeContext): Promise<Response> {
   if (gate.isFlooding(known, request.headers.get("CF-Connecting-IP"), Date.now())) return answered(204);
   const { member, api } = await visitorOf(edge, visit);
   const anonymous = member ? null : (known ?? crypto.randomUUID());
-  if (anonymous && !known) visit.cookies.push(cookieLine(request, "anonymousId", anonymous, year));
+  if (anonymous && !known) visit.cookies.push(giveAnonymousId(request, anonymous));
   const who = { utente_id: member?.id ?? null, ...(anonymous && { anonymous_id: anonymous }) };
   const sent = batch.data.eventi.map(({ evento_uuid, ...event }) =>
     api.tracking.addEvent({ ...event, ...who }, { idempotencyKey: evento_uuid }),

@@ -5,6 +5,7 @@ import { isFlood } from "../flood";
 import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
 import { createFloodGate } from "../rate-limit";
+import { anonymousId } from "../session/anonymous-id";
 import { callerOf, clickIds, sameClick } from "./click-id";
 import type { Place } from "./leads-to";
 
@@ -148,10 +149,4 @@ export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
       row.campaign || null,
     )
     .run();
-}
-
-/** The visitor's anonymous id (cookie `anonymousId`, product.md 'Session'), if they have one. */
-export function anonymousId(headers: Headers): string | null {
-  const cookie = headers.get("Cookie");
-  return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);
 }

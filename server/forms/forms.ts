@@ -1,9 +1,9 @@
 /** What a posted form goes through before it may do anything: size, shape, honeypot, rate; and what it is answered with. */
 import { readBody } from "../body";
 import { callerOf } from "../exits/click-id";
-import { anonymousId } from "../exits/clicks";
 import { createFloodGate } from "../rate-limit";
 import { hashOf } from "../seal";
+import { anonymousId } from "../session/anonymous-id";
 import type { EdgeContext, Visit } from "../visit";
 import { type Flash, flashOf } from "./flash";
 import { formTokenOf, judgeToken, mintToken, tokenField } from "./form-token";

@@ -2,8 +2,8 @@
 import type { PersonSummary } from "contract";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
-import { anonymousId } from "../exits/clicks";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { anonymousId } from "./anonymous-id";
 import { sessionOf } from "./session";
 import { sessionCookie } from "./session-cookie";
 import { renewalAt } from "./tokens";

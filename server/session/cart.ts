@@ -1,13 +1,9 @@
 /** Whose cart a visitor fills: the member's, or that of the anonymous id, which is made when the first product comes in. */
 import { AnonymousId } from "contract";
 import type { Api } from "../api";
-import { cookieLine } from "../cookie";
-import { anonymousId } from "../exits/clicks";
 import { errorFields } from "../log";
 import { apiOf, type EdgeContext, type Visit } from "../visit";
-
-const cookie = "anonymousId";
-const yearSeconds = 31_536_000;
+import { anonymousId, giveAnonymousId, retireAnonymousId } from "./anonymous-id";
 
 /** A cart as calls name it. */
 export interface CartAccess {
@@ -25,7 +21,7 @@ export function cartId(request: Request): string | null {
 /** Makes an anonymous id for this visit; the cookie leaves with the answer. */
 export function openCart(edge: EdgeContext, visit: Visit): CartAccess {
   const owner = crypto.randomUUID();
-  visit.cookies.push(cookieLine(edge.request, cookie, owner, yearSeconds));
+  visit.cookies.push(giveAnonymousId(edge.request, owner));
   return { owner, api: apiOf(edge, visit, { visitor: owner }) };
 }
 
@@ -38,7 +34,7 @@ export async function mergeCart({ request }: EdgeContext, visit: Visit, api: Api
   if (id === null) return;
   try {
     await api.cart.merge({ anonymousId: id });
-    visit.cookies.push(cookieLine(request, cookie, "", 0));
+    visit.cookies.push(retireAnonymousId(request));
   } catch (error) {
     visit.log.failure("cart-merge", errorFields(error));
   }

@@ -1,0 +1,21 @@
+/** The visitor's anonymous id: whose cart, clicks and events are one visitor's who has not signed in (product.md 'Session'). */
+import { cookieLine } from "../cookie";
+
+export const anonymousCookie = "anonymousId";
+const yearSeconds = 31_536_000;
+
+/** The id that a request brings, if it brings one. */
+export function anonymousId(headers: Headers): string | null {
+  const cookie = headers.get("Cookie");
+  return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);
+}
+
+/** The `Set-Cookie` that gives a browser its id, for a year. */
+export function giveAnonymousId(request: Request, id: string): string {
+  return cookieLine(request, anonymousCookie, id, yearSeconds);
+}
+
+/** The `Set-Cookie` that takes it away. */
+export function retireAnonymousId(request: Request): string {
+  return cookieLine(request, anonymousCookie, "", 0);
+}
