@@ -1,4 +1,4 @@
-/** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. */
+/** `npm run faults`: when the first byte comes while the upstream fails, fourteen faults × every route and form; the verdict is the exit code. `-- "3 MB"`: that fault alone. */
 import { collect, complaint, openMatrix } from "../harness/fault-matrix";
 import { faults } from "../harness/faults";
 import setup from "../harness/global-setup";
@@ -7,6 +7,7 @@ import setup from "../harness/global-setup";
 const goal = 5_000;
 const patience = 20_000;
 const atOnce = 12;
+const [only = ""] = process.argv.slice(2);
 
 console.log("· build and fill …");
 await setup();
@@ -17,7 +18,7 @@ await collect(asked, 4, async (one) => {
   return null;
 });
 let holds = true;
-for (const fault of faults) {
+for (const fault of faults.filter(({ name }) => name.includes(only))) {
   between.meddle(() => fault.meddling);
   let latest = { path: "", firstByte: 0 };
   const wrong = await collect(asked, atOnce, async (one) => {

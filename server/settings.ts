@@ -181,7 +181,7 @@ export const settings = {
   MEDIA_BASE_URL: address("Where pictures named by the upstream live", true, ""),
   UPSTREAM_TIMEOUT_MS: whole(5000, 50, 15000, "Deadline of one upstream attempt, in milliseconds"),
   PAGE_TIMEOUT_MS: whole(
-    4500,
+    4000,
     50,
     15000,
     "When all upstream calls of an answer have ended, in milliseconds from its beginning: the first byte comes within 5 s",

@@ -133,6 +133,11 @@ function waitOf({ headers }: Response): number | null {
 
 async function readText(name: string, response: Response): Promise<string> {
   if (!response.body) return "";
+  // What says that it is too large need not come.
+  if (Number(response.headers.get("Content-Length")) > byteLimit) {
+    await response.body.cancel();
+    throw new UpstreamError(name, "too-large", `more than ${byteLimit} bytes`);
+  }
   const decoder = new TextDecoder();
   const reader = response.body.getReader();
   let bytes = 0;

@@ -24,7 +24,7 @@ const ink = "#171717";
 function settings(text: string): readonly Setting[] {
   return [
     { text, family: serif, weight: 400, spacing: 0.05, em: 0.54 },
-    { text, family: sans, weight: 300, spacing: 0.06, em: 0.56 },
+    { text, family: sans, weight: 400, spacing: 0.06, em: 0.56 },
     { text, family: sans, weight: 800, spacing: 0, em: 0.6 },
     { text, family: serif, weight: 400, spacing: 0, italic: true, em: 0.5 },
     { text, family: sans, weight: 700, spacing: -0.03, em: 0.58 },
@@ -44,11 +44,14 @@ function escaped(text: string): string {
 function line(setting: Setting, x: number, y: number, room: number, largest: number, colour: string): string {
   const { text, family, weight, spacing, italic, em } = setting;
   const letters = [...text].length;
-  const size = Math.round(Math.min(largest, room / (letters * (em + spacing))));
+  const widest = room / (letters * (em + spacing));
+  const size = Math.round(Math.min(largest, widest));
+  // Whatever typeface stands in for the wished one, a name that needs the whole line is not cut.
+  const fit = widest < largest ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : "";
   const slant = italic ? ' font-style="italic"' : "";
   const track = Math.round(spacing * size * 10) / 10;
   // Trailing letter-spacing would push centred text to the left by half a step.
-  return `<text x="${x + track / 2}" y="${Math.round(y + size * 0.35)}" text-anchor="middle" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${track}" fill="${colour}"${slant}>${escaped(text)}</text>`;
+  return `<text x="${x + track / 2}" y="${Math.round(y + size * 0.35)}" text-anchor="middle" font-family="${family}" font-weight="${weight}" font-size="${size}" letter-spacing="${track}" fill="${colour}"${slant}${fit}>${escaped(text)}</text>`;
 }
 
 function initials(name: string): string {

@@ -63,6 +63,7 @@ function api(over: Record<string, string> = {}, visitor: string | null = null, u
     env: settings as unknown as Env,
     log,
     waitUntil: () => {},
+    requestId: "prova-1",
     visitor,
     until,
     onTiming: (timing) => timings.push(timing),
@@ -183,6 +184,17 @@ describe("a call over HTTP", () => {
     await expect(api().menu.list()).rejects.toMatchObject({
       failure: "too-large",
     });
+  });
+
+  test("reads nothing of an answer that says it is larger than 2 MB, and tells the upstream whose request it was", async () => {
+    answers = [
+      (_, response) => {
+        response.writeHead(200, { "Content-Length": 3_000_000 });
+        response.flushHeaders();
+      },
+    ];
+    await expect(api().menu.list()).rejects.toMatchObject({ failure: "too-large" });
+    expect(requests[0]?.headers["x-request-id"]).toBe("prova-1");
   });
 
   test("points pictures at the host of the settings, each call for itself", async () => {
