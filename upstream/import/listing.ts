@@ -7,8 +7,8 @@ import { prepare, Sql, sql } from "../sql";
 export const refreshMinutes = 15;
 const blocksPerRefresh = 16;
 
-/** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0137). */
-export const mostBlocks = 600;
+/** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0164). */
+export const mostBlocks = 240;
 
 /** The best offer of each store, best first: the first one of the chosen stores is what a card shows. */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
