@@ -23,8 +23,14 @@ const figureNames = {
 const refusal = z.tuple([z.number().int(), z.string().nullable(), z.string()]);
 
 const Report = renamed(
-  z.object({ quando: z.string(), ...figures, rifiuti: amount, rifiutati: z.array(refusal) }),
-  figureNames,
+  z.object({
+    quando: z.string(),
+    ...figures,
+    rifiuti: amount,
+    rifiutati: z.array(refusal),
+    annullata_il: z.string().nullable(),
+  }),
+  { ...figureNames, annullata_il: "undoneAt" },
 );
 export type FeedReport = z.output<typeof Report>;
 
@@ -75,6 +81,37 @@ const PriceReport = renamed(
 );
 export type PriceReport = z.output<typeof PriceReport>;
 
+const run = z.string().max(64);
+const Import = renamed(z.object({ importazione: z.string(), quando: z.string() }), {
+  importazione: "run",
+  quando: "at",
+});
+const Run = renamed(
+  z.object({
+    negozio: z.string(),
+    quando: z.string(),
+    parti: amount,
+    fatte: amount,
+    offerte: amount,
+    prodotti: amount,
+    fallita: z.string().nullable(),
+    finita_il: z.string().nullable(),
+    annulla: z.boolean(),
+  }),
+  {
+    negozio: "store",
+    quando: "at",
+    parti: "parts",
+    fatte: "done",
+    offerte: "offers",
+    prodotti: "products",
+    fallita: "failed",
+    finita_il: "finishedAt",
+    annulla: "undoes",
+  },
+);
+export type FeedRun = z.output<typeof Run>;
+
 export const feeds = {
   health: row({
     ...operator,
@@ -90,10 +127,39 @@ export const feeds = {
     path: "/api/feed/negozi/{negozio}",
     summary: "The last imports of a store with what was refused, and prices that visitors found different",
     input: renamed(z.object({ negozio: store }), { negozio: "store" }),
-    output: renamed(z.object({ importazioni: z.array(Report), segnalazioni: z.array(PriceReport) }), {
-      importazioni: "reports",
-      segnalazioni: "priceReports",
+    output: renamed(
+      z.object({
+        importazioni: z.array(Report),
+        segnalazioni: z.array(PriceReport),
+        annullabile: Import.nullable(),
+        in_corso: Import.nullable(),
+      }),
+      {
+        importazioni: "reports",
+        segnalazioni: "priceReports",
+        annullabile: "undoable",
+        in_corso: "underWay",
+      },
+    ),
+  }),
+  run: row({
+    ...operator,
+    method: "GET",
+    path: "/api/feed/importazioni/{importazione}",
+    summary: "How far an import has come, as long as its receipt is kept (a day)",
+    input: renamed(z.object({ importazione: run }), { importazione: "run" }),
+    output: Run,
+  }),
+  undo: row({
+    ...operator,
+    method: "POST",
+    path: "/api/feed/negozi/{negozio}/annulla",
+    summary: "Begins to take back the last import of a store; answers the run that does it",
+    input: renamed(z.object({ negozio: store, importazione: run }), {
+      negozio: "store",
+      importazione: "run",
     }),
+    output: renamed(z.object({ importazione: z.string() }), { importazione: "run" }),
   }),
   report: row({
     ...operator,

@@ -39,8 +39,8 @@ export const CatalogueRow = z.object({
   variantSlug: slug,
   /** Facet values but brand, size, colour and store. */
   values: z.array(Value),
-  /** Names in the media folder `uploads`. */
-  images: z.array(z.string().regex(/^[^,]+$/)),
+  /** Names in the media folder `uploads`; null where they are not known: the offer keeps those that it has. */
+  images: z.array(z.string().regex(/^[^,]+$/)).nullable(),
   url: z.url({ protocol: /^https?$/ }).max(2048),
   host: z.string(),
   price: amount,

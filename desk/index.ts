@@ -29,6 +29,7 @@ export async function answerDesk(edge: EdgeContext): Promise<Response> {
 async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
   const { method } = edge.request;
   const found = screenAt(screens, visit.url.pathname);
+  if (method === "POST" && found?.screen.patience) visit.until = Date.now() + found.screen.patience;
   const asked: Asked = { ...strangers(edge, visit), params: found?.params ?? {} };
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return notAllowed(asked, "GET, HEAD, POST");
   try {

@@ -39,6 +39,8 @@ export interface Screen {
   open?: true;
   /** Bytes that a post may have; default 300 KB. */
   limit?: number;
+  /** Milliseconds that the calls of a post may take; default as long as those of a page. */
+  patience?: number;
   show(asked: Asked): Promise<Shown | Response>;
   /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
   act?(asked: Asked, form: FormData): Promise<Shown | Response>;

@@ -1,18 +1,15 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
 import type { FeedHealth, FeedReport, PriceReport } from "contract";
-import type { Api } from "server/api";
-import { checkFeed, type FeedCheck, type RowNote } from "server/feeds/check";
+import type { RowNote } from "server/feeds/check";
 import { inItalian } from "server/feeds/reasons";
+import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
-import type { Asked, Screen, Shown } from "../screen";
+import { type Asked, fieldOf, type Screen, type Shown } from "../screen";
 import { Table } from "../ui/table";
+import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
 
-const home = "/gestione/negozi";
-/** A feed that is tried here has to fit into the memory of an isolate beside everything else. */
-const mostBytes = 8_000_000;
-const mostRows = 20_000;
 /** Notes that a page shows. */
 const mostNotes = 300;
 
@@ -72,65 +69,23 @@ function Age({ at, now }: { at: string | null; now: Date }) {
 
 const store: Screen = {
   path: `${home}/:store`,
-  limit: mostBytes + 10_000,
+  limit: trialLimits.bytes + 100_000,
+  patience: 25_000,
   show: (asked) => storePage(asked, null),
   async act(asked, form) {
+    if (fieldOf(form, "atto") === "importa") return applyTrial(asked, form);
     const file: unknown = form.get("feed");
     if (!(file instanceof Blob) || file.size === 0)
       return { ...(await storePage(asked, null)), status: 422, problem: "Scegli il file del feed." };
-    return storePage(asked, await tried(asked, file));
+    const trial = await tryFeed(asked.api, file, { slug: asked.params.store ?? "", now: asked.now });
+    return storePage(asked, trial);
   },
 };
-
-interface Trial {
-  check: FeedCheck;
-  /** Offers by their id in the feed; what else changed only the import itself can tell. */
-  fresh: number;
-  known: number;
-  gone: number;
-}
-
-async function tried({ api, params, now }: Asked, file: Blob): Promise<Trial> {
-  const slug = params.store ?? "";
-  const { store: kept } = await api.catalogue.store({ slug });
-  const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
-    store: kept ?? { ...nobodys, slug },
-    mostRows,
-    now,
-  });
-  const before = await offersOf(api, slug);
-  const named = new Set([...check.rows.map(({ id }) => id), ...check.refused.map(({ id }) => id ?? "")]);
-  const known = check.rows.filter(({ id }) => before.has(id)).length;
-  const gone = check.more ? 0 : [...before].filter((id) => !named.has(id)).length;
-  return { check, fresh: check.rows.length - known, known, gone };
-}
-
-const nobodys = {
-  name: "",
-  host: null,
-  logo: null,
-  description: null,
-  shipping: null,
-  freeShippingFrom: null,
-  delivery: null,
-  coupons: 0,
-  deals: 0,
-};
-
-async function offersOf(api: Api, slug: string): Promise<Set<string>> {
-  const ids = new Set<string>();
-  for (let after = ""; ; ) {
-    const { offers, more } = await api.catalogue.known({ slug, after });
-    for (const [id] of offers) ids.add(id);
-    after = offers.at(-1)?.[0] ?? "";
-    if (!more) return ids;
-  }
-}
 
 async function storePage({ api, params, now }: Asked, trial: Trial | null): Promise<Shown> {
   const slug = params.store ?? "";
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return problemPage(404, "Questo negozio non esiste.");
-  const [stores, { reports, priceReports }] = await Promise.all([
+  const [stores, { reports, priceReports, undoable, underWay }] = await Promise.all([
     api.feeds.health({}),
     api.feeds.store({ store: slug }),
   ]);
@@ -144,7 +99,17 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
           Feed letto: <Age at={found.readAt} now={now} /> · {numberOf(found.offers)} offerte ·{" "}
           <a href={`/prodotti?negozio=${slug}`}>Vedi sul sito</a>
         </p>
-        {trial && <Outcome trial={trial} />}
+        {underWay && (
+          <p className="message">
+            <a href={`${home}/${slug}/importazioni/${underWay.run}`}>Importazione in corso</a>
+          </p>
+        )}
+        {trial && (
+          <>
+            <Outcome trial={trial} />
+            <ApplyForm trial={trial} store={slug} readAt={found.readAt} />
+          </>
+        )}
         <h2>Prova un feed</h2>
         <form method="post" action={`${home}/${slug}`} encType="multipart/form-data" className="fields">
           <div className="field">
@@ -154,13 +119,19 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
           <button type="submit">Prova senza importare</button>
         </form>
         <Imports reports={reports} />
+        {undoable && !underWay && (
+          <p>
+            <a href={`${home}/${slug}/annulla`}>Annulla l’importazione del {momentOf(undoable.at)}</a>
+          </p>
+        )}
         <Prices reports={priceReports} />
       </>
     ),
   };
 }
 
-function Outcome({ trial: { check, fresh, known, gone } }: { trial: Trial }) {
+function Outcome({ trial }: { trial: Trial }) {
+  const { check } = trial;
   if (check.broken !== null)
     return (
       <p className="message wrong" role="alert">
@@ -170,11 +141,22 @@ function Outcome({ trial: { check, fresh, known, gone } }: { trial: Trial }) {
   return (
     <section aria-label="Esito della prova">
       <p className="message" role="status">
-        Righe lette {numberOf(check.read)}: {numberOf(fresh)} offerte nuove, {numberOf(known)} già note,{" "}
-        {numberOf(check.refused.length)} rifiutate; {numberOf(gone)} sparirebbero dal catalogo. Nulla è stato
-        importato.
-        {check.more && ` Il file ne ha altre: qui se ne leggono ${numberOf(mostRows)}.`}
+        Righe lette {numberOf(check.read)}: {numberOf(trial.new)} offerte nuove, {numberOf(trial.changed)}{" "}
+        cambiate, {numberOf(trial.unchanged)} invariate, {numberOf(check.refused.length)} rifiutate;{" "}
+        {numberOf(trial.gone)} sparirebbero dal catalogo. Nulla è stato importato.
       </p>
+      {check.more && (
+        <p>
+          Il file ha altre righe: qui se ne leggono {numberOf(trialLimits.rows)}, e un file letto in parte non
+          si importa da qui. Usa <code>npm run import</code>.
+        </p>
+      )}
+      {trial.withoutPictures > 0 && (
+        <p>
+          Di {numberOf(trial.withoutPictures)} righe non tutte le immagini sono in archivio: tengono quelle
+          che hanno, le altre le porta <code>npm run import</code>.
+        </p>
+      )}
       <Notes title="Righe rifiutate" notes={check.refused} />
       <Notes title="Righe che si possono migliorare" notes={check.advice} />
     </section>
@@ -213,7 +195,15 @@ function Imports({ reports }: { reports: FeedReport[] }) {
         keyOf={({ at }, place) => `${at} ${place}`}
         empty="Nessuna importazione da quando il banco le annota."
         columns={[
-          { head: "Quando", cell: ({ at }: FeedReport) => momentOf(at) },
+          {
+            head: "Quando",
+            cell: ({ at, undoneAt }: FeedReport) => (
+              <>
+                {momentOf(at)}
+                {undoneAt && <span className="bad"> annullata</span>}
+              </>
+            ),
+          },
           { head: "Lette", cell: ({ read }) => numberOf(read), number: true },
           { head: "Nuove", cell: (report) => numberOf(report.new), number: true },
           { head: "Cambiate", cell: ({ changed }) => numberOf(changed), number: true },
@@ -275,4 +265,4 @@ function Prices({ reports }: { reports: PriceReport[] }) {
   );
 }
 
-export const feedScreens: readonly Screen[] = [list, store];
+export const feedScreens: readonly Screen[] = [list, store, ...importScreens];

@@ -28,39 +28,46 @@ export interface FeedCheck {
   rows: CatalogueRow[];
 }
 
+export interface CheckOptions {
+  store: CatalogueStore;
+  mostRows: number;
+  now: Date;
+  /** Answers the stored names of addresses; without it every picture that is named counts as had. */
+  pictures?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+}
+
 /** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
-export async function checkFeed(
-  file: Uint8Array,
-  { store, mostRows, now }: { store: CatalogueStore; mostRows: number; now: Date },
-): Promise<FeedCheck> {
+export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
   const check: FeedCheck = { broken: null, read: 0, more: false, refused: [], advice: [], rows: [] };
-  const judge = judging(check, store, now);
+  const records: FeedRecord[] = [];
   try {
     for await (const record of recordsOf(await textOf(file))) {
-      if (check.read >= mostRows) {
+      if (records.length >= options.mostRows) {
         check.more = true;
         break;
       }
-      check.read++;
-      judge(record);
+      records.push(record);
     }
   } catch (error) {
     if (!(error instanceof BrokenFeed)) throw error;
     check.broken = inItalian(error.message);
   }
+  check.read = records.length;
+  const addresses = [...new Set(records.flatMap(({ cells }) => pictureAddresses(cells)))];
+  const judge = judging(check, options, await options.pictures?.(addresses));
+  for (const record of records) judge(record);
   if (check.broken === null && check.read === 0) check.broken = "il file non contiene prodotti";
   return check;
 }
 
-function judging(check: FeedCheck, store: CatalogueStore, now: Date) {
+function judging(check: FeedCheck, { store, now }: CheckOptions, names?: ReadonlyMap<string, string>) {
   const seen = new Map<string, number>();
   const gtins = new Map<string, number>();
   const around = {
     store,
     now: now.toISOString(),
     trustHistory: false,
-    // Pictures are not fetched here: one that is named counts as had.
-    pictures: (address: string) => address.replaceAll(",", ""),
+    pictures: (address: string) => (names ? (names.get(address) ?? null) : address.replaceAll(",", "")),
   };
   return (record: FeedRecord): void => {
     const { line } = record;
@@ -70,10 +77,13 @@ function judging(check: FeedCheck, store: CatalogueStore, now: Date) {
       const first = id === null ? undefined : seen.get(id);
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
       if (id !== null) seen.set(id, line);
-      const row = rowFrom(record, around);
+      const row: CatalogueRow = rowFrom(record, around);
+      if (names && pictureAddresses(record.cells).some((address) => !names.has(address))) row.images = null;
       check.rows.push(row);
       check.advice.push(...adviceOn(record, row, gtins).map(note));
-      if (row.gtin && !gtins.has(row.gtin)) gtins.set(row.gtin, line);
+      // A number that a store gives to several rows identifies none of them but the first.
+      if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
+      if (row.gtin) gtins.set(row.gtin, line);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       check.refused.push(note(inItalian(error.message)));

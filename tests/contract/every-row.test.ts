@@ -92,6 +92,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.users.lock, ({ id }) => ({ id })],
   [contract.users.remove, ({ id }) => ({ id })],
   [contract.curation.split, splittable],
+  [contract.feeds.run, imported],
+  [contract.feeds.undo, imported],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
@@ -155,6 +157,17 @@ async function mailedTo({ id, email }: TestMember, purpose: Purpose): Promise<{ 
   const member = sql`user_id = ${id}`;
   await batch(database.db, issued(token, purpose, email, member, today));
   return { token };
+}
+
+/** An import that is done and can be taken back. */
+async function imported(): Promise<object> {
+  const at = today.toISOString();
+  await batch(database.db, [
+    sql`INSERT OR REPLACE INTO import_runs (run_id, store, at, parts, begun_at, moved_at, finished_at)
+      VALUES ('contract-test-1', 'moda-milano', ${at}, 0, ${at}, ${at}, ${at})`,
+    sql`INSERT OR REPLACE INTO last_imports VALUES ('contract-test-1', 'moda-milano', ${at}, 'last')`,
+  ]);
+  return {};
 }
 
 /** An offer of a product that has others. */

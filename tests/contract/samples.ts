@@ -366,6 +366,8 @@ export const samples: Samples = {
   feeds: {
     health: {},
     store: { store: "moda-milano" },
+    run: { run: "contract-test-1" },
+    undo: { store: "moda-milano", run: "contract-test-1" },
     report: {
       store: "moda-milano",
       at: "2026-03-10T12:00:00.000Z",

@@ -2,7 +2,9 @@
 import type { CallInput, contract } from "contract";
 import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
-import { batch, rows, sql } from "../sql";
+import { beginUndo } from "../import/undo";
+import { notFound } from "../refusal";
+import { batch, firstRow, rows, sql } from "../sql";
 
 /** Reports of a store that are kept. */
 const keptReports = 30;
@@ -28,6 +30,22 @@ interface ReportRow {
   spariti: number;
   rifiuti: number;
   rifiutati: string;
+  annullata_il: string | null;
+}
+interface ImportRow {
+  importazione: string;
+  quando: string;
+}
+interface RunRow {
+  negozio: string;
+  quando: string;
+  parti: number;
+  fatte: number;
+  offerte: number;
+  prodotti: number;
+  fallita: string | null;
+  finita_il: string | null;
+  undoes: string | null;
 }
 interface PriceRow {
   offerta: number;
@@ -59,21 +77,39 @@ export const feeds: HandlersOf<"feeds"> = {
     return { negozi: found };
   },
   async store({ store }, { db }) {
-    const [reports = [], prices = []] = await batch(db, [
+    const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
       sql`SELECT at AS quando, read AS letti, new AS nuovi, changed AS cambiati, unchanged AS invariati, gone AS spariti,
-          refused AS rifiuti, refusals AS rifiutati
+          refused AS rifiuti, refusals AS rifiutati, undone_at AS annullata_il
         FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
       sql`SELECT r.offer_id AS offerta, p.name AS prodotto, p.slug, o.price_cents AS prezzo, r.seen_cents AS visto,
           r.note AS nota, r.reported_at AS quando
         FROM price_reports r JOIN offers o USING (offer_id) JOIN stores s USING (store_id)
         LEFT JOIN products p ON p.product_id = o.product_id
         WHERE s.slug = ${store} ORDER BY r.reported_at DESC LIMIT 100`,
+      sql`SELECT run_id AS importazione, at AS quando FROM last_imports WHERE store = ${store} AND state = 'last'`,
+      sql`SELECT run_id AS importazione, at AS quando FROM import_runs
+        WHERE store = ${store} AND parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at DESC LIMIT 1`,
     ]);
     const importazioni = (reports as ReportRow[]).map((report) => ({
       ...report,
       rifiutati: JSON.parse(report.rifiutati) as [number, string | null, string][],
     }));
-    return { importazioni, segnalazioni: prices as PriceRow[] };
+    const [annullabile = null] = undoable as ImportRow[];
+    const [in_corso = null] = underWay as ImportRow[];
+    return { importazioni, segnalazioni: prices as PriceRow[], annullabile, in_corso };
+  },
+  async run({ run }, { db }) {
+    const found = await firstRow<RunRow>(
+      db,
+      sql`SELECT store AS negozio, at AS quando, parts AS parti, done AS fatte, offers AS offerte, products AS prodotti,
+          failed AS fallita, finished_at AS finita_il, undoes FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
+    );
+    if (!found) throw notFound("Importazione");
+    const { undoes, ...told } = found;
+    return { ...told, annulla: undoes !== null };
+  },
+  async undo({ store, run }, { db, now }) {
+    return { importazione: await beginUndo(db, store, run, now) };
   },
   async report(report, { db }) {
     await writeReport(db, report);

@@ -30,7 +30,7 @@ export function writeOffers(
       external_id: row.id,
       variant_id: variant.variant_id,
       product_id: product.product_id,
-      ...toldOf(row, idOf),
+      ...toldOf(row, known, idOf),
       first_seen: known?.first_seen ?? row.firstSeen,
       updated_at: at,
     });
@@ -51,7 +51,7 @@ export function writeOffers(
   });
 }
 
-function toldOf(row: CatalogueRow, idOf: ValueIds) {
+function toldOf(row: CatalogueRow, known: OfferRecord | undefined, idOf: ValueIds) {
   return {
     url: row.url,
     price_cents: row.price,
@@ -62,7 +62,7 @@ function toldOf(row: CatalogueRow, idOf: ValueIds) {
     delivery: row.delivery,
     fingerprint: row.fingerprint,
     value_ids: JSON.stringify(row.values.flatMap(([facet, slug]) => idOf(facet, slug) ?? [])),
-    images: row.images.join(","),
+    images: row.images?.join(",") ?? known?.images ?? "",
     popularity: row.popularity,
     gtin: row.gtin,
     group_key: row.group,

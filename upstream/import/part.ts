@@ -12,6 +12,7 @@ import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./
 import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
+import { keepNote, undoNote } from "./undo-note";
 import { nameValues } from "./values";
 
 /** Products per block of the listing (upstream/listing/block.ts), as a shift of their ids. */
@@ -33,12 +34,12 @@ export class Overtaken extends Error {
 }
 
 /**
- * Applies a part for a store at the instant `at`. `receipt` notes in the same batch that it is done.
+ * Applies a part (the run's `place`-th) for a store at the instant `at`. `receipt` notes in the same batch that it is done.
  * Rejects with `Overtaken`, and then nothing was written.
  */
 export async function applyPart(
   db: D1Database,
-  { run, store, at }: { run: string; store: string; at: string },
+  { run, place, store, at }: { run: string; place: number; store: string; at: string },
   part: Part,
   receipt: (applied: Applied) => Sql[],
 ): Promise<void> {
@@ -80,6 +81,15 @@ export async function applyPart(
       "INSERT OR IGNORE INTO import_blocks (run_id, block) SELECT ?1, value FROM json_each(?2)",
       [...new Set([...touched].map((id) => id >> blockShift))],
       run,
+    ),
+    ...keepNote(
+      run,
+      place,
+      undoNote(
+        shelf,
+        matching.joined.map(([group]) => group),
+        at,
+      ),
     ),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];

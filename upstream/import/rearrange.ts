@@ -9,7 +9,7 @@ import { recordsOf, type ValueRecord } from "./records";
 export { type OfferRecord, type ProductRecord, partedKey, type VariantRecord } from "./records";
 
 /** Some products with all their variants and offers, to be changed; `highest` are the ids in use. */
-export type Arrangement = Awaited<ReturnType<typeof read>>;
+export type Arrangement = Awaited<ReturnType<typeof readArrangement>>;
 
 const mostTries = 4;
 
@@ -24,31 +24,42 @@ export async function rearrange(
   change: (arrangement: Arrangement) => Sql[],
 ): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const arrangement = await read(db, ids);
+    const arrangement = await readArrangement(db, ids);
     const more = change(arrangement);
-    const { products, variants, offers, turn } = arrangement;
-    const touched = new Set(products.now.keys());
+    const touched = new Set(arrangement.products.now.keys());
     await derive(db, arrangement, touched, now.toISOString());
     try {
-      await batch(db, [
-        sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`,
-        ...inserts(products),
-        ...inserts(variants),
-        ...updates(offers),
-        ...deletes(variants),
-        ...updates(variants),
-        ...updates(products),
-        ...more,
-        ...showProducts([...touched]),
-      ]);
-      return;
+      return await writingOf(db, arrangement, { after: [...more, ...showProducts([...touched])] });
     } catch (error) {
-      if (!Overtaken.isMeant(error) || tries >= mostTries) throw error;
+      if (!(error instanceof Overtaken) || tries >= mostTries) throw error;
     }
   }
 }
 
-async function read(db: D1Database, ids: readonly number[]) {
+/** Writes what differs, in one batch with what stands before and after it. Rejects with `Overtaken`. */
+export async function writingOf(
+  db: D1Database,
+  { products, variants, offers, turn }: Arrangement,
+  { first = [], after }: { first?: readonly Sql[]; after: readonly Sql[] },
+): Promise<void> {
+  await batch(db, [
+    sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`,
+    ...first,
+    ...inserts(products),
+    ...inserts(variants),
+    ...deletes(offers),
+    ...inserts(offers),
+    ...updates(offers),
+    ...deletes(variants),
+    ...updates(variants),
+    ...updates(products),
+    ...after,
+  ]).catch((error) => {
+    throw Overtaken.isMeant(error) ? new Overtaken("another change was written first") : error;
+  });
+}
+
+export async function readArrangement(db: D1Database, ids: readonly number[]) {
   const [around, categories] = (await batch(db, [
     sql`SELECT (SELECT turn FROM listing_version) AS turn,
       COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,

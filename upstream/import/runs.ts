@@ -7,10 +7,12 @@ import type { CatalogueStore } from "contract/import";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
-import { applyPart, Overtaken } from "./part";
+import { type Applied, applyPart, Overtaken } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
 import { upsertStore } from "./stores";
+import { readNote, restorePart } from "./undo";
+import { becomesLast } from "./undo-note";
 
 /** Blocks of the listing per step: each is read from 512 products. */
 const blocksPerStep = 16;
@@ -30,6 +32,8 @@ export interface RunRow {
   failed: string | null;
   moved_at: string;
   finished_at: string | null;
+  /** The import that this run takes back; null for an import. */
+  undoes: string | null;
 }
 
 export interface Progress {
@@ -49,7 +53,7 @@ export interface Wish {
   parts: number;
 }
 
-const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at`;
+const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes`;
 
 /** Seals a run; one that is sealed stays as it is. @param most products that the listing can answer from */
 export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {
@@ -121,6 +125,7 @@ async function sealRun(
     seedTaxonomy(),
     seedPalette(),
     ...upsertStore(store),
+    ...becomesLast(run, store.slug, at),
     sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store.slug}
       ON CONFLICT DO UPDATE SET applied_at = excluded.applied_at`,
     sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts)
@@ -138,18 +143,21 @@ export async function moveActive(db: D1Database, run: RunRow, now: Date): Promis
 }
 
 async function movePart(db: D1Database, run: RunRow, now: Date): Promise<void> {
-  const part = await readPart(db, run.run_id, run.done);
-  const of = { run: run.run_id, store: run.store ?? "", at: run.at ?? "" };
+  const { undoes, done } = run;
+  const of = { run: run.run_id, place: done, store: run.store ?? "", at: run.at ?? "" };
+  const receipt = ({ offers, products }: Applied) => [
+    undoes === null
+      ? sql`DELETE FROM import_parts WHERE run_id = ${run.run_id} AND part = ${done}`
+      : sql`DELETE FROM import_undo WHERE run_id = ${undoes} AND part = ${done}`,
+    stepOf(run, now, sql`, done = done + 1, offers = offers + ${offers}, products = products + ${products}`),
+  ];
+  const part = undoes === null ? await readPart(db, run.run_id, done) : null;
+  const note = undoes === null ? null : await readNote(db, undoes, done);
   for (let tries = 1; ; tries++) {
     try {
-      return await applyPart(db, of, part, ({ offers, products }) => [
-        sql`DELETE FROM import_parts WHERE run_id = ${run.run_id} AND part = ${run.done}`,
-        stepOf(
-          run,
-          now,
-          sql`, done = done + 1, offers = offers + ${offers}, products = products + ${products}`,
-        ),
-      ]);
+      if (part) return await applyPart(db, of, part, receipt);
+      if (note) return await restorePart(db, of, note, receipt);
+      return;
     } catch (error) {
       const elsewhere = await readRun(db, run.run_id);
       if (elsewhere?.steps !== run.steps) return;

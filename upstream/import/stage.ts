@@ -46,8 +46,8 @@ export async function readPart(db: D1Database, run: string, part: number): Promi
   return JSON.parse(pieces.map(({ body }) => body).join("")) as Part;
 }
 
-/** Never between the two halves of a sign. */
-function piecesOf(text: string): string[] {
+/** A text in pieces that a row holds, never cut between the two halves of a sign. */
+export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (let start = 0; start < text.length; ) {
     const end = start + pieceLength;

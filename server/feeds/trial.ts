@@ -1,0 +1,102 @@
+/** A feed that an operator tries at the desk: what importing it would do, kept beside the catalogue so that it can be applied as it was tried. */
+import type { CatalogueRow } from "contract";
+import { openParts } from "../../scripts/import/parts";
+import type { Api } from "../api";
+import { checkFeed, type FeedCheck } from "./check";
+import { nobodys } from "./upload";
+
+/** A feed that is tried has to fit into the memory of an isolate beside everything else. */
+export const trialLimits = { bytes: 8_000_000, rows: 20_000 } as const;
+/** The part of a store's offers that one import may drop without being confirmed. */
+export const mostGone = 0.3;
+const addressesAtOnce = 1_000;
+const longestAddress = 2_048;
+
+export interface Trial {
+  check: FeedCheck;
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  /** Offers of the store before. */
+  known: number;
+  /** Rows whose pictures are not all stored yet: they keep those that they had. */
+  withoutPictures: number;
+  /** What can be applied; null when there is nothing to do, or not all of the file was read. */
+  staged: { run: string; parts: number; at: string } | null;
+}
+
+/** Rejects with `UpstreamError`. */
+export async function tryFeed(
+  api: Api,
+  file: Blob,
+  { slug, now }: { slug: string; now: Date },
+): Promise<Trial> {
+  const { store } = await api.catalogue.store({ slug });
+  const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
+    store: store ?? { ...nobodys, slug },
+    mostRows: trialLimits.rows,
+    now,
+    pictures: (addresses) => storedNames(api, addresses),
+  });
+  const known = await knownOffers(api, slug);
+  const parts = openParts<CatalogueRow>();
+  const trial: Trial = {
+    check,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    gone: 0,
+    known: known.size,
+    withoutPictures: check.rows.filter(({ images }) => images === null).length,
+    staged: null,
+  };
+  for (const row of check.rows) {
+    const last = known.get(row.id);
+    if (last) parts.note(row.group, last.product);
+    if (last?.fingerprint === row.fingerprint) trial.unchanged++;
+    else {
+      trial[last ? "changed" : "new"]++;
+      parts.add(row, row.group, JSON.stringify(row).length);
+    }
+  }
+  // Of a file that was read in part nobody knows what left it.
+  if (check.broken !== null || check.more) return trial;
+  const named = new Set([...check.rows.map(({ id }) => id), ...check.refused.map(({ id }) => id)]);
+  const gone = [...known].flatMap(([id, { product }]) => (named.has(id) ? [] : [{ id, product }]));
+  trial.gone = gone.length;
+  if (parts.size + gone.length === 0) return trial;
+  const run = `banco-${crypto.randomUUID()}`;
+  let count = 0;
+  for (const part of parts.cut(gone))
+    await api.catalogue.stage({ run, part: count++, rows: part.rows, gone: part.gone });
+  return { ...trial, staged: { run, parts: count, at: now.toISOString() } };
+}
+
+async function storedNames(api: Api, addresses: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  const wanted = addresses.filter(({ length }) => length <= longestAddress);
+  for (let at = 0; at < wanted.length; at += addressesAtOnce) {
+    const found = await api.catalogue.pictures({
+      addresses: wanted.slice(at, at + addressesAtOnce),
+      names: [],
+    });
+    for (const [address, name] of Object.entries(found.addresses)) names.set(address, name);
+  }
+  return names;
+}
+
+interface KnownOffer {
+  fingerprint: string;
+  product: number;
+}
+
+async function knownOffers(api: Api, slug: string): Promise<Map<string, KnownOffer>> {
+  const known = new Map<string, KnownOffer>();
+  for (let after = ""; ; ) {
+    const { offers, more } = await api.catalogue.known({ slug, after });
+    for (const [id, fingerprint, product] of offers) known.set(id, { fingerprint, product });
+    after = offers.at(-1)?.[0] ?? "";
+    if (!more) return known;
+  }
+}
