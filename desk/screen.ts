@@ -93,7 +93,7 @@ export const messages = {
   stato: "Stato aggiornato.",
   unito: "Uniti: le offerte dell’altro prodotto sono qui.",
   separato: "Separate: questo è il nuovo prodotto.",
-  nascosto: "Tolto dal sito.",
+  nascosto: "Tolto dal sito: elenchi e ricerche non lo hanno più, la sua pagina sparisce entro un minuto.",
   mostrato: "Rimesso sul sito.",
   bloccato: "Account bloccato: le sue sessioni sono finite.",
   sbloccato: "Account sbloccato.",

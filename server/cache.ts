@@ -26,6 +26,7 @@ const storedAtHeader = "x-stored-at";
 export interface EdgeStore {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
+  delete(key: string): Promise<boolean>;
 }
 
 export interface Question<T> {
@@ -160,7 +161,17 @@ export function createCache(
 
   function refresh(question: Question<unknown>): void {
     if (inFlight(question.key)) return;
-    question.waitUntil(load(question).catch(question.onHidden));
+    question.waitUntil(load(question).catch((error) => outdated(question, error)));
+  }
+
+  /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
+  async function outdated(question: Question<unknown>, error: unknown): Promise<void> {
+    if (await question.mayHide(error)) return question.onHidden(error);
+    forget(question.key);
+    if (question.origin)
+      await edge()
+        ?.delete(addressOf(question))
+        .catch(() => false);
   }
 
   /** Answers a question under its policy, and says from where. Rejects only when nothing may stand in. */

@@ -17,6 +17,7 @@ beforeAll(async () => {
     match: async (key) => (await store.match(key)) as unknown as Response | undefined,
     put: async (key, response) =>
       store.put(key, new WorkerResponse(await response.text(), { headers: [...response.headers] })),
+    delete: (key) => store.delete(key),
   };
 });
 afterAll(() => miniflare.dispose());
@@ -184,8 +185,22 @@ describe("the Cache API", () => {
       async put(name, response) {
         kept.set(name, response);
       },
+      delete: async (name) => kept.delete(name),
     };
   }
+
+  test("has no answer any more that the upstream refuses, and keeps one that merely failed", async () => {
+    const store = shelf();
+    const cache = open(store);
+    await cache.answer(question());
+    now += 31_000;
+    expect((await cache.answer(failing("down"))).source).toBe("memory");
+    await Promise.all(background);
+    expect((await cache.answer(failing("refused"))).source).toBe("memory");
+    await Promise.all(background);
+    await expect(cache.answer(failing("refused"))).rejects.toThrow("refused");
+    await expect(open(store).answer(failing("refused"))).rejects.toThrow("refused");
+  });
 
   test("is not asked while the answer in memory is fresh", async () => {
     const store = shelf();
@@ -317,6 +332,7 @@ test("a broken Cache API is as good as none", async () => {
   const broken: EdgeStore = {
     match: () => Promise.reject(new Error("x")),
     put: () => Promise.reject(new Error("x")),
+    delete: () => Promise.reject(new Error("x")),
   };
   expect((await open(broken).answer(question())).source).toBe("upstream");
   await Promise.all(background);

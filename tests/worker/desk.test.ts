@@ -211,9 +211,15 @@ test("a tried feed is imported as it was tried, after a confirmation where much 
       .all<{ external_id: string }>()
       .then(({ results }) => results.map(({ external_id }) => external_id));
   const before = await offers();
-  const upload = new FormData();
-  upload.set("feed", new File([table], "feed.csv"));
-  const tried = await site.page(store, { method: "POST", headers: inside(), body: upload });
+  const form = new FormData();
+  form.set("feed", new File([table], "feed.csv"));
+  const upload = new Response(form);
+  const type = { "content-type": upload.headers.get("content-type") ?? "" };
+  const tried = await site.page(store, {
+    method: "POST",
+    headers: { ...inside(), ...type },
+    body: await upload.arrayBuffer(),
+  });
   expect(tried.html).toContain("1 offerte nuove");
   expect(await offers()).toEqual(before);
   const fields = Object.fromEntries(

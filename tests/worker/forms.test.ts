@@ -342,9 +342,14 @@ describe("'Prezzo diverso?' without scripts", () => {
 describe("a store tries its feed", () => {
   const path = "/partner-program/verifica-feed";
   const upload = async (content: string, name = "feed.csv") => {
-    const body = new FormData();
-    body.set("feed", new File([content], name));
-    return site.page(path, { method: "POST", headers: { "cf-connecting-ip": anybody() }, body });
+    const form = new FormData();
+    form.set("feed", new File([content], name));
+    const sent = new Response(form);
+    const headers = {
+      "cf-connecting-ip": anybody(),
+      "content-type": sent.headers.get("content-type") ?? "",
+    };
+    return site.page(path, { method: "POST", headers, body: await sent.arrayBuffer() });
   };
   const head = "id,title,link,availability,price,brand,product_type";
   const row = "r-1,Vestito,https://www.prova.example/1,in_stock,59.90 EUR,Aurora,Donna > Vestiti";
