@@ -15,6 +15,10 @@ const texts: Record<number, Text> = {
     title: "Oops! La pagina che stai cercando non esiste.",
     hint: "L'indirizzo può essere sbagliato, o il prodotto non è più in vendita.",
   },
+  410: {
+    title: "Questa pagina non c'è più.",
+    hint: "Il prodotto non è più sul sito. Cerca qualcosa di simile nel catalogo.",
+  },
   405: { title: "Questa richiesta non è permessa.", hint: "Torna alla pagina precedente e riprova da lì." },
   409: { title: "Nel frattempo qualcosa è cambiato.", hint: "Ricarica la pagina e riprova." },
   422: { title: "La richiesta non è completa.", hint: "Torna indietro e controlla i dati inseriti." },

@@ -105,7 +105,12 @@ async function pathsOf(page: Page): Promise<string[]> {
     .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
     .map(({ path }) => path);
   const found: string[] = [];
-  for (const path of [...fixed, "/gestione/contenuti/articoli", "/gestione/contenuti/promozioni"]) {
+  const lists = [
+    "/gestione/contenuti/articoli",
+    "/gestione/contenuti/promozioni",
+    "/gestione/catalogo?cerca=vestito",
+  ];
+  for (const path of [...fixed, ...lists]) {
     await page.goto(path);
     const [first] = await page
       .locator("tbody a")

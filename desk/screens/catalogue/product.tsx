@@ -78,6 +78,11 @@ export const catalogueProduct: Screen = {
     const act = fieldOf(form, "atto");
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
+      if (offers.length === 0) {
+        const shown = await catalogueProduct.show({ ...asked, typed: form });
+        if (shown instanceof Response) return shown;
+        return { ...shown, status: 422, problem: "Scegli almeno un’offerta da separare." };
+      }
       const made = await api.curation.split({ id, offers });
       return done(`${home}/${made.id}`, "separato");
     }
