@@ -1,6 +1,7 @@
 /** One import as its own process, in small steps: what `npm run chaos:imports` kills. Arguments: feed, state, `dry` or nothing. */
+
+import { partLimits } from "../import/parts";
 import { importFeed } from "../import/run";
-import { partLimits } from "../import/spool";
 import { openLocal } from "../import/target-local";
 
 const [file = "", state = "", dry] = process.argv.slice(2);

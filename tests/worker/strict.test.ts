@@ -10,8 +10,8 @@ import { writeListing } from "upstream/import/listing";
 import { afterAll, expect, test } from "vitest";
 import { openJar } from "../../harness/jar";
 import { type Site, startSite } from "../../harness/site";
+import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
-import { partLimits } from "../../scripts/import/spool";
 import { openRemote } from "../../scripts/import/target-remote";
 import { cardCount, isFramed, leaksInternals } from "./html";
 
