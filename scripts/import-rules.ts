@@ -56,7 +56,7 @@ const directions = Object.entries(mayImport).map(([room, allowed]) =>
     { path: `^${room}/` },
     {
       path: `^(${[...rooms, "tests"].join("|")})/`,
-      pathNot: `^(${[room, ...allowed].join("|")})/`,
+      pathNot: `^(${[room, ...allowed].join("|")})(/|\\.ts$)`,
     },
   ),
 );
