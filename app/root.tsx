@@ -27,6 +27,7 @@ import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";
+import { chromeStylesheet } from "./styles.generated";
 import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Hole kind={message} of={{ form: pageMessage }} />
           {children}
         </main>
+        <link rel="stylesheet" href={chromeStylesheet} />
         <IconSprite styles={shell.lateStyles} />
         <Suspense fallback={null}>
           <Await resolve={menu} errorElement={null}>

@@ -6,7 +6,7 @@ export interface ShellValue {
   nonce: string | undefined;
   /** Minified CSS of this page; empty in the browser, where the element is already there. */
   styles: string;
-  /** CSS of what stands after the content: menu, footer. Written there, so that the first products come sooner. */
+  /** CSS of what stands after the first content. Written behind it, so that the first products come sooner. */
   lateStyles: string;
   /** Holes are written as elements of this name, which nobody can guess; null: for `person`, or as the browser knows. */
   mark: string | null;

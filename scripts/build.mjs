@@ -14,7 +14,7 @@ const plugins = fileURLToPath(new URL("compiler-plugins.cjs", import.meta.url));
 
 /** Runs one build; rejects with what Remix printed when it fails. */
 export async function build() {
-  const { writeStylesheet } = buildStyles();
+  const { writeStylesheets } = buildStyles();
   const run = spawnSync(process.execPath, ["--require", plugins, remix, "build"], {
     cwd: root,
     encoding: "utf8",
@@ -25,7 +25,7 @@ export async function build() {
   plainNames();
   await joinBrowser();
   minifyBrowser();
-  writeStylesheet();
+  writeStylesheets();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

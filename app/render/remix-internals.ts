@@ -33,12 +33,11 @@ const framework = "/build/framework.js";
 
 /** The script that gives Remix's entry its state and a stream for the data, and fetches what wakes the page (`browser/wake`). */
 export function startScript(remix: RemixState, routeIds: string[]): string {
-  const { manifest, serverHandoffString } = remix;
+  const { manifest } = remix;
   const routes = Object.fromEntries(routeIds.map((id) => [id, manifest.routes[id]?.module]));
   const wake = JSON.stringify({ framework, manifest: manifest.url, routes, entry: manifest.entry.module });
-  // What is off is as good as unsaid.
-  const state = serverHandoffString?.replace(/,"\w+":false/g, "");
-  return `window.__remixContext=${state};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());__remixContext.wake=${wake};(${begin})("${earlyScript}")`;
+  // Its flags are settled in the browser's build (scripts/browser-framework.cjs).
+  return `window.__remixContext={};__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());__remixContext.wake=${wake};(${begin})("${earlyScript}")`;
 }
 
 /** Written out, because it runs as an inline script before any module is there. */

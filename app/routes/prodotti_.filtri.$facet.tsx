@@ -8,7 +8,7 @@ import { listingOf } from "./prodotti/address";
 import { filterGroups } from "./prodotti/filters";
 import { Values } from "./prodotti/values";
 
-export const handle = { styles: ["listing", "swatches", "allValues"] };
+export const handle = { styles: ["listing", "listingLate", "swatches", "allValues"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.heading}: tutti i valori` : "Filtri" },

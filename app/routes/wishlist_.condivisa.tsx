@@ -10,7 +10,7 @@ import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/per
 import { ProductGrid } from "~/ui/product-grid";
 import { countText } from "~/ui/wishlists/save-panel";
 
-export const handle = { styles: ["listing", "forms", "wishlists"] };
+export const handle = { styles: ["listing", "listingLate", "forms", "wishlists"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
