@@ -38,16 +38,32 @@ export async function openDatabase({ seeded = true } = {}): Promise<TestDatabase
     host = new Miniflare({ modules: true, script: runner, d1Databases, unsafeDirectSockets });
     opened = 0;
   }
-  const address = new URL(`/DB${opened++}`, await host.unsafeGetDirectURL());
+  const db = databaseAt(new URL(`/DB${opened++}`, await host.unsafeGetDirectURL()));
   inUse++;
-  const db = remote(async (statements) => {
+  await migrate(db);
+  if (seeded) await seedCatalogue(db);
+  return { db, close };
+}
+
+/** The database that lies in a folder, as it is, by a process of its own; empty where there was none. */
+export async function openStored(folder: string): Promise<TestDatabase> {
+  const unsafeDirectSockets = [{ host: "127.0.0.1", port: 0 }];
+  const own = new Miniflare({
+    modules: true,
+    script: runner,
+    d1Databases: ["DB"],
+    d1Persist: folder,
+    unsafeDirectSockets,
+  });
+  return { db: databaseAt(new URL("/DB", await own.unsafeGetDirectURL())), close: () => own.dispose() };
+}
+
+function databaseAt(address: URL): D1Database {
+  return remote(async (statements) => {
     const { status, body } = await posted(address, JSON.stringify(statements));
     if (status !== 200) throw new Error(body);
     return JSON.parse(body) as D1Result[];
   });
-  await migrate(db);
-  if (seeded) await seedCatalogue(db);
-  return { db, close };
 }
 
 async function close(): Promise<void> {

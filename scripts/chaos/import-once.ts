@@ -1,14 +1,19 @@
-/** One import as its own process, in small steps: what `npm run chaos:imports` kills. Arguments: feed, state, `dry` or nothing. */
-
+/** One import as its own process, in small steps: what `npm run chaos:imports` kills. Arguments: feed, folder of the database. Says when it begins to write. */
+import { openStored } from "../../harness/database";
 import { partLimits } from "../import/parts";
 import { importFeed } from "../import/run";
-import { openLocal } from "../import/target-local";
+import { targetOn } from "../import/target-local";
 
-const [file = "", state = "", dry] = process.argv.slice(2);
+const [file = "", folder = ""] = process.argv.slice(2);
 partLimits.rows = 25;
-const target = await openLocal({ state });
+const { db, close } = await openStored(folder);
 try {
-  await importFeed({ target, file, store: "negozio", images: state, dryRun: dry === "dry" });
+  const target = targetOn(db, async () => undefined);
+  const call = ((name: "stage", input: never) => {
+    if (name === "stage") console.log(name);
+    return target.call(name, input);
+  }) as typeof target.call;
+  await importFeed({ target: { ...target, call }, file, store: "negozio", images: folder });
 } finally {
-  await target.close();
+  await close();
 }
