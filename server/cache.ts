@@ -19,7 +19,7 @@ const flightLimit = 2_000;
 /** Where an older answer is known, a newer one is not waited for longer than this, in milliseconds. */
 const standInAfter = 1_000;
 /** What the parsed answers of an isolate may hold, by the rough measure of `freeze`; an isolate has 128 MB for everything. */
-const memoryBytes = 10 * 2 ** 20;
+const memoryBytes = 8 * 2 ** 20;
 const storedAtHeader = "x-stored-at";
 
 /** The part of the Cache API that is used. */

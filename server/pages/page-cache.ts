@@ -7,8 +7,8 @@ import { inTime } from "../time-limit";
 import { type KeptPage, packPage, unpackPage } from "./kept-page";
 import type { Passing } from "./stream";
 
-/** Bytes of pages in memory: a sixth of what an isolate has for everything. */
-const memoryBytes = 20 * 1024 * 1024;
+/** Bytes of pages in memory: a seventh of what an isolate has for everything. */
+const memoryBytes = 18 * 1024 * 1024;
 /** A look-up on the Cache API is given this long, in milliseconds: a page is rendered sooner than that. */
 const lookUpLimit = 30;
 /** Others wait this long for a page that is being rendered, in milliseconds. */
