@@ -2,12 +2,13 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, emptyListing } from "contract";
+import { catalogueHandlers } from "upstream/import/catalogue";
 import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
-import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
+import { partLimits } from "../../scripts/import/spool";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, figures, folder, rows, run, wide } from "./import-set";
@@ -192,4 +193,23 @@ test("parts that nobody sealed and receipts of what is done go after a day", asy
   expect(await rows("SELECT run_id FROM import_runs")).toEqual([]);
   expect(await rows("SELECT run_id FROM import_parts")).toEqual([]);
   expect(await rows("SELECT offer_id FROM offers")).toHaveLength(4);
+});
+
+test("an import may make as many products as the listing's engine can answer from", async () => {
+  const desk = (mostProducts: number) => ({ db: db(), now: new Date(), listing: { mostProducts } }) as never;
+  const none = {
+    host: null,
+    logo: null,
+    description: null,
+    shipping: null,
+    freeShippingFrom: null,
+    delivery: null,
+  };
+  const store = { slug: "negozio", name: "Negozio", coupons: 0, deals: 0, ...none };
+  const wish = { run: "too-many", store, at: new Date().toISOString(), parts: 1 };
+  await catalogueHandlers.stage({ run: wish.run, part: 0, rows: [], gone: ["W0-S"] }, desk(0));
+  await expect(catalogueHandlers.apply(wish, desk(0))).rejects.toThrow("più prodotti di quanti");
+  expect(await catalogueHandlers.apply(wish, desk(Number.POSITIVE_INFINITY))).toMatchObject({
+    finished: false,
+  });
 });
