@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
 import { importFeed } from "../../scripts/import/run";
-import { partLimits } from "../../scripts/import/spool";
+import { partLimits } from "../../scripts/import/parts";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";
 import { anewForEveryTest, db, figures, folder, rows, run, wide } from "./import-set";
