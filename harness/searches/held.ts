@@ -13,6 +13,8 @@ export interface HeldProduct {
   name: string;
   /** Leaves of the taxonomy without the audience. */
   leaves: string[];
+  /** Of those that say no leaf. */
+  areas: string[];
   audiences: string[];
   /** `facet:slug`. */
   values: Set<string>;
@@ -110,7 +112,7 @@ function factsOf(
       id * 1000 + place,
     ])
     .sort((a, b) => (b[3] as number) - (a[3] as number) || (a[1] as number) - (b[1] as number));
-  const best = [...new Map(offers.toReversed().map((offer) => [offer[0], offer])).values()].toReversed();
+  const best = offers.filter((offer, place) => offers.findIndex(([store]) => store === offer[0]) === place);
   const categories = [...new Set(first.categories.flatMap(above))];
   const popularity =
     Math.max(...rows.map((row) => row.popularity)) + Math.min(best.length, 5) * 12 + ((id * 7919) % 61);
@@ -119,6 +121,10 @@ function factsOf(
     id,
     name: first.name,
     leaves: first.categories.flatMap((category) => nodes.get(category)?.leaf ?? []),
+    areas: first.categories.flatMap((category) => {
+      const node = nodes.get(category);
+      return node?.area && node.leaf === null ? [node.area] : [];
+    }),
     audiences: first.categories.flatMap((category) => nodes.get(category)?.audience ?? []),
     values: new Set(entries.keys()),
     price: best[0]?.[1] as number,

@@ -1,5 +1,6 @@
 /** Whether the first cards of a search are what a shopper expects. */
 import { emptyListing } from "contract";
+import { areaOf } from "upstream/catalogue/taxonomy";
 import { askedFor } from "upstream/listing/asked";
 import { pageOf } from "upstream/listing/order";
 import { questionOf } from "upstream/listing/question";
@@ -23,7 +24,10 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
   const first = await firstCards(expected.query, held, now);
   const kind = (product: HeldProduct) => isKind(product, expected);
   const wishes = wishesOf(expected);
-  const ofKind = held.products.filter(kind);
+  const ofKind = held.products.filter(
+    (product) =>
+      named(product, expected) && (!expected.brand || product.values.has(`brand:${expected.brand}`)),
+  );
   // What nobody sells cannot be shown: then the kind is what counts.
   const whole = ofKind.some((product) => wishes.every((wish) => wish(product)));
   const isRight = (product: HeldProduct) =>
@@ -46,8 +50,14 @@ export async function firstCards(search: string, held: Held, now: Date) {
   return { products, total: page.total, asked };
 }
 
-function isKind({ leaves }: HeldProduct, expected: Expected): boolean {
+function named({ leaves }: HeldProduct, expected: Expected): boolean {
   return expected.leaves.length === 0 || leaves.some((leaf) => expected.leaves.includes(leaf));
+}
+
+/** Goods of which a feed says no more than the area may be anything in it. */
+function isKind(product: HeldProduct, expected: Expected): boolean {
+  const mayBe = product.areas.some((area) => expected.leaves.some((leaf) => areaOf(leaf) === area));
+  return mayBe || named(product, expected);
 }
 
 function wishesOf({ colour, person, size, brand, name, most, least }: Expected) {

@@ -4,6 +4,7 @@
  */
 import { accessories } from "./accessories";
 import { clothes } from "./clothes";
+import { everyday } from "./everyday";
 import { mixed } from "./mixed";
 import { shoesAndBags } from "./shoes-and-bags";
 
@@ -22,7 +23,9 @@ export interface Expected {
   least?: number;
 }
 
-export const searches: readonly Expected[] = [clothes, shoesAndBags, accessories, mixed].flatMap(rowsOf);
+export const searches: readonly Expected[] = [clothes, shoesAndBags, accessories, mixed, everyday].flatMap(
+  rowsOf,
+);
 
 function rowsOf(table: string): Expected[] {
   return table

@@ -31,9 +31,12 @@ export function replaced(understanding: Understanding, kind: Part, instead: read
 
 /** What is something like it, where the catalogue holds that. */
 export async function alike(kind: KindPart, shelf: Shelf): Promise<KindPart[] | null> {
-  const name = taxonomy.find(({ leaf }) => leaf !== null && leaf === kind.also[0])?.name;
-  const other: KindPart = { ...kind, label: name ?? kind.label, leaves: kind.also, also: [], titled: [] };
-  return name && (await isSold(other, shelf)) ? [other] : null;
+  for (const leaf of kind.also) {
+    const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
+    const other: KindPart = { ...kind, label, leaves: [leaf], also: [], titled: [] };
+    if (await isSold(other, shelf)) return [other];
+  }
+  return null;
 }
 
 async function named(text: string, kind: KindPart, known: Known, shelf: Shelf): Promise<Part[] | null> {

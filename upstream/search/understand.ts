@@ -1,4 +1,5 @@
 /** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
+import { folded } from "contract/folded";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import { mend } from "./mending";
@@ -82,15 +83,27 @@ function judge(segments: readonly Segment[], vocabulary: Vocabulary): Part[] {
   const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
   const only = named.find(({ meanings }) => meanings.every(({ type }) => type === "kind"));
   const chosen = only ?? named[0];
-  const kind = chosen ? kindOf(chosen) : null;
+  const kind = chosen ? kindOf(chosen, vocabulary) : null;
   return segments.flatMap((segment): Part[] => {
-    if (segment === chosen && kind) return [kind, ...besides(segment, kind, vocabulary)];
-    const again = kindOf(segment);
-    if (again && kind && again.label === kind.label) return [{ ...again, label: kind.label }];
+    if (segment === chosen && kind)
+      return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
+    const again = kindOf(segment, vocabulary);
+    if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
     const others = segment.meanings.filter(({ type }) => type !== "kind");
     const described = describing(others, segment, vocabulary);
     return described ? [described] : wordsOf(segment);
   });
+}
+
+/** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
+function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
+  const plain = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
+  const typed = plain(segment.tokens.map(({ word }) => word).join(""));
+  const brands = segment.meanings.filter(
+    (meaning) => meaning.type === "facet" && meaning.facet === "brand" && plain(meaning.label) === typed,
+  );
+  const part = describing(brands, segment, vocabulary);
+  return part ? [part] : [];
 }
 
 /** Of the words of a kind those that also say for whom it is, or what it is made of: 'scarpe uomo', 'giacca di lana'. */
@@ -113,12 +126,15 @@ function wordsOf({ tokens }: Segment): Part[] {
   return tokens.filter(({ word }) => !fillers.has(word)).map((token) => wordPart(token, false));
 }
 
-function kindOf({ meanings, tokens, span }: Segment): KindPart | null {
+function kindOf({ meanings, tokens, span }: Segment, vocabulary: Vocabulary): KindPart | null {
   const found = meanings.find((meaning) => meaning.type === "kind");
   if (found?.type !== "kind") return null;
   const { label, area, leaves, also, titled, rather } = found.kind;
   const phrases = [...titled, ...rather].map(tellingWords).filter((list) => list.length > 0);
-  const said = tokens.map(({ word }) => word).filter((word) => !fillers.has(word));
+  const words = tokens.map(({ word }) => word).filter((word) => !fillers.has(word));
+  // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
+  const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
+  const said = particular.length > 0 ? particular : words;
   const loosely = rather.length > 0;
   return { type: "kind", label, area, leaves, also, titled: phrases, loosely, said, spans: [span] };
 }

@@ -8,7 +8,7 @@ const spellings: Readonly<Record<string, string>> = {
   "Calvin Klein": "ck, calvin clein, kalvin klein, calvin, calvinklein, calvin klain, klein",
   Nike: "naik, naike, nicke, nikes",
   Puma: "pumas",
-  Havaianas: "havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane",
+  Havaianas: "havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane",
   "Nero Giardini": "nerogiardini, nero giardino, ng scarpe, giardini",
   "Fiorella Rubino": "fiorella rubini, fiorellarubino, rubino",
   Diadora: "diadore, diadorra, djadora",

@@ -127,7 +127,7 @@ export const anyBeauty = kindsOf("bellezza", [
   [
     "Trucco",
     {
-      in: "trucco-viso trucco-occhi rossetti unghie",
+      in: "trucco-viso trucco-occhi rossetti+unghie",
       typed: "trucco, trucchi, maquillage, make up, makeup, trousse trucchi, prodotti trucco",
     },
   ],

@@ -13,7 +13,7 @@ export const bottoms = kindsOf("abbigliamento", [
   [
     "Jeans",
     {
-      in: "jeans",
+      in: "jeans+pantaloni",
       words: "jeans",
       typed:
         "jens, gins, jins, geans, jean, pantaloni di jeans, pantalone jeans, pantaloni jeans, pantaloni in jeans, denim, mom fit, boyfriend, cinque tasche, 501, 511, 505",
@@ -125,7 +125,7 @@ export const bottoms = kindsOf("abbigliamento", [
   [
     "Salopette",
     {
-      in: "tute",
+      in: "tute+jeans pantaloni",
       words: "dungarees, salopette",
       typed: "salopet, overall, tuta da lavoro",
       titled: "salopette, overalls, overall, dungarees",
@@ -159,7 +159,7 @@ export const bottoms = kindsOf("abbigliamento", [
       words: "cargo pants, pantaloni cargo",
       typed:
         "cargo, pantaloni con le tasche, pantaloni tasconi, pantaloni con tasche, pantaloni militari, tasconati",
-      titled: "cargo, tasconi",
+      rather: "cargo, tasconi",
     },
   ],
   [
@@ -167,14 +167,23 @@ export const bottoms = kindsOf("abbigliamento", [
     {
       in: "pantaloni",
       typed: "palazzo, pantaloni a palazzo, pantaloni palazzo, pantapalazzo, pantaloni larghi",
-      rather: "palazzo, ampio, ampia, culotte",
+      rather: "palazzo, ampio, ampia",
+    },
+  ],
+  [
+    "Pantaloni chino",
+    {
+      in: "pantaloni",
+      words: "chino, chinos",
+      typed: "pantaloni chino, pantaloni chinos",
+      rather: "chino, chinos",
     },
   ],
   [
     "Pantaloni",
     {
       in: "pantaloni+jeans leggings",
-      words: "=pants, trousers, chino, chinos, capri, pantalone",
+      words: "=pants, trousers, capri, pantalone",
       typed: "calzoni, pantaloni, braghe, pantapalazzo, pant, pantaloni a sigaretta, culotte pantaloni",
     },
   ],

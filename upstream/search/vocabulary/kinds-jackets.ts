@@ -14,7 +14,7 @@ export const jackets = kindsOf("abbigliamento", [
   [
     "Piumini smanicati",
     {
-      in: "piumini gilet",
+      in: "piumini gilet+giacche",
       typed:
         "piumino smanicato, gilet imbottito, smanicato imbottito, smanicato, gilet piumino, piumino senza maniche",
       rather: "smanicato, gilet, imbottito",
@@ -23,7 +23,7 @@ export const jackets = kindsOf("abbigliamento", [
   [
     "Piumini",
     {
-      in: "piumini",
+      in: "piumini+giacche cappotti",
       words: "down jacket, puffer, piumino, piumone, puffer jacket",
       typed:
         "100 grammi, cento grammi, giacca imbottita, giacca piuma, giubbotto imbottito, giubbino imbottito, giaccone imbottito, giubbotto piuma, giubbotto di piume, bomber imbottito, piumini, piumino leggero, giacca trapuntata, giacca invernale, giubbotto invernale, giubbino invernale, giaccone invernale",
@@ -32,7 +32,7 @@ export const jackets = kindsOf("abbigliamento", [
   [
     "Gilet",
     {
-      in: "gilet",
+      in: "gilet+piumini giacche",
       words: "=vest, =vests, waistcoat, gilet, smanicato",
       typed: "gile, gilè, panciotto, gillet, corpetto",
     },
@@ -40,7 +40,7 @@ export const jackets = kindsOf("abbigliamento", [
   [
     "Trench",
     {
-      in: "cappotti",
+      in: "cappotti+giacche piumini",
       words: "trench, trench coat",
       typed: "trenc, spolverino, soprabito, impermeabile beige, trench coat, trech",
       titled: "trench, spolverino, soprabito",
@@ -49,17 +49,17 @@ export const jackets = kindsOf("abbigliamento", [
   [
     "Impermeabili",
     {
-      in: "giacche cappotti",
+      in: "giacche cappotti+piumini",
       words: "raincoat, impermeabile",
       typed:
-        "k-way, kway, k way, giacca impermeabile, giacca antipioggia, mantella, giacca da pioggia, giubbotto impermeabile, cerata, poncho pioggia, antipioggia, giacca pioggia",
+        "giacca impermeabile, giacca antipioggia, mantella, giacca da pioggia, giubbotto impermeabile, cerata, poncho pioggia, antipioggia, giacca pioggia",
       rather: "impermeabile, pioggia, antivento, rain, waterproof, trench",
     },
   ],
   [
     "Cappotti",
     {
-      in: "cappotti",
+      in: "cappotti+giacche piumini",
       words: "=coat, =coats, parka, cappotto",
       typed:
         "paltò, palto, giaccone, giacconi, capotto, cappottino, montgomery, eskimo, mantello, cappa, pelliccia, ecopelliccia, loden, parka, cappotti",
@@ -71,7 +71,7 @@ export const jackets = kindsOf("abbigliamento", [
       in: "giacche piumini",
       words: "windbreaker, giacca a vento",
       typed:
-        "giacca vento, giacca antivento, antivento, guscio, giubbino antivento, giubbotto antivento, giacche a vento, softshell",
+        "k-way, kway, k way, giacca vento, giacca antivento, antivento, guscio, giubbino antivento, giubbotto antivento, giacche a vento, softshell",
       rather: "antivento, vento, cappuccio, windbreaker, impermeabile",
     },
   ],
@@ -81,7 +81,7 @@ export const jackets = kindsOf("abbigliamento", [
       in: "giacche",
       words: "bomber, bomber jacket",
       typed: "bomberino, giubbotto bomber, college jacket",
-      titled: "bomber",
+      rather: "bomber",
     },
   ],
   [

@@ -32,7 +32,7 @@ export const lightShoes = kindsOf("scarpe", [
     {
       in: "ciabatte",
       words: "flip flop, flip-flops, infradito",
-      typed: "ciabatte infradito, havaiane, infradito mare",
+      typed: "ciabatte infradito, infradito mare",
       titled: "infradito, flip",
     },
   ],

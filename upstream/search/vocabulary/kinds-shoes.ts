@@ -111,6 +111,16 @@ export const shoes = kindsOf("scarpe", [
     },
   ],
   [
+    "Doposci",
+    {
+      in: "stivali stivaletti",
+      words: "snow boots, doposci",
+      typed:
+        "dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve",
+      rather: "neve, doposci, snow, imbottiti, imbottitura",
+    },
+  ],
+  [
     "Stivali alti",
     {
       in: "stivali",

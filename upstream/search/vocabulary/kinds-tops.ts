@@ -19,6 +19,14 @@ export const tops = kindsOf("abbigliamento", [
       typed: "reggipetto, brassiere, push up, pushup, reggiseno balconcino, reggiseni, wonderbra, bralette",
     },
   ],
+  [
+    "Corredini",
+    {
+      in: "tutine body+completi",
+      typed:
+        "corredino, corredini, corredino nascita, corredo nascita, corredino neonato, set nascita, completino nascita",
+    },
+  ],
   ["Body", { in: "body", words: "bodysuit, body", typed: "bodi, body neonato, body neonata" }],
   [
     "Tutine",

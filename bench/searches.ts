@@ -1,0 +1,34 @@
+/**
+ * How many of the everyday searches (`harness/searches`) show the right things first on feeds at hand:
+ * `npm run bench:searches -- FEED…`; without a feed on the demo catalogue. Exit code 1 below 95 of 100.
+ */
+import { basename } from "node:path";
+import { heldDemo } from "../harness/searches/demo";
+import { type HeldFeed, holdFeeds } from "../harness/searches/held";
+import { judge } from "../harness/searches/judge";
+import { searches } from "../harness/searches/table";
+import { readFeed } from "../scripts/import/read/feed";
+import { storeRecord } from "../scripts/import/store-record";
+
+const wanted = 0.95;
+const now = new Date("2026-11-21T12:00:00Z");
+
+function fromFile(path: string): HeldFeed {
+  const slug = basename(path).replace(/\..*$/, "");
+  return { store: storeRecord(slug, null, { host: `${slug}.example` }, null), records: readFeed(path) };
+}
+
+const paths = process.argv.slice(2);
+const held = paths.length > 0 ? await holdFeeds(paths.map(fromFile), now) : await heldDemo(now);
+const verdicts = [];
+for (const expected of searches) verdicts.push(await judge(expected, held, now));
+const told = verdicts.filter(({ untold }) => !untold);
+const wrong = told.filter(({ right }) => !right);
+for (const { query, total, first } of wrong)
+  console.log(`${query} (${total}): ${first.map(({ name }) => name).join(" | ") || "nothing"}`);
+const empty = verdicts.filter(({ total }) => total === 0);
+const share = (told.length - wrong.length) / told.length;
+console.log(
+  `${held.products.length} products; of ${verdicts.length} searches ${told.length} are about something that is sold: ${(share * 100).toFixed(1)} % right. ${empty.length} find nothing${empty.map(({ query }) => `, '${query}'`).join("")}.`,
+);
+if (share < wanted) process.exitCode = 1;
