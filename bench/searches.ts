@@ -3,9 +3,10 @@
  * `npm run bench:searches -- FEED…`; without a feed on the demo catalogue. Exit code 1 below 95 of 100.
  */
 import { basename } from "node:path";
-import { heldDemo } from "../harness/searches/demo";
+import { demoSeed, generate } from "../demo/catalogue/generate";
 import { type HeldFeed, holdFeeds } from "../harness/searches/held";
 import { judge } from "../harness/searches/judge";
+import { holdMade } from "../harness/searches/made";
 import { searches } from "../harness/searches/table";
 import { readFeed } from "../scripts/import/read/feed";
 import { storeRecord } from "../scripts/import/store-record";
@@ -19,7 +20,10 @@ function fromFile(path: string): HeldFeed {
 }
 
 const paths = process.argv.slice(2);
-const held = paths.length > 0 ? await holdFeeds(paths.map(fromFile), now) : await heldDemo(now);
+const held =
+  paths.length > 0
+    ? await holdFeeds(paths.map(fromFile), now)
+    : await holdMade(generate(demoSeed, now).feeds, now);
 const verdicts = [];
 for (const expected of searches) verdicts.push(await judge(expected, held, now));
 const told = verdicts.filter(({ untold }) => !untold);

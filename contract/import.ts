@@ -93,9 +93,14 @@ export const catalogue = {
   store: row({
     method: "GET",
     path: "/api/catalogue/stores/{slug}",
-    summary: "A store as the catalogue knows it, null before its first import",
+    summary:
+      "A store as the catalogue knows it, null before its first import, and the words that operators added",
     input: z.object({ slug }),
-    output: z.object({ store: CatalogueStore.nullable() }),
+    output: z.object({
+      store: CatalogueStore.nullable(),
+      /** Words that operators added: phrase, and what it means. */
+      words: z.array(z.object({ phrase: z.string(), means: z.string() })).default([]),
+    }),
     cache: "none",
     auth: "admin",
   }),

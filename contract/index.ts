@@ -26,7 +26,9 @@ import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
 import type { Row } from "./row";
 import { searchTerms, suggestions } from "./search";
+import { searchReport } from "./search-report";
 import { searchTermWrites, suggestionWrites } from "./search-writes";
+import { vocabulary } from "./vocabulary";
 import { wishlists } from "./wishlists";
 
 export const contract = {
@@ -46,6 +48,8 @@ export const contract = {
   stores,
   suggestions: { ...suggestions, ...suggestionWrites },
   searchTerms: { ...searchTerms, ...searchTermWrites },
+  searchReport,
+  vocabulary,
   tracking,
   exits,
   seo,
@@ -116,4 +120,6 @@ export * from "./promotions/saving";
 export * from "./promotions/writes";
 export type { Auth, CachePolicy, Method, Row } from "./row";
 export * from "./search";
+export * from "./search-report";
+export * from "./vocabulary";
 export * from "./wishlists";

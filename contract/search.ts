@@ -14,15 +14,26 @@ export function suggestionSlug(term: string): string {
 }
 
 export const Suggestion = z
-  .object({ termine: requiredText, slug: text })
-  .transform((wire) => ({ term: wire.termine, slug: wire.slug ?? suggestionSlug(wire.termine) }));
+  .object({
+    termine: requiredText,
+    slug: text,
+    /** Beyond the specification: of a brand, how many products it has; and whether it completes what was typed. */
+    prodotti: z.number().nullish(),
+    completa: z.boolean().nullish(),
+  })
+  .transform((wire) => ({
+    term: wire.termine,
+    slug: wire.slug ?? suggestionSlug(wire.termine),
+    products: wire.prodotti ?? null,
+    completes: wire.completa ?? false,
+  }));
 export type Suggestion = z.output<typeof Suggestion>;
 
 export const suggestions = {
   list: row({
     method: "GET",
     path: "/api/suggestions",
-    summary: "Suggested search terms, optionally those that begin with q",
+    summary: "Suggested search terms; with q the kinds, brands and terms that begin with it, slips tolerated",
     input: z.object({ q: z.string().max(listingLimits.searchLength).optional() }),
     output: listUnder(Suggestion, "suggestions", "rows"),
     cache: "short",

@@ -59,6 +59,9 @@ export const impersonal: Record<string, string> = {
   legal_texts: "content",
   suggestions: "words, counted",
   search_terms: "words, counted",
+  added_words: "words of the vocabulary",
+  search_choices: "words and products, counted by day",
+  search_favourites: "words and products, counted",
   reviews: "`author` is the name that its writer chose to show; no account is kept with it",
   clicks:
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",

@@ -39,6 +39,8 @@ import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { operators } from "./operators/operators";
 import { promotions } from "./promotions/promotions";
+import { addedWords } from "./search/added-words";
+import { searchReport } from "./search/report";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
 import { searchTerms, suggestions } from "./search/suggestions";
 import { wishlists } from "./wishlists/wishlists";
@@ -80,6 +82,8 @@ export const handlers: Handlers = {
   stores,
   suggestions: { ...suggestions, ...suggestionWrites },
   searchTerms: { ...searchTerms, ...searchTermWrites },
+  searchReport,
+  vocabulary: addedWords,
   tracking,
   exits,
   seo,

@@ -1,4 +1,5 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows each minute (docs/decisions/0136). */
+import { forgetChoices } from "./search/report";
 import { batch, Sql, sql } from "./sql";
 
 /** How many days each kind is kept. */
@@ -73,7 +74,8 @@ const logs: Record<Kind, Log> = {
 export async function pruneLogs(db: D1Database, kept: KeptDays, now: Date): Promise<void> {
   for (const kind of Object.keys(logs) as Kind[]) {
     const before = new Date(now.getTime() - kept[kind] * 86_400_000).toISOString();
-    await batch(db, turnOf(kind, logs[kind], before));
+    const besides = kind === "searches" ? forgetChoices(before.slice(0, 10)) : [];
+    await batch(db, [...turnOf(kind, logs[kind], before), ...besides]);
   }
 }
 

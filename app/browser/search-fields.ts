@@ -1,17 +1,21 @@
 /** The search fields of the page: suggestions, and a placeholder that types examples, from the moment scripts run. */
 import { onArrival } from "./arrival";
+import { keepSearch } from "./suggestion-list";
 import { suggestFor } from "./suggestions";
 import { typeExamples } from "./typewriter";
 
 export function watchSearchFields(): void {
   const known = new Map<HTMLInputElement, { hide(): void }>();
   meet();
+  const searched = () => new URLSearchParams(location.search).get("cerca") ?? "";
+  const keep = () => searched().trim() && keepSearch(searched().trim());
+  keep();
   onArrival(() => {
     meet();
-    const searched = new URLSearchParams(location.search).get("cerca") ?? "";
+    keep();
     for (const [field, suggestions] of known) {
       suggestions.hide();
-      field.value = searched.slice(0, field.maxLength);
+      field.value = searched().slice(0, field.maxLength);
       if (!field.isConnected) known.delete(field);
     }
   });

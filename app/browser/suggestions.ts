@@ -2,7 +2,7 @@
  * Makes a search field a combobox with suggestions (ARIA 1.2, list autocomplete): arrow keys walk the list, Enter takes a
  * row, Escape closes it. It works on the document as it stands, from the first letter, whether React is there or not.
  */
-import { optionFor, type Suggestion, suggestionsFor } from "./suggestion-list";
+import { optionFor, ownSearches, type Suggestion, suggestionsFor } from "./suggestion-list";
 
 /** Milliseconds after blur until the list hides (product.md 'Search'). */
 const hideDelay = 150;
@@ -62,13 +62,15 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
   /** Asks after a pause, and only the last question; what was answered once is not asked again. */
   function ask() {
     const prefix = field.value.trimStart().toLowerCase();
-    if (prefix === "") return hide();
     clearTimeout(timer);
     wanted = prefix;
+    const own = ownSearches(prefix);
+    if (prefix === "") return show(own);
     timer = setTimeout(async () => {
       const found = answers.get(prefix) ?? (await suggestionsFor(prefix));
       if (found) answers.set(prefix, found);
-      if (wanted === prefix) show(found ?? []);
+      const others = found?.filter((each) => !own.includes(String(each))) ?? [];
+      if (wanted === prefix) show([...own, ...others]);
     }, typingPause);
   }
   function choose(row: HTMLElement) {

@@ -2,12 +2,13 @@
 import type { Picture, Price, ProductCard } from "contract";
 import type { Exits, Place } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
+import { slugOf } from "./labels";
 import { shownSizes } from "./sizes";
 
 export interface CardView {
   id: number;
   name: string;
-  /** The product page, `/{slug}`; null when the product has no page. */
+  /** The product page, `/{slug}`, in the colour that the picture shows; null when the product has no page. */
   href: string | null;
   /** Way out to the store through `/vai`, minted by the server; null without an http(s) link. */
   out: string | null;
@@ -26,6 +27,11 @@ export interface CardView {
   offerCount: number;
 }
 
+/** As the page of a product reads a choice (`routes/$slug/variant-choice`). */
+function colourChoice(colour: string | null): string {
+  return colour === null ? "" : `?scelta=colore.${slugOf(colour)}`;
+}
+
 const sizeChips = 4;
 
 /** Cards of a list, in order; `exits` is that of the loader's context, and `place` says where the cards stand. */
@@ -34,18 +40,19 @@ export function cardViews(
   exits: Exits,
   place: Place,
   now?: Date,
+  search?: string,
 ): CardView[] {
-  return products.map((product) => cardView(product, exits, place, now));
+  return products.map((product) => cardView(product, exits, place, now, search));
 }
 
-function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date): CardView {
+function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, search?: string): CardView {
   const { id, url } = product;
   const sizes = shownSizes(product.sizes);
   return {
     id,
     name: product.name,
-    href: product.slug === null ? null : `/${product.slug}`,
-    out: url === null ? null : exits.link({ url, product: id, place }),
+    href: product.slug === null ? null : `/${product.slug}${colourChoice(product.colour)}`,
+    out: url === null ? null : exits.link({ url, product: id, place, search }),
     brand: product.brand?.name ?? null,
     store: product.store?.name ?? null,
     price: product.price,

@@ -1,4 +1,4 @@
-/** `/suggerimenti?q=`: terms that begin with what a visitor has typed so far, as a JSON list of texts. */
+/** `/suggerimenti?q=`: what a visitor may be typing, as a JSON list of texts; brands with the number of their products, `[text, 12]`. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { folded } from "contract/folded";
 import { listingLimits } from "contract/listing/query";
@@ -11,9 +11,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const prefix = plain(typed).trimStart();
   const found =
     prefix === "" ? [] : await context.optional(context.api.suggestions.list({ q: prefix.trimEnd() }), []);
-  // Not every upstream narrows by itself.
-  const terms = found.map(({ term }) => term).filter((term) => plain(term).startsWith(prefix));
-  return Response.json([...new Set(terms)].slice(0, shown), {
+  // Not every upstream narrows by itself; ours says what completes the text although it begins otherwise.
+  const wanted = found.filter(({ term, completes }) => completes || plain(term).startsWith(prefix));
+  const terms = new Map(wanted.map(({ term, products }) => [term, products]));
+  const rows = [...terms].slice(0, shown).map(([term, products]) => (products ? [term, products] : term));
+  return Response.json(rows, {
     headers: { "Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex" },
   });
 }

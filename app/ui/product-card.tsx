@@ -45,6 +45,11 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
   );
 }
 
+/** Of the product, without the colour that the address may say. */
+function slugIn(href: string | null): string | undefined {
+  return href?.slice(1).split("?", 1)[0];
+}
+
 /** The picture is for pointers: who tabs or listens meets one link a card, its title. */
 const besideTitle = { tabIndex: -1, "aria-hidden": true } as const;
 
@@ -63,10 +68,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
   );
   return (
     <div className="shot">
-      <Hole
-        kind={heart}
-        of={{ id: card.id, slug: card.href?.slice(1) ?? String(card.id), name: card.name }}
-      />
+      <Hole kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel} {...(card.href && besideTitle)}>
           {inside(

@@ -108,6 +108,8 @@ const CardFields = {
   costo_spedizione: z.union([z.number(), z.string()]).nullish(),
   numero_offerte: count,
   disponibilita: text,
+  /** Beyond the specification: the colour that the picture shows, where one was asked for. */
+  colore: text,
   ...outgoingFields,
 };
 const CardWire = z.object(CardFields);
@@ -126,6 +128,7 @@ function cardFrom(wire: z.output<typeof CardWire>) {
     parentId: wire.parent_id ?? null,
     name: wire.nome_prodotto,
     slug: wire.slug,
+    colour: wire.colore,
     price: priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta),
     pictures: picturesFrom(names, "uploads").slice(0, 2),
     brand: wire.brand ?? wire.marca,

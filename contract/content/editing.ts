@@ -15,6 +15,7 @@ export const editedKinds = [
   "categorie",
   "marchi",
   "ricerche",
+  "parole",
   "promozioni",
 ] as const;
 export type EditedKind = (typeof editedKinds)[number];

@@ -1,5 +1,4 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
-import { emptyListing as everything } from "contract";
 import type { Api } from "server/api";
 import { type Figures, figuresOf, romeHour } from "server/desk/figures";
 import type { FailureRow, Percentiles } from "server/health/report";
@@ -7,10 +6,9 @@ import { agoOf, numberOf, shareOf } from "../format";
 import type { Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
+import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
 
 const dayMilliseconds = 86_400_000;
-/** Searches that are looked at for results: the most frequent of the week. */
-const searchesTried = 30;
 
 const places: Record<string, string> = {
   home: "Home",
@@ -28,9 +26,9 @@ export const today: Screen = {
   path: "/gestione",
   nav: "Oggi",
   async show({ api, visit, now }) {
-    const [figures, empty, news] = await Promise.all([
+    const [figures, searched, news] = await Promise.all([
       figuresOf(visit.env, now),
-      withoutResult(api),
+      api.searchReport.report({ days: 7 }),
       newsOf(api),
     ]);
     return {
@@ -60,7 +58,11 @@ export const today: Screen = {
           </div>
           <div className="two">
             <Conversion days={figures.days} />
-            <Searches searches={empty} />
+            <WithoutResult {...searched} />
+          </div>
+          <div className="two">
+            <WithoutChoice {...searched} />
+            <MostChosen {...searched} />
           </div>
           <div className="two">
             <Slow figures={figures} />
@@ -248,42 +250,6 @@ function Failures({ figures: { failures }, now }: { figures: Figures; now: Date 
           { head: "Volte", cell: ({ count }) => numberOf(count), number: true },
           { head: "L’ultimo", cell: ({ last_at: at }) => agoOf(at, now) },
           { head: "Errore", cell: ({ last_error: error }) => error },
-        ]}
-      />
-    </section>
-  );
-}
-
-/** The most frequent searches of the last days that the catalogue has nothing for, asked now. */
-async function withoutResult(api: Api): Promise<{ term: string; times: number }[]> {
-  const { entries } = await api.editing.list({ kind: "ricerche", page: 1 });
-  const times = new Map<string, number>();
-  for (const { title } of entries) times.set(title.toLowerCase(), (times.get(title.toLowerCase()) ?? 0) + 1);
-  const tried = [...times].sort((a, b) => b[1] - a[1]).slice(0, searchesTried);
-  const found = await Promise.all(
-    tried.map(async ([term, count]) => {
-      const { totalResults: total } = await api.products.list({ ...everything, search: term });
-      return { term, times: count, total };
-    }),
-  );
-  return found.filter(({ total }) => total === 0);
-}
-
-function Searches({ searches }: { searches: { term: string; times: number }[] }) {
-  return (
-    <section>
-      <h2>Ricerche senza risultati</h2>
-      <Table
-        caption="Ricerche recenti che oggi non trovano nulla"
-        rows={searches}
-        keyOf={({ term }) => term}
-        empty="Tutte le ricerche recenti trovano qualcosa."
-        columns={[
-          {
-            head: "Ricerca",
-            cell: ({ term }) => <a href={`/prodotti?cerca=${encodeURIComponent(term)}`}>{term}</a>,
-          },
-          { head: "Volte", cell: ({ times }) => numberOf(times), number: true },
         ]}
       />
     </section>

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
+import { FeedWords } from "upstream/search/feed-words";
 import type { StoreInfo } from "./feed-row";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
@@ -53,11 +54,18 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const album = openAlbum(target, options.images ?? null, !dryRun);
   // What is known must not change any more: it decides what differs.
   if (!dryRun) await finishOthers(target);
-  const before = (await target.call("store", { slug: options.store })).store;
+  const { store: before, words: added } = await target.call("store", { slug: options.store });
   const info = options.storeInfo ?? {};
   if (info.logo) await album.look([info.logo], "logos");
   const store = storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null);
-  const run = startRun(options, album, before, store, await knownOffers(target, options.store));
+  const run = startRun(
+    options,
+    album,
+    before,
+    store,
+    await knownOffers(target, options.store),
+    new FeedWords(added),
+  );
   try {
     for await (const record of readFeed(options.file, options.format)) await run.take(record);
     await run.flush();
@@ -125,6 +133,7 @@ function startRun(
   before: CatalogueStore | null,
   store: CatalogueStore,
   known: ReadonlyMap<string, KnownOffer>,
+  words: FeedWords,
 ) {
   const at = (options.now ?? new Date()).toISOString();
   const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
@@ -138,6 +147,7 @@ function startRun(
     now: at,
     trustHistory: options.trustHistory ?? false,
     pictures: album.nameOf,
+    words,
   };
 
   async function take(record: FeedRecord): Promise<void> {

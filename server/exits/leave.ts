@@ -1,6 +1,7 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
 import { campaignOf } from "../pages/address";
+import { tellChoice } from "../pages/traces";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { signedCopy } from "./click-copy";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
@@ -55,6 +56,7 @@ export async function leave(
   const unwritten = countsAsClick(request)
     ? await recordClick(click, request, dependenciesOf(edge, visit))
     : null;
+  tellChoice(searchParams.get("cerca"), click.productId, edge, visit);
   if (pressed) return sendTo(url);
   const exit = exitOf(url, host, stores, visit, unwritten);
   return route === "vai" ? goPage(exit) : connectPage(exit);

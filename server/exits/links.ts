@@ -12,6 +12,8 @@ export interface WayOut {
   /** Absent or null where the page does not know which offer it shows. */
   offer?: number | null;
   place: Place;
+  /** What was searched for where the way out stands: it is told to the upstream with the click. */
+  search?: string | undefined;
 }
 
 export interface Exits {
@@ -25,16 +27,21 @@ const mintedLimit = 5_000;
 export function exitsOf(env: Env): Exits {
   const [key] = exitKeysOf(env);
   return {
-    link({ url, product, offer = null, place }) {
+    link({ url, product, offer = null, place, search }) {
       const name = `${key.id} ${place} ${product} ${offer} ${url}`;
       const before = minted.get(name);
-      if (before !== undefined) return before;
+      if (before !== undefined) return withSearch(before, search);
       const fresh = mint(url, key, { product, offer, place });
       if (minted.size >= mintedLimit) minted.clear();
       minted.set(name, fresh);
-      return fresh;
+      return withSearch(fresh, search);
     },
   };
+}
+
+/** Beside what is signed: it opens nothing, and only counts. */
+function withSearch(link: string, search: string | undefined): string {
+  return search === undefined || !link.includes("?") ? link : `${link}&cerca=${encodeURIComponent(search)}`;
 }
 
 /** The keys of the settings, and behind them the one without an id that every site has. */

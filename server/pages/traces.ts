@@ -1,4 +1,5 @@
-/** What a visit of a page leaves behind: the cookies of opened products and chosen sizes, and the count of a search. For persons only. */
+/** What a visit of a page leaves behind: cookies of opened products and chosen sizes, the count of a search and what came of it. For persons only. */
+import { listingLimits } from "contract/listing/query";
 import { suggestionSlug } from "contract/search";
 import { type EdgeContext, isPersonal, plainApiOf, type Traces, type Visit } from "../visit";
 import { rememberSizes } from "./chosen-sizes";
@@ -13,6 +14,7 @@ export function followTraces({ opened, searched, sizes }: Traces, edge: EdgeCont
     rememberSizes(request, sizes),
   ])
     if (line) visit.cookies.push(line);
+  tellChoice(searchBefore(request, visit), opened, edge, visit);
   if (searched === null) return;
   const api = plainApiOf(edge, visit);
   const slug = suggestionSlug(searched);
@@ -22,4 +24,28 @@ export function followTraces({ opened, searched, sizes }: Traces, edge: EdgeCont
   ];
   // A failed call has logged itself.
   edge.waitUntil(Promise.allSettled(counted));
+}
+
+/** Tells the upstream, behind the answer, that a product was chosen from the results of a search. */
+export function tellChoice(
+  term: string | null,
+  product: number | null,
+  edge: EdgeContext,
+  visit: Visit,
+): void {
+  if (!term?.trim() || term.length > listingLimits.searchLength || product === null) return;
+  if (!isPersonal(edge.request)) return;
+  edge.waitUntil(
+    plainApiOf(edge, visit)
+      .searchReport.choose({ term, product })
+      .catch(() => undefined),
+  );
+}
+
+/** The search of the listing that led here, as the browser says it. */
+function searchBefore({ headers }: Request, { url }: Visit): string | null {
+  const referrer = headers.get("Referer") ?? "";
+  if (!URL.canParse(referrer)) return null;
+  const { origin, pathname, searchParams } = new URL(referrer);
+  return origin === url.origin && pathname === "/prodotti" ? searchParams.get("cerca") : null;
 }

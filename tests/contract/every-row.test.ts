@@ -88,6 +88,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.priceReports.list, reported],
   [contract.priceReports.close, reported],
   [contract.searchTerms.update, searched],
+  [contract.vocabulary.create, () => ({ phrase: `polacchetto ${fresh++}` })],
+  [contract.vocabulary.update, addedWord],
   [contract.users.byId, ({ id }) => ({ id })],
   [contract.users.lock, ({ id }) => ({ id })],
   [contract.users.remove, ({ id }) => ({ id })],
@@ -134,10 +136,18 @@ async function reported(): Promise<object> {
   return { offerId: await first.first<number>("id") };
 }
 
+/** A word that an operator added. */
+async function addedWord(): Promise<object> {
+  await batch(database.db, [
+    sql`INSERT OR IGNORE INTO added_words VALUES (1, 'zampetto', 'zampetto', 'stivaletti')`,
+  ]);
+  return {};
+}
+
 /** A search that somebody made. */
 async function searched(): Promise<object> {
   await batch(database.db, [
-    sql`INSERT OR IGNORE INTO search_terms VALUES (1, 'vestti', ${today.toISOString()})`,
+    sql`INSERT OR IGNORE INTO search_terms (term_id, term, searched_at) VALUES (1, 'vestti', ${today.toISOString()})`,
   ]);
   return {};
 }

@@ -161,6 +161,14 @@ export const samples: Samples = {
     update: { id: 1, term: "vestiti" },
     remove: { id: 99 },
   },
+  searchReport: { choose: { term: "sneakers", product: 1 }, report: { days: 7 } },
+  vocabulary: {
+    list: {},
+    // Each of the two ways to call makes one.
+    create: { phrase: "polacchetto", means: "stivaletti" },
+    update: { id: 1, phrase: "polacchetta", means: "stivaletti" },
+    remove: { id: 99 },
+  },
   tracking: {
     outbound: { url: "https://www.moda-milano.example/p/100" },
     click: { product: 1, url: "https://www.moda-milano.example/p/100" },

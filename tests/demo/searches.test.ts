@@ -3,16 +3,17 @@ import fc from "fast-check";
 import { fillers } from "upstream/search/vocabulary/fillers";
 import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, describe, expect, test } from "vitest";
-import { heldDemo } from "../../harness/searches/demo";
+import { demoSeed, generate } from "../../demo/catalogue/generate";
 import type { Held } from "../../harness/searches/held";
 import { firstCards, judge } from "../../harness/searches/judge";
+import { holdMade } from "../../harness/searches/made";
 import { searches } from "../../harness/searches/table";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let demo: Held;
 
 beforeAll(async () => {
-  demo = await heldDemo(now);
+  demo = await holdMade(generate(demoSeed, now).feeds, now);
 });
 
 /** Known to be wrong at most: 95 of 100 is the promise, this is where it stands. */

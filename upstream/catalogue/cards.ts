@@ -24,19 +24,23 @@ export interface CardRow {
   shipping_cents: number | null;
   store_name: string | null;
   store_slug: string | null;
+  /** The colour that the pictures show, where one was asked for. */
+  colour?: string | null;
 }
 
 /**
- * Cards of the picked products in their order. `picked` selects `product_id`, `offer_id` (the offer to show) and `rank`;
- * the wide columns are read for these few rows only.
+ * Cards of the picked products in their order. `picked` selects `product_id`, `offer_id` (the offer to show) and `rank`; the
+ * pictures are those of the `variant` that it names, if any. The wide columns are read for these few rows only.
  */
-export function cardsOf(picked: Sql): Sql {
-  return sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count,
-      brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
+export function cardsOf(picked: Sql, variant: Sql = sql`NULL`): Sql {
+  return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
+      p.offer_count, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
       s.name AS store_name, s.slug AS store_slug
     FROM (${picked}) picked
     JOIN products p ON p.product_id = picked.product_id AND p.hidden_at IS NULL
+    LEFT JOIN variants v ON v.variant_id = ${variant}
+    LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
     LEFT JOIN offers o ON o.offer_id = picked.offer_id
     LEFT JOIN stores s ON s.store_id = o.store_id
     LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
@@ -52,6 +56,7 @@ export function cardWire(row: CardRow): CardWire {
     prodotto_id: row.product_id,
     nome_prodotto: row.name,
     slug: row.slug,
+    ...(row.colour ? { colore: row.colour } : {}),
     ...priceFields(row),
     immagine_prodotto: names(row.images).slice(0, 2).join(","),
     brand: row.brand_name

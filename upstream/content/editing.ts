@@ -207,6 +207,15 @@ const kinds: Record<EditedKind, Kind> = {
     order: "term_id DESC",
     fields: { id: "term_id", term: "term" },
   },
+  parole: {
+    from: "added_words WHERE 1",
+    id: "word_id",
+    title: "phrase || ' = ' || means",
+    state: none,
+    updated: none,
+    order: "phrase COLLATE NOCASE",
+    fields: { id: "word_id", phrase: "phrase", means: "means" },
+  },
 };
 
 export const editing: HandlersOf<"editing"> = {

@@ -3,6 +3,7 @@ import type { CatalogueRow } from "contract/import";
 import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
+import { addedTo } from "../search/added-words";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
 import { stagePart } from "./stage";
@@ -12,7 +13,7 @@ import { findStore } from "./stores";
 const pageSize = 15_000;
 
 export const catalogueHandlers: HandlersOf<"catalogue"> = {
-  store: async ({ slug }, { db }) => ({ store: await findStore(db, slug) }),
+  store: async ({ slug }, { db }) => ({ store: await findStore(db, slug), words: await addedTo(db) }),
 
   async known({ slug, after }, { db }) {
     const { results } = await db

@@ -45,6 +45,9 @@ const dropSuperseded = `DELETE FROM listing_editions WHERE EXISTS (SELECT 1 FROM
 export const isImporting =
   "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL)";
 
+/** A version with the same blocks: whoever holds the names of values reads them anew. An import brings its own. */
+export const showNames = new Sql(`${nextVersion} WHERE NOT ${isImporting}`, []);
+
 /**
  * Statements for one batch that write the blocks of `stale` products; the version counts on even without any. During an
  * import they do nothing: what it has written beside the version that is read would show half done.

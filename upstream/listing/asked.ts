@@ -36,6 +36,8 @@ export interface Asked {
   conditions: Weighed[];
   /** Raise a product without being asked for. */
   wishes: Weighed[];
+  /** What is chosen most after this search: raised among equals. */
+  favourites: readonly number[];
   /** Filters as the panel has them, by facet. */
   facets: Map<FacetKey, { slugs: string[]; titled: Phrases }>;
   price: { least?: number; most?: number };
@@ -95,6 +97,7 @@ async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked
     ...plain,
     conditions: [],
     wishes: [],
+    favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
     facets: new Map(),
     price: {},
     onSale: parts.some(({ type }) => type === "sale"),

@@ -19,6 +19,8 @@ export type Condition =
   /** 1 when the best offer lies between the bounds, in cents. */
   | { type: "priced"; least: number; most: number }
   | { type: "reduced" }
+  /** 1 for one of these products. */
+  | { type: "products"; ids: readonly number[] }
   | { type: "never" };
 
 interface Named {

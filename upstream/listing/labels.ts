@@ -1,5 +1,6 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
+import type { AddedPhrase } from "../search/vocabulary";
 import { wordsOf } from "../search/words";
 import { sql } from "../sql";
 import type { Words } from "./words";
@@ -18,6 +19,10 @@ export interface LabelRows {
   values: ValueRow[];
   categories: CategoryRow[];
   stores: { id: number; slug: string }[];
+  /** Phrases that operators added to the vocabulary. */
+  added?: readonly AddedPhrase[];
+  /** What is chosen most after a search: the searched text in lower case and the product, most chosen first. */
+  favourites?: readonly { term: string; product: number }[];
 }
 
 export interface Labels {
@@ -33,11 +38,17 @@ export interface Labels {
   valueWords: ReadonlyMap<number, number[]>;
   categoryWords: ReadonlyMap<number, number[]>;
   storeWords: ReadonlyMap<number, number[]>;
+  added: readonly AddedPhrase[];
+  /** Products by searched text, at most three each. */
+  favourites: ReadonlyMap<string, readonly number[]>;
   /** Highest ids, for arrays by id. */
   highest: { value: number; category: number; store: number };
 }
 
-export function labelsOf({ values, categories, stores }: LabelRows, words: Words): Labels {
+export function labelsOf(
+  { values, categories, stores, added = [], favourites = [] }: LabelRows,
+  words: Words,
+): Labels {
   // Names of several words are also typed as one: nerogiardini, tshirt.
   const numbers = (label: string) => {
     const found = wordsOf(label);
@@ -62,17 +73,38 @@ export function labelsOf({ values, categories, stores }: LabelRows, words: Words
     storeWords: new Map(
       stores.map(({ id }) => [id, numbers(byId.get(storeValues.get(id) ?? 0)?.label ?? "")]),
     ),
+    added,
+    favourites: byTerm(favourites),
     highest: { value: highest(values), category: highest(categories), store: highest(stores) },
   };
 }
+
+function byTerm(rows: NonNullable<LabelRows["favourites"]>): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { term, product } of rows) {
+    const products = found.get(term) ?? [];
+    if (products.length < favouritesOfTerm) products.push(product);
+    found.set(term, products);
+  }
+  return found;
+}
+
+const favouritesOfTerm = 3;
+/** What fewer chose may be one person's doing. */
+const oftenChosen = 5;
+const mostFavourites = 2_000;
 
 /** The statements that bring the rows of `labelsOf`, in its order. */
 export const labelStatements = [
   sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
   sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
   sql`SELECT store_id AS id, slug FROM stores`,
+  sql`SELECT phrase, means FROM added_words ORDER BY word_id`,
+  sql`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
+    ORDER BY count DESC, term, product_id LIMIT ${mostFavourites}`,
 ];
 
-export function labelRowsFrom([values, categories, stores]: readonly unknown[][]): LabelRows {
-  return { values, categories, stores } as LabelRows;
+export function labelRowsFrom(rows: readonly unknown[][]): LabelRows {
+  const [values, categories, stores, added, favourites] = rows;
+  return { values, categories, stores, added, favourites } as LabelRows;
 }

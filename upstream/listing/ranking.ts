@@ -50,6 +50,8 @@ export function rankOf(condition: Condition): Rank {
         const offer = stores.starts[product] as number;
         return (lists[offer] as number) > (prices[offer] as number) ? 1 : 0;
       };
+    case "products":
+      return ({ ids }, product) => (condition.ids.includes(ids[product] as number) ? 1 : 0);
     case "never":
       return () => 0;
   }

@@ -9,8 +9,12 @@ import { type Rank, rankOf } from "./ranking";
 export const soldOut = 2 ** 10;
 
 /** What brings a product nearer. */
-export function nearing({ conditions, wishes }: Asked): Weighed[] {
-  return [...conditions, ...wishes].filter(({ weight }) => weight > 0);
+export function nearing({ conditions, wishes, favourites }: Asked): Weighed[] {
+  const weighed = [...conditions, ...wishes].filter(({ weight }) => weight > 0);
+  // Half a step: it never outdoes anything that was said.
+  const chosen: Weighed = { condition: { type: "products", ids: favourites }, weight: 1 };
+  const doubled = weighed.map(({ condition, weight }) => ({ condition, weight: weight * 2 }));
+  return favourites.length > 0 ? [...doubled, chosen] : doubled;
 }
 
 /** A number from 0 to `soldOut` - 2; the more, the nearer. */

@@ -11,10 +11,15 @@ export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
   return {
     testo: text,
     parti: asked.parts.map((part) => partWire(part, text, known)),
-    esclusi: [...new Set(asked.leftOut.map((part) => saidFor(part, text)))],
+    esclusi: leftOutWords(asked),
     corretto: mended,
     alla_lettera: literal,
   };
+}
+
+/** The visitor's words that nothing was found with. */
+export function leftOutWords({ leftOut, understanding }: Asked): string[] {
+  return [...new Set(leftOut.map((part) => saidFor(part, understanding.text)))];
 }
 
 function partWire(part: Part, text: string, known: Known) {

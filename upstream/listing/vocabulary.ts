@@ -9,7 +9,7 @@ export function vocabularyOf({ labels, words }: Known): Vocabulary {
   if (known) return known;
   const vocabulary = new Vocabulary({
     values: labels.values.values(),
-    added: [],
+    added: labels.added,
     holds: (word) => words.formsOf(word).length > 0,
     all: () => words.all(),
   });

@@ -1,6 +1,5 @@
 /** What phrases mean, before anything of the catalogue is known: kinds, people, colours, looks, and words for filters. */
 import type { FacetKey } from "contract";
-import { colours } from "contract/listing/colours";
 import { Lexicon } from "./lexicon";
 import { tokensOf } from "./text";
 import type { AttributeWords } from "./vocabulary/attribute";
@@ -52,16 +51,8 @@ function buildOwn(): Lexicon<Meaning> {
   const exactly = (list: readonly string[]) => list.map((phrase) => `=${phrase}`);
   for (const person of people) add(exactly(person.typed), { type: "person", person });
   for (const person of people) add(exactly(person.words), { type: "person", person });
-  for (const { slug, name } of colours) {
-    const { words = [], typed = [] } = colourWords[slug] ?? {};
-    add([name, ...words, ...typed], {
-      type: "facet",
-      facet: "colour",
-      label: name,
-      slugs: [slug],
-      titled: [],
-    });
-  }
+  for (const { slug, label, words } of colourWords)
+    add(words, { type: "facet", facet: "colour", label, slugs: [slug], titled: [] });
   for (const words of [...materials, ...looks, ...occasions, ...seasons])
     add([words.label, ...words.words, ...words.typed], { type: "attribute", words });
   add(onSaleWords, { type: "sale" });

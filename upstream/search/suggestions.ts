@@ -1,9 +1,12 @@
 /** Search suggestions and the searches that visitors submit (product.md 'Search', 'Content calls'). */
-import { suggestionSlug } from "contract";
+import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "contract/folded";
-import type { HandlersOf } from "../handler";
+import type { HandlerContext, HandlersOf } from "../handler";
+import type { Labels } from "../listing/labels";
+import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
 import { prepare, rows, sql } from "../sql";
+import { type Completion, Completions } from "./completions";
 
 /** How many suggestions one answer holds. */
 const listLength = 10;
@@ -15,14 +18,23 @@ const listLength = 10;
 const firstUse = -2;
 
 export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> = {
-  async list({ q }, { db }) {
+  async list({ q }, context) {
     const prefix = folded(q ?? "").trim();
+    const completing = completionsOf(q ?? "", context).catch(() => []);
     const found = await rows<{ term: string; slug: string }>(
-      db,
+      context.db,
       sql`SELECT term, slug FROM suggestions WHERE folded >= ${prefix} AND folded < ${`${prefix}\u{10ffff}`}
         AND uses >= 0 ORDER BY uses DESC, folded LIMIT ${listLength}`,
     );
-    return { suggestions: found.map((row) => ({ termine: row.term, slug: row.slug })) };
+    const completed = (await completing).map(({ term, products }) => ({
+      termine: term,
+      slug: suggestionSlug(term),
+      prodotti: products,
+      completa: true,
+    }));
+    const known = new Set(completed.map(({ termine }) => folded(termine)));
+    const popular = found.filter(({ term }) => !known.has(folded(term)));
+    return { suggestions: [...completed, ...popular.map((row) => ({ termine: row.term, slug: row.slug }))] };
   },
   async increment({ slug }, { db }) {
     const term = slug.replace(/[-_]+/g, " ").trim();
@@ -39,11 +51,37 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
 };
 
 export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
-  async add({ term }, { db, now }) {
+  async add({ term }, context) {
+    const missed = await missedBy(term, context).catch(() => null);
     await prepare(
-      db,
-      sql`INSERT INTO search_terms (term, searched_at) VALUES (${term}, ${now.toISOString()})`,
+      context.db,
+      sql`INSERT INTO search_terms (term, searched_at, missed)
+        VALUES (${term}, ${context.now.toISOString()}, ${missed})`,
     ).run();
     return { success: true };
   },
 };
+
+const built = new WeakMap<Labels, Completions>();
+
+/** Kinds and brands, worked out once a version; without anything typed the greatest brands. */
+async function completionsOf(typed: string, context: HandlerContext): Promise<Completion[]> {
+  const { labels } = await context.listing.known(context);
+  let completions = built.get(labels);
+  if (!completions) {
+    const { counts } = await context.listing.counts(emptyListing, context);
+    const brands = [...labels.values.values()].flatMap(({ id, facet, label }) => {
+      const products = counts.values[id] ?? 0;
+      return facet === "brand" && products > 0 ? [{ label, products }] : [];
+    });
+    completions = new Completions(brands);
+    built.set(labels, completions);
+  }
+  return typed.trim() === "" ? completions.topBrands() : completions.of(typed);
+}
+
+/** The words of a search that nothing is found with. */
+async function missedBy(term: string, { listing, ...source }: HandlerContext): Promise<string> {
+  const { asked } = await listing.known(source);
+  return leftOutWords(await asked(term)).join(" ");
+}

@@ -1,7 +1,7 @@
 /** The attribute table of a product page (product.md 'Entities'). */
 import type { Attribute } from "contract";
 import { displayedAttributes } from "contract/listing/facets";
-import { plainText } from "./labels";
+import { plainText } from "~/lib/labels";
 
 /**
  * The attributes to display, in the documented order, several values of one name joined; what the selected variant says

@@ -1,6 +1,7 @@
 /** The sizes of a product page (product.md 'Product page'). */
+
+import { plainText } from "~/lib/labels";
 import { compareSizes } from "~/lib/sizes";
-import { plainText } from "./labels";
 
 const oneSize = new Set(["taglia unica", "unica", "u", "one size", "onesize", "t.u.", "tu"]);
 

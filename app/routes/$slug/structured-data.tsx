@@ -1,9 +1,9 @@
 /** The product as schema.org sees it (product.md 'Metadata'); written behind the content, so that it delays no price. */
 import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
+import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
 import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
-import { plainText } from "./labels";
 import { comparedOffers, priceSpan } from "./offers";
 import { valueIn } from "./variant-choice";
 import type { ProductView } from "./view";

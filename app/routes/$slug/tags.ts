@@ -1,6 +1,7 @@
 /** Where a product's tags lead. */
+
+import { slugOf } from "~/lib/labels";
 import { listingHref } from "~/lib/listing-url";
-import { slugOf } from "./labels";
 
 /** The listing of a tag. */
 export function tagHref(tag: string): string {

@@ -3,8 +3,8 @@
  * Every attribute counts alike: whatever is chosen first narrows all others.
  */
 import type { Variant } from "contract";
+import { plainText, slugOf } from "~/lib/labels";
 import { compareSizes } from "~/lib/sizes";
-import { plainText, slugOf } from "./labels";
 
 export interface Choice {
   value: string;

@@ -1,8 +1,8 @@
 /** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
 import { type OfferedSize, ownSizes } from "~/holes/sizes";
+import { plainText, slugOf } from "~/lib/labels";
 import { Hole } from "~/ui/hole";
 import { Swatch } from "~/ui/swatch";
-import { plainText, slugOf } from "./labels";
 import type { ProductView } from "./view";
 
 type Axis = ProductView["axes"][number];

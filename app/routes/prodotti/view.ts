@@ -50,7 +50,7 @@ export async function resultsOf(
   query: ListingQuery,
   context: AppLoadContext,
 ): Promise<Results> {
-  const cards = cardViews(page.products, context.exits, "listing");
+  const cards = cardViews(page.products, context.exits, "listing", undefined, query.search);
   return {
     cards: packShown(cards),
     count: cards.length,

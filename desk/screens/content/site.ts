@@ -117,4 +117,33 @@ const searches: ContentKind = {
   remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
 };
 
-export const siteKinds: readonly ContentKind[] = [menu, banner, categories, brands, suggestions, searches];
+const words: ContentKind = {
+  kind: "parole",
+  nav: "Parole della ricerca",
+  creates: "Nuova parola",
+  shown: ({ phrase }) => `/prodotti?cerca=${encodeURIComponent(String(phrase))}`,
+  fields: [
+    { name: "phrase", label: "Parola", required: true, hint: "Come la scrive chi cerca: «polacchetto»." },
+    {
+      name: "means",
+      label: "Significa",
+      required: true,
+      hint: "Una parola che la ricerca conosce già: «stivaletti». Vale subito; per i feed dal prossimo import.",
+    },
+  ],
+  save(api, id, typed) {
+    const word = { phrase: typed.text("phrase"), means: typed.text("means") };
+    return id === null ? api.vocabulary.create(word) : api.vocabulary.update({ id: Number(id), ...word });
+  },
+  remove: (api, id) => api.vocabulary.remove({ id: Number(id) }),
+};
+
+export const siteKinds: readonly ContentKind[] = [
+  menu,
+  banner,
+  categories,
+  brands,
+  suggestions,
+  searches,
+  words,
+];

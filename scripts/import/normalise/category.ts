@@ -1,13 +1,8 @@
 /** Where a row belongs in our category tree, from path, Google category and title. */
-import {
-  type Area,
-  areaOf,
-  categoryFor,
-  categoryNamed,
-  type TaxonomyNode,
-} from "upstream/catalogue/taxonomy";
+import { areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/catalogue/taxonomy";
+import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
 import type { FeedAudience } from "./audience";
-import { categoryWords, googleIds } from "./category-words";
+import { googleIds } from "./google-ids";
 import { fold } from "./text";
 
 export interface CategoryHints {
@@ -18,19 +13,18 @@ export interface CategoryHints {
   title: string;
 }
 
-interface Place {
-  area: Area;
-  leaf: string | null;
-}
-
 /** The nodes of a row, the main one first; unisex goods stand in two parts of the tree. Null when nothing is recognised. */
-export function categoriesFrom(hints: CategoryHints, audience: FeedAudience): TaxonomyNode[] | null {
+export function categoriesFrom(
+  hints: CategoryHints,
+  audience: FeedAudience,
+  words: FeedWords = ownFeedWords(),
+): TaxonomyNode[] | null {
   const own = ownNode(hints.path);
   if (own) {
     const others = audience.all.filter((each) => each !== own.audience);
     return [own, ...others.map((each) => categoryFor(each, own.area, own.leaf))];
   }
-  const place = placeOf(hints);
+  const place = placeOf(hints, words);
   return place && audience.all.map((each) => categoryFor(each, place.area, place.leaf));
 }
 
@@ -44,12 +38,12 @@ function ownNode(path: string): TaxonomyNode | undefined {
  * The deepest segment of the path that says anything decides; where it names several things ('Bras & Tanks'), or only an
  * area ('Bags'), the title chooses among them.
  */
-function placeOf({ path, google, title }: CategoryHints): Place | null {
-  const inTitle = placesIn(title);
+function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Place | null {
+  const inTitle = placesIn(title, words);
   const segments = [...path.split(/\s*(?:>|›|»|\|)\s*/).reverse(), ...google.split(/\s*>\s*/).reverse()];
-  let area: Area | null = null;
+  let area: Place["area"] | null = null;
   for (const segment of segments.filter(Boolean)) {
-    const told = placesIn(segment).filter((place) => area === null || place.area === area);
+    const told = placesIn(segment, words).filter((place) => area === null || place.area === area);
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
       const chosen = inTitle.find((place) => leaves.some((leaf) => leaf.leaf === place.leaf));
@@ -64,20 +58,11 @@ function placeOf({ path, google, title }: CategoryHints): Place | null {
   return area ? { area, leaf: null } : (inTitle[0] ?? null);
 }
 
-const remembered = new Map<string, Place[]>();
-
-/** Everything that a phrase names, in the order of importance of the word list. */
-function placesIn(phrase: string): Place[] {
-  const known = remembered.get(phrase);
-  if (known) return known;
-  const text = fold(phrase).replace(/[^a-z0-9' -]+/g, " ");
-  const id = /^\d+$/.test(phrase.trim()) ? googleIds[phrase.trim()] : undefined;
-  const places = id
-    ? [{ area: id[0], leaf: id[1] }]
-    : categoryWords.filter(([pattern]) => pattern.test(text)).map(([, area, leaf]) => ({ area, leaf }));
-  const bySlug = areaOf(text.trim());
-  if (bySlug) places.unshift({ area: bySlug, leaf: text.trim() });
-  if (remembered.size > 20_000) remembered.clear();
-  remembered.set(phrase, places);
-  return places;
+/** Everything that a phrase names, in the order of importance of the vocabulary; ids of Google's taxonomy and our own names too. */
+function placesIn(phrase: string, words: FeedWords): readonly Place[] {
+  const text = fold(phrase);
+  const id = /^\d+$/.test(text) ? googleIds[text] : undefined;
+  if (id) return [{ area: id[0], leaf: id[1] }];
+  const area = areaOf(text);
+  return [...(area ? [{ area, leaf: text }] : []), ...words.placesIn(phrase)];
 }

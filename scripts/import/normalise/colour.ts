@@ -1,5 +1,6 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "contract/listing/colours";
+import type { FeedWords } from "upstream/search/feed-words";
 import { capitalised, fold, slugify } from "./text";
 
 export interface FeedColour {
@@ -35,12 +36,14 @@ const plain = new Map(
 const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red', 'nero e rosso' and 'Nero, Bianco' are Multicolore. */
-export function colourFrom(cell: string): FeedColour | null {
+export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
   const label = cell.replace(/^(colou?re?|color)\s*:\s*/i, "").trim();
   if (!label || /^(n\/?a|nd|-|none)$/i.test(label)) return null;
   const word = fold(label);
   const direct = plain.get(word);
   if (direct) return { slug: direct.slug, label: direct.name, key: direct.slug };
+  const added = words?.colours.get(word);
+  if (added) return { slug: added, label: capitalised(label), key: slugify(label, 40) };
   const known = exact.get(word);
   if (known) return { slug: known.slug, label: capitalised(label), key: slugify(label, 40) };
   const parts = label.split(/\s*[/+&|,;]\s*|\s+(?:e|and|con|with)\s+|\s+-\s+/i).filter(Boolean);

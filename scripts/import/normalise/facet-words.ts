@@ -1,174 +1,19 @@
-/** Words that English feeds use for materials, patterns and the like, and what an Italian shop calls them. */
+/** What an Italian shop calls the words of feeds for materials, patterns and the like: the vocabulary's labels. */
 import type { FacetKey } from "contract/listing/facets";
+import { looks } from "upstream/search/vocabulary/looks";
+import { materials } from "upstream/search/vocabulary/materials";
+import { occasions, seasons } from "upstream/search/vocabulary/occasions";
+import { fold } from "./text";
 
-type Words = Readonly<Record<string, string>>;
+/** Labels by facet and folded word; a word that is not listed keeps the store's spelling. */
+export const facetWords: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = byFacet();
 
-const materials: Words = {
-  cotton: "Cotone",
-  "organic cotton": "Cotone biologico",
-  wool: "Lana",
-  "merino wool": "Lana merino",
-  cashmere: "Cashmere",
-  silk: "Seta",
-  linen: "Lino",
-  hemp: "Canapa",
-  leather: "Pelle",
-  "faux leather": "Ecopelle",
-  "synthetic leather": "Ecopelle",
-  suede: "Camoscio",
-  polyester: "Poliestere",
-  nylon: "Nylon",
-  polyamide: "Poliammide",
-  acrylic: "Acrilico",
-  viscose: "Viscosa",
-  rayon: "Rayon",
-  spandex: "Elastan",
-  elastane: "Elastan",
-  lycra: "Lycra",
-  fleece: "Pile",
-  mesh: "Rete",
-  jersey: "Jersey",
-  denim: "Denim",
-  canvas: "Tela",
-  velvet: "Velluto",
-  corduroy: "Velluto a coste",
-  lace: "Pizzo",
-  satin: "Raso",
-  microfiber: "Microfibra",
-  down: "Piuma",
-  rubber: "Gomma",
-  foam: "Schiuma",
-  plastic: "Plastica",
-  metal: "Metallo",
-  "stainless steel": "Acciaio inossidabile",
-  steel: "Acciaio",
-  silver: "Argento",
-  gold: "Oro",
-  brass: "Ottone",
-  wood: "Legno",
-  straw: "Paglia",
-  tencel: "Tencel",
-  modal: "Modal",
-  burlap: "Iuta",
-  "performance fabric": "Tessuto tecnico",
-  "cocona performance fabric": "Tessuto tecnico Cocona",
-  coolmax: "Coolmax",
-};
-
-const patterns: Words = {
-  solid: "Tinta unita",
-  "solid colour": "Tinta unita",
-  plain: "Tinta unita",
-  striped: "A righe",
-  stripes: "A righe",
-  checked: "A quadri",
-  check: "A quadri",
-  plaid: "Scozzese",
-  tartan: "Scozzese",
-  floral: "A fiori",
-  "polka dot": "A pois",
-  dots: "A pois",
-  "color-blocked": "Color block",
-  "colour-blocked": "Color block",
-  "color block": "Color block",
-  "graphic print": "Stampa grafica",
-  graphic: "Stampa grafica",
-  printed: "Stampata",
-  print: "Stampata",
-  "solid-highlight": "Tinta unita con dettagli",
-  "animal print": "Animalier",
-  leopard: "Leopardata",
-  camouflage: "Mimetica",
-  camo: "Mimetica",
-  geometric: "Geometrica",
-  houndstooth: "Pied de poule",
-  paisley: "Paisley",
-  embroidered: "Ricamata",
-  "tie dye": "Tie-dye",
-  abstract: "Astratta",
-};
-
-const sleeves: Words = {
-  "long sleeve": "Manica lunga",
-  "long sleeves": "Manica lunga",
-  "short sleeve": "Manica corta",
-  "short sleeves": "Manica corta",
-  sleeveless: "Senza maniche",
-  "3/4 sleeve": "Manica a tre quarti",
-};
-
-const necks: Words = {
-  "crew neck": "Girocollo",
-  crew: "Girocollo",
-  "v-neck": "Scollo a V",
-  "v neck": "Scollo a V",
-  turtleneck: "Collo alto",
-  hooded: "Con cappuccio",
-  polo: "Collo polo",
-  boat: "Scollo a barca",
-};
-
-const closures: Words = {
-  zip: "Zip",
-  zipper: "Zip",
-  "full zip": "Zip",
-  buttons: "Bottoni",
-  button: "Bottoni",
-  laces: "Lacci",
-  "lace-up": "Lacci",
-  velcro: "Velcro",
-  "hook and loop": "Velcro",
-  buckle: "Fibbia",
-  magnetic: "Magnetica",
-  snap: "Bottoni a pressione",
-};
-
-const fits: Words = {
-  slim: "Slim",
-  "slim fit": "Slim",
-  regular: "Regolare",
-  "regular fit": "Regolare",
-  loose: "Ampia",
-  relaxed: "Comoda",
-  oversized: "Oversize",
-  fitted: "Aderente",
-};
-
-const seasons: Words = {
-  summer: "Estate",
-  winter: "Inverno",
-  spring: "Primavera",
-  autumn: "Autunno",
-  fall: "Autunno",
-  "all seasons": "Tutte le stagioni",
-  "all-weather": "Tutte le stagioni",
-  "spring/summer": "Primavera/Estate",
-  "autumn/winter": "Autunno/Inverno",
-  ss: "Primavera/Estate",
-  aw: "Autunno/Inverno",
-};
-
-const occasions: Words = {
-  casual: "Tempo libero",
-  sport: "Sport",
-  sports: "Sport",
-  formal: "Cerimonia",
-  wedding: "Cerimonia",
-  party: "Festa",
-  office: "Ufficio",
-  work: "Ufficio",
-  beach: "Mare",
-  travel: "Viaggio",
-};
-
-/** Translations by facet; a word that is not listed keeps the store's spelling. */
-export const facetWords: Readonly<Partial<Record<FacetKey, Words>>> = {
-  material: materials,
-  pattern: patterns,
-  sleeveType: sleeves,
-  neckType: necks,
-  closure: closures,
-  fit: fits,
-  season: seasons,
-  occasion: occasions,
-};
+function byFacet() {
+  const labels: Partial<Record<FacetKey, Record<string, string>>> = {};
+  for (const { facet, label, words } of [...materials, ...looks, ...occasions, ...seasons]) {
+    const known = labels[facet] ?? {};
+    for (const word of words) known[fold(word)] ??= label;
+    labels[facet] = known;
+  }
+  return labels;
+}

@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
+import type { FeedWords } from "upstream/search/feed-words";
 import type { FeedRecord } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
@@ -25,6 +26,8 @@ export interface Surroundings {
   now: string;
   trustHistory: boolean;
   pictures(address: string): string | null;
+  /** The vocabulary with what operators added; without it the project's own. */
+  words?: FeedWords;
 }
 
 const mostPictures = 10;
@@ -45,9 +48,9 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   if (!availability)
     throw new Refused(`availability '${cells.availability?.slice(0, 40)}' is not understood`);
   const { price, list } = priceOf(record, around.now);
-  const colour = colourFrom(plainText(cells.color ?? ""));
+  const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system);
-  const categories = categoriesOf(record, title);
+  const categories = categoriesOf(record, title, around.words);
   const { firstSeen, history, popularity } = toldOf(record.told, around.trustHistory, around.now);
   const stored = {
     id,
@@ -99,11 +102,15 @@ function nameWithBrand(name: string, brand: string): string {
   return `-${slugify(name, 300)}-`.includes(`-${slugify(brand)}-`) ? name : `${name} ${brand}`;
 }
 
-function categoriesOf({ cells }: FeedRecord, title: string): { ids: number[]; values: FacetEntry[] } {
+function categoriesOf(
+  { cells }: FeedRecord,
+  title: string,
+  words?: FeedWords,
+): { ids: number[]; values: FacetEntry[] } {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
-  const nodes = categoriesFrom({ path, google, title }, audience);
+  const nodes = categoriesFrom({ path, google, title }, audience, words);
   if (!nodes) throw new Refused(`no category for '${path || google || title}'`);
   const gender: FacetEntry = ["gender", audience.gender, capitalised(audience.gender), 0];
   const main = nodes[0];

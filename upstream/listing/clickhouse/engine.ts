@@ -71,6 +71,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       picks: picks.map(([product, offer]) => ({ product, offer })),
       total: picks[0]?.[2] ?? (totals ?? (await total()))[0]?.[0] ?? 0,
       from: versions[0]?.[0],
+      question,
       understood,
     };
   }
@@ -85,7 +86,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       };
       const answer = async (names: Names, from: D1Database) => {
         const page = await pageOf(query, names, now);
-        const [versions, cards] = await batch(from, [readVersion, cardsOf(picked(page))]);
+        const [versions, cards] = await batch(from, [readVersion, cardsOf(...picked(page, page.question))]);
         return {
           page,
           cards: cards as CardRow[],
@@ -115,7 +116,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       if (!own) return [];
       const { labels } = await currentNames(db);
       const found = await server.rows<[id: number]>(besideOf(kind, own, labels, tables));
-      return rows<CardRow>(db, cardsOf(picked(besidePage(found.map(([product]) => product)))));
+      return rows<CardRow>(db, cardsOf(...picked(besidePage(found.map(([product]) => product)))));
     },
     known: async ({ db }) => knowledgeOf(await currentNames(db)),
   };
@@ -128,7 +129,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
 const heldWords = new WeakMap<Names, HeldWords>();
 
 /** A page, and the version that it came from. */
-type Dated = Page & { from: number | undefined; understood: UnderstoodWire | null };
+type Dated = Page & { from: number | undefined; question: Question; understood: UnderstoodWire | null };
 
 interface Answered {
   question: Question;

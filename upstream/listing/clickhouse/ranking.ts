@@ -27,6 +27,8 @@ export function rankSql(condition: Condition, words: Words): string {
       return `(prices[1] >= ${condition.least} AND prices[1] <= ${condition.most})`;
     case "reduced":
       return "(lists[1] > prices[1])";
+    case "products":
+      return `has(${array(condition.ids)}, id)`;
     case "never":
       return "0";
   }

@@ -1,12 +1,15 @@
-/** The demo catalogue in memory. */
+/** Feeds that were made rather than read, in memory. */
 import { Readable } from "node:stream";
-import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { readJsonLines } from "../../scripts/import/read/jsonl";
 import { storeRecord } from "../../scripts/import/store-record";
 import { type Held, holdFeeds } from "./held";
 
-export function heldDemo(now: Date): Promise<Held> {
-  const { feeds } = generate(demoSeed, now);
+export interface MadeFeed {
+  store: { slug: string; name: string; host: string };
+  rows: readonly object[];
+}
+
+export function holdMade(feeds: readonly MadeFeed[], now: Date): Promise<Held> {
   return holdFeeds(
     feeds.map(({ store, rows }) => ({
       store: storeRecord(store.slug, null, { name: store.name, host: store.host }, null),

@@ -1,0 +1,56 @@
+/** What visitors chose after a search, and what operators learn of searches (ours). Nothing of it names a person. */
+import { z } from "zod";
+import { listingLimits } from "./listing/query";
+import { Done, renamed, row } from "./row";
+import { identifier, requiredText } from "./wire";
+
+const Searched = renamed(
+  z.object({
+    termine: requiredText,
+    volte: z.number(),
+    scelte: z.number(),
+    mancano: z.string().nullable(),
+  }),
+  { termine: "term", volte: "times", scelte: "choices", mancano: "missed" },
+);
+/** How often a term was searched and led on; `missed` are the words that nothing was found with, '' for none, null unknown. */
+export type Searched = z.output<typeof Searched>;
+
+const Chosen = renamed(
+  z.object({ termine: requiredText, prodotto: z.string(), slug: z.string(), scelte: z.number() }),
+  { termine: "term", prodotto: "product", scelte: "choices" },
+);
+export type Chosen = z.output<typeof Chosen>;
+
+export const searchReport = {
+  choose: row({
+    method: "POST",
+    path: "/api/search-choices",
+    summary: "Counts that a product was opened, or left for its store, from the results of a search",
+    input: renamed(
+      z.object({
+        termine: requiredText.pipe(z.string().max(listingLimits.searchLength)),
+        prodotto: identifier,
+      }),
+      { termine: "term", prodotto: "product" },
+    ),
+    output: Done,
+    cache: "none",
+    auth: "public",
+  }),
+  report: row({
+    method: "GET",
+    path: "/api/search-report",
+    summary:
+      "Searches of the last days, the most frequent first: how often, what was not found, what was chosen",
+    input: renamed(z.object({ giorni: z.coerce.number().int().min(1).max(180).default(7) }), {
+      giorni: "days",
+    }),
+    output: renamed(z.object({ ricerche: z.array(Searched), scelti: z.array(Chosen) }), {
+      ricerche: "searches",
+      scelti: "chosen",
+    }),
+    cache: "none",
+    auth: "admin",
+  }),
+};

@@ -1,0 +1,78 @@
+/** What words of feeds mean: the vocabulary as the import reads it. */
+import { type Area, taxonomy } from "../catalogue/taxonomy";
+import { Lexicon } from "./lexicon";
+import { type Meaning, ownLexicon, tellingWords } from "./meanings";
+import type { AddedPhrase } from "./vocabulary";
+import type { Kind } from "./vocabulary/kind";
+import { kinds } from "./vocabulary/kinds";
+import { wordsOf } from "./words";
+
+/** Where goods stand; no leaf where the words name a whole area. */
+export interface Place {
+  area: Area;
+  leaf: string | null;
+}
+
+/** What follows them is a part of the thing, or what it is for. */
+const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
+
+export class FeedWords {
+  private readonly lexicon = new Lexicon<number>();
+  private readonly remembered = new Map<string, readonly Place[]>();
+  /** Slugs of the palette by folded phrase, as far as operators added them. */
+  readonly colours = new Map<string, string>();
+
+  constructor(added: readonly AddedPhrase[] = []) {
+    kinds.forEach(({ words, feed }, number) => {
+      for (const phrase of [...words, ...feed]) this.lexicon.add(phrase, number);
+    });
+    for (const { phrase, means } of added) {
+      for (const meaning of meaningsOf(means)) {
+        if (meaning.type === "kind") this.lexicon.add(phrase, kinds.indexOf(meaning.kind));
+        if (meaning.type === "facet" && meaning.facet === "colour")
+          this.colours.set(wordsOf(phrase).join(" "), meaning.slugs[0] ?? "");
+      }
+    }
+  }
+
+  /** Everything that a text names, particular things first. */
+  placesIn(text: string): readonly Place[] {
+    const known = this.remembered.get(text) ?? this.look(text);
+    if (this.remembered.size > 20_000) this.remembered.clear();
+    this.remembered.set(text, known);
+    return known;
+  }
+
+  private look(text: string): Place[] {
+    const words = wordsOf(text);
+    const found = new Map<string, { place: Place; rank: number }>();
+    words.forEach((_, at) => {
+      // 'Cintura da abito' is no dress.
+      const behind = partOpeners.has(words[at - 1] ?? "") ? kinds.length : 0;
+      for (const number of this.lexicon.at(words, at)?.meanings ?? []) {
+        const place = placeOf(kinds[number] as Kind);
+        const key = `${place.area} ${place.leaf}`;
+        const rank = Math.min(number + behind, found.get(key)?.rank ?? Number.POSITIVE_INFINITY);
+        found.set(key, { place, rank });
+      }
+    });
+    return [...found.values()].sort((a, b) => a.rank - b.rank).map(({ place }) => place);
+  }
+}
+
+let own: FeedWords | undefined;
+
+/** The project's own words. */
+export function ownFeedWords(): FeedWords {
+  own ??= new FeedWords();
+  return own;
+}
+
+function meaningsOf(phrase: string): readonly Meaning[] {
+  return ownLexicon().at(tellingWords(phrase), 0)?.meanings ?? [];
+}
+
+function placeOf({ label, area, leaves }: Kind): Place {
+  const isWhole = taxonomy.some((node) => node.area === area && node.leaf === null && node.name === label);
+  return { area, leaf: isWhole ? null : (leaves[0] ?? null) };
+}
