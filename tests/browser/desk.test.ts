@@ -14,7 +14,8 @@ beforeAll(async () => {
   const message =
     "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
   await shop.site.db.prepare(message).bind(new Date().toISOString()).run();
-  const search = "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
+  const search =
+    "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
   await shop.site.db.prepare(search).bind(new Date().toISOString()).run();
 });
 afterAll(() => shop.close());
