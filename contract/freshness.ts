@@ -19,6 +19,6 @@ export function stalenessOf(at: string | null, now: number): Staleness {
 /** '2 ore fa', in whole hours or days: a page that is kept for minutes still says the right thing. */
 export function hoursAgo(at: string, now: number): string {
   const hours = Math.max(0, Math.floor((now - Date.parse(at)) / hour));
-  if (hours < 2) return hours === 0 ? "meno di un’ora fa" : "un’ora fa";
+  if (hours < 2) return hours === 0 ? "poco fa" : "un’ora fa";
   return hours < 48 ? `${hours} ore fa` : `${Math.floor(hours / 24)} giorni fa`;
 }

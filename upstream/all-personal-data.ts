@@ -74,6 +74,8 @@ export const impersonal: Record<string, string> = {
   health_durations: "how long calls and pages took, of nobody in particular",
   feed_reports: "what imports of feeds said",
   offer_pins: "the catalogue",
+  last_imports: "the catalogue",
+  import_undo: "the catalogue",
   refused_offers: "the catalogue",
   store_confidence: "clicks and reports of a store, counted",
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",

@@ -59,11 +59,11 @@ describe("a price that a feed confirmed", () => {
   const ago = (hours: number) => ({ data_verifica: new Date(noon - hours * 3_600_000).toISOString() });
 
   test.each([
-    [0.5, "meno di un’ora fa"],
+    [0.5, "poco fa"],
     [1.9, "un’ora fa"],
     [47.9, "47 ore fa"],
     [48, "2 giorni fa"],
-    [-1, "meno di un’ora fa"],
+    [-1, "poco fa"],
   ])("%d hours ago is said in whole hours and days", (hours, expected) => {
     expect(hoursAgo(ago(hours).data_verifica, noon)).toBe(expected);
   });

@@ -39,9 +39,9 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
       const visible = (element: Element) => element.getBoundingClientRect().height > 2;
       return {
         // Freshness, delivery and stock each take one line.
-        broken: [...document.querySelectorAll(".offers small")].filter(
-          (one) => visible(one) && lines(one) > 1,
-        ).length,
+        broken: [...document.querySelectorAll(".offers small")]
+          .filter((one) => visible(one) && lines(one) > 1)
+          .map((one) => one.textContent),
         thin: [...document.querySelectorAll(".product a, .product button, .product summary")]
           .filter((one) => visible(one) && !one.closest(".vh") && one.getBoundingClientRect().height < 24)
           .map((one) => one.outerHTML.slice(0, 90)),
@@ -57,7 +57,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
     const { columns, ...faults } = seen;
     expect([width, faults]).toEqual([
       width,
-      { broken: 0, thin: [], out: 0, offers: 0, wide: 0, shouted: "none" },
+      { broken: [], thin: [], out: 0, offers: 0, wide: 0, shouted: "none" },
     ]);
     expect(columns.length).toBe(2);
     expect(Math.min(...columns)).toBeGreaterThan(0);

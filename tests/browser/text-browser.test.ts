@@ -16,7 +16,7 @@ async function asText(page: Page): Promise<void> {
     const answer = await route.fetch({ maxRedirects: 0 });
     if (!(answer.headers()["content-type"] ?? "").startsWith("text/html"))
       return route.fulfill({ response: answer });
-    const body = (await answer.text()).replace(/<style[\s\S]*?<\/style>/g, "");
+    const body = (await answer.text()).replace(/<style[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g, "");
     return route.fulfill({ response: answer, body });
   });
 }

@@ -14,8 +14,10 @@ const setters = sources
   .map((file) => ({ file, source: readFileSync(file, "utf8") }))
   .filter(({ source }) => /\b(?:cookieLine|setItem)\(|document\.cookie\s*=[^=]/.test(source));
 
-/** Names that a file gives to what it sets: constants, and texts that stand in the call itself. */
+/** Names that a file gives to what it sets: constants, its own or of a module that it names cookies by, and texts in the call itself. */
 function namesIn(source: string): string[] {
+  const imported = /import \{[^}]*Cookie\b[^}]*\} from "\.\.\/([\w/-]+)"/.exec(source)?.[1];
+  if (imported) return namesIn(readFileSync(`server/${imported}.ts`, "utf8"));
   const constants = source.matchAll(/const (?:name|cookie|\w+Cookie|\w+Key) = "([\w:-]+)"/g);
   const literals = source.matchAll(/(?:cookieLine\(\w+, |push\()"([\w:-]+)"/g);
   return [...constants, ...literals].map(([, name]) => name ?? "");

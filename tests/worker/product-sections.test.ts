@@ -7,22 +7,20 @@ const { site, between, upstream, stop } = await startTroubledSite({ UPSTREAM_TIM
 afterAll(stop);
 let path: string;
 beforeAll(async () => {
-  const [product, beside] = (
-    await upstream.db
-      .prepare("SELECT product_id, slug, category_id FROM products WHERE available = 1 LIMIT 2")
-      .all<{ product_id: number; slug: string; category_id: number }>()
-  ).results;
+  const product = await upstream.db
+    .prepare(
+      `SELECT product_id, slug FROM products p WHERE available = 1 AND EXISTS (SELECT 1 FROM products o
+        WHERE o.category_id = p.category_id AND o.product_id <> p.product_id AND o.available = 1)
+        ORDER BY product_id LIMIT 1`,
+    )
+    .first<{ product_id: number; slug: string }>();
   path = `/${product?.slug}`;
-  await upstream.db.batch([
-    upstream.db
-      .prepare("UPDATE products SET category_id = ? WHERE product_id = ?")
-      .bind(product?.category_id, beside?.product_id),
-    upstream.db
-      .prepare(
-        "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
-      )
-      .bind(product?.product_id),
-  ]);
+  await upstream.db
+    .prepare(
+      "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', 4, 'Bello', '2026-10-01')",
+    )
+    .bind(product?.product_id)
+    .run();
 });
 afterEach(() => between.meddle(() => undefined));
 

@@ -11,7 +11,7 @@ export interface Completion {
 }
 
 interface Entry extends Completion {
-  /** Folded beginnings by which it is found. */
+  /** Phrases by which it is found, folded; its own name first. */
   spellings: readonly string[];
 }
 
@@ -21,17 +21,22 @@ const mostBrands = 3;
 const shortestSlip = 4;
 
 export class Completions {
-  private readonly kinds = kinds.map(
-    ({ label, words, typed }): Entry => ({
+  private readonly kinds: readonly Entry[];
+  private readonly brands: readonly Entry[];
+
+  /**
+   * @param brands with at least one product
+   * @param isUsed whether the catalogue itself uses a folded word
+   */
+  constructor(
+    brands: readonly { label: string; products: number }[],
+    private readonly isUsed: (word: string) => boolean,
+  ) {
+    this.kinds = kinds.map(({ label, words, typed }) => ({
       term: label.toLocaleLowerCase("it"),
       products: null,
       spellings: [label, ...words, ...typed].map((phrase) => plain(phrase.replace(/^=/, ""))),
-    }),
-  );
-  private readonly brands: readonly Entry[];
-
-  /** @param brands with at least one product */
-  constructor(brands: readonly { label: string; products: number }[]) {
+    }));
     const known = new Map(brandWords.map(({ name, spellings }) => [plain(name), spellings]));
     this.brands = brands
       .map(({ label, products }) => ({
@@ -40,11 +45,6 @@ export class Completions {
         spellings: [plain(label), ...(known.get(plain(label)) ?? []).map(plain)],
       }))
       .sort((a, b) => b.products - a.products);
-  }
-
-  /** The brands with the most products. */
-  topBrands(): Completion[] {
-    return this.brands.slice(0, mostBrands * 2).map(shown);
   }
 
   /** For a beginning as it was typed: kinds, then brands; the last word alone is completed where the whole begins nothing. */
@@ -78,20 +78,22 @@ export class Completions {
   }
 
   private listed(meant: (spelling: string) => boolean): Completion[] {
-    // Who begins a kind's own name is nearer than who begins another word for it.
-    const rank = ({ spellings }: Entry) => spellings.findIndex(meant);
-    const ranked = this.kinds
-      .map((entry) => ({ entry, rank: rank(entry) }))
-      .filter(({ rank }) => rank >= 0)
-      .sort((a, b) => Math.min(a.rank, 1) - Math.min(b.rank, 1));
-    const named = ranked.slice(0, mostKinds).map(({ entry }) => shown(entry));
-    const brands = this.brands.filter((entry) => entry.spellings.some(meant)).slice(0, mostBrands);
-    return [...named, ...brands.map(shown)];
+    const named = this.kinds
+      .flatMap(({ term, spellings: [own = "", ...others] }) => {
+        if (meant(own)) return [term];
+        const other = others.filter(meant).sort((a, b) => a.length - b.length);
+        // Whoever types another word for a kind goes on with that word, if it is one that shops use too.
+        return other.length === 0
+          ? []
+          : [other.find((phrase) => phrase.split(" ").every(this.isUsed)) ?? term];
+      })
+      .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
+    const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
+    return [
+      ...[...new Set(named)].slice(0, mostKinds).map((term) => ({ term, products: null })),
+      ...brands.map(({ term, products }) => ({ term, products })),
+    ];
   }
-}
-
-function shown({ term, products }: Entry): Completion {
-  return { term, products };
 }
 
 function plain(text: string): string {

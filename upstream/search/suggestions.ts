@@ -64,9 +64,10 @@ export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
 
 const built = new WeakMap<Labels, Completions>();
 
-/** Kinds and brands, worked out once a version; without anything typed the greatest brands. */
+/** Kinds and brands, worked out once a version; nothing before anything is typed. */
 async function completionsOf(typed: string, context: HandlerContext): Promise<Completion[]> {
-  const { labels } = await context.listing.known(context);
+  if (typed.trim() === "") return [];
+  const { labels, words } = await context.listing.known(context);
   let completions = built.get(labels);
   if (!completions) {
     const { counts } = await context.listing.counts(emptyListing, context);
@@ -74,10 +75,10 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
       const products = counts.values[id] ?? 0;
       return facet === "brand" && products > 0 ? [{ label, products }] : [];
     });
-    completions = new Completions(brands);
+    completions = new Completions(brands, (word) => words.known(word) !== undefined);
     built.set(labels, completions);
   }
-  return typed.trim() === "" ? completions.topBrands() : completions.of(typed);
+  return completions.of(typed);
 }
 
 /** The words of a search that nothing is found with. */

@@ -43,14 +43,18 @@ test("menu entries come in order with their group", async () => {
 });
 
 describe("suggestions", () => {
+  const listed = (q?: string) => ask(contract.suggestions.list, q === undefined ? {} : { q });
+  /** What others searched for. */
   const terms = async (q?: string) =>
-    (await ask(contract.suggestions.list, q === undefined ? {} : { q })).map(({ term }) => term);
+    (await listed(q)).filter(({ completes }) => !completes).map(({ term }) => term);
 
   test("the most used come first, a prefix narrows, case and accents do not matter", async () => {
-    expect(await terms()).toEqual(["sneakers", "sandali", "Pelle nera"]);
-    expect(await terms("S")).toEqual(["sneakers", "sandali"]);
+    expect((await listed()).map(({ term }) => term)).toEqual(["sneakers", "sandali", "Pelle nera"]);
     expect(await terms("Pèlle N")).toEqual(["Pelle nera"]);
     expect(await terms("%")).toEqual([]);
+  });
+  test("kinds that begin with what was typed come before them", async () => {
+    expect((await listed("snea"))[0]).toMatchObject({ term: "sneakers", completes: true });
   });
   test("a new term is suggested from its third use on", async () => {
     for (let use = 1; use <= 3; use++) {
