@@ -198,3 +198,60 @@ test("an operator locks a member out, lets them in again, and deletes the accoun
   expect(gone.headers.get("location")).toBe("/gestione/utenti?esito=eliminato");
   expect((await site.page(path, { headers: inside() })).status).toBe(404);
 });
+
+/** A feed of one new offer, as a store sends it. */
+const table = [
+  "id,title,link,availability,price,brand,product_type,color,size",
+  "banco-1,Vestito da prova,https://www.moda-milano.example/p/1,in_stock,59.90 EUR,Aurora,Donna > Vestiti,rosso,M",
+].join("\n");
+
+test("a tried feed is imported as it was tried, after a confirmation where much would go, and is taken back", async () => {
+  const store = "/gestione/negozi/moda-milano";
+  const offers = () =>
+    site.db
+      .prepare(
+        "SELECT external_id FROM offers o JOIN stores s USING (store_id) WHERE s.slug = 'moda-milano' ORDER BY 1",
+      )
+      .all<{ external_id: string }>()
+      .then(({ results }) => results.map(({ external_id }) => external_id));
+  const before = await offers();
+  const form = new FormData();
+  form.set("feed", new File([table], "feed.csv"));
+  const upload = new Response(form);
+  const type = { "content-type": upload.headers.get("content-type") ?? "" };
+  const tried = await site.page(store, {
+    method: "POST",
+    headers: { ...inside(), ...type },
+    body: await upload.arrayBuffer(),
+  });
+  expect(tried.html).toContain("1 offerte nuove");
+  expect(await offers()).toEqual(before);
+  const fields = Object.fromEntries(
+    [...tried.html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = "", value = ""]) => [name, value.replaceAll("&quot;", '"').replaceAll("&#x27;", "'")],
+    ),
+  );
+  const unsure = await post(store, fields, inside());
+  expect([unsure.status, unsure.html.includes("conferma che è giusto così")]).toEqual([422, true]);
+  expect(await offers()).toEqual(before);
+  const applied = await post(store, { ...fields, conferma: "1" }, inside());
+  expect(applied.status).toBe(303);
+  await finished(applied.headers.get("location") ?? "");
+  expect(await offers()).toEqual(["banco-1"]);
+  expect((await post(store, { ...fields, conferma: "1" }, inside())).status).toBe(409);
+  const asked = await site.page(`${store}/annulla`, { headers: inside() });
+  expect(asked.html).toContain("1 offerte nuove spariscono");
+  const run = /name="importazione" value="([^"]+)"/.exec(asked.html)?.[1] ?? "";
+  const undone = await post(`${store}/annulla`, { importazione: run }, inside());
+  await finished(undone.headers.get("location") ?? "");
+  expect(await offers()).toEqual(before);
+  const log = await site.page("/gestione/registro", { headers: inside() });
+  for (const call of ["catalogue.apply", "feeds.undo"]) expect(log.html).toContain(call);
+});
+
+/** Asks until the run is done: its steps go on behind the answers. */
+async function finished(path: string): Promise<void> {
+  await expect
+    .poll(async () => (await site.page(path, { headers: inside() })).html, { timeout: 10_000 })
+    .toContain("Fatto:");
+}

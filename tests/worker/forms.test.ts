@@ -339,3 +339,44 @@ describe("'Prezzo diverso?' without scripts", () => {
     expect(html).toContain(`/prezzo-diverso?prodotto=${product.slug}&amp;offerta=`);
   });
 });
+
+describe("a store tries its feed", () => {
+  const path = "/partner-program/verifica-feed";
+  const upload = async (content: string, name = "feed.csv") => {
+    const form = new FormData();
+    form.set("feed", new File([content], name));
+    const sent = new Response(form);
+    const headers = {
+      "cf-connecting-ip": anybody(),
+      "content-type": sent.headers.get("content-type") ?? "",
+    };
+    return site.page(path, { method: "POST", headers, body: await sent.arrayBuffer() });
+  };
+  const head = "id,title,link,availability,price,brand,product_type";
+  const row = "r-1,Vestito,https://www.prova.example/1,in_stock,59.90 EUR,Aurora,Donna > Vestiti";
+
+  test("it reads line by line what would come in, and nothing is kept", async () => {
+    const kept = () =>
+      Promise.all(["feed_reports", "import_runs", "import_parts"].map((table) => count(table)));
+    const before = await kept();
+    const { status, html } = await upload(
+      [head, row, row.replace("r-1", "r-2").replace("59.90 EUR", "gratis<b>")].join("\n"),
+    );
+    expect(status).toBe(200);
+    const text = textOf(html, "main");
+    expect(text).toContain("Righe lette: 2. Accettate: 1. Rifiutate: 1.");
+    expect(text).toContain("Riga 3 (r-2): il prezzo «gratis<b>» non è un importo");
+    expect(text).toContain("manca il GTIN");
+    expect(await kept()).toEqual(before);
+  });
+
+  test.each([
+    ["no file", "", 422, "Scegli il file del feed."],
+    ["no feed", "solo parole", 422, "Il feed non si può leggere"],
+    ["too much", "x".repeat(1_100_000), 413, "Il file supera 1 MB."],
+  ])("%s is refused in place", async (_, content, status, sentence) => {
+    const answer = await upload(content);
+    expect([answer.status, textOf(answer.html, "main").includes(sentence)]).toEqual([status, true]);
+    expect(isFramed(answer.html)).toBe(true);
+  });
+});
