@@ -1,8 +1,7 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import { z } from "zod";
-import { Done, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const store = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)

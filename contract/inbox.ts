@@ -1,8 +1,7 @@
 /** What arrived through forms, as an operator works through it: messages, applications of stores, newsletter (ours). */
 import { z } from "zod";
-import { Done, renamed, row } from "./row";
-
-const operator = { cache: "none", auth: "admin" } as const;
+import { Done, operator, renamed, row } from "./row";
+import { pageNumber } from "./wire";
 
 export const inboxKinds = ["messaggi", "candidature", "newsletter"] as const;
 export type InboxKind = (typeof inboxKinds)[number];
@@ -36,7 +35,7 @@ export const inbox = {
         tipo: kind,
         cerca: z.string().trim().max(60).optional(),
         stato: z.string().max(20).optional(),
-        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        pagina: pageNumber,
         tutti: z.literal("1").optional(),
       }),
       { tipo: "kind", cerca: "search", stato: "state", pagina: "page", tutti: "all" },

@@ -1,9 +1,9 @@
 /** Prices that visitors found different at the store: who tells, and what an operator makes of it (ours; docs/decisions/0158). */
 import { z } from "zod";
 import { longest, patterns } from "./fields";
-import { Done, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
+import { pageNumber } from "./wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const offer = z.coerce.number().int().positive();
 const cents = z.number().int().positive().max(100_000_000);
 
@@ -68,7 +68,7 @@ export const priceReports = {
     input: renamed(
       z.object({
         stato: z.enum(["aperte", "chiuse"]).default("aperte"),
-        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        pagina: pageNumber,
       }),
       { stato: "state", pagina: "page" },
     ),

@@ -9,6 +9,9 @@ export type CachePolicy = "none" | "short" | "long";
 /** Who may call: anybody with the api key, a signed-in visitor, or the operator's admin key. */
 export type Auth = "public" | "visitor" | "admin";
 
+/** Of calls that only operators make: nothing is kept. */
+export const operator = { cache: "none", auth: "admin" } as const;
+
 /**
  * One upstream call.
  * `path` holds `{name}` placeholders that are filled from `input`; the rest of the input is the query string of

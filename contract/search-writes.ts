@@ -1,9 +1,8 @@
 /** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
 import { z } from "zod";
-import { Done, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 import { identifier, requiredText, text } from "./wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const term = requiredText.pipe(z.string().max(100));
 const suggestion = {
   termine: term,

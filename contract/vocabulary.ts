@@ -1,9 +1,8 @@
 /** Words that operators add to the vocabulary: what a phrase means, for searches at once and for the next import (ours). */
 import { z } from "zod";
-import { Done, renamed, row } from "./row";
+import { Done, operator, renamed, row } from "./row";
 import { identifier, requiredText } from "./wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const phrase = requiredText.pipe(z.string().max(60));
 const word = { parola: phrase, significa: phrase };
 const names = { parola: "phrase", significa: "means" } as const;

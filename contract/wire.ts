@@ -23,6 +23,9 @@ export const identifier = z
   .transform(Number)
   .pipe(z.number().int().nonnegative());
 
+/** The page of a list that is asked for, from 1 on. */
+export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
 /** A count that may be missing: anything that is not a non-negative number becomes 0. */
 export const count = z
   .union([z.number(), z.string()])

@@ -1,8 +1,8 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct (ours). */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
+import { pageNumber } from "../wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const id = z.coerce.number().int().nonnegative();
 const slug = z
   .string()
@@ -115,7 +115,7 @@ export const curation = {
     input: renamed(
       z.object({
         cerca: z.string().trim().max(200).optional(),
-        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        pagina: pageNumber,
       }),
       { cerca: "search", pagina: "page" },
     ),

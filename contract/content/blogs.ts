@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** A category of articles. */
@@ -111,7 +111,6 @@ const byUrl = z.object({ url: requiredText });
 const searched = { cerca: z.string().max(100).optional() };
 const oneArticle = objectUnder(BlogArticle, "blog", "data");
 const open = { method: "GET", cache: "long", auth: "public" } as const;
-const operator = { cache: "none", auth: "admin" } as const;
 
 export const blogs = {
   list: row({

@@ -1,6 +1,7 @@
 /** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
 import { z } from "zod";
-import { renamed, row } from "../row";
+import { operator, renamed, row } from "../row";
+import { pageNumber } from "../wire";
 
 export const editedKinds = [
   "menu",
@@ -21,7 +22,7 @@ export const editedKinds = [
 export type EditedKind = (typeof editedKinds)[number];
 
 const kind = z.enum(editedKinds);
-const operator = { method: "GET", cache: "none", auth: "admin" } as const;
+const reading = { ...operator, method: "GET" } as const;
 
 /** One line of a list of contents. */
 const Edited = renamed(
@@ -37,14 +38,14 @@ export type Edited = z.output<typeof Edited>;
 
 export const editing = {
   list: row({
-    ...operator,
+    ...reading,
     path: "/api/contenuti/{tipo}",
     summary: "Contents of a kind, 50 a page, found by what their title says",
     input: renamed(
       z.object({
         tipo: kind,
         cerca: z.string().trim().max(40).optional(),
-        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        pagina: pageNumber,
       }),
       { tipo: "kind", cerca: "search", pagina: "page" },
     ),
@@ -54,14 +55,14 @@ export const editing = {
     }),
   }),
   one: row({
-    ...operator,
+    ...reading,
     path: "/api/contenuti/{tipo}/{id}",
     summary: "All fields of a content, by the names of the domain",
     input: renamed(z.object({ tipo: kind, id: z.string().min(1).max(200) }), { tipo: "kind" }),
     output: z.record(z.string(), z.union([z.string(), z.number()]).nullable()),
   }),
   preview: row({
-    ...operator,
+    ...reading,
     method: "POST",
     path: "/api/contenuti/anteprima",
     summary: "HTML as it would be kept: what is not allowed is gone; nothing is written",

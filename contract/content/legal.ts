@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -30,7 +30,6 @@ const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html
 function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
   const one = objectUnder(LegalText, name, "data");
   const open = { method: "GET", cache: "long", auth: "public" } as const;
-  const operator = { cache: "none", auth: "admin" } as const;
   return {
     list: row({
       ...open,

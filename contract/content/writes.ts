@@ -1,9 +1,8 @@
 /** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const byId = z.object({ id: identifier });
 /** A path of ours or an http(s) address. */
 const way = text.refine(

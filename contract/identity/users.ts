@@ -1,9 +1,8 @@
 /** Members as an operator sees them: looked up, locked, deleted; no more of them than that needs (ours). */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { flag, identifier } from "../wire";
 
-const operator = { cache: "none", auth: "admin" } as const;
 const byId = z.object({ id: identifier });
 
 const User = renamed(

@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { EmailAddress } from "../forms";
 import { TypedPassword } from "../identity/password";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
+import { pageNumber } from "../wire";
 
 const token = z.string().regex(/^[\w-]{43}$/);
 /** Six digits of an authenticator, or a recovery code. */
@@ -39,7 +40,6 @@ const AuditEntry = z
 export type AuditEntry = z.output<typeof AuditEntry>;
 
 const open = { cache: "none", auth: "public" } as const;
-const operator = { cache: "none", auth: "admin" } as const;
 const opened = z.object({ token: z.string() });
 
 export const operators = {
@@ -109,7 +109,7 @@ export const operators = {
     summary: "Changes that operators made, latest first, 50 a page",
     input: renamed(
       z.object({
-        pagina: z.coerce.number().int().min(1).max(10_000).default(1),
+        pagina: pageNumber,
         cerca: z.string().trim().max(60).optional(),
       }),
       { pagina: "page", cerca: "search" },

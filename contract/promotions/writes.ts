@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { Done, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -169,8 +169,6 @@ const ImportAnswer = z
     refused: wire.rifiutati.map(({ riga, id, motivo }) => ({ line: riga, id, reason: motivo })),
   }));
 export type PromotionImport = z.output<typeof ImportAnswer>;
-
-const operator = { cache: "none", auth: "admin" } as const;
 
 export const promotions = {
   ...promotionReads,
