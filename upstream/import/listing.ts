@@ -2,6 +2,7 @@
 
 import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
 import { prepare, Sql, sql } from "../sql";
+import { statements } from "./changes";
 
 /** Between imports the listing learns of clicks and ratings at most this often, and of so many blocks at a time. */
 export const refreshMinutes = 15;
@@ -75,6 +76,16 @@ export function showProducts(ids: readonly number[]): Sql[] {
     sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT value FROM json_each(${JSON.stringify(ids)})`,
     ...writing(`SELECT product_id FROM listing_stale WHERE product_id IN (${named})`).map(raw),
   ];
+}
+
+/** Of an import: the blocks of these products are to be written before it ends. */
+export function blocksToWrite(run: string, products: Iterable<number>): Sql[] {
+  const blocks = new Set([...products].map((id) => id >> 9));
+  return statements(
+    "INSERT OR IGNORE INTO import_blocks (run_id, block) SELECT ?1, value FROM json_each(?2)",
+    [...blocks],
+    run,
+  );
 }
 
 /** Of an import: its next blocks, written beside the version that is read. */

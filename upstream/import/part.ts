@@ -3,34 +3,23 @@
  * what differs. What shall be is worked out here and not in SQL, so that nothing is written only to be written over.
  */
 import { queueForAlerts } from "../alerts/queue";
-import { batch, type Sql, sql } from "../sql";
+import type { Sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { grouped } from "./grouped";
+import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
+import { writeInTurn } from "./turn";
 import { keepNote, undoNote } from "./undo-note";
 import { nameValues } from "./values";
-
-/** Products per block of the listing (upstream/listing/block.ts), as a shift of their ids. */
-const blockShift = 9;
 
 export interface Applied {
   offers: number;
   products: number;
-}
-
-/** Thrown when another import wrote between this step's reading and writing: read and try again. */
-export class Overtaken extends Error {
-  override name = "Overtaken";
-
-  /** Whether the database said so. */
-  static isMeant(error: unknown): boolean {
-    return String(error).includes("listing_version.turn");
-  }
 }
 
 /**
@@ -56,7 +45,6 @@ export async function applyPart(
   await derive(db, shelf, touched, at);
   const watched = [...touched].filter((id) => shelf.searched || shelf.watched.has(id));
   const writes = [
-    sql`UPDATE listing_version SET turn = CASE WHEN turn = ${shelf.turn} THEN turn + 1 END`,
     ...inserts(shelf.values),
     ...updates(shelf.values),
     ...inserts(shelf.products),
@@ -77,11 +65,7 @@ export async function applyPart(
       [...new Set(rows.map(({ host }) => host))],
       shelf.storeId,
     ),
-    ...statements(
-      "INSERT OR IGNORE INTO import_blocks (run_id, block) SELECT ?1, value FROM json_each(?2)",
-      [...new Set([...touched].map((id) => id >> blockShift))],
-      run,
-    ),
+    ...blocksToWrite(run, touched),
     ...keepNote(
       run,
       place,
@@ -93,9 +77,7 @@ export async function applyPart(
     ),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
-  await batch(db, writes).catch((error) => {
-    throw Overtaken.isMeant(error) ? new Overtaken("another import wrote first") : error;
-  });
+  await writeInTurn(db, shelf.turn, writes);
 }
 
 /** Products that got, lost or changed an offer. */

@@ -2,9 +2,10 @@
 import { batch, type Sql, sql } from "../sql";
 import { deletes, inserts, updates } from "./changes";
 import { showProducts } from "./listing";
-import { derive, Overtaken } from "./part";
+import { derive } from "./part";
 import { readProducts } from "./reading";
 import { recordsOf, type ValueRecord } from "./records";
+import { Overtaken, writeInTurn } from "./turn";
 
 export { type OfferRecord, type ProductRecord, partedKey, type VariantRecord } from "./records";
 
@@ -42,8 +43,7 @@ export async function writingOf(
   { products, variants, offers, turn }: Arrangement,
   { first = [], after }: { first?: readonly Sql[]; after: readonly Sql[] },
 ): Promise<void> {
-  await batch(db, [
-    sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`,
+  await writeInTurn(db, turn, [
     ...first,
     ...inserts(products),
     ...inserts(variants),
@@ -54,9 +54,7 @@ export async function writingOf(
     ...updates(variants),
     ...updates(products),
     ...after,
-  ]).catch((error) => {
-    throw Overtaken.isMeant(error) ? new Overtaken("another change was written first") : error;
-  });
+  ]);
 }
 
 export async function readArrangement(db: D1Database, ids: readonly number[]) {

@@ -7,10 +7,11 @@ import type { CatalogueStore } from "contract/import";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
-import { type Applied, applyPart, Overtaken } from "./part";
+import { type Applied, applyPart } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
 import { upsertStore } from "./stores";
+import { Overtaken } from "./turn";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";
 

@@ -5,12 +5,11 @@
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { grouped } from "./grouped";
+import { blocksToWrite } from "./listing";
 import { derive } from "./part";
 import { type Arrangement, readArrangement, writingOf } from "./rearrange";
 import { isFixed, type OfferRecord, type VariantRecord } from "./records";
 import type { UndoNote } from "./undo-note";
-
-const blockShift = 9;
 
 /** Seals the run that takes an import back; answers its id. */
 export async function beginUndo(db: D1Database, store: string, run: string, now: Date): Promise<string> {
@@ -66,8 +65,7 @@ export async function restorePart(
         AND offer_id IN ${listed(note.changed.map(([id]) => id))}`,
       ...historyOfGone(around.storeId, gone, note.at),
       sql`DELETE FROM product_groups WHERE decided = 0 AND group_key IN ${listed(note.joined)}`,
-      sql`INSERT OR IGNORE INTO import_blocks (run_id, block)
-        SELECT DISTINCT ${run}, value >> ${blockShift} FROM ${listed([...touched])}`,
+      ...blocksToWrite(run, touched),
       ...receipt({ offers, products: touched.size }),
     ],
   });

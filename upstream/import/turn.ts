@@ -1,0 +1,17 @@
+/** Changes of products take turns: each reads, works out what shall be, and writes only if nobody wrote meanwhile. */
+import { batch, type Sql, sql } from "../sql";
+
+/** Thrown when somebody else wrote between reading and writing: read and try again. */
+export class Overtaken extends Error {
+  override name = "Overtaken";
+}
+
+/** Writes in one batch what was worked out at `turn`. Rejects with `Overtaken`, and then nothing was written. */
+export async function writeInTurn(db: D1Database, turn: number, statements: readonly Sql[]): Promise<void> {
+  const take = sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`;
+  await batch(db, [take, ...statements]).catch((error) => {
+    throw String(error).includes("listing_version.turn")
+      ? new Overtaken("another change was written first")
+      : error;
+  });
+}
