@@ -33,6 +33,17 @@ const Report = renamed(
 );
 export type FeedReport = z.output<typeof Report>;
 
+/** The part of a store's offers that one import may drop without being confirmed. */
+export const mostGone = 0.3;
+const reportedRefusals = 200;
+
+/** Refused rows as a report has them: as many as an operator looks through. */
+export function refusalsOf(
+  refused: readonly { line: number; id: string | null; reason: string }[],
+): FeedReport["refusals"] {
+  return refused.slice(0, reportedRefusals).map(({ line, id, reason }) => [line, id, reason]);
+}
+
 const Health = renamed(
   z.object({
     negozio: z.string(),

@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
     "upstream",
     "scripts/import/(normalise|read)",
     "scripts/import/feed-row",
-    "scripts/import/parts",
+    "scripts/import/(known-offers|parts)",
   ],
   desk: ["server", "contract", "app/lib"],
   functions: ["desk", "server", "contract", "upstream"],

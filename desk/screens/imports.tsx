@@ -1,6 +1,7 @@
 /** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
 import type { FeedReport } from "contract";
-import { mostGone, type Trial } from "server/feeds/trial";
+import { mostGone, refusalsOf } from "contract/feeds";
+import type { Trial } from "server/feeds/trial";
 import { errorFields } from "server/log";
 import { momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
@@ -12,8 +13,6 @@ export const storesHome = "/gestione/negozi";
 /** What goes on behind an answer may take so long on Workers, with some room; the clock does the rest. In milliseconds. */
 const behindTheAnswer = 20_000;
 const politeness = 1_000;
-/** Refused rows that an operator finds later. */
-const reportedRefusals = 200;
 
 /** What the form of a tried feed carries besides the run: the report that the import leaves. */
 interface Figures {
@@ -23,7 +22,7 @@ interface Figures {
   unchanged: number;
   gone: number;
   known: number;
-  refusals: [number, string | null, string][];
+  refusals: FeedReport["refusals"];
   refused: number;
 }
 
@@ -31,9 +30,6 @@ interface Figures {
 export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: string; readAt: string | null }) {
   const { check, staged, gone, known } = trial;
   if (!staged) return null;
-  const refusals = check.refused
-    .slice(0, reportedRefusals)
-    .map(({ line, id, reason }): [number, string | null, string] => [line, id, reason]);
   const figures: Figures = {
     read: check.read,
     new: trial.new,
@@ -41,7 +37,7 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     unchanged: trial.unchanged,
     gone,
     known,
-    refusals,
+    refusals: refusalsOf(check.refused),
     refused: check.refused.length,
   };
   const fields = {

@@ -1,10 +1,12 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 
 import { randomUUID } from "node:crypto";
+import { mostGone, refusalsOf } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import { FeedWords } from "upstream/search/feed-words";
 import type { StoreInfo } from "./feed-row";
+import { type KnownOffer, knownOffers } from "./known-offers";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
 import { type Album, openAlbum } from "./pictures/album";
@@ -40,12 +42,7 @@ export class TooManyGone extends Error {
   override name = "TooManyGone";
 }
 
-/** The part of a store's offers that one run may drop without `force`. */
-const mostGone = 0.3;
 const rowsAtOnce = 1_000;
-
-/** Refused rows that an operator finds at the desk. */
-const reportedRefusals = 200;
 
 /** Rejects with `BrokenFeed` or `TooManyGone`, and then the catalogue is as it was. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
@@ -63,7 +60,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     album,
     before,
     store,
-    await knownOffers(target, options.store),
+    await knownOffers((asked) => target.call("known", asked), options.store),
     new FeedWords(added),
   );
   try {
@@ -83,16 +80,13 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
       await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
     const { refused, ...figures } = run.figures;
     if (!dryRun) {
-      const refusals = refused
-        .slice(0, reportedRefusals)
-        .map(({ line, id, reason }): [number, string | null, string] => [line, id, reason]);
       await target.report({
         store: options.store,
         at: run.at,
         ...figures,
         gone: gone.length,
         refused: refused.length,
-        refusals,
+        refusals: refusalsOf(refused),
       });
     }
     return {
@@ -107,22 +101,6 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   } finally {
     run.spool.close();
     await album.close();
-  }
-}
-
-interface KnownOffer {
-  fingerprint: string;
-  product: number;
-}
-
-async function knownOffers(target: Target, slug: string): Promise<Map<string, KnownOffer>> {
-  const known = new Map<string, KnownOffer>();
-  let after = "";
-  for (;;) {
-    const { offers, more } = await target.call("known", { slug, after });
-    for (const [id, fingerprint, product] of offers) known.set(id, { fingerprint, product });
-    after = offers.at(-1)?.[0] ?? "";
-    if (!more) return known;
   }
 }
 

@@ -1,5 +1,6 @@
 /** A feed that an operator tries at the desk: what importing it would do, kept beside the catalogue so that it can be applied as it was tried. */
 import type { CatalogueRow } from "contract";
+import { knownOffers } from "../../scripts/import/known-offers";
 import { openParts } from "../../scripts/import/parts";
 import type { Api } from "../api";
 import { checkFeed, type FeedCheck } from "./check";
@@ -7,8 +8,6 @@ import { nobodys } from "./upload";
 
 /** A feed that is tried has to fit into the memory of an isolate beside everything else. */
 export const trialLimits = { bytes: 8_000_000, rows: 20_000 } as const;
-/** The part of a store's offers that one import may drop without being confirmed. */
-export const mostGone = 0.3;
 const addressesAtOnce = 1_000;
 const longestAddress = 2_048;
 
@@ -39,7 +38,7 @@ export async function tryFeed(
     now,
     pictures: (addresses) => storedNames(api, addresses),
   });
-  const known = await knownOffers(api, slug);
+  const known = await knownOffers(api.catalogue.known, slug);
   const parts = openParts<CatalogueRow>();
   const trial: Trial = {
     check,
@@ -84,19 +83,4 @@ async function storedNames(api: Api, addresses: readonly string[]): Promise<Map<
     for (const [address, name] of Object.entries(found.addresses)) names.set(address, name);
   }
   return names;
-}
-
-interface KnownOffer {
-  fingerprint: string;
-  product: number;
-}
-
-async function knownOffers(api: Api, slug: string): Promise<Map<string, KnownOffer>> {
-  const known = new Map<string, KnownOffer>();
-  for (let after = ""; ; ) {
-    const { offers, more } = await api.catalogue.known({ slug, after });
-    for (const [id, fingerprint, product] of offers) known.set(id, { fingerprint, product });
-    after = offers.at(-1)?.[0] ?? "";
-    if (!more) return known;
-  }
 }
