@@ -43,6 +43,11 @@ export function storedWidths(natural: number): number[] {
   return widths.length > 0 ? widths : [natural];
 }
 
+/** Address of one stored variant of a picture that has some. */
+export function pictureVariant({ src }: Picture, width: number, format: "avif" | "webp"): string {
+  return `${src.replace(/\.[a-z0-9]+$/i, "")}/${width}.${format}`;
+}
+
 /** Splits the wire's comma-separated list of pictures (product.md 'Entities'). */
 export function picturesFrom(
   names: string | readonly string[] | null | undefined,

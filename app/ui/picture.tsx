@@ -1,5 +1,6 @@
 /** A picture in the formats and widths that exist of it; its place is reserved before it arrives. */
 import type { Picture as PictureData } from "contract";
+import { pictureVariant } from "contract/picture";
 import { Opaque } from "./held-picture";
 
 export interface PictureProps {
@@ -32,7 +33,7 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
     <picture>
       <source type="image/avif" srcSet={srcSet(picture, widths, "avif")} sizes={sizes} />
       <img
-        src={variant(picture, fallbackWidth(widths), "webp")}
+        src={pictureVariant(picture, fallbackWidth(widths), "webp")}
         srcSet={srcSet(picture, widths, "webp")}
         sizes={sizes}
         alt={alt}
@@ -49,11 +50,6 @@ export function HoverPicture({ picture, max }: Pick<PictureProps, "picture" | "m
   return <Opaque className="later" data-srcset={set} data-src={set ? undefined : picture.src} />;
 }
 
-/** Address of one stored variant; the plain address where none is stored. */
-export function variant(picture: PictureData, width: number, format: "avif" | "webp"): string {
-  return `${picture.src.replace(/\.[a-z0-9]+$/i, "")}/${width}.${format}`;
-}
-
 function offeredWidths(picture: PictureData, max = Number.POSITIVE_INFINITY): number[] {
   const fitting = picture.widths.filter((width) => width <= max);
   return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
@@ -64,5 +60,5 @@ function fallbackWidth(widths: number[]): number {
 }
 
 function srcSet(picture: PictureData, widths: number[], format: "avif" | "webp"): string {
-  return widths.map((width) => `${variant(picture, width, format)} ${width}w`).join(",");
+  return widths.map((width) => `${pictureVariant(picture, width, format)} ${width}w`).join(",");
 }

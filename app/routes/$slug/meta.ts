@@ -1,10 +1,10 @@
 /** What the product page says about itself to search engines and to those who share it. */
 import type { MetaDescriptor, UIMatch } from "@remix-run/react";
 import type { MetaPayload } from "contract";
+import { pictureVariant } from "contract/picture";
 import { formatPrice } from "~/lib/money";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
-import { variant } from "~/ui/picture";
 import { gallerySizes } from "./gallery";
 import type { ProductView } from "./view";
 
@@ -41,6 +41,8 @@ function preload({ pictures: [first] }: ProductView): MetaDescriptor[] {
   if (!first) return [];
   const link = { tagName: "link", rel: "preload", as: "image", fetchpriority: "high" } as const;
   if (first.widths.length === 0) return [{ ...link, href: first.src }];
-  const imageSrcSet = first.widths.map((width) => `${variant(first, width, "avif")} ${width}w`).join(",");
+  const imageSrcSet = first.widths
+    .map((width) => `${pictureVariant(first, width, "avif")} ${width}w`)
+    .join(",");
   return [{ ...link, type: "image/avif", imageSrcSet, imageSizes: gallerySizes }];
 }

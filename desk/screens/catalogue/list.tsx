@@ -1,13 +1,32 @@
 /** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
 import type { FoundProduct } from "contract";
-import { pictureFrom } from "contract";
+import { pictureFrom, pictureVariant } from "contract";
 import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
 import type { Screen } from "../../screen";
 import { SearchForm } from "../../ui/form";
-import { Pages, Table } from "../../ui/table";
+import { type Column, Pages, Table } from "../../ui/table";
 
 export const home = "/gestione/catalogo";
+
+export const pictureColumn: Column<FoundProduct> = {
+  head: "Immagine",
+  cell: ({ picture }) => <Thumbnail name={picture} />,
+};
+export const productColumn: Column<FoundProduct> = {
+  head: "Prodotto",
+  cell: ({ id, name }) => (
+    <a className="long" href={`${home}/${id}`}>
+      {name}
+    </a>
+  ),
+};
+export const brandColumn: Column<FoundProduct> = { head: "Marca", cell: ({ brand }) => brand ?? "–" };
+export const priceColumn: Column<FoundProduct> = {
+  head: "Prezzo",
+  cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
+  number: true,
+};
 
 export const catalogueList: Screen = {
   path: home,
@@ -32,23 +51,12 @@ export const catalogueList: Screen = {
                 : "Nessun prodotto è nascosto, unito o corretto."
             }
             columns={[
-              { head: "Immagine", cell: ({ picture }: FoundProduct) => <Thumbnail name={picture} /> },
-              {
-                head: "Prodotto",
-                cell: ({ id, name }) => (
-                  <a className="long" href={`${home}/${id}`}>
-                    {name}
-                  </a>
-                ),
-              },
-              { head: "Marca", cell: ({ brand }) => brand ?? "–" },
+              pictureColumn,
+              productColumn,
+              brandColumn,
               { head: "Categoria", cell: ({ category }) => category ?? "–" },
               { head: "Stato", cell: (product) => stateOf(product) },
-              {
-                head: "Prezzo",
-                cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
-                number: true,
-              },
+              priceColumn,
               { head: "Negozi", cell: ({ stores }) => numberOf(stores), number: true },
               { head: "Numero", cell: ({ id }) => id, number: true },
             ]}
@@ -77,6 +85,6 @@ export function Thumbnail({ name }: { name: string | null }) {
   const picture = pictureFrom(name, "uploads");
   if (!picture) return null;
   const [smallest] = picture.widths;
-  const src = smallest ? `${picture.src.replace(/\.webp$/, "")}/${smallest}.webp` : picture.src;
+  const src = smallest ? pictureVariant(picture, smallest, "webp") : picture.src;
   return <img className="thumb" src={src} alt="" loading="lazy" width="48" height="60" />;
 }

@@ -1,11 +1,13 @@
 /** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
 import type { AlikeProduct, Category, CuratedProduct, Parting, PlacedOffer, Placing } from "contract";
+import { categoryTrail } from "~/lib/category-trail";
+import { slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { type Asked, done, fieldOf, type Screen } from "../../screen";
 import { ActButton, Choice, type Option, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
-import { home, stateOf, Thumbnail } from "./list";
+import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
 
 const placings: Record<Placing, string> = {
   regola: "Deciso al banco",
@@ -221,22 +223,11 @@ function Alike({ product }: { product: CuratedProduct }) {
         keyOf={({ id }) => id}
         empty="Nessun altro prodotto ha un GTIN in comune, né lo stesso nome o codice nella stessa marca e categoria."
         columns={[
-          { head: "Immagine", cell: ({ picture }: AlikeProduct) => <Thumbnail name={picture} /> },
-          {
-            head: "Prodotto",
-            cell: ({ id, name }) => (
-              <a className="long" href={`${home}/${id}`}>
-                {name}
-              </a>
-            ),
-          },
-          { head: "Marca", cell: ({ brand }) => brand ?? "–" },
-          { head: "Perché non è unito", cell: ({ partings: why }) => whyOf(why) },
-          {
-            head: "Prezzo",
-            cell: ({ priceCents }) => (priceCents === null ? "–" : formatPrice(priceCents)),
-            number: true,
-          },
+          pictureColumn,
+          productColumn,
+          brandColumn,
+          { head: "Perché non è unito", cell: ({ partings: why }: AlikeProduct) => whyOf(why) },
+          priceColumn,
           {
             head: "Unisci",
             cell: ({ id, name }) => (
@@ -296,23 +287,12 @@ function Corrections({ product, categories, asked }: CorrectionProps) {
 
 /** Every category with what stands above it. */
 function categoryOptions(categories: readonly Category[]): Option[] {
-  const byId = new Map(categories.map((category) => [category.id, category]));
-  const trailOf = (category: Category): string => {
-    const above = category.parentId === null ? undefined : byId.get(category.parentId);
-    return above ? `${trailOf(above)} › ${category.name}` : category.name;
-  };
   return categories
-    .map((category): Option => [category.slug, trailOf(category)])
+    .map(({ slug }): Option => {
+      const trail = categoryTrail(categories, slug);
+      return [slug, trail.map(({ name }) => name).join(" › ")];
+    })
     .sort(([, a], [, b]) => a.localeCompare(b, "it"));
-}
-
-function slugOf(typed: string): string {
-  return typed
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
 }
 
 function idOf({ params }: Asked): number {
