@@ -40,3 +40,8 @@ export function priceFrom(list: number | null, discounted: number | null, curren
     current !== null && previous !== null ? Math.round(((previous - current) / previous) * 100) : 0;
   return { current, previous, discountPercent, currency };
 }
+
+/** Cents as structured data wants them: `49.90`. */
+export function plainAmount(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,5 +1,7 @@
 /** Amounts as visitors read them: Italian format, two decimals, non-breaking space before the symbol (product.md 'Entities'). */
 
+export { plainAmount } from "contract/money";
+
 const nbsp = "\u00a0";
 const symbols: Record<string, string> = { EUR: "€", USD: "$", GBP: "£", CHF: "CHF" };
 
@@ -23,9 +25,4 @@ export function formatShipping(cents: number | null, currency = "EUR"): string |
 export function formatTotal(price: number | null, shipping: number, currency = "EUR"): string | null {
   if (shipping === 0) return "Spedizione gratis";
   return price === null ? null : `${formatPrice(price + shipping, currency)} con spedizione`;
-}
-
-/** Cents as structured data wants them: `49.90`. */
-export function plainAmount(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

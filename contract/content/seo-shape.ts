@@ -1,6 +1,22 @@
 /** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
+import type { AvailabilityState } from "../catalogue/products";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
+
+/** At most this many pictures in structured data of a product (product.md 'Metadata'). */
+export const structuredPictures = 4;
+
+const availabilities: Record<AvailabilityState, string> = {
+  in_stock: "InStock",
+  preorder: "PreOrder",
+  backorder: "BackOrder",
+  out_of_stock: "OutOfStock",
+};
+
+/** What schema.org calls an availability. */
+export function schemaAvailability(state: AvailabilityState): string {
+  return `https://schema.org/${availabilities[state]}`;
+}
 
 /** A schema.org object without its `@context`. */
 export type JsonLd = Record<string, unknown>;

@@ -1,15 +1,7 @@
 /** A product as schema.org has it, for metadata calls (product.md 'Metadata'); its page says more (`structured-data.tsx`). */
 import type { ProductDetail } from "contract";
-import { cutAtWord, type JsonLd } from "contract/content/seo-shape";
-
-/** At most this many pictures in structured data (product.md 'Metadata'). */
-const pictureLimit = 4;
-const states = {
-  in_stock: "InStock",
-  preorder: "PreOrder",
-  backorder: "BackOrder",
-  out_of_stock: "OutOfStock",
-};
+import { cutAtWord, type JsonLd, schemaAvailability, structuredPictures } from "contract/content/seo-shape";
+import { plainAmount } from "contract/money";
 
 export function productJsonLd(product: ProductDetail, url: string, origin: string): JsonLd {
   const { name, brand, sku, mpn, gtin, pictures } = product;
@@ -18,7 +10,7 @@ export function productJsonLd(product: ProductDetail, url: string, origin: strin
     "@type": "Product",
     name,
     url,
-    image: pictures.slice(0, pictureLimit).map(({ src }) => (src.startsWith("/") ? origin + src : src)),
+    image: pictures.slice(0, structuredPictures).map(({ src }) => (src.startsWith("/") ? origin + src : src)),
     description,
     brand: brand && { "@type": "Brand", name: brand.name },
     sku,
@@ -31,7 +23,7 @@ export function productJsonLd(product: ProductDetail, url: string, origin: strin
 /** One price, or the span of several stores'. */
 function offersOf({ offers, price, availability }: ProductDetail, url: string): JsonLd | null {
   if (price.current === null) return null;
-  const availableAs = `https://schema.org/${states[availability]}`;
+  const availableAs = schemaAvailability(availability);
   const bought = offers.filter(({ purchasable }) => purchasable);
   const counted = bought.length > 0 ? bought : offers;
   const prices = counted.flatMap(({ price }) => price.current ?? []);
@@ -40,16 +32,12 @@ function offersOf({ offers, price, availability }: ProductDetail, url: string): 
   if (stores.size > 1)
     return {
       "@type": "AggregateOffer",
-      lowPrice: euros(Math.min(...prices)),
-      highPrice: euros(Math.max(...prices)),
+      lowPrice: plainAmount(Math.min(...prices)),
+      highPrice: plainAmount(Math.max(...prices)),
       offerCount: stores.size,
       ...shared,
     };
-  return { "@type": "Offer", price: euros(price.current), ...shared };
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(2);
+  return { "@type": "Offer", price: plainAmount(price.current), ...shared };
 }
 
 function withoutNothing(object: JsonLd): JsonLd {

@@ -1,5 +1,6 @@
 /** The product as schema.org sees it (product.md 'Metadata'); written behind the content, so that it delays no price. */
-import type { AvailabilityState, Offer, ProductDetail, Variant } from "contract";
+import type { Offer, ProductDetail, Variant } from "contract";
+import { schemaAvailability, structuredPictures } from "contract/content/seo-shape";
 import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
 import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
@@ -8,13 +9,6 @@ import { comparedOffers, priceSpan } from "./offers";
 import { valueIn } from "./variant-choice";
 import type { ProductView } from "./view";
 
-const states: Record<AvailabilityState, string> = {
-  in_stock: "InStock",
-  preorder: "PreOrder",
-  backorder: "BackOrder",
-  out_of_stock: "OutOfStock",
-};
-
 /** The attributes by which schema.org lets variants differ, and the property of each. */
 const variesBy = new Map([
   ["colore", "color"],
@@ -22,9 +16,6 @@ const variesBy = new Map([
   ["materiale", "material"],
   ["fantasia", "pattern"],
 ]);
-
-/** At most this many pictures in structured data (product.md 'Metadata'). */
-const pictureLimit = 4;
 
 /** Product or ProductGroup, as the text of a `<script type="application/ld+json">`. */
 export function structuredData(product: ProductDetail, view: ProductView, origin: string): Packed<string> {
@@ -113,7 +104,7 @@ function variesByOf({ axes }: ProductView): string[] {
 type Offered = Pick<ProductView, "span" | "store"> & Pick<Offer, "price" | "availability">;
 
 function offersJsonLd({ span, price, availability, store }: Offered, url: string): JsonLd | null {
-  const state = `https://schema.org/${states[availability]}`;
+  const state = schemaAvailability(availability);
   if (span && span.count > 1)
     return {
       "@type": "AggregateOffer",
@@ -148,7 +139,7 @@ function ratingJsonLd({ rating }: ProductView): JsonLd | null {
 }
 
 function imagesOf(pictures: ProductView["pictures"], origin: string): string[] {
-  return pictures.slice(0, pictureLimit).map(({ src }) => new URL(src, origin).href);
+  return pictures.slice(0, structuredPictures).map(({ src }) => new URL(src, origin).href);
 }
 
 /** Absent, empty and blank values leave the property out. */
