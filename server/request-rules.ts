@@ -1,4 +1,5 @@
 /** Manners of the edge: who may post, the one address of a page, and the headers on every answer. Pure. */
+import { parsedUrl } from "contract/parsed-url";
 import { isPreview, isThisMachine } from "./own-host";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
@@ -18,7 +19,7 @@ export function mayChange(request: Request, siteOrigin: string): boolean {
   const origin = request.headers.get("Origin");
   if (origin !== null) return own.includes(origin);
   const referer = request.headers.get("Referer");
-  return referer === null || (URL.canParse(referer) && own.includes(new URL(referer).origin));
+  return referer === null || own.includes(parsedUrl(referer)?.origin ?? "");
 }
 
 /**

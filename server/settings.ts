@@ -1,4 +1,5 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
+import { parsedUrl } from "contract/parsed-url";
 import { z } from "zod";
 
 /** A setting as the README lists it. Defaults are such that a fresh machine runs without any. */
@@ -88,7 +89,7 @@ function address(meaning: string, path: boolean, fallback = "") {
   const schema = z.string().transform((value, context) => {
     const trimmed = value.replace(/\/+$/, "");
     if (trimmed === "") return "";
-    const url = URL.canParse(trimmed) ? new URL(trimmed) : null;
+    const url = parsedUrl(trimmed);
     const plain = url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash;
     if (plain && (path || url.pathname === "/")) return path ? trimmed : url.origin;
     context.addIssue("not an address");

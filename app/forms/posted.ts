@@ -1,4 +1,5 @@
 /** Small posts of a personal page: their fields, and where the visitor came from. Who may post is the edge's and the session's business. */
+import { parsedUrl } from "contract/parsed-url";
 import type { Context } from "server/context";
 import { ownPath } from "./own-path";
 
@@ -14,10 +15,10 @@ export async function postedFields(
 
 /** The page of ours that this request came from. */
 export function cameFrom(request: Request, otherwise: string): string {
-  const referer = request.headers.get("Referer") ?? "";
-  if (!URL.canParse(referer)) return otherwise;
-  const { origin, pathname, search } = new URL(referer);
-  return origin === new URL(request.url).origin ? ownPath(pathname + search, otherwise) : otherwise;
+  const from = parsedUrl(request.headers.get("Referer") ?? "");
+  return from?.origin === new URL(request.url).origin
+    ? ownPath(from.pathname + from.search, otherwise)
+    : otherwise;
 }
 
 /** A positive whole number as an id, or null. */

@@ -2,15 +2,15 @@
  * Ways out on a page that a campaign brought somebody to carry its marks, so that the click is kept with them before scripts
  * run, and without any. The browser does the same for pages that are opened in place (`app/browser/campaign.ts`).
  */
+import { parsedUrl } from "contract/parsed-url";
 import { campaignOf } from "./address";
 import { rewritten } from "./rewritten";
 
 /** The marks of the address that was asked, or of our own page before it, as a query; empty without any. */
 export function marksOf(url: URL, referer: string | null): string {
   const own = campaignOf(url);
-  if (own !== "" || referer === null || !URL.canParse(referer)) return own;
-  const before = new URL(referer);
-  return before.origin === url.origin ? campaignOf(before) : "";
+  const before = own === "" && referer !== null ? parsedUrl(referer) : null;
+  return before?.origin === url.origin ? campaignOf(before) : own;
 }
 
 /** A page whose ways out carry `marks`; whatever is no page stays as it is. */

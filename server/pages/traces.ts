@@ -1,5 +1,6 @@
 /** What a visit of a page leaves behind: cookies of opened products and chosen sizes, the count of a search and what came of it. For persons only. */
 import { listingLimits } from "contract/listing/query";
+import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
 import { type EdgeContext, isPersonal, plainApiOf, type Traces, type Visit } from "../visit";
 import { rememberSizes } from "./chosen-sizes";
@@ -44,8 +45,6 @@ export function tellChoice(
 
 /** The search of the listing that led here, as the browser says it. */
 function searchBefore({ headers }: Request, { url }: Visit): string | null {
-  const referrer = headers.get("Referer") ?? "";
-  if (!URL.canParse(referrer)) return null;
-  const { origin, pathname, searchParams } = new URL(referrer);
-  return origin === url.origin && pathname === "/prodotti" ? searchParams.get("cerca") : null;
+  const from = parsedUrl(headers.get("Referer") ?? "");
+  return from?.origin === url.origin && from.pathname === "/prodotti" ? from.searchParams.get("cerca") : null;
 }

@@ -1,4 +1,5 @@
 /** Clicks that leave, events, and the hosts where visitors may be sent (product.md 'Tracking', 'Form and event calls'). */
+import { parsedUrl } from "contract/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
 import { Refusal } from "../refusal";
@@ -56,6 +57,6 @@ function logged(
 }
 
 function webAddress(url: string, field: string): string {
-  if (/^https?:\/\/[^/]/i.test(url) && URL.canParse(url)) return url;
+  if (/^https?:\/\/[^/]/i.test(url) && parsedUrl(url)) return url;
   throw new Refusal(422, `Il campo '${field}' deve essere un indirizzo http o https.`, field);
 }

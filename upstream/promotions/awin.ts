@@ -1,4 +1,5 @@
 /** Awin's offers, read with suspicion: what is not usable is refused with one reason, what is dubious is left out. */
+import { parsedUrl } from "contract/parsed-url";
 import { flag, requiredText, text } from "contract/wire";
 import { z } from "zod";
 import { sanitise } from "../content/sanitise";
@@ -93,9 +94,8 @@ function countriesOf(regions: z.output<typeof Offer>["regions"]): string[] {
 }
 
 function webAddress(address: string | null): string | null {
-  if (!address || address.length > 2_048 || !URL.canParse(address)) return null;
-  const { protocol, username, password } = new URL(address);
-  return /^https?:$/.test(protocol) && !username && !password ? address : null;
+  const url = address && address.length <= 2_048 ? parsedUrl(address) : null;
+  return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? address : null;
 }
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
