@@ -7,7 +7,7 @@ import { FormFrame } from "~/forms/frame";
 import { pageMeta } from "~/lib/seo";
 import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
-import { Picture } from "~/ui/picture";
+import { ProductLine } from "~/ui/product-line";
 
 export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
@@ -35,14 +35,7 @@ export default function NewAlert() {
     <div className="block save-page save">
       <h1>{product ? "Avvisami se scende" : "Avvisami di novità e ribassi"}</h1>
       {product ? (
-        <div className="saving">
-          {product.picture && <Picture picture={product.picture} sizes="72px" alt="" max={160} eager />}
-          <p>
-            {product.brand && <span className="brand">{product.brand}</span>}
-            {product.name}
-            <span className="muted">{product.price ? `Ora da ${product.price}` : "Ora esaurito"}</span>
-          </p>
-        </div>
+        <ProductLine {...product} aside={product.price ? `Ora da ${product.price}` : "Ora esaurito"} />
       ) : (
         <p className="saving">{search}</p>
       )}

@@ -8,7 +8,7 @@ import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { priceReportAction, priceReportPath, priceReportView } from "~/loaders/price-report";
-import { Picture } from "~/ui/picture";
+import { ProductLine } from "~/ui/product-line";
 
 export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
@@ -35,16 +35,12 @@ export default function OtherPrice() {
   return (
     <div className="block save-page save">
       <h1>Prezzo diverso?</h1>
-      <div className="saving">
-        {picture && <Picture picture={picture} sizes="72px" alt="" max={160} eager />}
-        <p>
-          {brand && <span className="brand">{brand}</span>}
-          {name}
-          <span className="muted">
-            Da noi {formatPrice(price.current, price.currency)}, venduto da {store}
-          </span>
-        </p>
-      </div>
+      <ProductLine
+        picture={picture}
+        brand={brand}
+        name={name}
+        aside={`Da noi ${formatPrice(price.current, price.currency)}, venduto da ${store}`}
+      />
       <p className="muted lead">
         Se il negozio chiede un altro prezzo, scrivici quale: lo controlliamo. Senza spedizione, per la stessa
         taglia e lo stesso colore.

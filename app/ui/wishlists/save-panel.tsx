@@ -4,7 +4,7 @@ import { folded } from "contract/folded";
 import { type ReactNode, useId, useState } from "react";
 import type { SaveOutcome, SaveView } from "~/loaders/save";
 import { Icon } from "~/ui/icon";
-import { Picture } from "~/ui/picture";
+import { ProductLine } from "~/ui/product-line";
 
 export interface SavePanelProps {
   view: SaveView;
@@ -26,7 +26,7 @@ export function SavePanel(props: SavePanelProps) {
       <Heading id="salva-titolo" tabIndex={-1}>
         Salva nella lista
       </Heading>
-      <ProductLine product={view.product} />
+      <ProductLine {...view.product} aside={view.product.choice} />
       {view.member ? <Lists {...props} /> : <Invitation next={next} />}
       <div role="status" className="save-said">
         {outcome && <p className={outcome.failed ? "failed" : undefined}>{outcome.sentence}</p>}
@@ -37,19 +37,6 @@ export function SavePanel(props: SavePanelProps) {
 
 function addressOf({ product }: SaveView): string {
   return `/wishlist/salva?prodotto=${product.slug}`;
-}
-
-function ProductLine({ product }: Pick<SaveView, "product">) {
-  return (
-    <div className="saving">
-      {product.picture && <Picture picture={product.picture} sizes="72px" alt="" max={160} eager />}
-      <p>
-        {product.brand && <span className="brand">{product.brand}</span>}
-        {product.name}
-        {product.choice && <span className="muted">{product.choice}</span>}
-      </p>
-    </div>
-  );
 }
 
 function Invitation({ next }: { next: string }) {
