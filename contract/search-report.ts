@@ -16,6 +16,16 @@ const Searched = renamed(
 /** How often a term was searched and led on; `missed` are the words that nothing was found with, '' for none, null unknown. */
 export type Searched = z.output<typeof Searched>;
 
+/** A search that fewer made says nothing about its results. */
+const often = 5;
+/** A smaller part of them that leads on to a product is hardly any. */
+const few = 0.1;
+
+/** Whether many searched for it and hardly anybody opened what was found. */
+export function isHardlyFollowed({ times, choices }: Pick<Searched, "times" | "choices">): boolean {
+  return times >= often && choices / times < few;
+}
+
 const Chosen = renamed(
   z.object({ termine: requiredText, prodotto: z.string(), slug: z.string(), scelte: z.number() }),
   { termine: "term", prodotto: "product", scelte: "choices" },

@@ -1,5 +1,6 @@
 /** What the searches of the week tell: words that nothing is found with, results that nobody opens, what is chosen most. */
 import type { Chosen, Searched } from "contract";
+import { isHardlyFollowed } from "contract/search-report";
 import { numberOf, shareOf } from "../format";
 import { Table } from "../ui/table";
 
@@ -9,10 +10,6 @@ interface Report {
 }
 
 const shown = 12;
-/** A search that fewer made says nothing about its results. */
-const often = 5;
-/** Of a hundred searches fewer lead on to a product. */
-const few = 0.1;
 
 const search = (term: string) => <a href={`/prodotti?cerca=${encodeURIComponent(term)}`}>{term}</a>;
 
@@ -36,7 +33,7 @@ export function WithoutResult({ searches }: Report) {
 }
 
 export function WithoutChoice({ searches }: Report) {
-  const rows = searches.filter(({ times, choices }) => times >= often && choices / times < few);
+  const rows = searches.filter(isHardlyFollowed);
   return (
     <section>
       <h2>Ricerche con pochi clic, 7 giorni</h2>

@@ -1,4 +1,5 @@
 /** The operator's view of searches, printed. */
+import { isHardlyFollowed } from "contract/search-report";
 
 /** As `upstream/search/report` selects them. */
 export interface SearchRows {
@@ -7,14 +8,11 @@ export interface SearchRows {
 }
 
 const shown = 20;
-/** Searches that fewer made say nothing about their results. */
-const often = 5;
-const few = 0.1;
 
 /** Three lists: what nothing was found with, what leads nowhere, what is chosen. */
 export function printed({ ricerche, scelti }: SearchRows): string {
   const missed = ricerche.filter(({ mancano }) => mancano);
-  const ignored = ricerche.filter(({ volte, scelte }) => volte >= often && scelte / volte < few);
+  const ignored = ricerche.filter(({ volte, scelte }) => isHardlyFollowed({ times: volte, choices: scelte }));
   const total = ricerche.reduce((sum, { volte }) => sum + volte, 0);
   return [
     ...list(

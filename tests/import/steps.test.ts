@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, emptyListing } from "contract";
+import { nobodys } from "server/feeds/upload";
 import { catalogueHandlers } from "upstream/import/catalogue";
 import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
@@ -197,15 +198,7 @@ test("parts that nobody sealed and receipts of what is done go after a day", asy
 
 test("an import may make as many products as the listing's engine can answer from", async () => {
   const desk = (mostProducts: number) => ({ db: db(), now: new Date(), listing: { mostProducts } }) as never;
-  const none = {
-    host: null,
-    logo: null,
-    description: null,
-    shipping: null,
-    freeShippingFrom: null,
-    delivery: null,
-  };
-  const store = { slug: "negozio", name: "Negozio", coupons: 0, deals: 0, ...none };
+  const store = { ...nobodys, slug: "negozio", name: "Negozio" };
   const wish = { run: "too-many", store, at: new Date().toISOString(), parts: 1 };
   await catalogueHandlers.stage({ run: wish.run, part: 0, rows: [], gone: ["W0-S"] }, desk(0));
   await expect(catalogueHandlers.apply(wish, desk(0))).rejects.toThrow("più prodotti di quanti");

@@ -1,7 +1,6 @@
-/** What ids of Google's product taxonomy mean in our tree. */
+/** What ids of Google's product taxonomy that shops of our trade use mean in our tree. */
 import type { Area } from "upstream/catalogue/taxonomy";
 
-/** Ids of Google's product taxonomy that shops of our trade use. */
 export const googleIds: Readonly<Record<string, [Area, string | null]>> = {
   "1604": ["abbigliamento", null],
   "2271": ["abbigliamento", "vestiti"],
