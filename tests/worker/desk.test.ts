@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { goodPassword, makeMember } from "../../harness/member";
+import { multipart } from "../../harness/multipart";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 import { type Site, startSite } from "../../harness/site";
 import { links, plainForms, textOf } from "./html";
@@ -170,14 +171,16 @@ test("every form of every screen is answered without scripts: it is done, or the
   expect(sent.size).toBeGreaterThan(20);
 });
 
+async function upload(path: string, form: FormData) {
+  const { type, body } = await multipart(form);
+  return site.page(path, { method: "POST", headers: { ...inside(), "content-type": type }, body });
+}
+
 /** A form with a file field that nobody filled. */
 async function posted(path: string, fields: Record<string, string>) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const encoded = new Response(form);
-  const type = encoded.headers.get("content-type") ?? "";
-  const headers = { ...inside(), "content-type": type };
-  return site.page(path, { method: "POST", headers, body: await encoded.text() });
+  return upload(path, form);
 }
 
 test("an operator locks a member out, lets them in again, and deletes the account with its address", async () => {
@@ -217,13 +220,7 @@ test("a tried feed is imported as it was tried, after a confirmation where much 
   const before = await offers();
   const form = new FormData();
   form.set("feed", new File([table], "feed.csv"));
-  const upload = new Response(form);
-  const type = { "content-type": upload.headers.get("content-type") ?? "" };
-  const tried = await site.page(store, {
-    method: "POST",
-    headers: { ...inside(), ...type },
-    body: await upload.arrayBuffer(),
-  });
+  const tried = await upload(store, form);
   expect(tried.html).toContain("1 offerte nuove");
   expect(await offers()).toEqual(before);
   const fields = Object.fromEntries(

@@ -2,6 +2,7 @@
 import { mintToken } from "server/forms/form-token";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type Interposed, interpose } from "../../harness/interpose";
+import { multipart } from "../../harness/multipart";
 import { type Answer, type Site, startSite } from "../../harness/site";
 import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
 import { isFramed, leaksInternals, textOf } from "./html";
@@ -345,12 +346,9 @@ describe("a store tries its feed", () => {
   const upload = async (content: string, name = "feed.csv") => {
     const form = new FormData();
     form.set("feed", new File([content], name));
-    const sent = new Response(form);
-    const headers = {
-      "cf-connecting-ip": anybody(),
-      "content-type": sent.headers.get("content-type") ?? "",
-    };
-    return site.page(path, { method: "POST", headers, body: await sent.arrayBuffer() });
+    const { type, body } = await multipart(form);
+    const headers = { "cf-connecting-ip": anybody(), "content-type": type };
+    return site.page(path, { method: "POST", headers, body });
   };
   const head = "id,title,link,availability,price,brand,product_type";
   const row = "r-1,Vestito,https://www.prova.example/1,in_stock,59.90 EUR,Aurora,Donna > Vestiti";
