@@ -1,4 +1,6 @@
 /** The edges of what counts as an address: lengths, anchors, last labels. */
+import { Buffer, isUtf8 } from "node:buffer";
+import fc from "fast-check";
 import {
   canonicalAddress,
   decodeAddress,
@@ -43,6 +45,20 @@ describe("an encoded address is read", () => {
     ["not before another sign", `${encoded}*`, false],
   ])("%s", (_, text, read) => {
     expect(decodeText(text)).toBe(read ? "https://negozio.it/p" : null);
+  });
+
+  test("exactly where Node writes it the same way, whatever it says", () => {
+    const digits = fc.string({ unit: fc.constantFrom(..."AQgwEMIhz09-_"), maxLength: 9 });
+    const written = fc.string({ unit: "grapheme" }).map((text) => Buffer.from(text).toString("base64url"));
+    fc.assert(
+      fc.property(fc.oneof(digits, written), (asked) => {
+        const bytes = Buffer.from(asked, "base64url");
+        const same = asked !== "" && bytes.toString("base64url") === asked && isUtf8(bytes);
+        expect(decodeText(asked)).toBe(same ? bytes.toString() : null);
+        if (same) expect(encodeAddress(bytes.toString())).toBe(asked);
+      }),
+      { seed: 21, numRuns: 2_000 },
+    );
   });
 
   test("up to twice the length of an address", () => {
