@@ -44,6 +44,19 @@ export function refusalsOf(
   return refused.slice(0, reportedRefusals).map(({ line, id, reason }) => [line, id, reason]);
 }
 
+/** What the words of a feed are about that the import does not understand. */
+export const wordSubjects = ["categoria", "colore"] as const;
+
+/** What it is about, the word, how many products of the feed it touches, the store's id and title of one of them. */
+export const UnknownWord = z.tuple([
+  z.enum(wordSubjects),
+  z.string().min(1).max(60),
+  amount,
+  z.string().max(200),
+  z.string().max(300),
+]);
+export type UnknownWord = z.output<typeof UnknownWord>;
+
 const Health = renamed(
   z.object({
     negozio: z.string(),
@@ -182,9 +195,13 @@ export const feeds = {
         quando: z.iso.datetime(),
         ...figures,
         rifiuti: amount,
-        rifiutati: z.array(refusal).max(200),
+        rifiutati: z.array(refusal).max(reportedRefusals),
+        /** The store's ids of all refused rows: their offers are not confirmed. */
+        non_confermate: z.array(z.string().max(200)).max(300_000).default([]),
+        /** What its rows say that the vocabulary does not know, the most frequent first. */
+        parole: z.array(UnknownWord).max(200).default([]),
       }),
-      { ...figureNames, negozio: "store" },
+      { ...figureNames, negozio: "store", non_confermate: "unconfirmed", parole: "words" },
     ),
     output: Done,
     quiet: true,

@@ -1,7 +1,8 @@
 /** Words that operators add to the vocabulary: what a phrase means, for searches at once and for the next import (ours). */
 import { z } from "zod";
+import { wordSubjects } from "./feeds";
 import { Done, operator, renamed, row } from "./row";
-import { identifier, requiredText } from "./wire";
+import { identifier, pageNumber, requiredText } from "./wire";
 
 const phrase = requiredText.pipe(z.string().max(60));
 const word = { parola: phrase, significa: phrase };
@@ -10,7 +11,67 @@ const names = { parola: "phrase", significa: "means" } as const;
 /** A phrase that an operator added: it means what another phrase means. */
 export const AddedWord = renamed(z.object(word), names);
 
+const about = z.enum(wordSubjects);
+
+/** What feeds say that the vocabulary does not know, of all stores together. */
+const Unknown = renamed(
+  z.object({
+    parola: z.string(),
+    di: about,
+    prodotti: z.number(),
+    negozi: z.array(z.string()),
+    esempio_id: z.string(),
+    esempio: z.string(),
+  }),
+  {
+    parola: "word",
+    di: "about",
+    prodotti: "products",
+    negozi: "stores",
+    esempio_id: "exampleId",
+    esempio: "example",
+  },
+);
+export type UnknownFeedWord = z.output<typeof Unknown>;
+
 export const vocabulary = {
+  unknown: row({
+    ...operator,
+    method: "GET",
+    path: "/api/parole/sconosciute",
+    summary:
+      "What the last feeds say of categories or colours that the vocabulary does not know, most products first, 20 a page; and what it could mean",
+    input: renamed(
+      z.object({
+        di: about,
+        /** 'ignorate': those that were said to mean nothing. */
+        stato: z.enum(["nuove", "ignorate"]).default("nuove"),
+        pagina: pageNumber,
+      }),
+      { di: "about", stato: "state", pagina: "page" },
+    ),
+    output: renamed(
+      z.object({
+        parole: z.array(Unknown),
+        totale: z.number(),
+        /** Names that `significa` may have, by area of the catalogue. */
+        significati: z.array(z.object({ area: z.string(), nomi: z.array(z.string()) })),
+      }),
+      { parole: "words", totale: "total", significati: "meanings" },
+    ),
+  }),
+  ignore: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/parole/sconosciute",
+    summary: "Says that a word of feeds is no category or no colour, or takes that back",
+    input: renamed(z.object({ di: about, parola: phrase, ignorata: z.boolean() }), {
+      di: "about",
+      parola: "word",
+      ignorata: "ignored",
+    }),
+    output: Done,
+  }),
   list: row({
     ...operator,
     method: "GET",

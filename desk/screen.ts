@@ -88,6 +88,7 @@ export function done(path: string, message: keyof typeof messages): Response {
 /** Sentences that a screen shows after a redirect. */
 export const messages = {
   salvato: "Modifica salvata.",
+  parola: "Fatto: le importazioni a venire ne tengono conto.",
   creato: "Creato.",
   eliminato: "Eliminato.",
   stato: "Stato aggiornato.",

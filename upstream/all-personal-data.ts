@@ -60,6 +60,8 @@ export const impersonal: Record<string, string> = {
   suggestions: "words, counted",
   search_terms: "words, counted",
   added_words: "words of the vocabulary",
+  unknown_words: "words of feeds, counted",
+  ignored_words: "words of feeds",
   search_choices: "words and products, counted by day",
   search_favourites: "words and products, counted",
   reviews: "`author` is the name that its writer chose to show; no account is kept with it",

@@ -43,6 +43,7 @@ import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
 import { searchTermWrites, suggestionWrites } from "./search/suggestion-writes";
 import { searchTerms, suggestions } from "./search/suggestions";
+import { unknownWords } from "./search/unknown-words";
 import { wishlists } from "./wishlists/wishlists";
 
 /** One option list per facet that has one, under the plural's own name (product.md 'Catalogue calls'). */
@@ -83,7 +84,7 @@ export const handlers: Handlers = {
   suggestions: { ...suggestions, ...suggestionWrites },
   searchTerms: { ...searchTerms, ...searchTermWrites },
   searchReport,
-  vocabulary: addedWords,
+  vocabulary: { ...addedWords, ...unknownWords },
   tracking,
   exits,
   seo,

@@ -1,5 +1,5 @@
 /** Imports begun at the desk: a tried feed is applied as it was tried, the last import of a store is taken back, and both are watched. */
-import type { FeedReport } from "contract";
+import type { FeedReport, UnknownWord } from "contract";
 import { mostGone, refusalsOf } from "contract/feeds";
 import type { Trial } from "server/feeds/trial";
 import { errorFields } from "server/log";
@@ -24,6 +24,8 @@ interface Figures {
   known: number;
   refusals: FeedReport["refusals"];
   refused: number;
+  unconfirmed: string[];
+  words: UnknownWord[];
 }
 
 /** The button under a feed that was tried. @param readAt when the store's feed was read last, as the trial found it */
@@ -39,6 +41,8 @@ export function ApplyForm({ trial, store, readAt }: { trial: Trial; store: strin
     known,
     refusals: refusalsOf(check.refused),
     refused: check.refused.length,
+    unconfirmed: trial.unconfirmed,
+    words: check.words,
   };
   const fields = {
     atto: "importa",
@@ -130,7 +134,8 @@ function figuresOf(text: string): Figures | null {
       found.known,
       found.refused,
     ];
-    return counts.every((count) => Number.isInteger(count) && count >= 0) && Array.isArray(found.refusals)
+    const lists = [found.refusals, found.unconfirmed, found.words];
+    return counts.every((count) => Number.isInteger(count) && count >= 0) && lists.every(Array.isArray)
       ? found
       : null;
   } catch {

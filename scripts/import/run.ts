@@ -4,11 +4,12 @@ import { randomUUID } from "node:crypto";
 import { mostGone, refusalsOf } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
-import { FeedWords } from "upstream/search/feed-words";
+import type { FeedWords } from "upstream/search/feed-words";
 import type { StoreInfo } from "./feed-row";
 import { type KnownOffer, knownOffers } from "./known-offers";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
+import { feedWordsOf, UnknownWords } from "./normalise/unknown";
 import { type Album, openAlbum } from "./pictures/album";
 import { readFeed } from "./read/feed";
 import type { FeedFormat, FeedRecord } from "./read/record";
@@ -61,7 +62,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     before,
     store,
     await knownOffers((asked) => target.call("known", asked), options.store),
-    new FeedWords(added),
+    feedWordsOf(added),
   );
   try {
     for await (const record of readFeed(options.file, options.format)) await run.take(record);
@@ -87,6 +88,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         gone: gone.length,
         refused: refused.length,
         refusals: refusalsOf(refused),
+        unconfirmed: run.unconfirmed(),
+        words: run.unknown.most(),
       });
     }
     return {
@@ -117,6 +120,7 @@ function startRun(
   const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
   const seen = new Map<string, number>();
   const gtins = new Set<string>();
+  const unknown = new UnknownWords(words);
   let waiting: FeedRecord[] = [];
   const spool = openSpool();
   let nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
@@ -155,6 +159,7 @@ function startRun(
   /** The row if the catalogue does not have it as it is. */
   function judged(record: FeedRecord): CatalogueRow | null {
     figures.read++;
+    unknown.look(record);
     const feedId = record.cells.id ?? null;
     try {
       const first = feedId === null ? undefined : seen.get(feedId);
@@ -183,7 +188,10 @@ function startRun(
     take,
     flush,
     spool,
+    unknown,
     knownCount: known.size,
+    /** Offers whose rows were refused. */
+    unconfirmed: () => [...new Set(figures.refused.flatMap(({ id }) => (id && known.has(id) ? [id] : [])))],
     /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
     gone: () => [...known].flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }])),
   };

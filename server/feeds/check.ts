@@ -1,8 +1,15 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
 import { Readable } from "node:stream";
 import type { CatalogueRow, CatalogueStore } from "contract";
+import type { UnknownWord } from "contract/feeds";
 import { Refused } from "../../scripts/import/normalise/refused";
 import { pictureAddresses, rowFrom } from "../../scripts/import/normalise/row";
+import {
+  type AddedPhrase,
+  type FeedWords,
+  feedWordsOf,
+  UnknownWords,
+} from "../../scripts/import/normalise/unknown";
 import { readTable } from "../../scripts/import/read/csv";
 import { readJsonLines } from "../../scripts/import/read/jsonl";
 import { BrokenFeed, type FeedRecord } from "../../scripts/import/read/record";
@@ -26,19 +33,31 @@ export interface FeedCheck {
   /** Rows that would come in, but poorer than they could be. */
   advice: RowNote[];
   rows: CatalogueRow[];
+  /** What the rows say of categories and colours that means nothing to us, most frequent first. */
+  words: UnknownWord[];
 }
 
 export interface CheckOptions {
   store: CatalogueStore;
   mostRows: number;
   now: Date;
+  /** Words that operators added to the vocabulary. */
+  added?: readonly AddedPhrase[];
   /** Answers the stored names of addresses; without it every picture that is named counts as had. */
   pictures?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
 /** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
 export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
-  const check: FeedCheck = { broken: null, read: 0, more: false, refused: [], advice: [], rows: [] };
+  const check: FeedCheck = {
+    broken: null,
+    read: 0,
+    more: false,
+    refused: [],
+    advice: [],
+    rows: [],
+    words: [],
+  };
   const records: FeedRecord[] = [];
   try {
     for await (const record of recordsOf(await textOf(file))) {
@@ -54,19 +73,30 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   }
   check.read = records.length;
   const addresses = [...new Set(records.flatMap(({ cells }) => pictureAddresses(cells)))];
-  const judge = judging(check, options, await options.pictures?.(addresses));
-  for (const record of records) judge(record);
+  const words = feedWordsOf(options.added);
+  const unknown = new UnknownWords(words);
+  const judge = judging(check, { ...options, words }, await options.pictures?.(addresses));
+  for (const record of records) {
+    unknown.look(record);
+    judge(record);
+  }
+  check.words = unknown.most();
   if (check.broken === null && check.read === 0) check.broken = "il file non contiene prodotti";
   return check;
 }
 
-function judging(check: FeedCheck, { store, now }: CheckOptions, names?: ReadonlyMap<string, string>) {
+function judging(
+  check: FeedCheck,
+  { store, now, words }: CheckOptions & { words: FeedWords },
+  names?: ReadonlyMap<string, string>,
+) {
   const seen = new Map<string, number>();
   const gtins = new Map<string, number>();
   const around = {
     store,
     now: now.toISOString(),
     trustHistory: false,
+    words,
     pictures: (address: string) => (names ? (names.get(address) ?? null) : address.replaceAll(",", "")),
   };
   return (record: FeedRecord): void => {

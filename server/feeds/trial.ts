@@ -21,6 +21,8 @@ export interface Trial {
   known: number;
   /** Rows whose pictures are not all stored yet: they keep those that they had. */
   withoutPictures: number;
+  /** The store's ids of offers whose rows were refused. */
+  unconfirmed: string[];
   /** What can be applied; null when there is nothing to do, or not all of the file was read. */
   staged: { run: string; parts: number; at: string } | null;
 }
@@ -31,11 +33,12 @@ export async function tryFeed(
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
-  const { store } = await api.catalogue.store({ slug });
+  const { store, words } = await api.catalogue.store({ slug });
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
     mostRows: trialLimits.rows,
     now,
+    added: words,
     pictures: (addresses) => storedNames(api, addresses),
   });
   const known = await knownOffers(api.catalogue.known, slug);
@@ -48,6 +51,7 @@ export async function tryFeed(
     gone: 0,
     known: known.size,
     withoutPictures: check.rows.filter(({ images }) => images === null).length,
+    unconfirmed: [...new Set(check.refused.flatMap(({ id }) => (id && known.has(id) ? [id] : [])))],
     staged: null,
   };
   for (const row of check.rows) {

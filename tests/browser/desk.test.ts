@@ -17,6 +17,14 @@ beforeAll(async () => {
   const search =
     "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
   await shop.site.db.prepare(search).bind(new Date().toISOString()).run();
+  const words = JSON.stringify([
+    ["categoria", "kaftani estivi", 12, "K-1", "Kaftano Marrakech"],
+    ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
+  ]);
+  await shop.site.db
+    .prepare("INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)")
+    .bind(words)
+    .run();
 });
 afterAll(() => shop.close());
 

@@ -163,6 +163,8 @@ export const samples: Samples = {
   },
   searchReport: { choose: { term: "sneakers", product: 1 }, report: { days: 7 } },
   vocabulary: {
+    unknown: { about: "colore", state: "nuove", page: 1 },
+    ignore: { about: "colore", word: "fantasia", ignored: true },
     list: {},
     // Each of the two ways to call makes one.
     create: { phrase: "polacchetto", means: "stivaletti" },
@@ -386,6 +388,8 @@ export const samples: Samples = {
       gone: 0,
       refused: 1,
       refusals: [[4, "x-1", "no price"]],
+      unconfirmed: ["x-1"],
+      words: [["colore", "petunia", 3, "x-2", "Vestito"]],
     },
   },
   priceReports: {

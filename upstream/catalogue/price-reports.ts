@@ -1,5 +1,6 @@
 /** How sure the price of an offer is: when a feed last confirmed it, and what visitors report (docs/decisions/0158). */
 import type { HandlersOf } from "../handler";
+import { statements } from "../import/changes";
 import { Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
 
@@ -79,15 +80,19 @@ export const priceReports: HandlersOf<"priceReports"> = {
   },
 };
 
-/** What the feed of a store has just confirmed: all its offers but those whose rows were refused. */
+/** What the feed of a store has just confirmed: all its offers but those whose rows were refused. @param refused distinct ids of the store */
 export function confirmedBy(store: string, at: string, refused: readonly string[]): Sql[] {
   const of = sql`SELECT store_id FROM stores WHERE slug = ${store}`;
   return [
     sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store}
       ON CONFLICT DO UPDATE SET applied_at = MAX(applied_at, excluded.applied_at)`,
     sql`DELETE FROM refused_offers WHERE store_id IN (${of})`,
-    sql`INSERT INTO refused_offers (offer_id, store_id) SELECT offer_id, store_id FROM offers
-      WHERE store_id IN (${of}) AND external_id IN (SELECT value FROM json_each(${JSON.stringify(refused)}))`,
+    ...statements(
+      `INSERT INTO refused_offers (offer_id, store_id) SELECT o.offer_id, o.store_id FROM json_each(?2) e
+        CROSS JOIN offers o ON o.store_id = (SELECT store_id FROM stores WHERE slug = ?1) AND o.external_id = e.value`,
+      refused,
+      store,
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import { confirmedBy } from "../catalogue/price-reports";
 import type { HandlersOf } from "../handler";
 import { beginUndo } from "../import/undo";
 import { notFound } from "../refusal";
+import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
 
 /** Reports of a store that are kept. */
@@ -117,14 +118,15 @@ export const feeds: HandlersOf<"feeds"> = {
   },
 };
 
-/** Keeps the last reports of a store, and that its feed has confirmed its offers. */
+/** Keeps the last reports of a store, that its feed has confirmed its offers, and what it says that nobody knows. */
 export async function writeReport(
   db: D1Database,
-  { store, at, refusals, refused, ...figures }: CallInput<typeof contract.feeds.report>,
+  { store, at, refusals, refused, unconfirmed, words, ...figures }: CallInput<typeof contract.feeds.report>,
 ): Promise<void> {
-  const refusedIds = refusals.flatMap(([, id]) => id ?? []);
+  const refusedIds = new Set([...refusals.flatMap(([, id]) => id ?? []), ...unconfirmed]);
   await batch(db, [
-    ...confirmedBy(store, at, refusedIds),
+    ...confirmedBy(store, at, [...refusedIds]),
+    keepUnknown(store, words),
     sql`INSERT INTO feed_reports (store, at, read, new, changed, unchanged, gone, refused, refusals)
         VALUES (${store}, ${at}, ${figures.read}, ${figures.new}, ${figures.changed}, ${figures.unchanged},
           ${figures.gone}, ${refused}, ${JSON.stringify(refusals)})`,

@@ -38,6 +38,8 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
       newVariant(shelf, product, row, idOf);
     variants.set(keyOf(product.product_id, variant.variant_key), variant);
     variant.gtin ??= codeOf(product, row);
+    // A word of a colour may have got its meaning since, or lost it.
+    if (variant.variant_key === row.variantKey) variant.colour_id = colourOf(row, idOf);
     return { row, product, variant };
   });
   return { placed, joined };
@@ -124,7 +126,7 @@ function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idO
     gtin: codeOf(product, row),
     mpn: row.mpn,
     images: "",
-    colour_id: row.colour?.slug ? idOf("colour", row.colour.slug) : null,
+    colour_id: colourOf(row, idOf),
     colour_label: row.colour?.label ?? null,
     size_id: row.size ? idOf("size", row.size.slug) : null,
     size_label: row.size?.label ?? null,
@@ -132,6 +134,10 @@ function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idO
     price_cents: null,
     position: 0,
   });
+}
+
+function colourOf({ colour }: CatalogueRow, idOf: ValueIds): number | null {
+  return colour?.slug ? idOf("colour", colour.slug) : null;
 }
 
 /** The GTIN of what operators parted from its product would lead others here. */

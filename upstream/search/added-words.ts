@@ -6,12 +6,13 @@ import { showNames } from "../import/listing";
 import { vocabularyOf } from "../listing/vocabulary";
 import { notFound, Refusal } from "../refusal";
 import { batch, rows, sql } from "../sql";
-import { tellingWords } from "./meanings";
+import { tellingWords, wholeIn } from "./meanings";
+import type { unknownWords } from "./unknown-words";
 import type { AddedPhrase } from "./vocabulary";
 
 type Added = CallInput<Contract["vocabulary"]["create"]>;
 
-export const addedWords: HandlersOf<"vocabulary"> = {
+export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWords> = {
   list: async (_, { db }) => ({
     parole: (await addedTo(db)).map(({ phrase, means }) => ({ parola: phrase, significa: means })),
   }),
@@ -56,9 +57,7 @@ function plain(phrase: string): string {
 async function check({ phrase, means }: Added, { listing, ...source }: HandlerContext): Promise<void> {
   if (tellingWords(phrase).length === 0)
     throw new Refusal(422, "La parola deve avere almeno tre lettere.", "parola");
-  const words = tellingWords(means);
-  const found = vocabularyOf(await listing.known(source)).at(words, 0);
-  if (found?.last !== words.length - 1)
+  if (!wholeIn(vocabularyOf(await listing.known(source)), means))
     throw new Refusal(
       422,
       `“${means}” non è una parola conosciuta: usa il nome di un genere, un colore o un marchio.`,

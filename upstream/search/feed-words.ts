@@ -1,7 +1,7 @@
 /** What words of feeds mean: the vocabulary as the import reads it. */
 import { type Area, taxonomy } from "../catalogue/taxonomy";
 import { Lexicon } from "./lexicon";
-import { type Meaning, ownLexicon, tellingWords } from "./meanings";
+import { type Meaning, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
 import type { Kind } from "./vocabulary/kind";
 import { kinds } from "./vocabulary/kinds";
@@ -19,8 +19,8 @@ const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
 export class FeedWords {
   private readonly lexicon = new Lexicon<number>();
   private readonly remembered = new Map<string, readonly Place[]>();
-  /** Slugs of the palette by folded phrase, as far as operators added them. */
-  readonly colours = new Map<string, string>();
+  /** Slugs of the palette by the words of a phrase, as far as operators added them. */
+  private readonly colours = new Map<string, string>();
 
   constructor(added: readonly AddedPhrase[] = []) {
     kinds.forEach(({ words, feed }, number) => {
@@ -28,11 +28,29 @@ export class FeedWords {
     });
     for (const { phrase, means } of added) {
       for (const meaning of meaningsOf(means)) {
-        if (meaning.type === "kind") this.lexicon.add(phrase, kinds.indexOf(meaning.kind));
-        if (meaning.type === "facet" && meaning.facet === "colour")
-          this.colours.set(wordsOf(phrase).join(" "), meaning.slugs[0] ?? "");
+        if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
+        const [slug] = meaning.type === "facet" && meaning.facet === "colour" ? meaning.slugs : [];
+        if (slug) this.colours.set(wordsOf(phrase).join(" "), slug);
       }
     }
+  }
+
+  /** As it is written, and as texts of feeds are cut into words: "borse d'epoca". */
+  private learn(phrase: string, kind: number): void {
+    for (const spelling of new Set([phrase, wordsOf(phrase).join(" ")])) this.lexicon.add(spelling, kind);
+  }
+
+  /** The palette entry that operators said a text to mean as a whole; null where they did not. */
+  colourOf(text: string): string | null {
+    return this.colours.get(wordsOf(text).join(" ")) ?? null;
+  }
+
+  /** The same of the longest phrase that a text contains. */
+  colourWithin(text: string): string | null {
+    if (this.colours.size === 0) return null;
+    const padded = ` ${wordsOf(text).join(" ")} `;
+    const found = [...this.colours].filter(([phrase]) => padded.includes(` ${phrase} `));
+    return found.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
   }
 
   /** Everything that a text names, particular things first. */
@@ -69,7 +87,7 @@ export function ownFeedWords(): FeedWords {
 }
 
 function meaningsOf(phrase: string): readonly Meaning[] {
-  return ownLexicon().at(tellingWords(phrase), 0)?.meanings ?? [];
+  return wholeIn(ownLexicon(), phrase)?.meanings ?? [];
 }
 
 function placeOf({ label, area, leaves }: Kind): Place {

@@ -1,6 +1,6 @@
 /** What phrases mean, before anything of the catalogue is known: kinds, people, colours, looks, and words for filters. */
 import type { FacetKey } from "contract";
-import { Lexicon } from "./lexicon";
+import { type Found, Lexicon } from "./lexicon";
 import { tokensOf } from "./text";
 import type { AttributeWords } from "./vocabulary/attribute";
 import { colourWords } from "./vocabulary/colours";
@@ -69,4 +69,14 @@ export function tellingWords(phrase: string): string[] {
   return tokensOf(phrase.replace(/^=/, ""))
     .map(({ word }) => word)
     .filter((word) => word.length > 2 || /\d/.test(word) || word === "v");
+}
+
+/** What a phrase means from its first word to its last ('T-shirt' is no shirt), or from its first telling word; else null. */
+export function wholeIn(lexicon: Pick<Lexicon<Meaning>, "at">, phrase: string): Found<Meaning> | null {
+  const all = tokensOf(phrase.replace(/^=/, "")).map(({ word }) => word);
+  for (const words of [all, tellingWords(phrase)]) {
+    const found = lexicon.at(words, 0);
+    if (found && found.last === words.length - 1) return found;
+  }
+  return null;
 }

@@ -3,7 +3,7 @@ import type { FacetKey } from "contract";
 import { folded } from "contract/folded";
 import { formOf, otherNumbers } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
-import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
+import { type FacetMeaning, type Meaning, ownLexicon, tellingWords, wholeIn } from "./meanings";
 import { priceWords } from "./prices";
 import { type Known, SlipIndex } from "./slips";
 import type { AttributeWords } from "./vocabulary/attribute";
@@ -52,7 +52,7 @@ export class Vocabulary {
     for (const value of catalogue.values) this.learn(value);
     for (const name of knownBrands) for (const word of tellingWords(name)) this.brands.add(word);
     for (const { phrase, means } of catalogue.added) {
-      const found = this.at(tellingWords(means), 0);
+      const found = wholeIn(this, means);
       for (const meaning of found?.meanings ?? []) this.fromCatalogue.add(phrase, meaning);
     }
   }

@@ -2,5 +2,6 @@
 import type { Screen } from "../../screen";
 import { catalogueList } from "./list";
 import { catalogueProduct } from "./product";
+import { feedWords } from "./words";
 
-export const catalogueScreens: readonly Screen[] = [catalogueList, catalogueProduct];
+export const catalogueScreens: readonly Screen[] = [catalogueList, feedWords, catalogueProduct];

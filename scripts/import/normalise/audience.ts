@@ -43,6 +43,21 @@ function audienceWithin(text: string): Audience | null {
   return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+const joints = new Set(["", "e", "and", "da", "per", "for", "di", "&", "-", ",", "/", "+"]);
+
+/** A text in lower case without the words for whom it is: "Women's Kaftans" → 'kaftans'. */
+export function withoutAudience(text: string): string {
+  const bare = words.reduce(
+    (left, [pattern]) => left.replace(new RegExp(pattern, "g"), " "),
+    fold(text).replace(/'s?\b/g, " "),
+  );
+  const left = bare.split(/\s+/);
+  const isJoint = (word: string) => joints.has(word);
+  while (left.length > 0 && isJoint(left[0] ?? "")) left.shift();
+  while (left.length > 0 && isJoint(left.at(-1) ?? "")) left.pop();
+  return left.join(" ");
+}
+
 function only(main: Audience): FeedAudience {
   return { main, all: [main], gender: main };
 }

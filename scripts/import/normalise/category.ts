@@ -1,7 +1,7 @@
 /** Where a row belongs in our category tree, from path, Google category and title. */
 import { areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
-import type { FeedAudience } from "./audience";
+import { type FeedAudience, withoutAudience } from "./audience";
 import { googleIds } from "./google-ids";
 import { fold } from "./text";
 
@@ -40,9 +40,9 @@ function ownNode(path: string): TaxonomyNode | undefined {
  */
 function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Place | null {
   const inTitle = placesIn(title, words);
-  const segments = [...path.split(/\s*(?:>|›|»|\|)\s*/).reverse(), ...google.split(/\s*>\s*/).reverse()];
+  const segments = [...segmentsOf(path), ...segmentsOf(google)];
   let area: Place["area"] | null = null;
-  for (const segment of segments.filter(Boolean)) {
+  for (const segment of segments) {
     const told = placesIn(segment, words).filter((place) => area === null || place.area === area);
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
@@ -56,6 +56,30 @@ function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Plac
   const byTitle = inTitle.find((place) => place.leaf !== null && (area === null || place.area === area));
   if (byTitle) return byTitle;
   return area ? { area, leaf: null } : (inTitle[0] ?? null);
+}
+
+/** The parts of a path, the deepest first. */
+function segmentsOf(path: string): string[] {
+  return path
+    .split(/\s*(?:>|›|»|\|)\s*/)
+    .reverse()
+    .filter(Boolean);
+}
+
+/**
+ * What the first of these paths that says anything calls the goods, where no path names a thing that we know: its deepest
+ * part that is neither an area nor whom it is for. Null where there is nothing to ask.
+ */
+export function unknownCategory(paths: readonly string[], words: FeedWords): string | null {
+  if (paths.some((path) => ownNode(path))) return null;
+  const segments = paths.flatMap(segmentsOf);
+  const places = segments.map((segment) => placesIn(segment, words));
+  if (places.flat().some(({ leaf }) => leaf !== null)) return null;
+  const unknown = segments
+    .filter((_, at) => places[at]?.length === 0)
+    .map(withoutAudience)
+    .find((segment) => /\p{L}{3}/u.test(segment));
+  return unknown ?? null;
 }
 
 /** Everything that a phrase names, in the order of importance of the vocabulary; ids of Google's taxonomy and our own names too. */

@@ -37,25 +37,50 @@ const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red', 'nero e rosso' and 'Nero, Bianco' are Multicolore. */
 export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
-  const label = cell.replace(/^(colou?re?|color)\s*:\s*/i, "").trim();
-  if (!label || /^(n\/?a|nd|-|none)$/i.test(label)) return null;
+  const label = labelIn(cell);
+  if (label === null) return null;
   const word = fold(label);
   const direct = plain.get(word);
   if (direct) return { slug: direct.slug, label: direct.name, key: direct.slug };
-  const added = words?.colours.get(word);
-  if (added) return { slug: added, label: capitalised(label), key: slugify(label, 40) };
+  // What operators say of a word changes the colour, not which variant it is.
+  const told = words?.colourOf(label) ?? null;
   const known = exact.get(word);
-  if (known) return { slug: known.slug, label: capitalised(label), key: slugify(label, 40) };
-  const parts = label.split(/\s*[/+&|,;]\s*|\s+(?:e|and|con|with)\s+|\s+-\s+/i).filter(Boolean);
-  const found = parts.map((part) => colourWithin(fold(part)));
+  if (known) return { slug: told ?? known.slug, label: capitalised(label), key: slugify(label, 40) };
+  const parts = partsOf(label);
   const translated = parts.map((part) => plain.get(fold(part))?.name ?? capitalised(part)).join("/");
-  const distinct = new Set(found.flatMap((colour) => colour?.slug ?? []));
-  const slug = distinct.size > 1 ? multicolour?.slug : ([...distinct][0] ?? null);
   const shown = parts.length > 1 ? translated : capitalised(label);
-  return { slug: slug ?? null, label: shown, key: slugify(shown, 40) || "colore" };
+  const slug = told ?? mixOf(parts.flatMap((part) => slugWithin(part, words) ?? []));
+  return { slug, label: shown, key: slugify(shown, 40) || "colore" };
 }
 
-/** The palette entry that a phrase contains as a whole word ('verde bosco' → Verde). */
+/** What a cell says for a colour as far as no part of it is known; empty where any is. */
+export function unknownColours(cell: string, words?: FeedWords): string[] {
+  const label = labelIn(cell);
+  if (label === null || colourFrom(label, words)?.slug !== null) return [];
+  return partsOf(label).filter((part) => /\p{L}{2}/u.test(part));
+}
+
+function labelIn(cell: string): string | null {
+  const label = cell.replace(/^(colou?re?|color)\s*:\s*/i, "").trim();
+  return !label || /^(n\/?a|nd|-|none)$/i.test(label) ? null : label;
+}
+
+function partsOf(label: string): string[] {
+  return label.split(/\s*[/+&|,;]\s*|\s+(?:e|and|con|with)\s+|\s+-\s+/i).filter(Boolean);
+}
+
+/** One colour, or Multicolore of several; null of none. */
+function mixOf(slugs: readonly string[]): string | null {
+  const distinct = new Set(slugs);
+  return distinct.size > 1 ? (multicolour?.slug ?? null) : ([...distinct][0] ?? null);
+}
+
+/** The palette entry that a phrase contains ('verde bosco' → Verde), else what operators said of a word in it. */
+function slugWithin(phrase: string, words?: FeedWords): string | null {
+  return colourWithin(fold(phrase))?.slug ?? words?.colourWithin(phrase) ?? null;
+}
+
+/** The palette entry that a phrase contains as a whole word. */
 function colourWithin(phrase: string): Colour | undefined {
   const padded = ` ${phrase.replace(/[^a-z0-9]+/g, " ")} `;
   return spellings.find(([word]) => padded.includes(` ${word} `))?.[1];

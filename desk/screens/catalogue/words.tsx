@@ -1,0 +1,165 @@
+/** `/gestione/catalogo/parole`: what feeds say of categories and colours that nobody knows; one press says what it means, or that it means nothing. */
+import type { UnknownFeedWord } from "contract";
+import { numberOf } from "../../format";
+import { done, fieldOf, type Screen } from "../../screen";
+import { ActButton } from "../../ui/form";
+import { Pages, Table } from "../../ui/table";
+import { home as catalogue } from "./list";
+
+export const home = `${catalogue}/parole`;
+
+type About = UnknownFeedWord["about"];
+type State = "nuove" | "ignorate";
+interface Meanings {
+  area: string;
+  nomi: string[];
+}
+
+const subjects: Record<About, { title: string; meaning: string; nothing: string }> = {
+  categoria: { title: "Categorie", meaning: "Categoria", nothing: "Non è una categoria" },
+  colore: { title: "Colori", meaning: "Colore", nothing: "Non è un colore" },
+};
+
+export const feedWords: Screen = {
+  path: home,
+  nav: "Parole dei feed",
+  async show(asked) {
+    const { api, url } = asked;
+    const about = aboutOf(url.searchParams.get("di"));
+    const state: State = url.searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove";
+    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page });
+    const action = `${home}?${new URLSearchParams({ di: about, stato: state })}`;
+    return {
+      title: "Parole dei feed",
+      body: (
+        <>
+          <p>
+            Parole degli ultimi feed che il catalogo non conosce. Quello che dici qui vale subito per le
+            ricerche e, dalla prossima importazione, per i feed: cambiano solo le righe che dicono la parola.{" "}
+            <a href="/gestione/contenuti/parole">Tutte le parole aggiunte</a>
+          </p>
+          <Views about={about} state={state} />
+          <h2>
+            {subjects[about].title} {state === "nuove" ? "sconosciute" : "ignorate"}: {numberOf(total)}
+          </h2>
+          <Table
+            caption={`${subjects[about].title} ${state === "nuove" ? "sconosciute" : "ignorate"}`}
+            rows={words}
+            keyOf={({ word }) => word}
+            empty={
+              state === "nuove"
+                ? "Nessuna: i feed dicono solo parole conosciute."
+                : "Nessuna parola è ignorata."
+            }
+            columns={[
+              { head: "Parola", cell: ({ word }: UnknownFeedWord) => <b className="long">{word}</b> },
+              { head: "Prodotti", cell: ({ products }) => numberOf(products), number: true },
+              {
+                head: state === "nuove" ? "Significa" : "Riprendi",
+                cell: (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
+              },
+              { head: "Esempio", cell: (word) => <Example word={word} /> },
+              { head: "Negozi", cell: ({ stores }) => stores.join(", ") || "–" },
+            ]}
+          />
+          <Pages url={url} total={total} size={20} />
+        </>
+      ),
+    };
+  },
+  async act({ api, url }, form) {
+    const about = aboutOf(url.searchParams.get("di"));
+    const state = url.searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove";
+    const word = fieldOf(form, "parola");
+    if (fieldOf(form, "atto") === "significa")
+      await api.vocabulary.create({ phrase: word, means: fieldOf(form, "significa") });
+    else await api.vocabulary.ignore({ about, word, ignored: fieldOf(form, "atto") === "ignora" });
+    return done(`${home}?${new URLSearchParams({ di: about, stato: state })}`, "parola");
+  },
+};
+
+function aboutOf(said: string | null): About {
+  return said === "colore" ? "colore" : "categoria";
+}
+
+/** What one looks at: categories or colours, new ones or those that mean nothing. */
+function Views({ about, state }: { about: About; state: State }) {
+  const views: [About, State, string][] = [
+    ["categoria", "nuove", "Categorie"],
+    ["colore", "nuove", "Colori"],
+    ["categoria", "ignorate", "Categorie ignorate"],
+    ["colore", "ignorate", "Colori ignorati"],
+  ];
+  return (
+    <nav aria-label="Quali parole">
+      <ul className="acts plain">
+        {views.map(([di, stato, label]) => (
+          <li key={label}>
+            <a
+              href={`${home}?${new URLSearchParams({ di, stato })}`}
+              aria-current={di === about && stato === state ? "page" : undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ActProps {
+  word: UnknownFeedWord;
+  state: State;
+  action: string;
+  meanings: readonly Meanings[];
+}
+
+function Act({ word: { word, about }, state, action, meanings }: ActProps) {
+  if (state === "ignorate")
+    return (
+      <ActButton
+        action={action}
+        fields={{ atto: "riprendi", parola: word }}
+        label={`Non ignorare più: ${word}`}
+      >
+        Non ignorare più
+      </ActButton>
+    );
+  const { meaning, nothing } = subjects[about];
+  return (
+    <div className="acts">
+      <form method="post" action={action} className="acts">
+        <input type="hidden" name="atto" value="significa" />
+        <input type="hidden" name="parola" value={word} />
+        <select name="significa" aria-label={`${meaning} di ${word}`} required defaultValue="">
+          <option value="">Scegli…</option>
+          {meanings.map(({ area, nomi }) => (
+            <optgroup key={area} label={area}>
+              {nomi.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit" aria-label={`Salva che cosa significa: ${word}`}>
+          Salva
+        </button>
+      </form>
+      <ActButton action={action} fields={{ atto: "ignora", parola: word }} label={`${nothing}: ${word}`}>
+        {nothing}
+      </ActButton>
+    </div>
+  );
+}
+
+/** The product where the catalogue has it; of a refused row only what it is called. */
+function Example({ word: { example, exampleId } }: { word: UnknownFeedWord }) {
+  if (!exampleId) return "–";
+  return (
+    <a className="long" href={`${catalogue}?${new URLSearchParams({ cerca: exampleId })}`}>
+      {example || exampleId}
+    </a>
+  );
+}

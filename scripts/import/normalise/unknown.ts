@@ -1,0 +1,87 @@
+/** Words of a feed that say a category or a colour and mean nothing to us, counted while it is read. */
+import type { UnknownWord } from "contract/feeds";
+import { FeedWords, ownFeedWords } from "upstream/search/feed-words";
+import type { AddedPhrase } from "upstream/search/vocabulary";
+import { wordsOf } from "upstream/search/words";
+import type { FeedRecord } from "../read/record";
+import { unknownCategory } from "./category";
+import { unknownColours } from "./colour";
+import { plainText } from "./text";
+
+export type { AddedPhrase, FeedWords };
+
+/** The vocabulary with what operators added. */
+export function feedWordsOf(added: readonly AddedPhrase[] = []): FeedWords {
+  return added.length > 0 ? new FeedWords(added) : ownFeedWords();
+}
+
+/** So many different words of a feed are counted, and so many are told. */
+const mostCounted = 5_000;
+const mostTold = 200;
+const longestWord = 60;
+
+type About = UnknownWord[0];
+
+interface Entry {
+  about: About;
+  word: string;
+  products: Set<string>;
+  exampleId: string;
+  example: string;
+}
+
+export class UnknownWords {
+  private readonly entries = new Map<string, Entry>();
+  private readonly remembered = new Map<string, readonly (readonly [About, string])[]>();
+
+  constructor(private readonly words: FeedWords) {}
+
+  /** Counts what a record says; one that the import refuses says it too. */
+  look({ cells }: FeedRecord): void {
+    const id = (cells.id ?? "").slice(0, 200);
+    if (!id) return;
+    for (const [about, word] of this.saidBy(cells)) {
+      const key = `${about} ${wordsOf(word).join(" ")}`;
+      const known = this.entries.get(key);
+      const group = cells.item_group_id || id;
+      if (known) known.products.add(group);
+      else if (this.entries.size < mostCounted)
+        this.entries.set(key, {
+          about,
+          word,
+          products: new Set([group]),
+          exampleId: id,
+          example: plainText(cells.title ?? "").slice(0, 120),
+        });
+    }
+  }
+
+  private saidBy(cells: FeedRecord["cells"]): readonly (readonly [About, string])[] {
+    const { product_type: path = "", google_product_category: google = "", color = "" } = cells;
+    const key = [path, google, color].join("\n");
+    const known = this.remembered.get(key);
+    if (known) return known;
+    const category = unknownCategory([path, google].map(plainText), this.words);
+    const said = [
+      ...(category === null ? [] : [["categoria", category] as const]),
+      ...unknownColours(plainText(color), this.words).map((colour) => ["colore", colour] as const),
+    ].filter(([, word]) => word.length <= longestWord);
+    if (this.remembered.size > 20_000) this.remembered.clear();
+    this.remembered.set(key, said);
+    return said;
+  }
+
+  /** The words that touch most products, those first. */
+  most(): UnknownWord[] {
+    return [...this.entries.values()]
+      .sort((a, b) => b.products.size - a.products.size || (a.word < b.word ? -1 : 1))
+      .slice(0, mostTold)
+      .map(({ about, word, products, exampleId, example }) => [
+        about,
+        word,
+        products.size,
+        exampleId,
+        example,
+      ]);
+  }
+}

@@ -1,0 +1,133 @@
+/** What feeds say that nobody knows: counted while importing, mapped by an operator, obeyed by the next import of the same feed. */
+import { contract, emptyListing } from "contract";
+import { expect, test } from "vitest";
+import { asking } from "../fixtures/ask";
+import { anewForEveryTest, db, feed, figures, rows, run, wide } from "./import-set";
+
+anewForEveryTest();
+
+const operator = () => asking(db(), new Date());
+const unknown = async (about: "categoria" | "colore", state: "nuove" | "ignorate" = "nuove") =>
+  (await operator()(contract.vocabulary.unknown, { about, state, page: 1 })).words;
+const strange = (change: Record<string, string> = {}) =>
+  feed((row) => ({
+    ...row,
+    title: "Qualcosa di bello",
+    product_type: "Abbigliamento > Women's Kaftanix",
+    color: "Sogno d'Estate",
+    ...change,
+  }));
+
+test("unknown words are counted by products with an example, and a mapped one is obeyed by the same feed", async () => {
+  const other = strange({ item_group_id: "B", title: "Altra cosa" })
+    .replaceAll("A-", "B-")
+    .split("\n")
+    .slice(1);
+  const both = [strange(), ...other].join("\n");
+  expect(figures(await run(both))).toEqual([10, 0, 0, 0, 0]);
+  expect(await unknown("categoria")).toEqual([
+    {
+      about: "categoria",
+      word: "kaftanix",
+      products: 2,
+      stores: ["Negozio"],
+      exampleId: "A-S",
+      example: "Qualcosa di bello",
+    },
+  ]);
+  expect((await unknown("colore")).map(({ word, products }) => [word, products])).toEqual([
+    ["Sogno d'Estate", 2],
+  ]);
+  const ids = await rows("SELECT variant_id, variant_key, slug FROM variants");
+  const ask = operator();
+  await ask(contract.vocabulary.create, { phrase: "kaftanix", means: "Vestiti" });
+  await ask(contract.vocabulary.create, { phrase: "Sogno d'Estate", means: "Azzurro" });
+  expect([await unknown("categoria"), await unknown("colore")]).toEqual([[], []]);
+  expect(figures(await run(both))).toEqual([0, 10, 0, 0, 0]);
+  expect(await rows("SELECT variant_id, variant_key, slug FROM variants")).toEqual(ids);
+  const found = await ask(contract.products.list, {
+    ...emptyListing,
+    category: "vestiti-donna",
+    facets: { colour: ["azzurro"] },
+  });
+  expect(found.products).toHaveLength(2);
+  expect(figures(await run(both))).toEqual([0, 0, 10, 0, 0]);
+  expect([await unknown("categoria"), await unknown("colore")]).toEqual([[], []]);
+});
+
+test("a mapping changes only rows that say the word, and one that goes is taken back", async () => {
+  const mixed = feed((row, at) => (at < 2 ? { ...row, color: "Petunia" } : row));
+  await run(mixed);
+  const ask = operator();
+  await ask(contract.vocabulary.create, { phrase: "petunia", means: "Rosa" });
+  expect(figures(await run(mixed))).toEqual([0, 2, 3, 0, 0]);
+  const colours = () =>
+    rows<{ slug: string | null; n: number }>(
+      "SELECT f.slug, COUNT(*) AS n FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id GROUP BY 1 ORDER BY 1",
+    );
+  expect(await colours()).toEqual([
+    { slug: "nero", n: 3 },
+    { slug: "rosa", n: 2 },
+  ]);
+  await ask(contract.vocabulary.remove, { id: 1 });
+  expect(figures(await run(mixed))).toEqual([0, 2, 3, 0, 0]);
+  expect(await colours()).toEqual([
+    { slug: null, n: 2 },
+    { slug: "nero", n: 3 },
+  ]);
+});
+
+test("rows that were refused for a word come in once it is known", async () => {
+  const lost = strange({ product_type: "Kaftanix", color: "Black" });
+  expect(figures(await run(lost))).toEqual([0, 0, 0, 0, 5]);
+  expect((await unknown("categoria")).map(({ word, products }) => [word, products])).toEqual([
+    ["kaftanix", 1],
+  ]);
+  await operator()(contract.vocabulary.create, { phrase: "kaftanix", means: "T-shirt" });
+  expect(figures(await run(lost))).toEqual([5, 0, 0, 0, 0]);
+  expect(await rows("SELECT c.slug FROM products JOIN categories c USING (category_id)")).toEqual([
+    { slug: "t-shirt-donna" },
+  ]);
+});
+
+test("a word that means nothing leaves the list, and can come back", async () => {
+  await run(strange());
+  const ask = operator();
+  await ask(contract.vocabulary.ignore, { about: "colore", word: "sogno d’estate", ignored: true });
+  expect([await unknown("colore"), (await unknown("colore", "ignorate")).length]).toEqual([[], 1]);
+  await run(strange({ price: "60.00 EUR" }));
+  expect(await unknown("colore")).toEqual([]);
+  expect((await unknown("categoria")).length).toBe(1);
+  await ask(contract.vocabulary.ignore, { about: "colore", word: "Sogno d'Estate", ignored: false });
+  expect((await unknown("colore")).length).toBe(1);
+});
+
+test("every meaning that is offered is one", async () => {
+  const ask = operator();
+  for (const about of ["categoria", "colore"] as const) {
+    const { meanings } = await ask(contract.vocabulary.unknown, { about, state: "nuove", page: 1 });
+    const names = meanings.flatMap(({ nomi }) => nomi);
+    for (const means of about === "colore" ? names : names.filter((_, at) => at % 9 === 0))
+      await ask(contract.vocabulary.create, { phrase: `parola ${means} qqq`, means });
+  }
+});
+
+test("words of a feed are one row, gone with the feed that says them", async () => {
+  const words = () => rows<{ words: string }>("SELECT words FROM unknown_words");
+  await run(feed());
+  expect(await words()).toEqual([]);
+  await run(strange());
+  expect((await words()).map((row) => JSON.parse(row.words).length)).toEqual([2]);
+  await run(feed());
+  expect(await words()).toEqual([{ words: "[]" }]);
+});
+
+test("of a feed with many refused rows no offer is confirmed whose row was refused, however late it comes", async () => {
+  const good = wide(250, () => 10, ["S"]);
+  await run(good);
+  const refused = await run(good.replaceAll('"price":"10.00 EUR"', '"price":"0 EUR"'));
+  expect(refused.refused).toHaveLength(250);
+  expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 250 }]);
+  await run(good);
+  expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 0 }]);
+});

@@ -1,0 +1,107 @@
+/** At the desk of the built worker, without scripts: words of feeds get their meaning, and the next feed obeys. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword } from "../../harness/member";
+import { multipart } from "../../harness/multipart";
+import { makeOperator, type TestOperator } from "../../harness/operator";
+import { type Site, startSite } from "../../harness/site";
+import { plainForms } from "./html";
+
+let site: Site;
+let operator: TestOperator;
+beforeAll(async () => {
+  site = await startSite();
+  operator = await makeOperator(site.db, { password: goodPassword });
+});
+afterAll(() => site.stop());
+
+const store = "/gestione/negozi/moda-milano";
+const words = "/gestione/catalogo/parole";
+const inside = () => ({ cookie: `banco=${operator.token}` });
+const show = async (path: string) => (await site.page(path, { headers: inside() })).html;
+const post = (path: string, fields: Record<string, string>) =>
+  site.page(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...inside() },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+const head = "id,title,link,availability,price,brand,item_group_id,product_type,color,size";
+const line = (id: string, type: string, colour: string) =>
+  `${id},Cosa bella,https://www.moda-milano.example/p/${id},in_stock,59.90 EUR,Aurora,G-${id},${type},${colour},M`;
+const table = [
+  head,
+  line("p-1", "Donna > Kaftanix", "Petunia"),
+  line("p-2", "Donna > Vestiti", "Petunia"),
+].join("\n");
+
+async function tried() {
+  const form = new FormData();
+  form.set("feed", new File([table], "feed.csv"));
+  const { type, body } = await multipart(form);
+  return (await site.page(store, { method: "POST", headers: { ...inside(), "content-type": type }, body }))
+    .html;
+}
+
+async function imported(): Promise<void> {
+  const form = plainForms(await tried()).find(({ fields }) => fields.atto === "importa");
+  const answer = await post(store, { ...form?.fields, conferma: "1" });
+  await expect
+    .poll(() => show(answer.headers.get("location") ?? ""), { timeout: 10_000 })
+    .toContain("Fatto:");
+}
+
+/** Presses the button of the row that speaks of a word. */
+async function press(path: string, word: string, act: string, more: Record<string, string> = {}) {
+  const form = plainForms(await show(path)).find(
+    ({ fields }) => fields.parola === word && fields.atto === act,
+  );
+  if (!form) throw new Error(`no form to ${act} ${word}`);
+  return post(form.action.replaceAll("&amp;", "&"), { ...form.fields, ...more });
+}
+
+test("an operator maps unknown words with one press each, and trying the same feed again shows that it obeys", async () => {
+  expect(await tried()).toContain("1 offerte nuove");
+  await imported();
+  const categories = await show(words);
+  expect(categories).toMatch(/<b class="long">kaftanix<\/b><\/td><td class="n">1<\/td>/);
+  expect(categories).toContain("Moda Milano");
+  expect(await show(`${words}?di=colore`)).toMatch(/<b class="long">Petunia<\/b><\/td><td class="n">2<\/td>/);
+  const unsure = await press(words, "kaftanix", "significa", { significa: "" });
+  expect([unsure.status, unsure.html.includes('role="alert"')]).toEqual([422, true]);
+  const mapped = await press(words, "kaftanix", "significa", { significa: "Vestiti" });
+  expect([mapped.status, mapped.headers.get("location")]).toEqual([
+    303,
+    `${words}?di=categoria&stato=nuove&esito=parola`,
+  ]);
+  expect(await show(words)).not.toContain("kaftanix");
+  await press(`${words}?di=colore`, "Petunia", "significa", { significa: "Rosa" });
+  const again = await tried();
+  expect(again).toContain("1 offerte nuove, 1");
+  expect(again).not.toContain("non è nella tavolozza");
+  await imported();
+  const { results } = await site.db
+    .prepare(
+      `SELECT o.external_id, c.slug AS category, f.slug AS colour FROM offers o JOIN variants v USING (variant_id)
+        JOIN products p ON p.product_id = o.product_id JOIN categories c USING (category_id)
+        JOIN facet_values f ON f.value_id = v.colour_id WHERE o.external_id LIKE 'p-%' ORDER BY 1`,
+    )
+    .all();
+  expect(results).toEqual([
+    { external_id: "p-1", category: "vestiti-donna", colour: "rosa" },
+    { external_id: "p-2", category: "vestiti-donna", colour: "rosa" },
+  ]);
+});
+
+test("a word that means nothing is ignored until it is taken back; all of it stands in the log", async () => {
+  await site.db
+    .prepare("INSERT OR REPLACE INTO unknown_words (store, words) VALUES ('altrove', ?)")
+    .bind(JSON.stringify([["colore", "Come da foto", 7, "x-1", "Abito"]]))
+    .run();
+  const colours = `${words}?di=colore`;
+  expect((await press(colours, "Come da foto", "ignora")).status).toBe(303);
+  expect(await show(colours)).not.toContain("Come da foto");
+  expect((await press(`${colours}&stato=ignorate`, "Come da foto", "riprendi")).status).toBe(303);
+  expect(await show(colours)).toContain("Come da foto");
+  const log = await show("/gestione/registro");
+  for (const call of ["vocabulary.create", "vocabulary.ignore"]) expect(log).toContain(call);
+});

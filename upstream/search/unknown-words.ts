@@ -1,0 +1,101 @@
+/** What feeds say of categories and colours that the vocabulary does not know: one row a store, put together when an operator looks. */
+import { colours } from "contract";
+import type { UnknownWord } from "contract/feeds";
+import { taxonomy } from "../catalogue/taxonomy";
+import type { HandlersOf } from "../handler";
+import { batch, type Sql, sql } from "../sql";
+import { wordsOf } from "./words";
+
+type About = UnknownWord[0];
+
+const pageSize = 20;
+
+/** What the last feed of a store said; nothing is written where it says the same as the one before. */
+export function keepUnknown(store: string, words: readonly UnknownWord[]): Sql {
+  return sql`INSERT INTO unknown_words (store, words) SELECT ${store}, ${JSON.stringify(words)}
+    WHERE ${words.length} > 0 OR EXISTS (SELECT 1 FROM unknown_words WHERE store = ${store})
+    ON CONFLICT DO UPDATE SET words = excluded.words WHERE words <> excluded.words`;
+}
+
+export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> = {
+  async unknown({ about, state, page }, { db }) {
+    const ignored = state === "ignorate";
+    const [stores, added, left] = (await batch(db, [
+      sql`SELECT COALESCE(s.name, u.store) AS store, u.words FROM unknown_words u LEFT JOIN stores s ON s.slug = u.store
+        ORDER BY u.store`,
+      sql`SELECT phrase FROM added_words`,
+      sql`SELECT word FROM ignored_words WHERE about = ${about} ORDER BY word`,
+    ])) as [{ store: string; words: string }[], { phrase: string }[], { word: string }[]];
+    const leftOut = new Set(left.map(({ word }) => word));
+    const known = new Set(added.map(({ phrase }) => keyOf(phrase)));
+    const all = together(stores, about);
+    // What no feed says any more can still be taken back.
+    if (ignored) for (const word of leftOut) if (!all.has(word)) all.set(word, silent(word, about));
+    const wanted = [...all]
+      .filter(([key]) => leftOut.has(key) === ignored && (ignored || !known.has(key)))
+      .map(([, word]) => word)
+      .sort((a, b) => b.prodotti - a.prodotti || (a.parola < b.parola ? -1 : 1));
+    return {
+      parole: wanted.slice((page - 1) * pageSize, page * pageSize),
+      totale: wanted.length,
+      significati: meaningsFor(about),
+    };
+  },
+  async ignore({ about, word, ignored }, { db }) {
+    const key = keyOf(word);
+    await batch(db, [
+      ignored
+        ? sql`INSERT OR IGNORE INTO ignored_words (about, word) VALUES (${about}, ${key})`
+        : sql`DELETE FROM ignored_words WHERE about = ${about} AND word = ${key}`,
+    ]);
+    return { done: true };
+  },
+};
+
+/** The same word in one spelling. */
+function keyOf(word: string): string {
+  return wordsOf(word).join(" ");
+}
+
+interface Counted {
+  parola: string;
+  di: About;
+  prodotti: number;
+  negozi: string[];
+  esempio_id: string;
+  esempio: string;
+}
+
+function together(stores: readonly { store: string; words: string }[], subject: About): Map<string, Counted> {
+  const all = new Map<string, Counted>();
+  for (const { store, words } of stores)
+    for (const [di, parola, prodotti, esempio_id, esempio] of JSON.parse(words) as UnknownWord[]) {
+      if (di !== subject) continue;
+      const known = all.get(keyOf(parola));
+      if (!known) all.set(keyOf(parola), { parola, di, prodotti, negozi: [store], esempio_id, esempio });
+      else {
+        known.prodotti += prodotti;
+        known.negozi.push(store);
+      }
+    }
+  return all;
+}
+
+function silent(parola: string, di: About): Counted {
+  return { parola, di, prodotti: 0, negozi: [], esempio_id: "", esempio: "" };
+}
+
+/** Names that mean exactly one place of the catalogue or one colour of the palette. */
+function meaningsFor(about: About): { area: string; nomi: string[] }[] {
+  if (about === "colore") return [{ area: "Colori", nomi: colours.map(({ name }) => name) }];
+  const areas = new Map<string, Set<string>>();
+  for (const { area, leaf, name } of taxonomy) {
+    if (area === null) continue;
+    const names = areas.get(area) ?? new Set();
+    areas.set(area, leaf === null ? names : names.add(name));
+  }
+  return [...areas].map(([area, names]) => ({
+    area: area.charAt(0).toUpperCase() + area.slice(1),
+    nomi: [...names].sort(),
+  }));
+}
