@@ -296,3 +296,19 @@ test("a pointer on a card shows its second picture; a finger never loads it", as
   expect(await finger.page.locator(".card .hover").count()).toBe(0);
   await finger.context.close();
 });
+
+test("a page is put together from few layers, however many pictures it shows: every frame pays for each", async () => {
+  const { page, context } = await shop.visit({ width: 390 });
+  const session = await context.newCDPSession(page);
+  let layers = 0;
+  session.on("LayerTree.layerTreeDidChange", ({ layers: all }) => {
+    layers = all?.length ?? layers;
+  });
+  await page.goto("/");
+  await settled(page);
+  await session.send("DOM.enable");
+  await session.send("LayerTree.enable");
+  await expect.poll(() => layers).toBeGreaterThan(0);
+  expect(layers).toBeLessThan(60);
+  await context.close();
+});
