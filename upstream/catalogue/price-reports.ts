@@ -80,12 +80,17 @@ export const priceReports: HandlersOf<"priceReports"> = {
   },
 };
 
+/** Notes when a store's feed was last read, ISO 8601; an older reading changes nothing. */
+export function feedRead(store: string, at: string): Sql {
+  return sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store}
+    ON CONFLICT DO UPDATE SET applied_at = MAX(applied_at, excluded.applied_at)`;
+}
+
 /** What the feed of a store has just confirmed: all its offers but those whose rows were refused. @param refused distinct ids of the store */
 export function confirmedBy(store: string, at: string, refused: readonly string[]): Sql[] {
   const of = sql`SELECT store_id FROM stores WHERE slug = ${store}`;
   return [
-    sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store}
-      ON CONFLICT DO UPDATE SET applied_at = MAX(applied_at, excluded.applied_at)`,
+    feedRead(store, at),
     sql`DELETE FROM refused_offers WHERE store_id IN (${of})`,
     ...statements(
       `INSERT INTO refused_offers (offer_id, store_id) SELECT o.offer_id, o.store_id FROM json_each(?2) e

@@ -4,6 +4,7 @@
  * finished. So a death at any moment leaves the old catalogue or leads to the new one (docs/decisions/0135).
  */
 import type { CatalogueStore } from "contract/import";
+import { feedRead } from "../catalogue/price-reports";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
@@ -127,8 +128,7 @@ async function sealRun(
     seedPalette(),
     ...upsertStore(store),
     ...becomesLast(run, store.slug, at),
-    sql`INSERT INTO store_imports (store_id, applied_at) SELECT store_id, ${at} FROM stores WHERE slug = ${store.slug}
-      ON CONFLICT DO UPDATE SET applied_at = excluded.applied_at`,
+    feedRead(store.slug, at),
     sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts)
       VALUES (${run}, ${moved}, ${moved}, ${store.slug}, ${at}, ${parts})
       ON CONFLICT (run_id) DO UPDATE SET moved_at = excluded.moved_at, store = excluded.store, at = excluded.at,
