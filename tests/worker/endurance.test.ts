@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { endure } from "../../bench/endurance/run";
 
 test("mixed traffic with faults is answered, and what the isolate holds stays bounded", async () => {
-  const seed = Math.floor(Math.random() * 2 ** 31);
+  const seed = 6;
   const plan = { perSecond: 40, part: 3, parts: 2, faults: 0.03, seed };
   const { answered, excused, injected, broken, heaps } = await endure(plan, () => undefined);
   expect(broken, `seed ${seed}`).toEqual([]);

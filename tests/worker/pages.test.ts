@@ -1,6 +1,7 @@
 /** Kept pages in the whole worker: whose they are, what they cost, and that they stand when the upstream does not. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Interposed, interpose } from "../../harness/interpose";
+import { random as numbersOf } from "../../harness/random";
 import { type Site, startSite } from "../../harness/site";
 import { type RemoteUpstream, startUpstream } from "../../harness/upstream";
 import { isFramed } from "./html";
@@ -64,7 +65,7 @@ const pages = () => [
 ];
 
 test("no canary of one person is read by another, whoever comes first", async () => {
-  const random = mulberry(20261121);
+  const random = numbersOf(20_261_121);
   let greeted = 0;
   const people = [...Object.keys(canaries), null];
   for (let visit = 0; visit < 200; visit++) {
@@ -133,14 +134,4 @@ describe("an upstream that is dead", () => {
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((wake) => setTimeout(wake, milliseconds));
-}
-
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

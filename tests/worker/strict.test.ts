@@ -16,7 +16,7 @@ import { openRemote } from "../../scripts/import/target-remote";
 import { cardCount, isFramed, leaksInternals } from "./html";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
-const seed = String(Math.floor(Math.random() * 2 ** 31));
+const seed = "19";
 const sites: Site[] = [];
 afterAll(() => Promise.all(sites.map((site) => site.stop())));
 
