@@ -32,7 +32,7 @@ export default async function handleRequest(
   const handoff = data && (await readAhead(data));
   const shell = {
     nonce: context.nonce,
-    styles: stylesOf(remix, "styles", ["base"]),
+    styles: stylesOf(remix, "styles", remix.staticHandlerContext.errors ? ["base", "failure"] : ["base"]),
     lateStyles: stylesOf(remix, "lateStyles", ["late"]),
     mark: context.nonce,
     person: null,

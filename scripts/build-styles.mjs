@@ -20,6 +20,8 @@ const sheets = {
   base: ["tokens.css", "base.css", "consent.css"],
   late: ["late.css"],
   chrome: ["chrome.css"],
+  // Of pages that fail; named by no route.
+  failure: ["failure.css"],
   carousel: ["carousel.css"],
   home: ["home.css"],
   filterTags: ["filter-tags.css"],
@@ -43,7 +45,7 @@ const sheets = {
   cart: ["cart.css"],
   promotions: ["promotions.css"],
   consent: ["preferences.css"],
-  // Named by no route: what only scripts can show comes with the complete stylesheet.
+  // Named by no route either: what only scripts can show comes with the complete stylesheet.
   scripted: ["scripted.css"],
 };
 
