@@ -15,6 +15,7 @@ const updated = "cookie-preferences-updated";
 
 export function ConsentLinks({ providers }: { providers: Providers | null }) {
   const [open, setOpen] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link =
@@ -25,6 +26,7 @@ export function ConsentLinks({ providers }: { providers: Providers | null }) {
       if (!link || !plain || !("HTMLDialogElement" in window) || location.pathname === preferencesPath)
         return;
       event.preventDefault();
+      setForgotten(false);
       setOpen(true);
     };
     const onSubmit = (event: SubmitEvent) => {
@@ -32,7 +34,11 @@ export function ConsentLinks({ providers }: { providers: Providers | null }) {
       if (!(form instanceof HTMLFormElement) || !form.matches(".consent, dialog .preferences")) return;
       event.preventDefault();
       const fields = new FormData(form, event.submitter);
-      void choose(form, fields, providers).then(() => setOpen(fields.get("scelta") === choices.forgetSizes));
+      const stays = fields.get("scelta") === choices.forgetSizes;
+      void choose(form, fields, providers).then(() => {
+        setForgotten(stays);
+        setOpen(stays);
+      });
     };
     // Before the listener that follows links (`client-links.ts`).
     document.addEventListener("click", onClick, true);
@@ -47,7 +53,7 @@ export function ConsentLinks({ providers }: { providers: Providers | null }) {
   if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <ConsentDialog onClose={() => setOpen(false)} />
+      <ConsentDialog forgotten={forgotten} onClose={() => setOpen(false)} />
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ export function AccountInfo({ member }: { member: Member }) {
           </p>
           <form method="post" action="/account/email">
             <input type="hidden" name="atto" value="riscrivi" />
-            <button type="submit" className="link">
+            <button type="submit" className="button quiet">
               Scrivimi di nuovo
             </button>
           </form>

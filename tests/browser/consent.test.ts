@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, settled, violations, wake } from "../../harness/browser";
+import { visitor } from "../../harness/site";
 
 let shop: Shop;
 /** Stands in for every provider: real HTTP on loopback, a script that says that it ran. */
@@ -119,6 +120,33 @@ test("accepting loads the document anew with analytics and converters; withdrawi
     (await context.cookies()).map(({ name }) => name).filter((name) => /^_ga|anonymousId/.test(name)),
   ).toEqual([]);
   expect(await stored(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("the dialog forgets the sizes in place: dialog and page are without them, and the focus stays inside", async () => {
+  const { page, context, complaints } = await shop.visit({ userAgent: visitor });
+  await page.goto("/prodotti");
+  const path = await page.locator('a[href^="/prodotti?taglia="]').first().getAttribute("href");
+  await page.goto(path ?? "");
+  await page.goto("/prodotti");
+  await wake(page);
+  await page.evaluate("globalThis.sameDocument = true");
+  const offered = page.locator(".own-sizes");
+  expect(await offered.count()).toBe(1);
+  await page.getByRole("link", { name: "Gestisci Cookie" }).click();
+  const dialog = page.getByRole("dialog", { name: "Gestisci Cookie" });
+  await dialog.getByRole("button", { name: "Dimentica le taglie" }).click();
+  await expect.poll(() => dialog.getByText("Taglie che ricordiamo").count()).toBe(0);
+  expect(await dialog.getByRole("status").textContent()).toBe("Taglie dimenticate.");
+  expect(await dialog.locator(":focus").count()).toBe(1);
+  expect(await violations(page)).toBe("");
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("taglie");
+  expect(await offered.count()).toBe(0);
+  expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
+  await dialog.getByRole("link", { name: "Indietro" }).click();
+  await page.reload();
+  expect(await offered.count()).toBe(0);
   expect(complaints).toEqual([]);
   await context.close();
 });

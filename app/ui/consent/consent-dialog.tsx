@@ -4,8 +4,15 @@ import { now } from "~/holes/person";
 import { Icon } from "~/ui/icon";
 import { PreferencesForm } from "./preferences-form";
 
-export default function ConsentDialog({ onClose }: { onClose(): void }) {
+interface ConsentDialogProps {
+  /** The sizes are, just now; their button has gone, and the focus with it. */
+  forgotten: boolean;
+  onClose(): void;
+}
+
+export default function ConsentDialog({ forgotten, onClose }: ConsentDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const shown = dialog.current;
     if (shown && !shown.open) shown.showModal();
@@ -14,6 +21,9 @@ export default function ConsentDialog({ onClose }: { onClose(): void }) {
       document.documentElement.toggleAttribute("data-still", false);
     };
   }, []);
+  useEffect(() => {
+    if (forgotten) said.current?.focus();
+  }, [forgotten]);
   function onPress(event: MouseEvent) {
     const back = event.target instanceof Element && event.target.closest("[data-back]");
     if (event.target !== dialog.current && !back) return;
@@ -36,6 +46,9 @@ export default function ConsentDialog({ onClose }: { onClose(): void }) {
           <span className="vh">Chiudi</span>
         </button>
         <PreferencesForm choice={consent === "undecided" ? null : consent} back="/" heading="h2" />
+        <p ref={said} role="status" tabIndex={-1}>
+          {forgotten ? "Taglie dimenticate." : null}
+        </p>
       </div>
     </dialog>
   );
