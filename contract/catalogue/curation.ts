@@ -27,7 +27,7 @@ const found = {
   negozi: z.number(),
   nascosto_il: z.string().nullable(),
   unito_a: z.number().nullable(),
-  corretti: z.array(z.enum(["category", "brand"])),
+  corretti: z.array(z.enum(["category", "brand", "colour"])),
 };
 const foundNames = {
   prodotto_id: "id",
@@ -85,6 +85,19 @@ const Alike = renamed(z.object({ ...found, perche: z.array(z.enum(partings)) }),
 });
 export type AlikeProduct = z.output<typeof Alike>;
 
+const CuratedVariant = renamed(
+  z.object({
+    variante_id: z.number(),
+    /** The store's words. */
+    variante: z.string(),
+    /** Slug in the palette. */
+    colore: z.string().nullable(),
+    corretto: z.boolean(),
+  }),
+  { variante_id: "id", variante: "name", colore: "colour", corretto: "fixed" },
+);
+export type CuratedVariant = z.output<typeof CuratedVariant>;
+
 const Curated = renamed(
   z.object({
     ...found,
@@ -92,6 +105,7 @@ const Curated = renamed(
     marca_slug: z.string().nullable(),
     gruppo: z.string(),
     offerte: z.array(PlacedOffer),
+    varianti: z.array(CuratedVariant),
     simili: z.array(Alike),
   }),
   {
@@ -100,6 +114,7 @@ const Curated = renamed(
     marca_slug: "brandSlug",
     gruppo: "group",
     offerte: "offers",
+    varianti: "variants",
     simili: "alike",
   },
 );
@@ -149,6 +164,18 @@ export const curation = {
     input: renamed(z.object({ id, categoria: slug.nullable(), marca: slug.nullable() }), {
       categoria: "category",
       marca: "brand",
+    }),
+    output: Done,
+  }),
+  paint: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/catalogo/prodotti/{id}/colori",
+    summary:
+      "Says the colour of some variants, for now and for the imports to come; null: what the feeds say again",
+    input: renamed(z.object({ id, varianti: z.array(id).min(1).max(500), colore: slug.nullable() }), {
+      varianti: "variants",
+      colore: "colour",
     }),
     output: Done,
   }),

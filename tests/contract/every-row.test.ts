@@ -93,6 +93,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.users.byId, ({ id }) => ({ id })],
   [contract.users.lock, ({ id }) => ({ id })],
   [contract.users.remove, ({ id }) => ({ id })],
+  [contract.curation.paint, painted],
   [contract.curation.split, splittable],
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
@@ -181,6 +182,15 @@ async function imported(): Promise<object> {
 }
 
 /** An offer of a product that has others. */
+/** A product and one of its variants. */
+async function painted(): Promise<object> {
+  const [variant] = await rowsOf<{ id: number; variant: number }>(
+    database.db,
+    sql`SELECT product_id AS id, variant_id AS variant FROM variants LIMIT 1`,
+  );
+  return { id: variant?.id, variants: [variant?.variant] };
+}
+
 async function splittable(): Promise<object> {
   const [offer] = await rowsOf<{ id: number; offer: number }>(
     database.db,

@@ -370,6 +370,7 @@ export const samples: Samples = {
     product: { id: 1 },
     hide: { id: 12, hidden: true },
     correct: { id: 12, category: "scarpe-donna", brand: null },
+    paint: { id: 1, variants: [1], colour: "rosso" },
     join: { id: 1, other: 2 },
     split: { id: 1, offers: [1] },
   },

@@ -2,7 +2,7 @@
 import { contract, emptyListing } from "contract";
 import { expect, test } from "vitest";
 import { asking } from "../fixtures/ask";
-import { anewForEveryTest, db, feed, figures, rows, run } from "./import-set";
+import { anewForEveryTest, db, feed, figures, rows, run, wide } from "./import-set";
 
 anewForEveryTest();
 
@@ -100,4 +100,84 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
   await ask(contract.curation.correct, { id, category: null, brand: null });
   await run(changed);
   expect((await ask(contract.curation.product, { id })).categorySlug).toBe("felpe-donna");
+});
+
+test("the colour of variants that an operator says is found, and stays when they change, leave and return", async () => {
+  await run(feed());
+  const [id = 0] = await idsOf();
+  const ask = operator();
+  const red = async () =>
+    (await ask(contract.products.list, { ...emptyListing, facets: { colour: ["rosso"] } })).products.length;
+  const shown = async () =>
+    (await ask(contract.curation.product, { id })).variants.map(({ name, colour, fixed }) => [
+      name,
+      colour,
+      fixed,
+    ]);
+  const { variants } = await ask(contract.curation.product, { id });
+  expect(variants.map(({ name, colour }) => [name, colour])).toContainEqual(["Nero, S", "nero"]);
+  const small = variants.filter(({ name }) => name === "Nero, S").map((one) => one.id);
+  await ask(contract.curation.paint, { id, variants: small, colour: "rosso" });
+  await ask(contract.curation.correct, { id, category: "scarpe-donna", brand: null });
+  expect(await red()).toBe(1);
+  await run(feed((row) => ({ ...row, price: "61.00 EUR" })));
+  await run(feed((row, at) => (at === 0 ? null : row)));
+  expect([await red(), (await shown()).length]).toEqual([0, 4]);
+  await run(feed());
+  expect(await shown()).toContainEqual(["Nero, S", "rosso", true]);
+  expect(await shown()).toContainEqual(["Nero, M", "nero", false]);
+  const [found] = (await ask(contract.curation.find, { page: 1 })).products;
+  expect(found?.fixed.toSorted()).toEqual(["category", "colour"]);
+  const again = (await ask(contract.curation.product, { id })).variants.filter(({ fixed }) => fixed);
+  await ask(contract.curation.paint, { id, variants: again.map((one) => one.id), colour: null });
+  await run(feed((row) => ({ ...row, price: "62.00 EUR" })));
+  expect([await red(), (await shown()).filter(([, colour]) => colour === "nero").length]).toEqual([0, 5]);
+  await expect(ask(contract.curation.paint, { id, variants: [999], colour: "rosso" })).rejects.toMatchObject({
+    status: 409,
+  });
+  await expect(ask(contract.curation.paint, { id, variants: small, colour: "ignoto" })).rejects.toMatchObject(
+    {
+      status: 422,
+    },
+  );
+});
+
+test("what looks alike is found by indexes, however many products there are", async () => {
+  await run(wide(400, () => 10, ["S"]));
+  await run(
+    feed((row) => ({ ...row, title: "Maglia numero 7", gtin: "", mpn: "" })),
+    other,
+  );
+  const [mine] = await rows<{ id: number }>(
+    "SELECT product_id AS id FROM products WHERE name = 'Maglia numero 7'",
+  );
+  const seen: { text: string; values: unknown[] }[] = [];
+  const inner = db();
+  const recorded = {
+    prepare: (text: string) => ({
+      bind(...values: unknown[]) {
+        seen.push({ text, values });
+        return inner.prepare(text).bind(...values);
+      },
+    }),
+    batch: (statements: D1PreparedStatement[]) => inner.batch(statements),
+  } as unknown as D1Database;
+  const { alike } = await asking(recorded, now)(contract.curation.product, { id: mine?.id ?? 0 });
+  expect(alike.map(({ name }) => name)).toEqual(["Maglia numero 7"]);
+  let read = 0;
+  for (const { text, values } of seen.filter((one) => one.text.includes("group_key >="))) {
+    const plan = await inner
+      .prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    const details = plan.results.map(({ detail }) => detail);
+    expect(details.filter((detail) => /^SCAN (me|q|v|w|products|variants)\b/.test(detail))).toEqual([]);
+    const { meta } = await inner
+      .prepare(text)
+      .bind(...values)
+      .all();
+    read += meta.rows_read;
+  }
+  expect(read).toBeGreaterThan(0);
+  expect(read).toBeLessThan(150);
 });

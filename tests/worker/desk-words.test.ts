@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const store = "/gestione/negozi/moda-milano";
-const words = "/gestione/catalogo/parole";
+const words = "/gestione/parole";
 const inside = () => ({ cookie: `banco=${operator.token}` });
 const show = async (path: string) => (await site.page(path, { headers: inside() })).html;
 const post = (path: string, fields: Record<string, string>) =>
@@ -104,4 +104,21 @@ test("a word that means nothing is ignored until it is taken back; all of it sta
   expect(await show(colours)).toContain("Come da foto");
   const log = await show("/gestione/registro");
   for (const call of ["vocabulary.create", "vocabulary.ignore"]) expect(log).toContain(call);
+});
+
+test("an operator corrects the colour of one variant on its product's page", async () => {
+  const variant = await site.db
+    .prepare(
+      `SELECT v.variant_id AS id, v.product_id AS product FROM offers o JOIN variants v USING (variant_id)
+        JOIN stores s USING (store_id) WHERE s.slug = 'moda-milano' LIMIT 1`,
+    )
+    .first<{ id: number; product: number }>();
+  const path = `/gestione/catalogo/${variant?.product}`;
+  const none = await post(path, { atto: "colora", colore: "viola" });
+  expect([none.status, none.html.includes("Scegli almeno una variante.")]).toEqual([422, true]);
+  const painted = await post(path, { atto: "colora", variante: String(variant?.id), colore: "viola" });
+  expect([painted.status, painted.headers.get("location")]).toEqual([303, `${path}?esito=salvato`]);
+  expect(await show(path)).toMatch(/<td>Viola<\/td><td>al banco<\/td>/);
+  expect(await show("/gestione/catalogo")).toContain("Colori corretti");
+  expect(await show("/gestione/registro")).toContain("curation.paint");
 });

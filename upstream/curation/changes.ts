@@ -3,10 +3,13 @@ import type { CallInput, contract } from "contract";
 import type { HandlerContext } from "../handler";
 import {
   type Arrangement,
+  coloursFixedIn,
+  fixColours,
   type OfferRecord,
   type ProductRecord,
   partedKey,
   rearrange,
+  setFixed,
   type VariantRecord,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
@@ -41,7 +44,30 @@ export async function correct({ id, category, brand }: CallInput<Rows["correct"]
       product.category_ids = JSON.stringify([categories[0].id]);
     }
     if (brands?.[0]) product.brand_id = brands[0].id;
-    product.fixed = [category !== null && "category", brand !== null && "brand"].filter(Boolean).join(",");
+    setFixed(product, "category", category !== null);
+    setFixed(product, "brand", brand !== null);
+    return [];
+  });
+  return { done: true };
+}
+
+/** The colour of some variants, kept by what tells them apart, so that one which leaves the feed and returns has it. */
+export async function paint({ id, variants: chosen, colour }: CallInput<Rows["paint"]>, { db, now }: Desk) {
+  const [found] = (await batch(db, [
+    sql`SELECT value_id AS id FROM facet_values WHERE facet = 'colour' AND slug = ${colour}`,
+  ])) as { id: number }[][];
+  const value = found?.[0]?.id ?? null;
+  if (colour !== null && value === null) throw new Refusal(422, "Questo colore non esiste.", "colore");
+  await rearrange(db, [id], now, (arrangement) => {
+    const product = productIn(arrangement, id);
+    const fixed = coloursFixedIn(product.fixed_colours);
+    for (const one of chosen) {
+      const variant = arrangement.variants.now.get(one);
+      if (!variant) throw new Refusal(409, "Una variante non è più di questo prodotto.", "varianti");
+      if (value === null) delete fixed[variant.variant_key];
+      else fixed[variant.variant_key] = variant.colour_id = value;
+    }
+    fixColours(product, fixed);
     return [];
   });
   return { done: true };
@@ -56,6 +82,7 @@ export async function join({ id, other }: CallInput<Rows["join"]>, { db, now }: 
     if (into.joined_into !== null || from.joined_into !== null)
       throw new Refusal(409, "Uno dei due prodotti è già unito a un altro.");
     const merged = moveVariants(arrangement, from, into);
+    fixColours(into, { ...coloursFixedIn(from.fixed_colours), ...coloursFixedIn(into.fixed_colours) });
     from.joined_into = id;
     return [...followersTo(from, into, merged), ...groupsTo(from, into)];
   });

@@ -21,13 +21,15 @@ export interface FoundRow {
   nascosto_il: string | null;
   unito_a: number | null;
   corretti: string;
+  colori: string;
   gruppo: string;
 }
 
 /** Columns of product `p`, its brand and its category; ends with the joins. */
 export const foundColumns = sql`SELECT p.product_id AS prodotto_id, p.slug, p.name AS nome, b.label AS marca, b.slug AS marca_slug,
     c.name AS categoria, c.slug AS categoria_slug, p.images AS immagini, p.price_cents AS prezzo, p.offer_count AS negozi,
-    p.hidden_at AS nascosto_il, p.joined_into AS unito_a, p.fixed AS corretti, p.group_key AS gruppo
+    p.hidden_at AS nascosto_il, p.joined_into AS unito_a, p.fixed AS corretti,
+    p.fixed_colours AS colori, p.group_key AS gruppo
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
@@ -37,13 +39,14 @@ export function foundWire({
   marca_slug: _,
   categoria_slug: __,
   gruppo: ___,
+  colori: ____,
   ...row
 }: FoundRow) {
   return { ...row, immagine: immagini.split(",")[0] || null, corretti: fixedOf(corretti) };
 }
 
-export function fixedOf(fixed: string): ("category" | "brand")[] {
-  return fixed.split(",").filter((what) => what === "category" || what === "brand");
+export function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
+  return fixed.split(",").filter((what) => what === "category" || what === "brand" || what === "colour");
 }
 
 export async function find(

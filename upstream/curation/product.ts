@@ -1,5 +1,6 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
-import { partedKey } from "../import/rearrange";
+import type { HandlerContext } from "../handler";
+import { coloursFixedIn, partedKey } from "../import/rearrange";
 import { notFound } from "../refusal";
 import { batch, firstRow, listed, rows, sql } from "../sql";
 import { type FoundRow, foundColumns, foundWire } from "./find";
@@ -7,6 +8,8 @@ import { partingsOf, placingOf } from "./reasons";
 
 const mostAlike = 20;
 const mostPoints = 200;
+/** So many products whose addresses begin alike are looked through. */
+const mostNamesakes = 200;
 
 interface OfferRow {
   offerta_id: number;
@@ -21,6 +24,12 @@ interface OfferRow {
   aggiornata_il: string;
   pinned: number;
 }
+interface VariantRow {
+  variante_id: number;
+  variante: string;
+  chiave: string;
+  colore: string | null;
+}
 interface PointRow {
   offer_id: number;
   quando: string;
@@ -28,10 +37,11 @@ interface PointRow {
   disponibile: number;
 }
 
-export async function product({ id }: { id: number }, { db }: { db: D1Database }) {
+export async function product({ id }: { id: number }, context: HandlerContext) {
+  const { db } = context;
   const own = await firstRow<FoundRow>(db, sql`${foundColumns} WHERE p.product_id = ${id}`);
   if (!own) throw notFound("Prodotto");
-  const [offers, points, groups] = (await batch(db, [
+  const [offers, points, groups, variants] = (await batch(db, [
     sql`SELECT o.offer_id AS offerta_id, s.name AS negozio, o.external_id AS codice_negozio, o.url,
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
         COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS gruppo,
@@ -44,7 +54,11 @@ export async function product({ id }: { id: number }, { db }: { db: D1Database }
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id = ${id} ORDER BY p.observed_at DESC`,
     sql`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
-  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[]];
+    sql`SELECT v.variant_id AS variante_id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
+        v.variant_key AS chiave, f.slug AS colore FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
+      WHERE v.product_id = ${id} ORDER BY v.position, v.variant_id`,
+  ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[], VariantRow[]];
+  const corrected = coloursFixedIn(own.colori);
   const evidence = offers.map(({ negozio, gtin, gruppo, pinned }) => ({
     store: negozio,
     gtin,
@@ -74,17 +88,28 @@ export async function product({ id }: { id: number }, { db }: { db: D1Database }
           disponibile: point.disponibile === 1,
         })),
     })),
-    simili: await alike(db, own),
+    varianti: variants.map(({ chiave, ...variant }) => ({ ...variant, corretto: chiave in corrected })),
+    simili: await alike(context, own),
   };
 }
 
-/** Products that share a GTIN, are of the same category and brand with the same name or maker's number, or were parted from it. */
-async function alike(db: D1Database, own: FoundRow) {
+/**
+ * Products that share a GTIN, are of the same brand and category with the same name or maker's number, or were parted from it.
+ * Names are found by their addresses, which begin alike; maker's numbers among what is nearest in the listing.
+ */
+async function alike({ db, ...context }: HandlerContext, own: FoundRow) {
   const id = own.prodotto_id;
+  const address = own.slug.replace(/(?:-n\d+)+$/, "");
+  const nearest = await context.listing.beside("related", id, { db, ...context });
   const ids = await rows<{ product_id: number }>(
     db,
-    sql`SELECT product_id FROM (SELECT q.product_id FROM products me JOIN products q ON q.category_id = me.category_id
-          AND q.brand_id = me.brand_id AND (q.name = me.name COLLATE NOCASE OR q.mpn = me.mpn) WHERE me.product_id = ${id}
+    sql`SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (
+            SELECT * FROM (SELECT product_id FROM products WHERE slug = ${address}
+              OR (slug >= ${`${address}-n0`} AND slug < ${`${address}-n:`}) LIMIT ${mostNamesakes})
+            UNION SELECT value FROM json_each(${JSON.stringify(nearest.map(({ product_id }) => product_id))})) near
+          CROSS JOIN products q ON q.product_id = near.product_id
+        WHERE me.product_id = ${id} AND q.category_id = me.category_id AND q.brand_id = me.brand_id
+          AND (q.name = me.name COLLATE NOCASE OR q.mpn = me.mpn)
         UNION SELECT w.product_id FROM variants v JOIN variants w ON w.gtin = v.gtin WHERE v.product_id = ${id}
         UNION SELECT product_id FROM products WHERE group_key >= ${partedKey(id, "")} AND group_key < ${`${partedKey(id, "").slice(0, -1)};`}
         UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.gruppo)})

@@ -2,7 +2,7 @@
 import type { CatalogueRow } from "contract/import";
 import { grouped } from "./grouped";
 import type { Met, Shelf } from "./reading";
-import { isParted, type ProductRecord, type VariantRecord } from "./records";
+import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
 
 export interface Placed {
@@ -38,8 +38,7 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
       newVariant(shelf, product, row, idOf);
     variants.set(keyOf(product.product_id, variant.variant_key), variant);
     variant.gtin ??= codeOf(product, row);
-    // A word of a colour may have got its meaning since, or lost it.
-    if (variant.variant_key === row.variantKey) variant.colour_id = colourOf(row, idOf);
+    variant.colour_id = colourFor(variant, product, row, idOf);
     return { row, product, variant };
   });
   return { placed, joined };
@@ -113,6 +112,7 @@ function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string)
     hidden_at: null,
     joined_into: null,
     fixed: "",
+    fixed_colours: "{}",
   });
 }
 
@@ -134,6 +134,17 @@ function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idO
     price_cents: null,
     position: 0,
   });
+}
+
+/** What an operator said; else what the row says, if it is of this very colour: a word may have got its meaning since, or lost it. */
+function colourFor(
+  { variant_key, colour_id }: VariantRecord,
+  { fixed_colours }: ProductRecord,
+  row: CatalogueRow,
+  idOf: ValueIds,
+): number | null {
+  const told = fixed_colours === "{}" ? undefined : coloursFixedIn(fixed_colours)[variant_key];
+  return told ?? (variant_key === row.variantKey ? colourOf(row, idOf) : colour_id);
 }
 
 function colourOf({ colour }: CatalogueRow, idOf: ValueIds): number | null {

@@ -7,7 +7,15 @@ import { readProducts } from "./reading";
 import { recordsOf, type ValueRecord } from "./records";
 import { Overtaken, writeInTurn } from "./turn";
 
-export { type OfferRecord, type ProductRecord, partedKey, type VariantRecord } from "./records";
+export {
+  coloursFixedIn,
+  fixColours,
+  type OfferRecord,
+  type ProductRecord,
+  partedKey,
+  setFixed,
+  type VariantRecord,
+} from "./records";
 
 /** Some products with all their variants and offers, to be changed; `highest` are the ids in use. */
 export type Arrangement = Awaited<ReturnType<typeof readArrangement>>;

@@ -39,8 +39,10 @@ export interface ProductRecord {
   hidden_at: string | null;
   /** The product that has its offers; null for one of its own. */
   joined_into: number | null;
-  /** What feeds do not change: 'category', 'brand', comma-separated. */
+  /** What feeds do not change: 'category', 'brand', 'colour' of some variants, comma-separated. */
   fixed: string;
+  /** JSON object: `value_id` of the colour by `variant_key`, as far as operators said it. */
+  fixed_colours: string;
 }
 
 export interface VariantRecord {
@@ -128,6 +130,22 @@ export type Column = Bindable;
 /** Whether operators said what it is: feeds do not change it. */
 export function isFixed({ fixed }: Pick<ProductRecord, "fixed">, what: "category" | "brand"): boolean {
   return fixed.split(",").includes(what);
+}
+
+/** Notes whether operators say what it is. */
+export function setFixed(product: ProductRecord, what: "category" | "brand" | "colour", is: boolean): void {
+  const others = product.fixed.split(",").filter((one) => one !== "" && one !== what);
+  product.fixed = (is ? [...others, what] : others).sort().join(",");
+}
+
+/** Colours of variants that operators said, by `variant_key`. */
+export function coloursFixedIn(json: string): Record<string, number> {
+  return JSON.parse(json) as Record<string, number>;
+}
+
+export function fixColours(product: ProductRecord, fixed: Record<string, number>): void {
+  product.fixed_colours = JSON.stringify(fixed);
+  setFixed(product, "colour", Object.keys(fixed).length > 0);
 }
 
 /** Group of a product that an operator parted from another one (`banco|FROM:ID`): no feed has it, so no feed names the product. */

@@ -75,6 +75,7 @@ export function stateOf({ hiddenAt, joinedInto, fixed, stores }: FoundProduct): 
     joinedInto !== null && `Unito al ${joinedInto}`,
     fixed.includes("category") && "Categoria corretta",
     fixed.includes("brand") && "Marca corretta",
+    fixed.includes("colour") && "Colori corretti",
     hiddenAt === null && joinedInto === null && stores === 0 && "Senza offerte",
   ].filter(Boolean);
   return said.length > 0 ? said.join(", ") : "In vista";

@@ -1,10 +1,19 @@
 /** `/gestione/catalogo/:id`: one product, why its offers are one, and what can be done about it. */
-import type { AlikeProduct, Category, CuratedProduct, Parting, PlacedOffer, Placing } from "contract";
+import {
+  type AlikeProduct,
+  type Category,
+  type CuratedProduct,
+  type CuratedVariant,
+  colours,
+  type Parting,
+  type PlacedOffer,
+  type Placing,
+} from "contract";
 import { categoryTrail } from "~/lib/category-trail";
 import { slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
 import { ActButton, Choice, type Option, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
@@ -50,6 +59,7 @@ export const catalogueProduct: Screen = {
             />
             <button type="submit">Unisci a questo</button>
           </form>
+          <Colours product={product} asked={asked} />
           <Corrections product={product} categories={categories} asked={asked} />
           <h2>{product.hiddenAt === null ? "Nascondi" : "Nascosto"}</h2>
           {product.hiddenAt === null ? (
@@ -80,13 +90,15 @@ export const catalogueProduct: Screen = {
     const act = fieldOf(form, "atto");
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
-      if (offers.length === 0) {
-        const shown = await catalogueProduct.show({ ...asked, typed: form });
-        if (shown instanceof Response) return shown;
-        return { ...shown, status: 422, problem: "Scegli almeno un’offerta da separare." };
-      }
+      if (offers.length === 0) return refused(asked, form, "Scegli almeno un’offerta da separare.");
       const made = await api.curation.split({ id, offers });
       return done(`${home}/${made.id}`, "separato");
+    }
+    if (act === "colora") {
+      const variants = form.getAll("variante").map(Number);
+      if (variants.length === 0) return refused(asked, form, "Scegli almeno una variante.");
+      await api.curation.paint({ id, variants, colour: fieldOf(form, "colore") || null });
+      return done(own, "salvato");
     }
     if (act === "unisci") {
       await api.curation.join({ id, other: Number(fieldOf(form, "altro")) });
@@ -102,6 +114,12 @@ export const catalogueProduct: Screen = {
     return done(own, act === "nascondi" ? "nascosto" : "mostrato");
   },
 };
+
+/** The screen once more, with why nothing was done. */
+async function refused(asked: Asked, typed: FormData, problem: string): Promise<Shown | Response> {
+  const shown = await catalogueProduct.show({ ...asked, typed });
+  return shown instanceof Response ? shown : { ...shown, status: 422, problem };
+}
 
 function Facts({ product }: { product: CuratedProduct }) {
   const { id, slug, brand, category, priceCents, picture, group, hiddenAt, joinedInto } = product;
@@ -249,6 +267,60 @@ function Alike({ product }: { product: CuratedProduct }) {
 function whyOf(reasons: readonly Parting[]): string {
   if (reasons.length === 0) return "stesso GTIN e stessa marca, ma altro colore o altra taglia";
   return reasons.map((reason) => partings[reason]).join("; ");
+}
+
+const colourNames = new Map(colours.map(({ slug, name }) => [slug, name]));
+
+/** Feeds' words for colours beside what they mean here; some variants at once get another meaning. */
+function Colours({ product, asked }: { product: CuratedProduct; asked: Asked }) {
+  const chosen = new Set(asked.typed?.getAll("variante") ?? []);
+  const { variants } = product;
+  return (
+    <>
+      <h2>Colori delle varianti</h2>
+      <form method="post" action={`${home}/${product.id}`}>
+        <input type="hidden" name="atto" value="colora" />
+        <Table
+          caption="Colori delle varianti"
+          rows={variants}
+          keyOf={({ id }) => id}
+          empty="Nessuna variante."
+          columns={[
+            {
+              head: "Scegli",
+              cell: ({ id, name }: CuratedVariant) => (
+                <input
+                  type="checkbox"
+                  name="variante"
+                  value={id}
+                  defaultChecked={chosen.has(String(id))}
+                  aria-label={name}
+                />
+              ),
+            },
+            { head: "Variante nel feed", cell: ({ name }) => name },
+            { head: "Colore qui", cell: ({ colour }) => colourNames.get(colour ?? "") ?? "sconosciuto" },
+            { head: "Deciso", cell: ({ fixed }) => (fixed ? "al banco" : "dal feed") },
+          ]}
+        />
+        {variants.length > 0 && (
+          <div className="fields">
+            <Choice
+              name="colore"
+              label="Colore delle varianti scelte"
+              options={[
+                ["", "Quello che dice il feed"],
+                ...colours.map(({ slug, name }): Option => [slug, name]),
+              ]}
+              hint="Le importazioni lo rispettano, anche se la variante sparisce dal feed e ritorna."
+              asked={asked}
+            />
+            <button type="submit">Salva il colore</button>
+          </div>
+        )}
+      </form>
+    </>
+  );
 }
 
 interface CorrectionProps {

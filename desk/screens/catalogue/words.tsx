@@ -1,4 +1,4 @@
-/** `/gestione/catalogo/parole`: what feeds say of categories and colours that nobody knows; one press says what it means, or that it means nothing. */
+/** `/gestione/parole`: what feeds say of categories and colours that nobody knows; one press says what it means, or that it means nothing. */
 import type { UnknownFeedWord } from "contract";
 import { numberOf } from "../../format";
 import { done, fieldOf, type Screen } from "../../screen";
@@ -6,7 +6,7 @@ import { ActButton } from "../../ui/form";
 import { Pages, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
 
-export const home = `${catalogue}/parole`;
+export const home = "/gestione/parole";
 
 type About = UnknownFeedWord["about"];
 type State = "nuove" | "ignorate";
@@ -129,8 +129,8 @@ function Act({ word: { word, about }, state, action, meanings }: ActProps) {
     );
   const { meaning, nothing } = subjects[about];
   return (
-    <div className="acts">
-      <form method="post" action={action} className="acts">
+    <div className="acts inline">
+      <form method="post" action={action} className="acts inline">
         <input type="hidden" name="atto" value="significa" />
         <input type="hidden" name="parola" value={word} />
         <select name="significa" aria-label={`${meaning} di ${word}`} required defaultValue="">
