@@ -22,7 +22,7 @@ function inView(row: Locator): Promise<number> {
 }
 
 test.each([true, false])(
-  "rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, then all brands (JavaScript %s)",
+  "rows change at 768, 1280 and 1600 pixels: 2, 3, 5, 6 products and 3, 8, 10, 14 brands, or all that there are (JavaScript %s)",
   async (js) => {
     const { page, context } = await shop.visit({ js });
     await page.goto("/");
@@ -32,9 +32,9 @@ test.each([true, false])(
       [767, 2, 3],
       [768, 3, 8],
       [1279, 3, 8],
-      [1280, 5, all],
-      [1599, 5, all],
-      [1600, 6, all],
+      [1280, 5, Math.min(10, all)],
+      [1599, 5, Math.min(10, all)],
+      [1600, 6, Math.min(14, all)],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
       const shown = [
