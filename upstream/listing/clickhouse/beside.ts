@@ -15,15 +15,15 @@ export function besideOf(kind: BesideKind, own: Own, labels: Labels, tables: Tab
 }
 
 function related({ id, category, brand, price }: Own, { products }: Tables): string {
-  return `SELECT id FROM ${products} WHERE leaf = ${category} AND buyable[1] = 1 AND id != ${id}
-    ORDER BY brand != ${brand}, abs(toInt64(prices[1]) - ${price}), id LIMIT ${carouselLimit}`;
+  return `SELECT id FROM ${products} WHERE leaf = ${category} AND able = 1 AND id != ${id}
+    ORDER BY brand != ${brand}, abs(toInt64(price) - ${price}), id LIMIT ${carouselLimit}`;
 }
 
 /** What is popular with its brand may be popular with all: each product counts once. */
 function recommended({ category, brand }: Own, labels: Labels, { products }: Tables): string {
   const categories = [0, ...categoriesBeside(category, labels)].join(", ");
   const popular = (which: string) => `SELECT id, score, brand != ${brand} AS differs, leaf FROM ${products}
-    WHERE leaf IN (${categories}) AND leaf != 0 AND buyable[1] = 1 ${which}
+    WHERE leaf IN (${categories}) AND leaf != 0 AND able = 1 ${which}
     ORDER BY score DESC, id LIMIT ${recommendedPerCategory} BY leaf`;
   return `SELECT id FROM (SELECT * FROM (${popular(`AND brand = ${brand}`)}) UNION ALL SELECT * FROM (${popular("")}))
     ORDER BY differs, score DESC, id LIMIT 1 BY id LIMIT ${carouselLimit}`;

@@ -1,31 +1,62 @@
-/** Counts of a question in one scan: every label of a product that counts is one number, and numbers are counted. */
+/** Counts of a question: every label of a product that counts is one number, and numbers are counted. */
 import type { Counts } from "../answer";
 import type { Labels } from "../labels";
 import type { Question } from "../question";
 import type { Words } from "../words";
-import { failing, scanOf, storesPassing } from "./scan";
-import type { Tables } from "./tables";
+import { matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
+import { columnOf, kinds, numbered, perKind, type Tables } from "./tables";
 
-/** A counted number is a kind times this, plus an id. Values have the failed facet as their kind, 0 for a match. */
-const kind = 2 ** 32;
-const kinds = { category: 201, store: 202, buyable: 203, stars: 204 };
-
+/**
+ * What matches counts for all its labels; what fails one thing for that thing alone, a store wherever nothing but the shown
+ * offer fails. Few scans, each of few columns: arrays put together for each product cost more than to read it twice.
+ */
 export function countingOf(question: Question, words: Words, tables: Tables): string {
-  const { columns, always } = scanOf(question, words);
-  const of = (when: string, ids: string) => `if(${when}, ${ids}, emptyArrayUInt64())`;
-  const numbered = (of: number, ids: string) => `arrayMap(id -> toUInt64(id + ${of * kind}), ${ids})`;
-  const among = (...codes: number[]) => `failed IN (${[failing.nothing, ...codes].join(", ")})`;
-  const counted = [
-    of(`failed <= ${question.facets.length}`, `arrayMap(id -> toUInt64(id + failed * ${kind}), vals)`),
-    of(among(failing.category), numbered(kinds.category, "categories")),
-    of(among(failing.offerOrStore, failing.availability), numbered(kinds.store, storesPassing(question))),
-    of(among(failing.availability), numbered(kinds.buyable, "[buyable[shown]]")),
-    of(among(failing.rating), numbered(kinds.stars, "[rating]")),
+  if (question.isOpen) return `SELECT number, products FROM ${tables.counts}`;
+  const scan = scanOf(question, words);
+  const { always, own, offer, offerOtherwise, shown } = scan;
+  const fails = own.map((check) => check.fails);
+  const found = [
+    counting(["labels"], matching(scan), tables),
+    counting([all(kinds.store, storesPassing(question))], rowsWhere(always, fails), tables),
   ];
-  return `SELECT number, count() FROM (
-    SELECT arrayJoin(arrayConcat(${counted.join(", ")})) AS number FROM (
-      SELECT vals, categories, stores, prices, lists, buyable, rating, ${columns}
-      FROM ${tables.products} WHERE ${always} AND failures <= 1)) GROUP BY number`;
+  if (own.length > 0) {
+    const failingOne = `${fails.join(" + ")} = 1`;
+    found.push(counting(own.map(ownLabels), rowsWhere([...always, failingOne], offer), tables));
+  }
+  if (!ableInLabels(question)) {
+    const able = `[${numbered(kinds.shownAble, shown.able)}]`;
+    found.push(counting([able], rowsWhere(always, [...fails, ...offerOtherwise]), tables));
+  }
+  return found.join(" UNION ALL ");
+}
+
+/** Counts of all products. */
+export function countingAll(tables: Tables): string {
+  return ["labels", all(kinds.store, "deals.store")]
+    .map((numbers) => counting([numbers], "", tables))
+    .join(" UNION ALL ");
+}
+
+/** Whether the offer shown is the best one, and none is kept out for its availability. */
+function ableInLabels({ stores, buyable }: Question): boolean {
+  return stores === null && buyable === null;
+}
+
+function counting(numbers: readonly string[], where: string, { products }: Tables): string {
+  const list = numbers.length === 1 ? numbers.join() : `arrayConcat(${numbers.join(", ")})`;
+  return `SELECT arrayJoin(${list}) AS number, count() AS products FROM ${products} ${where} GROUP BY number`;
+}
+
+/** What a product counts for that fails this alone. */
+function ownLabels({ by, fails }: Scan["own"][number], _: number, { length }: Scan["own"]): string {
+  let labels = all(kinds.category, "categories");
+  if (by === "rating") labels = `[${numbered(kinds.stars, "rating")}]`;
+  else if (by !== "category") labels = `CAST(${columnOf(by)} AS Array(UInt32))`;
+  return length === 1 ? labels : `if(${fails}, ${labels}, emptyArrayUInt32())`;
+}
+
+function all(kind: number, ids: string): string {
+  return `arrayMap(id -> ${numbered(kind, "id")}, ${ids})`;
 }
 
 export type CountedRow = readonly [number: number, count: number];
@@ -39,18 +70,16 @@ export function countsFrom(rows: readonly CountedRow[], question: Question, { hi
     stars: new Uint32Array(6),
   };
   const tables = new Map<number, Uint32Array>([
+    [kinds.value, counts.values],
     [kinds.category, counts.categories],
-    [kinds.store, counts.stores],
-    [kinds.buyable, counts.buyable],
     [kinds.stars, counts.stars],
+    [ableInLabels(question) ? kinds.able : kinds.shownAble, counts.buyable],
+    [kinds.store, counts.stores],
   ]);
   for (const [number, count] of rows) {
-    const [of, id] = [Math.floor(number / kind), number % kind];
-    const table = tables.get(of);
-    if (table) table[id] = count;
+    const [table, id] = [tables.get(Math.floor(number / perKind)), number % perKind];
     // A value counts among the matches, and in its own facet among what fails that facet alone.
-    else if (of === failing.nothing || question.facetOf[id] === of)
-      counts.values[id] = (counts.values[id] ?? 0) + count;
+    if (table && id < table.length) table[id] = (table[id] as number) + count;
   }
   return counts;
 }

@@ -1,10 +1,25 @@
 /** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
+import type { FacetKey } from "contract";
 import { wordsOf } from "../../search/words";
 import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
 import { array, quoted } from "./client";
+import { countingAll } from "./counts";
 import { turnsOf } from "./order";
-import { allOf, before, creating, current, dropping, former, next, swapping, type Tables } from "./tables";
+import {
+  allOf,
+  before,
+  carriedFacets,
+  columnOf,
+  creating,
+  current,
+  dropping,
+  former,
+  next,
+  swapping,
+  type Tables,
+  type ValueType,
+} from "./tables";
 
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
@@ -75,15 +90,15 @@ async function bring(
     for (const statement of statements) await Promise.all(shards.map((shard) => shard.run(statement)));
   };
   const sent = since === null ? await sentBefore(shards, version) : null;
+  const values = await valuesIn(db);
   if (!sent)
     await everywhere([
       ...dropping(next),
-      ...creating(next, shards.length),
+      ...creating(next, shards.length, values.type),
       `INSERT INTO ${next.state} VALUES (${version})`,
     ]);
   if (since !== null) {
     const kept = `bitShiftRight(id, 9) NOT IN (${[...wanted, -1].join(", ")})`;
-    const columns = Object.keys(columnsOf).join(", ");
     await everywhere([
       `INSERT INTO ${next.products} (${columns}) SELECT ${columns} FROM ${current.products} WHERE ${kept}`,
     ]);
@@ -91,13 +106,13 @@ async function bring(
   const left = wanted.filter((block) => !sent?.has(block));
   const now = since === null ? left.slice(0, fillLimits.blocks) : left;
   for (let at = 0; at < now.length; at += blocksPerTurn) {
-    await send(db, shards, now.slice(at, at + blocksPerTurn), version);
+    await send(db, shards, now.slice(at, at + blocksPerTurn), version, values);
     await rows(db, sql`UPDATE listing_version SET filling_until = unixepoch() + ${longestTurn}`);
     onTurn(Math.min(at + blocksPerTurn, now.length), now.length);
   }
   if (now.length < left.length) return null;
   await everywhere([...completing(allOf(next, shards.length)), ...dropping(before)]);
-  await everywhere(creating(current, shards.length));
+  await everywhere(creating(current, shards.length, values.type));
   await everywhere([swapping(before, next), ...[before, ...former].flatMap(dropping)]);
   return wanted.length;
 }
@@ -136,11 +151,29 @@ async function changesSince(db: D1Database, version: number) {
   };
 }
 
+/** The facet of each value by its id, and the type that holds the ids. */
+interface Values {
+  facetOf: ReadonlyMap<number, FacetKey>;
+  type: ValueType;
+}
+
+async function valuesIn(db: D1Database): Promise<Values> {
+  const found = await rows<{ id: number; facet: FacetKey }>(
+    db,
+    sql`SELECT value_id AS id, facet FROM facet_values ORDER BY value_id`,
+  );
+  return {
+    facetOf: new Map(found.map(({ id, facet }) => [id, facet])),
+    type: (found.at(-1)?.id ?? 0) < 2 ** 16 ? "UInt16" : "UInt32",
+  };
+}
+
 async function send(
   db: D1Database,
   shards: readonly ClickHouse[],
   numbers: readonly number[],
   version: number,
+  { facetOf }: Values,
 ): Promise<void> {
   const blocks = await rows<{ block: number; products: string }>(
     db,
@@ -148,12 +181,14 @@ async function send(
       AND l.version = (SELECT MAX(version) FROM listing_editions WHERE block = l.block AND version <= ${version})
       ORDER BY l.block`,
   );
-  const into = `INSERT INTO ${next.products} (${Object.keys(columnsOf).join(", ")}) FORMAT TabSeparated`;
+  const into = `INSERT INTO ${next.products} (${columns}) FORMAT TabSeparated`;
   await Promise.all(
     shards.map((shard, index) => {
       const lines = blocks
         .filter(({ block }) => block % shards.length === index)
-        .flatMap(({ products }) => (JSON.parse(products) as FactsRow[]).map(lineOf));
+        .flatMap(({ products }) => JSON.parse(products) as FactsRow[])
+        .filter(([, , , , , , , , , offers]) => offers.length > 0)
+        .map((facts) => lineOf(facts, facetOf));
       return lines.length === 0 ? null : shard.run(into, lines.join("\n"));
     }),
   );
@@ -190,15 +225,14 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   sales: (facts) => whole(facts[4]),
   seen: (facts) => whole(facts[5]),
   rating: (facts) => whole(facts[6]),
-  vals: (facts) => array(facts[7], "[]"),
   categories: (facts) => array(facts[8], "[]"),
-  stores: offersOf(0),
-  prices: offersOf(1),
-  lists: offersOf(2),
-  buyable: offersOf(3),
-  offers: offersOf(4),
+  "deals.store": offersOf(0),
+  "deals.price": offersOf(1),
+  "deals.list": offersOf(2),
+  "deals.able": offersOf(3),
+  "deals.offer": offersOf(4),
   // Facts written before migration 0184 do not tell it.
-  totals: (facts) =>
+  "deals.total": (facts) =>
     array(
       facts[9].map((offer) => offer[5] ?? offer[1]),
       "[]",
@@ -207,20 +241,24 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   text: (facts) => wordsOf(facts[10]).join(" "),
 };
 
-function lineOf(facts: FactsRow): string {
-  return Object.values(columnsOf)
-    .map((column) => column(facts))
-    .join("\t");
+const columns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)].join(", ");
+
+function lineOf(facts: FactsRow, facetOf: Values["facetOf"]): string {
+  const byFacet = new Map(carriedFacets.map((facet): [FacetKey, number[]] => [facet, []]));
+  for (const id of facts[7]) byFacet.get(facetOf.get(id) as FacetKey)?.push(id);
+  const plain = Object.values(columnsOf).map((column) => column(facts));
+  return [...plain, ...[...byFacet.values()].map((ids) => array(ids, "[]"))].join("\t");
 }
 
 /** What is worked out of all products once: the order without a filter, and the words. */
-export function completing({ products, order, words }: Tables): string[] {
-  const everything = `SELECT id, brand, leaf, score, buyable, offers, 1 AS shown FROM ${products}`;
+export function completing(tables: Tables): string[] {
+  const { products, order, counts, words } = tables;
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
       SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, shownOffers, keys) AS shown
-      FROM (${turnsOf(`SELECT *, toUInt64(0) AS near FROM (${everything})`)}))
+      FROM (${turnsOf(products, { offer: "offer", able: "able" })}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
+    `INSERT INTO ${counts} ${countingAll(tables)}`,
     `INSERT INTO ${words} SELECT arrayJoin(arrayDistinct(splitByChar(' ', text))) AS word, count() FROM ${products} GROUP BY word`,
   ];
 }

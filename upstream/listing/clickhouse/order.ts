@@ -4,7 +4,7 @@ import type { Question } from "../question";
 import { nearing, soldOut } from "../relevance";
 import type { Words } from "../words";
 import { relevanceSql } from "./ranking";
-import { scanOf } from "./scan";
+import { matching, type Shown, scanOf } from "./scan";
 import type { Tables } from "./tables";
 
 export type PickRow = readonly [product: number, offer: number, total?: number];
@@ -15,18 +15,17 @@ const lead = "bitShiftLeft(toUInt64(1), 52)";
 /** Places of an order stand in the lower half of a key, turns in the upper one. */
 const half = 2 ** 32;
 
-const [price, list] = ["prices[shown]", "lists[shown]"];
-
 /** Discount in percent, rounded as `Math.round` does. */
-const discount = `if(${list} > ${price}, intDiv(200 * (${list} - ${price}) + ${list}, greatest(2 * ${list}, 1)), 0)`;
+const discountOf = ({ price, list }: Shown) =>
+  `if(${list} > ${price}, intDiv(200 * (${list} - ${price}) + ${list}, greatest(2 * ${list}, 1)), 0)`;
 
-const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, string> = {
-  bestseller: "sales DESC, id DESC",
-  piu_recenti: "seen DESC, id DESC",
-  in_sconto: `${discount} DESC, id DESC`,
-  prezzo_asc: `${price}, id`,
-  prezzo_desc: `${price} DESC, id`,
-  totale_asc: "totals[shown], id",
+const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, (shown: Shown) => string> = {
+  bestseller: () => "sales DESC, id DESC",
+  piu_recenti: () => "seen DESC, id DESC",
+  in_sconto: (shown) => `${discountOf(shown)} DESC, id DESC`,
+  prezzo_asc: ({ price }) => `${price}, id`,
+  prezzo_desc: ({ price }) => `${price} DESC, id`,
+  totale_asc: ({ total }) => `${total}, id`,
 };
 
 /** Whether each pick tells how many products answer: an order by turns knows them all. */
@@ -42,46 +41,42 @@ export function pickingOf(
   [from, to]: readonly [number, number],
   tables: Tables,
 ): string {
-  const near =
-    sort === "rilevanza" && question.asked
-      ? relevanceSql(nearing(question.asked), soldOut - 2, words)
-      : undefined;
-  const matching = matchesOf(question, words, tables, near);
+  const scan = scanOf(question, words);
+  const matches = `${tables.products} ${matching(scan)}`;
+  const { shown } = scan;
   if (sort !== "consigliati" && sort !== "rilevanza") {
-    return `SELECT id, offers[shown] FROM (${matching}) ORDER BY ${orders[sort]} LIMIT ${from}, ${to - from}`;
+    return `SELECT id, ${shown.offer} FROM ${matches} ORDER BY ${orders[sort](shown)} LIMIT ${from}, ${to - from}`;
   }
   if (question.isOpen) {
     return `SELECT id, offer FROM ${tables.order} WHERE place > ${from} AND place <= ${to} ORDER BY place`;
   }
+  const near =
+    sort === "rilevanza" && question.asked
+      ? relevanceSql(nearing(question.asked), soldOut - 2, words)
+      : undefined;
   return `SELECT ids[place], shownOffers[place], total FROM (
     SELECT ids, shownOffers, length(ids) AS total, bitAnd(arrayJoin(arraySlice(arraySort(keys), ${from + 1}, ${to - from})), ${half - 1}) AS place
-    FROM (${turnsOf(matching)}))`;
+    FROM (${turnsOf(matches, shown, near)}))`;
 }
 
 /** How many products answer a question. */
 export function totalOf(question: Question, words: Words, tables: Tables): string {
-  return `SELECT count() FROM (${matchesOf(question, words, tables)})`;
-}
-
-function matchesOf(question: Question, words: Words, tables: Tables, near = "0"): string {
-  const { columns, always } = scanOf(question, words);
-  return `SELECT id, brand, leaf, score, sales, seen, prices, lists, buyable, offers, totals, toUInt64(${near}) AS near, ${columns}
-    FROM ${tables.products} WHERE ${always} AND failures = 0`;
+  return `SELECT count() FROM ${tables.products} ${matching(scanOf(question, words))}`;
 }
 
 /**
  * One row: the matches by points as arrays, and their keys, turn by turn. Each waits one turn for every product of its
  * brand before it and one for every two of its leaf category; what is sold out is counted apart.
  */
-export function turnsOf(matching: string): string {
-  return `SELECT groupArray(id) AS ids, groupArray(offer) AS shownOffers, groupArray(canBeBought) AS able,
+export function turnsOf(matches: string, { offer, able }: Pick<Shown, "offer" | "able">, near = "0"): string {
+  return `SELECT groupArray(id) AS ids, groupArray(shown) AS shownOffers, groupArray(canBeBought) AS ables,
       groupArray(brand) AS brands, groupArray(leaf) AS leaves,
       groupArray(near) AS nears,
       arrayMap((isAble, near, brand, ofBrand, leaf, ofLeaf, place) ->
         toUInt64(if(isAble, 0, ${soldOut}) + ${soldOut} - 1 - near) * ${lead}
           + toUInt64(if(brand = 0, 0, ofBrand - 1) + if(leaf = 0, 0, intDiv(ofLeaf - 1, 2))) * ${half} + place,
-        able, nears, brands, arrayEnumerateUniq(brands, able, nears), leaves, arrayEnumerateUniq(leaves, able, nears),
-        arrayEnumerate(able)) AS keys
-    FROM (SELECT id, brand, leaf, near, offers[shown] AS offer, buyable[shown] AS canBeBought FROM (${matching})
+        ables, nears, brands, arrayEnumerateUniq(brands, ables, nears), leaves, arrayEnumerateUniq(leaves, ables, nears),
+        arrayEnumerate(ables)) AS keys
+    FROM (SELECT id, brand, leaf, toUInt64(${near}) AS near, ${offer} AS shown, ${able} AS canBeBought FROM ${matches}
       ORDER BY canBeBought DESC, score DESC, id DESC)`;
 }

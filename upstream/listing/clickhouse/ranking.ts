@@ -13,20 +13,20 @@ export function rankSql(condition: Condition, words: Words): string {
       return namedSql(condition, words);
     case "labelled": {
       const named = condition.named ? `toUInt8(${namedSql(condition.named, words)} > 0)` : "0";
-      return `multiIf(${has("vals", condition.values)}, 2, ${has("stores", condition.stores)}, 2, ${named})`;
+      return `multiIf(${has("labels", condition.values)}, 2, ${has("deals.store", condition.stores)}, 2, ${named})`;
     }
     case "worded": {
       const { openers, nearValues, values, categories, stores } = condition;
       const named = namedSql({ type: "named", words: condition.words, phrases: [], openers }, words);
       const labels = [values, categories, stores].map((ids, place) =>
-        has(["vals", "categories", "stores"][place] ?? "", ids),
+        has(["labels", "categories", "deals.store"][place] ?? "", ids),
       );
-      return `multiIf(${named} > 0, ${named} + 1, ${has("vals", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
+      return `multiIf(${named} > 0, ${named} + 1, ${has("labels", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
     }
     case "priced":
-      return `(prices[1] >= ${condition.least} AND prices[1] <= ${condition.most})`;
+      return `(price >= ${condition.least} AND price <= ${condition.most})`;
     case "reduced":
-      return "(lists[1] > prices[1])";
+      return "(list > price)";
     case "products":
       return `has(${array(condition.ids)}, id)`;
     case "never":

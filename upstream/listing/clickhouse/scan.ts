@@ -1,86 +1,118 @@
-/** A question as SQL over the rows of a catalogue: what each product fails, as `../answer` has it. */
+/** A question as SQL over the rows of a catalogue: what keeps each product out, as `../answer` has it. */
+import type { FacetKey } from "contract";
 import type { Question } from "../question";
 import type { Words } from "../words";
 import { array } from "./client";
 import { rankSql } from "./ranking";
+import { columnOf } from "./tables";
 
-/** What a product fails when it fails one thing only; facets have the numbers from 1 on. */
-export const failing = { nothing: 0, category: 101, offerOrStore: 102, availability: 103, rating: 104 };
+/** Something that keeps products out: 1 for each of them. */
+type Failing = string;
+
+/** What a card shows of its offer, as columns of the row. */
+export type Shown = Record<"offer" | "price" | "list" | "total" | "able", string>;
 
 export interface Scan {
-  /**
-   * Columns beside those of the row. `shown`: place of the offer that the card shows, from 1, 0 for none; `failures`: how
-   * many things keep the product out; `failed`: which one, where it is one.
-   */
-  columns: string;
-  /** What no product may fail, `1` for nothing. */
-  always: string;
+  /** What no product may fail, whatever is counted: 1 for each that does not. */
+  always: string[];
+  /** Of the product itself; one that fails a single one counts for that one alone. */
+  own: { by: FacetKey | "category" | "rating"; fails: Failing }[];
+  /** Of the shown offer. */
+  offer: Failing[];
+  /** The same without its availability. */
+  offerOtherwise: Failing[];
+  shown: Shown;
 }
 
 export function scanOf(question: Question, words: Words): Scan {
-  const checks = checksOf(question, words);
-  const sum = (terms: string[]) => terms.map((term) => ` + ${term}`).join("");
+  const { facets, marks, named, category, rating, stores, seenSince, conditions, buyable } = question;
+  const shown = shownOf(question);
+  const own: Scan["own"] = facets.map((facet, place) => {
+    const said = named.find(({ bit }) => bit === 1 << place);
+    const unsaid = said ? ` AND ${rankSql(said.condition, words)} = 0` : "";
+    const carried = carriesOneOf(columnOf(facet), placesOf(marks, place + 1));
+    return { by: facet, fails: `(${carried} = 0${unsaid})` };
+  });
+  if (category !== null) own.push({ by: "category", fails: `(has(categories, ${category}) = 0)` });
+  if (rating > 0) own.push({ by: "rating", fails: `(rating < ${rating})` });
+  const missing = stores ? [`${shown.offer} = 0`] : [];
+  const offerOtherwise = [...missing, ...overpriced(question, shown)];
   return {
-    columns: [
-      `${shownOf(question)} AS shown`,
-      `${failureOfOffer(question, "prices[shown]", "lists[shown]", "buyable[shown]", "shown = 0")} AS offer_failure`,
-      `(offer_failure != 0)${sum(checks.map(({ fails }) => `(${fails})`))} AS failures`,
-      `offer_failure${sum(checks.map(({ code, fails }) => `(${fails}) * ${code}`))} AS failed`,
-    ].join(", "),
     always: [
-      question.seenSince > 0 ? `seen >= ${question.seenSince}` : "1",
-      ...question.conditions.map((condition) => `${rankSql(condition, words)} > 0`),
-    ].join(" AND "),
+      ...(seenSince > 0 ? [`seen >= ${seenSince}`] : []),
+      ...conditions.map((condition) => `${rankSql(condition, words)} > 0`),
+    ],
+    own,
+    offer: [...offerOtherwise, ...unavailable(buyable, shown.able)],
+    offerOtherwise,
+    shown,
   };
 }
 
-/** What a row may fail besides its offer. */
-function checksOf(
-  { facets, marks, named, category, rating }: Question,
-  words: Words,
-): { code: number; fails: string }[] {
-  const checks = facets.map((_, place) => {
-    const said = named.find(({ bit }) => bit === 1 << place);
-    const unsaid = said ? ` AND ${rankSql(said.condition, words)} = 0` : "";
-    return { code: place + 1, fails: `${carriesOneOf(placesOf(marks, place + 1))} = 0${unsaid}` };
-  });
-  if (category !== null) checks.push({ code: failing.category, fails: `has(categories, ${category}) = 0` });
-  if (rating > 0) checks.push({ code: failing.rating, fails: `rating < ${rating}` });
-  return checks;
+/**
+ * The rows for which all of it holds, and none of what fails them. As PREWHERE: the other columns are read where there are
+ * such rows, and nowhere else.
+ */
+export function rowsWhere(holding: readonly string[], failing: readonly Failing[]): string {
+  const all = [...holding, ...failing.map((fails) => `(${fails}) = 0`)];
+  return all.length === 0 ? "" : `PREWHERE ${all.join(" AND ")}`;
 }
 
-/** Few values are compared one by one, which takes half of what `hasAny` does. */
-function carriesOneOf(values: readonly number[]): string {
-  if (values.length === 0 || values.length > 3) return `hasAny(vals, ${array(values)})`;
-  return `arrayExists(value -> ${values.map((id) => `value = ${id}`).join(" OR ")}, vals)`;
+export function matching({ always, own, offer }: Scan): string {
+  return rowsWhere(always, [...own.map(({ fails }) => fails), ...offer]);
 }
 
-/** The best offer of the chosen stores: offers lie best first. */
-function shownOf({ stores }: Question): string {
-  if (!stores) return "toUInt32(notEmpty(stores))";
-  return `arrayFirstIndex(store -> has(${array(placesOf(stores, 1))}, store), stores)`;
+/** One item is looked for and few are compared one by one, which takes half of what `hasAny` does. */
+function carriesOneOf(column: string, ids: readonly number[]): string {
+  if (ids.length === 1) return `has(${column}, ${ids[0]})`;
+  if (ids.length === 0 || ids.length > 3) return `hasAny(${column}, ${array(ids)})`;
+  return `arrayExists(item -> ${isOneOf("item", ids)}, ${column})`;
 }
 
-/** The failure of one offer, or 0. */
-function failureOfOffer(
-  { least, most, onSale, buyable }: Question,
-  price: string,
-  list: string,
-  canBeBought: string,
-  missing = "0",
-): string {
-  const wrong = [missing];
+function isOneOf(item: string, ids: readonly number[]): string {
+  return ids.map((id) => `${item} = ${id}`).join(" OR ");
+}
+
+/** The best offer of the chosen stores: offers lie best first, and the first of all has columns of its own. */
+function shownOf({ stores }: Question): Shown {
+  if (!stores) return { offer: "offer", price: "price", list: "list", total: "total", able: "able" };
+  const place = firstOf("deals.store", placesOf(stores, 1));
+  const of = (column: string) => `deals.${column}[${place}]`;
+  return { offer: of("offer"), price: of("price"), list: of("list"), total: of("total"), able: of("able") };
+}
+
+/** From 1; 0 for none. */
+function firstOf(column: string, ids: readonly number[]): string {
+  if (ids.length === 1) return `indexOf(${column}, ${ids[0]})`;
+  const wanted = ids.length === 0 || ids.length > 3 ? `has(${array(ids)}, item)` : isOneOf("item", ids);
+  return `arrayFirstIndex(item -> ${wanted}, ${column})`;
+}
+
+function overpriced(
+  { least, most, onSale }: Question,
+  { price, list }: Pick<Shown, "price" | "list">,
+): Failing[] {
+  const wrong: Failing[] = [];
   if (least > 0) wrong.push(`${price} < ${least}`);
   if (most !== Number.POSITIVE_INFINITY) wrong.push(`${price} > ${most}`);
   if (onSale) wrong.push(`${list} <= ${price}`);
-  const unavailable = buyable === null ? "0" : `${canBeBought} != ${buyable}`;
-  return `multiIf(${wrong.join(" OR ")}, ${failing.offerOrStore}, ${unavailable}, ${failing.availability}, 0)`;
+  return wrong;
+}
+
+function unavailable(buyable: number | null, able: string): Failing[] {
+  return buyable === null ? [] : [`${able} != ${buyable}`];
 }
 
 /** The stores of which the own best offer passes. */
 export function storesPassing(question: Question): string {
-  const passes = `${failureOfOffer(question, "price", "list", "canBeBought")} = 0`;
-  return `arrayFilter((store, price, list, canBeBought) -> ${passes}, stores, prices, lists, buyable)`;
+  const wrong = [
+    ...overpriced(question, { price: "price", list: "list" }),
+    ...unavailable(question.buyable, "able"),
+  ];
+  const used = ["price", "list", "able"].filter((name) => wrong.some((fails) => fails.includes(name)));
+  if (wrong.length === 0) return "deals.store";
+  const columns = ["store", ...used].map((name) => `deals.${name}`);
+  return `arrayFilter((store, ${used.join(", ")}) -> NOT (${wrong.join(" OR ")}), ${columns.join(", ")})`;
 }
 
 /** Where a table by id holds a mark. */

@@ -33,7 +33,7 @@ export function clickHouseShelf(server: ClickHouse, words: Words, { products }: 
     async third(conditions) {
       const where = ["1", ...conditions.map((condition) => meets([condition]))].join(" AND ");
       const [row] = await server.rows<[price: number]>(
-        `SELECT arrayElement(arraySort(groupArray(prices[1])) AS sorted, intDiv(length(sorted), 3) + 1)
+        `SELECT arrayElement(arraySort(groupArray(price)) AS sorted, intDiv(length(sorted), 3) + 1)
           FROM ${products} WHERE ${where} HAVING count() > 0`,
       );
       return row?.[0] ?? null;

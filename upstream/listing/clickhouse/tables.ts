@@ -1,10 +1,13 @@
 /** The tables of a catalogue in ClickHouse: written aside, then put in place of the ones that are read. */
+import { type FacetKey, facetKeys } from "contract";
 
 export interface Tables {
-  /** One row a product, by id. */
+  /** One row a product, those of a category together. */
   products: string;
   /** The order of the listing without a filter: place from 1, product, offer. */
   order: string;
+  /** What is counted without a filter, as `counts.ts` numbers it. */
+  counts: string;
   /** The words of names, each once, with the number of names that hold it. */
   words: string;
   /** One row: the version of the catalogue. */
@@ -18,6 +21,7 @@ export function named(prefix: string): Tables {
   return {
     products: `${prefix}_products`,
     order: `${prefix}_order`,
+    counts: `${prefix}_counts`,
     words: `${prefix}_words`,
     state: `${prefix}_state`,
   };
@@ -27,7 +31,7 @@ export function named(prefix: string): Tables {
  * Changes whenever the tables mean something else: they are then other tables, filled from the beginning, while a site of
  * the version before goes on with its own.
  */
-const format = 1;
+const format = 2;
 
 const called = (part: string, of = format) => `listing${of}${part}`;
 
@@ -44,17 +48,49 @@ export function allOf(tables: Tables, shards: number): Tables {
   return shards === 1 ? tables : { ...tables, products: `${tables.products}_all` };
 }
 
+/** Facets whose values products carry; a store is told by its offers. */
+export const carriedFacets = facetKeys.filter((facet) => facet !== "store");
+
+/** The column of a facet: a choice in one reads few numbers, not those of all. */
+export function columnOf(facet: FacetKey): string {
+  return `of_${facet}`;
+}
+
+/** A number in the column `labels` is a kind times this, plus an id; those of values are their ids. */
+export const perKind = 2 ** 26;
+export const kinds = { value: 0, category: 1, stars: 2, able: 3, store: 4, shownAble: 5 };
+
+export function numbered(kind: number, id: string): string {
+  return `toUInt32(${id} + ${kind * perKind})`;
+}
+
+/** Everything that a match counts for whatever is asked: values, categories, stars, whether its best offer can be bought. */
+function labels(): string {
+  const values = `arrayConcat(${carriedFacets.map(columnOf).join(", ")})`;
+  const categories = `arrayMap(id -> ${numbered(kinds.category, "id")}, categories)`;
+  const single = [numbered(kinds.stars, "rating"), numbered(kinds.able, "deals.able[1]")];
+  return `arrayConcat(CAST(${values} AS Array(UInt32)), ${categories}, [${single.join(", ")}])`;
+}
+
+/** As narrow as the highest id of a value allows. */
+export type ValueType = "UInt16" | "UInt32";
+
 /** Statements that make empty tables. */
-export function creating(tables: Tables, shards: number): string[] {
-  const { products, order, words, state } = tables;
+export function creating(tables: Tables, shards: number, valueType: ValueType): string[] {
+  const { products, order, counts, words, state } = tables;
+  const columns = carriedFacets.map((facet) => `${columnOf(facet)} Array(${valueType})`);
   const statements = [
     `CREATE TABLE IF NOT EXISTS ${products} (id UInt32, brand UInt32, leaf UInt32, score UInt32, sales UInt32,
-      seen UInt32, rating UInt8, vals Array(UInt32), categories Array(UInt32), stores Array(UInt32),
-      prices Array(UInt32), lists Array(UInt32), buyable Array(UInt8), offers Array(UInt32),
-      totals Array(UInt32), text String,
+      seen UInt32, rating UInt8, ${columns.join(", ")}, categories Array(UInt32), text String,
+      \`deals.store\` Array(UInt32), \`deals.price\` Array(UInt32), \`deals.list\` Array(UInt32),
+      \`deals.able\` Array(UInt8), \`deals.offer\` Array(UInt32), \`deals.total\` Array(UInt32),
+      price UInt32 MATERIALIZED deals.price[1], list UInt32 MATERIALIZED deals.list[1],
+      able UInt8 MATERIALIZED deals.able[1], offer UInt32 MATERIALIZED deals.offer[1],
+      total UInt32 MATERIALIZED deals.total[1], labels Array(UInt32) MATERIALIZED ${labels()},
       words Array(UInt64) MATERIALIZED arrayMap(word -> cityHash64(word), splitByChar(' ', text)))
-      ENGINE = MergeTree ORDER BY id`,
+      ENGINE = MergeTree ORDER BY (leaf, id)`,
     `CREATE TABLE IF NOT EXISTS ${order} (place UInt32, id UInt32, offer UInt32) ENGINE = MergeTree ORDER BY place`,
+    `CREATE TABLE IF NOT EXISTS ${counts} (number UInt32, products UInt64) ENGINE = MergeTree ORDER BY number`,
     `CREATE TABLE IF NOT EXISTS ${words} (word String, uses UInt64) ENGINE = MergeTree ORDER BY word`,
     `CREATE TABLE IF NOT EXISTS ${state} (version UInt32) ENGINE = MergeTree ORDER BY version`,
   ];
@@ -73,7 +109,7 @@ export function dropping(tables: Tables): string[] {
 
 /** One statement: whoever reads, reads what was or what comes. */
 export function swapping(before: Tables, next: Tables): string {
-  const keys = ["products", "order", "words", "state"] as const;
+  const keys = ["products", "order", "counts", "words", "state"] as const;
   const pairs = keys.flatMap((key) => [
     `${current[key]} TO ${before[key]}`,
     `${next[key]} TO ${current[key]}`,
