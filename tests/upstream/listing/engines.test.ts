@@ -110,7 +110,7 @@ describe.each([
       fc.asyncProperty(question, async (asked) => {
         await expectSame({ ...emptyListing, ...asked, facets: asked.facets ?? {} });
       }),
-      { numRuns: 25 },
+      { numRuns: 25, examples: [[{ facets: { store: ["negozio-1", "negozio-2", "negozio-3"] } }]] },
     );
   });
 

@@ -3,7 +3,7 @@ import type { Counts } from "../answer";
 import type { Labels } from "../labels";
 import type { Question } from "../question";
 import type { Words } from "../words";
-import { matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
+import { asksOffer, matching, rowsWhere, type Scan, scanOf, storesPassing } from "./scan";
 import { columnOf, kinds, numbered, perKind, type Tables } from "./tables";
 
 /**
@@ -13,33 +13,35 @@ import { columnOf, kinds, numbered, perKind, type Tables } from "./tables";
 export function countingOf(question: Question, words: Words, tables: Tables): string {
   if (question.isOpen) return `SELECT number, products FROM ${tables.counts}`;
   const scan = scanOf(question, words);
-  const { always, own, offer, offerOtherwise, shown } = scan;
+  const { always, own, offer } = scan;
   const fails = own.map((check) => check.fails);
-  const found = [
-    counting(["labels"], matching(scan), tables),
-    counting([all(kinds.store, storesPassing(question))], rowsWhere(always, fails), tables),
-  ];
+  const found = [counting(["labels"], matching(scan), tables)];
+  if (asksOffer(question))
+    found.push(counting(offerLabels(question, scan), rowsWhere(always, fails), tables));
   if (own.length > 0) {
     const failingOne = `${fails.join(" + ")} = 1`;
     found.push(counting(own.map(ownLabels), rowsWhere([...always, failingOne], offer), tables));
-  }
-  if (!ableInLabels(question)) {
-    const able = `[${numbered(kinds.shownAble, shown.able)}]`;
-    found.push(counting([able], rowsWhere(always, [...fails, ...offerOtherwise]), tables));
   }
   return found.join(" UNION ALL ");
 }
 
 /** Counts of all products. */
 export function countingAll(tables: Tables): string {
-  return ["labels", all(kinds.store, "deals.store")]
-    .map((numbers) => counting([numbers], "", tables))
-    .join(" UNION ALL ");
+  return counting(["labels"], "", tables);
 }
 
 /** Whether the offer shown is the best one, and none is kept out for its availability. */
-function ableInLabels({ stores, buyable }: Question): boolean {
+function showsBest({ stores, buyable }: Question): boolean {
   return stores === null && buyable === null;
+}
+
+/** What a product counts for that fails nothing, or no more than its shown offer does. */
+function offerLabels(question: Question, { offerOtherwise, shown }: Scan): string[] {
+  const stores = all(kinds.suitedStore, storesPassing(question));
+  if (showsBest(question)) return [stores];
+  const able = `[${numbered(kinds.shownAble, shown.able)}]`;
+  const unsuited = offerOtherwise.length === 0 ? "0" : offerOtherwise.join(" OR ");
+  return [stores, `if(${unsuited}, emptyArrayUInt32(), ${able})`];
 }
 
 function counting(numbers: readonly string[], where: string, { products }: Tables): string {
@@ -73,8 +75,8 @@ export function countsFrom(rows: readonly CountedRow[], question: Question, { hi
     [kinds.value, counts.values],
     [kinds.category, counts.categories],
     [kinds.stars, counts.stars],
-    [ableInLabels(question) ? kinds.able : kinds.shownAble, counts.buyable],
-    [kinds.store, counts.stores],
+    [showsBest(question) ? kinds.able : kinds.shownAble, counts.buyable],
+    [asksOffer(question) ? kinds.suitedStore : kinds.store, counts.stores],
   ]);
   for (const [number, count] of rows) {
     const [table, id] = [tables.get(Math.floor(number / perKind)), number % perKind];

@@ -255,7 +255,7 @@ export function completing(tables: Tables): string[] {
   const { products, order, counts, words } = tables;
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
-      SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, shownOffers, keys) AS shown
+      SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, offers, keys) AS shown
       FROM (${turnsOf(products, { offer: "offer", able: "able" })}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
     `INSERT INTO ${counts} ${countingAll(tables)}`,

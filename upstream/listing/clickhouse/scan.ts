@@ -35,7 +35,7 @@ export function scanOf(question: Question, words: Words): Scan {
   });
   if (category !== null) own.push({ by: "category", fails: `(has(categories, ${category}) = 0)` });
   if (rating > 0) own.push({ by: "rating", fails: `(rating < ${rating})` });
-  const missing = stores ? [`${shown.offer} = 0`] : [];
+  const missing = stores ? [`${placeOf(stores)} = 0`] : [];
   const offerOtherwise = [...missing, ...overpriced(question, shown)];
   return {
     always: [
@@ -66,26 +66,23 @@ export function matching({ always, own, offer }: Scan): string {
 function carriesOneOf(column: string, ids: readonly number[]): string {
   if (ids.length === 1) return `has(${column}, ${ids[0]})`;
   if (ids.length === 0 || ids.length > 3) return `hasAny(${column}, ${array(ids)})`;
-  return `arrayExists(item -> ${isOneOf("item", ids)}, ${column})`;
-}
-
-function isOneOf(item: string, ids: readonly number[]): string {
-  return ids.map((id) => `${item} = ${id}`).join(" OR ");
+  return `arrayExists(item -> ${ids.map((id) => `item = ${id}`).join(" OR ")}, ${column})`;
 }
 
 /** The best offer of the chosen stores: offers lie best first, and the first of all has columns of its own. */
 function shownOf({ stores }: Question): Shown {
   if (!stores) return { offer: "offer", price: "price", list: "list", total: "total", able: "able" };
-  const place = firstOf("deals.store", placesOf(stores, 1));
+  const place = placeOf(stores);
   const of = (column: string) => `deals.${column}[${place}]`;
   return { offer: of("offer"), price: of("price"), list: of("list"), total: of("total"), able: of("able") };
 }
 
 /** From 1; 0 for none. */
-function firstOf(column: string, ids: readonly number[]): string {
-  if (ids.length === 1) return `indexOf(${column}, ${ids[0]})`;
-  const wanted = ids.length === 0 || ids.length > 3 ? `has(${array(ids)}, item)` : isOneOf("item", ids);
-  return `arrayFirstIndex(item -> ${wanted}, ${column})`;
+function placeOf(stores: Uint8Array): string {
+  const ids = placesOf(stores, 1);
+  if (ids.length === 1) return `indexOf(deals.store, ${ids[0]})`;
+  // 18.16 takes what OR says of no rows for a constant, and refuses the place 0.
+  return `arrayFirstIndex(store -> has(${array(ids)}, store), deals.store)`;
 }
 
 function overpriced(
@@ -97,6 +94,11 @@ function overpriced(
   if (most !== Number.POSITIVE_INFINITY) wrong.push(`${price} > ${most}`);
   if (onSale) wrong.push(`${list} <= ${price}`);
   return wrong;
+}
+
+/** Whether the question is about an offer, too. */
+export function asksOffer({ stores, least, most, onSale, buyable }: Question): boolean {
+  return stores !== null || least > 0 || most !== Number.POSITIVE_INFINITY || onSale || buyable !== null;
 }
 
 function unavailable(buyable: number | null, able: string): Failing[] {

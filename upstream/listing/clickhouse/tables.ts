@@ -58,18 +58,19 @@ export function columnOf(facet: FacetKey): string {
 
 /** A number in the column `labels` is a kind times this, plus an id; those of values are their ids. */
 export const perKind = 2 ** 26;
-export const kinds = { value: 0, category: 1, stars: 2, able: 3, store: 4, shownAble: 5 };
+export const kinds = { value: 0, category: 1, stars: 2, store: 3, able: 4, suitedStore: 5, shownAble: 6 };
 
 export function numbered(kind: number, id: string): string {
   return `toUInt32(${id} + ${kind * perKind})`;
 }
 
-/** Everything that a match counts for whatever is asked: values, categories, stars, whether its best offer can be bought. */
+/** All that a match counts for where no offer is asked for: values, categories, stores, stars, whether it can be bought. */
 function labels(): string {
   const values = `arrayConcat(${carriedFacets.map(columnOf).join(", ")})`;
   const categories = `arrayMap(id -> ${numbered(kinds.category, "id")}, categories)`;
+  const stores = `arrayMap(id -> ${numbered(kinds.store, "id")}, deals.store)`;
   const single = [numbered(kinds.stars, "rating"), numbered(kinds.able, "deals.able[1]")];
-  return `arrayConcat(CAST(${values} AS Array(UInt32)), ${categories}, [${single.join(", ")}])`;
+  return `arrayConcat(CAST(${values} AS Array(UInt32)), ${categories}, ${stores}, [${single.join(", ")}])`;
 }
 
 /** As narrow as the highest id of a value allows. */
