@@ -45,6 +45,7 @@ const fronts: Record<string, string[]> = {
   "upstream/search": [
     "added-words",
     "forms",
+    "nearest",
     "parts",
     "prices",
     "text",

@@ -1,5 +1,6 @@
 /** Products: cards, the product page, its variants and the lists around it (product.md 'Entities', 'Catalogue calls'). */
 import { z } from "zod";
+import { Nearest } from "../listing/nearest";
 import { ListingInput } from "../listing/options";
 import { Understood } from "../listing/understood";
 import { priceFrom } from "../money";
@@ -157,8 +158,15 @@ export const ProductPage = z
     resultsPerPage: count,
     /** Beyond the specification: what the search was understood as. */
     ricerca: Understood.nullish().catch(null),
+    /** Beyond the specification: where a listing without a product leads on. */
+    vicini: Nearest.nullish().catch(null),
   })
-  .transform(({ data, ricerca, ...totals }) => ({ products: data, understood: ricerca ?? null, ...totals }));
+  .transform(({ data, ricerca, vicini, ...totals }) => ({
+    products: data,
+    understood: ricerca ?? null,
+    nearest: vicini ?? null,
+    ...totals,
+  }));
 export type ProductPage = z.output<typeof ProductPage>;
 
 /** Related, recommended and recently viewed: an array, `data` or `data.data` (product.md 'Catalogue calls'). */

@@ -32,6 +32,9 @@ describe("what does not exist", () => {
     const { status, html } = await site.follow("/prodotti?prezzoMin=999&prezzoMax=1000&cerca=zzzz");
     expect(status).toBe(200);
     expect(html).toContain("0 risultati");
+    expect(robots(html)).toContain("noindex");
+    for (const heading of ["Prova con questi articoli", "Prova con queste marche", "Oppure comincia da qui"])
+      expect(html).toContain(heading);
     expect(link(html, /^\/prodotti/)).toBeTruthy();
   });
 });

@@ -2,9 +2,12 @@
 import { type ListingQuery, listingLimits } from "contract";
 import { cardWire } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
+import { nearestTo } from "./nearest";
 
 export async function listProducts(query: ListingQuery, context: HandlerContext) {
   const { page, cards, understood } = await context.listing.cards(query, context);
+  // A help, not the answer: without it the page still says what each filter costs.
+  const nearest = page.total === 0 ? await nearestTo(query, context).catch(() => null) : null;
   return {
     data: cards.map(cardWire),
     page: query.page,
@@ -12,5 +15,6 @@ export async function listProducts(query: ListingQuery, context: HandlerContext)
     totalResults: page.total,
     resultsPerPage: listingLimits.pageSize,
     ...(understood ? { ricerca: understood } : {}),
+    ...(nearest ? { vicini: nearest } : {}),
   };
 }

@@ -1,4 +1,5 @@
 /** Really nothing found: what each filter costs, and where else to go (product.md 'Listing'). */
+import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage } from "~/lib/listing-url";
 import { ChipAway } from "~/ui/filter-tags";
@@ -27,7 +28,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
         </a>
       </div>
     );
-  const { costs, popular } = results;
+  const { costs, popular, nearest } = results;
   return (
     <div className="nothing">
       <p>
@@ -57,8 +58,14 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
           ))}
         </ul>
       )}
+      {nearest && nearest.kinds.length > 0 && (
+        <Links heading="Prova con questi articoli" links={nearest.kinds.map(asSearch)} />
+      )}
+      {nearest && nearest.brands.length > 0 && (
+        <Links heading="Prova con queste marche" links={nearest.brands.map(asBrand)} />
+      )}
       {popular.length > 0 && <Links heading="Ricerche frequenti" links={popular.map(asSearch)} />}
-      {query.search && <Links heading="Oppure comincia da qui" links={departments} />}
+      <Links heading="Oppure comincia da qui" links={departments} />
       <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
         {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
       </a>
@@ -68,6 +75,12 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
 
 function asSearch(term: string): [label: string, href: string] {
   return [term, listingHref({ search: term })];
+}
+
+/** 'Nike · sneakers (12)' */
+function asBrand({ name, slug, products, search }: Nearest["brands"][number]): [string, string] {
+  const label = search ? `${name} · ${search}` : name;
+  return [`${label} (${products})`, listingHref({ facets: { brand: [slug] }, search: search ?? undefined })];
 }
 
 function Links({ heading, links }: { heading: string; links: readonly [label: string, href: string][] }) {

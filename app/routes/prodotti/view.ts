@@ -2,6 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
 import { isFacet } from "contract/listing/facets";
+import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
@@ -25,6 +26,8 @@ export interface Results {
   costs: FilterCost[];
   /** Of nothing found: what others search for. */
   popular: string[];
+  /** Of nothing found: kinds and brands near what was asked for. */
+  nearest: Nearest | null;
 }
 
 export interface FilterCost {
@@ -57,6 +60,7 @@ export async function resultsOf(
     total: page.totalResults,
     pages: page.totalPages,
     understood: page.understood,
+    nearest: page.nearest,
     ...(page.totalResults > 0 ? { costs: [], popular: [] } : await insteadOf(query, context)),
   };
 }

@@ -1,0 +1,43 @@
+/** What unknown words of a search may mean, more loosely than a slip: for a list of suggestions, not in place of what was typed. */
+import { folded } from "contract/folded";
+import type { Understanding } from "./parts";
+import { slipsBetween } from "./slips";
+import { kinds } from "./vocabulary/kinds";
+
+/** Shorter words are near to anything. */
+const shortestNear = 4;
+
+/** What the search says and nobody knows, folded. */
+export function unknownWords({ parts }: Understanding): string[] {
+  return parts.flatMap((part) =>
+    part.type === "word" && part.word.length >= shortestNear && /[a-z]/.test(part.word) ? [part.word] : [],
+  );
+}
+
+/** Kinds with all phrases that name them, folded. */
+export const spelledKinds = kinds.map(({ label, leaves, words, typed }) => ({
+  label,
+  leaves,
+  spellings: [label, ...words, ...typed].map((phrase) => folded(phrase.replace(/^=/, ""))),
+}));
+
+/** Those with a word that differs from an unknown one in a third of its letters at most, the nearest first. */
+export function nearestOf<Entry extends { spellings: readonly string[] }>(
+  unknown: readonly string[],
+  entries: readonly Entry[],
+): Entry[] {
+  const found: { entry: Entry; slips: number }[] = [];
+  for (const entry of entries) {
+    const words = entry.spellings.flatMap((spelling) => [spelling, ...spelling.split(" ")]);
+    let least = Number.POSITIVE_INFINITY;
+    for (const word of new Set(words))
+      for (const asked of unknown) {
+        const most = Math.ceil(asked.length / 3);
+        if (word.length < shortestNear || Math.abs(word.length - asked.length) > most) continue;
+        const slips = slipsBetween(asked, word, most);
+        if (slips <= most) least = Math.min(least, slips - (word[0] === asked[0] ? 0.5 : 0));
+      }
+    if (least < Number.POSITIVE_INFINITY) found.push({ entry, slips: least });
+  }
+  return found.sort((a, b) => a.slips - b.slips).map(({ entry }) => entry);
+}
