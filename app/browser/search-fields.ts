@@ -8,7 +8,14 @@ export function watchSearchFields(): void {
   const known = new Map<HTMLInputElement, { hide(): void }>();
   meet();
   const searched = () => new URLSearchParams(location.search).get("cerca") ?? "";
-  const keep = () => searched().trim() && keepSearch(searched().trim());
+  // What was forgotten does not come back with a filter of the same search, nor with a reload.
+  const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  let last = arrival?.type === "reload" ? searched().trim() : "";
+  const keep = () => {
+    const term = searched().trim();
+    if (term && term !== last) keepSearch(term);
+    last = term;
+  };
   keep();
   onArrival(() => {
     meet();

@@ -27,20 +27,36 @@ export function ownSearches(prefix: string): string[] {
 }
 
 export function keepSearch(term: string): void {
-  const kept = [term, ...ownSearches("").filter((other) => other !== term)];
+  store([term, ...ownSearches("").filter((other) => other !== term)].slice(0, mostSearches));
+}
+
+/** Forgets one of them, or all. */
+export function forgetSearch(term?: string): void {
+  store(term ? ownSearches("").filter((other) => other !== term) : []);
+}
+
+function store(terms: string[]): void {
   try {
-    localStorage.setItem(searchesKey, JSON.stringify(kept.slice(0, mostSearches)));
+    localStorage.setItem(searchesKey, JSON.stringify(terms));
   } catch {
     // Nothing may be stored here: then nothing is remembered.
   }
 }
 
-/** The row; `data-term` is what is searched for when it is chosen. */
-export function optionFor(found: Suggestion): HTMLElement {
+/** The row; `data-term` is what is searched for when it is chosen. Rows of own searches have a cross for pointers; keys delete. */
+export function optionFor(found: Suggestion, own: boolean): HTMLElement {
   const [term, products] = typeof found === "string" ? [found] : found;
   const row = document.createElement("div");
   row.textContent = term;
   row.dataset.term = term;
   if (products) row.append(` (${products})`);
+  if (own) {
+    row.ariaDescription = "Ricerca recente: Canc la toglie";
+    const cross = document.createElement("span");
+    cross.ariaHidden = "true";
+    cross.title = "Togli dalle ricerche recenti";
+    cross.textContent = "×";
+    row.appendChild(cross);
+  }
   return row;
 }

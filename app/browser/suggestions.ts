@@ -1,8 +1,8 @@
 /**
  * Makes a search field a combobox with suggestions (ARIA 1.2, list autocomplete): arrow keys walk the list, Enter takes a
- * row, Escape closes it. It works on the document as it stands, from the first letter, whether React is there or not.
+ * row, Delete forgets one's own, Escape closes it; a button below forgets all own ones. It works on the document as it stands, from the first letter, whether React is there or not.
  */
-import { optionFor, ownSearches, type Suggestion, suggestionsFor } from "./suggestion-list";
+import { forgetSearch, optionFor, ownSearches, type Suggestion, suggestionsFor } from "./suggestion-list";
 
 /** Milliseconds after blur until the list hides (product.md 'Search'). */
 const hideDelay = 150;
@@ -11,8 +11,12 @@ const typingPause = 120;
 
 /** Beside the field, `ui/search-form` leaves an empty `.suggestions` for the list. */
 export function suggestFor(field: HTMLInputElement): { hide(): void } {
-  const list = field.form?.querySelector<HTMLElement>(".suggestions");
-  if (!list) return { hide: () => undefined };
+  const box = field.form?.querySelector<HTMLElement>(".suggestions");
+  if (!box) return { hide: () => undefined };
+  const sheet = document.createElement("div");
+  const list = document.createElement("div");
+  const clear = document.createElement("button");
+  const told = document.createElement("p");
   const answers = new Map<string, Suggestion[]>();
   let wanted: string | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -21,29 +25,50 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
   list.id = `${field.id}-proposte`;
   list.role = "listbox";
   list.ariaLabel = "Suggerimenti";
+  clear.type = "button";
+  clear.textContent = "Cancella le ricerche recenti";
+  sheet.appendChild(list);
+  sheet.appendChild(clear);
+  box.appendChild(sheet);
+  told.role = "status";
+  told.className = "vh";
+  // Beside the sheet: what is hidden tells nothing.
+  box.appendChild(told);
+  box.hidden = false;
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", list.id);
-  show([]);
+  show([], []);
   // Last: whoever waits for it finds the rest.
   field.role = "combobox";
 
-  function show(found: Suggestion[]) {
-    list?.replaceChildren(...found.map(option));
+  function show(own: string[], others: Suggestion[]) {
+    list.replaceChildren(
+      ...[...own, ...others].map((found, index) => option(found, index, index < own.length)),
+    );
     activate(-1);
-    if (list) list.hidden = found.length === 0;
-    field.ariaExpanded = String(found.length > 0);
+    clear.hidden = own.length === 0;
+    const any = own.length + others.length > 0;
+    sheet.hidden = !any;
+    field.ariaExpanded = String(any);
   }
-  function option(found: Suggestion, index: number): HTMLElement {
-    const row = optionFor(found);
-    row.id = `${list?.id}-${index}`;
+  function option(found: Suggestion, index: number, own: boolean): HTMLElement {
+    const row = optionFor(found, own);
+    row.id = `${list.id}-${index}`;
     row.role = "option";
     row.ariaSelected = "false";
     row.tabIndex = -1;
-    row.addEventListener("click", () => choose(row));
+    row.addEventListener("click", ({ target }) => (target === row ? choose(row) : forget(row)));
     return row;
   }
+  /** One search, or all. */
+  function forget(row?: HTMLElement) {
+    forgetSearch(row?.dataset.term);
+    field.focus();
+    ask();
+    told.textContent = row ? `Ricerca “${row.dataset.term}” tolta` : "Ricerche recenti cancellate";
+  }
   function options(): HTMLElement[] {
-    return [...(list?.children ?? [])] as HTMLElement[];
+    return [...list.children] as HTMLElement[];
   }
   function activate(place: number) {
     const rows = options();
@@ -57,7 +82,7 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
   function hide() {
     clearTimeout(timer);
     wanted = undefined;
-    show([]);
+    show([], []);
   }
   /** Asks after a pause, and only the last question; what was answered once is not asked again. */
   function ask() {
@@ -65,12 +90,12 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
     clearTimeout(timer);
     wanted = prefix;
     const own = ownSearches(prefix);
-    if (prefix === "") return show(own);
+    if (prefix === "") return show(own, []);
     timer = setTimeout(async () => {
       const found = answers.get(prefix) ?? (await suggestionsFor(prefix));
       if (found) answers.set(prefix, found);
       const others = found?.filter((each) => !own.includes(String(each))) ?? [];
-      if (wanted === prefix) show([...own, ...others]);
+      if (wanted === prefix) show(own, others);
     }, typingPause);
   }
   function choose(row: HTMLElement) {
@@ -82,6 +107,7 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
     if (event.isComposing) return;
     const { key } = event;
     const rows = options();
+    const row = rows[active];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
@@ -92,8 +118,10 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
     else if (key === "Escape" && rows.length > 0) {
       event.preventDefault();
       hide();
+    } else if (key === "Delete" && row?.ariaDescription) {
+      event.preventDefault();
+      forget(row);
     } else if (key === "Enter") {
-      const row = rows[active];
       if (!row) return hide();
       event.preventDefault();
       choose(row);
@@ -101,13 +129,21 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
   }
   // Keeps the focus in the field, so that pressing does not hide what is pressed.
   const keep = (event: Event) => event.preventDefault();
-  list.addEventListener("pointerdown", keep);
-  list.addEventListener("mousedown", keep);
+  box.addEventListener("pointerdown", keep);
+  box.addEventListener("mousedown", keep);
+  clear.addEventListener("click", () => forget());
+  clear.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape") return;
+    hide();
+    field.focus();
+  });
   field.addEventListener("input", ask);
   field.addEventListener("keydown", onKey);
-  field.addEventListener("blur", () => {
-    timer = setTimeout(hide, hideDelay);
-  });
+  for (const part of [field, clear])
+    part.addEventListener("blur", () => {
+      // Unless the focus only went on to the button or came back from it.
+      timer = setTimeout(() => document.activeElement === clear || hide(), hideDelay);
+    });
   // Letters that were typed while this was loading count.
   if (document.activeElement === field && field.value !== field.defaultValue) ask();
   return { hide };

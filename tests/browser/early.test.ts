@@ -1,6 +1,6 @@
 /** What works before React is there: a browser in which the script that hydrates does nothing. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, wake } from "../../harness/browser";
+import { openShop, type Shop, violations, wake } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -36,6 +36,48 @@ test("the search suggests from the first letter, is walked by keys and searches,
   await page.waitForURL((url) => url.searchParams.get("cerca") === term);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test("own searches are offered, taken away one by one and all at once, by keys and by the pointer", async () => {
+  const { page, context, complaints } = await half(390);
+  const field = page.locator("#cerca");
+  const own = page.locator("#cerca-proposte").getByRole("option", { description: /Canc/ });
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("ricerche") ?? "[]"));
+  for (const term of ["zaino", "borsa", "gonna"]) await page.goto(`/prodotti?cerca=${term}`);
+  await page.goto("/");
+  await page.locator("#cerca[role=combobox]").waitFor();
+  await field.press("ArrowDown");
+  await expect.poll(() => own.count()).toBe(3);
+  expect(await violations(page)).toBe("");
+
+  await field.press("ArrowDown");
+  await field.press("Delete");
+  await expect.poll(() => own.count()).toBe(2);
+  expect(await kept()).toEqual(["borsa", "zaino"]);
+  await page.getByRole("status").filter({ hasText: "Ricerca “gonna” tolta" }).waitFor({ state: "attached" });
+  await own.first().getByTitle("Togli dalle ricerche recenti").tap();
+  await expect.poll(kept).toEqual(["zaino"]);
+  expect(page.url()).not.toContain("cerca=");
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  const clear = page.getByRole("button", { name: "Cancella le ricerche recenti" });
+  await expect.poll(() => clear.evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.keyboard.press("Enter");
+  await expect.poll(kept).toEqual([]);
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Ricerche recenti cancellate" })
+    .waitFor({ state: "attached" });
+  await clear.waitFor({ state: "hidden" });
+  expect(await field.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const plain = await shop.visit({ js: false });
+  await plain.page.goto("/prodotti?cerca=gonna");
+  expect(await plain.page.getByText("ricerche recenti").count()).toBe(0);
+  await plain.context.close();
 });
 
 test("the menu opens, walks and closes by Escape on a phone, before React is there", async () => {

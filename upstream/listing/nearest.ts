@@ -72,7 +72,7 @@ function nearestKinds({ kind, people, unknown, category }: Sought, counted: Coun
   const near = nearestOf(unknown, spelled).map(({ label }) => label.toLocaleLowerCase("it"));
   const area = taxonomy.find(({ slug }) => slug === category)?.area;
   const most = named(sold.filter((leaf) => !area || leaf.area === area));
-  return [...new Set(near.length > 0 ? near : most)].slice(0, mostKinds).map((term) => term + towards);
+  return [...new Set([...near, ...most])].slice(0, mostKinds).map((term) => term + towards);
 }
 
 function audiencesOf(category: string | undefined): readonly Audience[] {

@@ -32,10 +32,11 @@ export function nearestOf<Entry extends { spellings: readonly string[] }>(
     let least = Number.POSITIVE_INFINITY;
     for (const word of new Set(words))
       for (const asked of unknown) {
-        const most = Math.ceil(asked.length / 3);
+        const most = Math.max(1, Math.floor(asked.length / 3));
         if (word.length < shortestNear || Math.abs(word.length - asked.length) > most) continue;
         const slips = slipsBetween(asked, word, most);
-        if (slips <= most) least = Math.min(least, slips - (word[0] === asked[0] ? 0.5 : 0));
+        // Nobody mistypes much and the first letter too.
+        if (slips <= (word[0] === asked[0] ? most : 1)) least = Math.min(least, slips);
       }
     if (least < Number.POSITIVE_INFINITY) found.push({ entry, slips: least });
   }

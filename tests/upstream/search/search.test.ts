@@ -92,6 +92,28 @@ test("what is chosen after a search is counted by day, and what nothing was foun
   expect(chosen).toMatchObject([{ term: "vestito zzz", choices: 2 }]);
 });
 
+test("what many chose after a search is raised among equals, and never above what was said", async () => {
+  const order = async (search: string) => {
+    const { products } = await ask(contract.products.list, { ...emptyListing, search, sort: "rilevanza" });
+    return products.map(({ id }) => id);
+  };
+  const choose = async (times: number) => {
+    for (let time = 0; time < times; time++)
+      await ask(contract.searchReport.choose, { term: "Scarpe", product: 8 });
+    // Sums count from the next version on.
+    await ask(contract.vocabulary.create, { phrase: `scarpissime ${times}`, means: "scarpe" });
+  };
+  const before = await order("scarpe");
+  expect(before).toEqual([9, 10, 6, 5, 8, 7]);
+  await choose(4);
+  expect(await order("scarpe")).toEqual(before);
+  await choose(1);
+  expect(await order("scarpe")).toEqual([9, 10, 8, 6, 5, 7]);
+  await choose(50);
+  expect(await order("scarpe")).toEqual([9, 10, 8, 6, 5, 7]);
+  expect(await order("sneakers")).toEqual([6, 5, 8, 7, 9, 10]);
+});
+
 test("a card shows the colour that was asked for", async () => {
   const { products } = await ask(contract.products.list, { ...emptyListing, search: "scarpe rosse" });
   expect(products[0]?.colour).toBe("Rosso");
