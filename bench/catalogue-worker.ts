@@ -4,7 +4,7 @@ import { nearbyAt } from "server/nearby";
 import { createUpstream } from "upstream/index";
 
 interface Call {
-  row: "list" | "counts" | "related" | "recommended";
+  row: "list" | "counts" | "related" | "recommended" | "suggestions";
   input: unknown;
 }
 
@@ -44,7 +44,9 @@ export default {
     tally.trips = 0;
     const call = (await request.json()) as Call;
     const { list, related, recommended } = contract.products;
-    const rows: Record<Call["row"], Row> = { list, related, recommended, counts: contract.facets.counts };
+    const counts = contract.facets.counts;
+    const suggestions = contract.suggestions.list;
+    const rows: Record<Call["row"], Row> = { list, related, recommended, counts, suggestions };
     const nearby = nearbyAt("https://bench.example", (work) => execution.waitUntil(work));
     const search = env.LISTING_URL ? [{ url: env.LISTING_URL, user: "", password: "" }] : [];
     const answer = await createUpstream({ DB: database, nearby, search }).answer(rows[call.row], call.input);

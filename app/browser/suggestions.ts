@@ -32,8 +32,6 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
   box.appendChild(sheet);
   told.role = "status";
   told.className = "vh";
-  // Beside the sheet: what is hidden tells nothing.
-  box.appendChild(told);
   box.hidden = false;
   field.setAttribute("aria-autocomplete", "list");
   field.setAttribute("aria-controls", list.id);
@@ -47,6 +45,8 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
     );
     activate(-1);
     clear.hidden = own.length === 0;
+    // Beside the sheet: what is hidden tells nothing.
+    if (own.length > 0 && !told.isConnected) box?.appendChild(told);
     const any = own.length + others.length > 0;
     sheet.hidden = !any;
     field.ariaExpanded = String(any);

@@ -5,7 +5,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
-import { prepare, rows, sql } from "../sql";
+import { prepare, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions } from "./completions";
 
 /** How many suggestions one answer holds. */
@@ -17,15 +17,25 @@ const listLength = 10;
  */
 const firstUse = -2;
 
+/** Terms that are looked at for one answer: so many of the most used ones, and so many that begin with what was typed. */
+const looked = 200;
+
+/** Bounded rows, however many terms there are: with many of one beginning the most used of all and the first by the alphabet count. */
+function popularTerms(prefix: string): Sql {
+  const begins = sql`folded >= ${prefix} AND folded < ${`${prefix}\u{10ffff}`}`;
+  return sql`SELECT term, slug FROM (
+      SELECT * FROM (SELECT slug, term, folded, uses FROM suggestions WHERE uses >= 0
+        ORDER BY uses DESC, folded LIMIT ${looked}) WHERE ${begins}
+      UNION SELECT * FROM (SELECT slug, term, folded, uses FROM suggestions WHERE ${begins} AND uses >= 0
+        ORDER BY folded LIMIT ${looked}))
+    ORDER BY uses DESC, folded LIMIT ${listLength}`;
+}
+
 export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> = {
   async list({ q }, context) {
     const prefix = folded(q ?? "").trim();
     const completing = completionsOf(q ?? "", context).catch(() => []);
-    const found = await rows<{ term: string; slug: string }>(
-      context.db,
-      sql`SELECT term, slug FROM suggestions WHERE folded >= ${prefix} AND folded < ${`${prefix}\u{10ffff}`}
-        AND uses >= 0 ORDER BY uses DESC, folded LIMIT ${listLength}`,
-    );
+    const found = await rows<{ term: string; slug: string }>(context.db, popularTerms(prefix));
     const completed = (await completing).map(({ term, products }) => ({
       termine: term,
       slug: suggestionSlug(term),
