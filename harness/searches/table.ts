@@ -5,6 +5,7 @@
 import { accessories } from "./accessories";
 import { clothes } from "./clothes";
 import { everyday } from "./everyday";
+import { fresh } from "./fresh";
 import { mixed } from "./mixed";
 import { shoesAndBags } from "./shoes-and-bags";
 
@@ -23,9 +24,14 @@ export interface Expected {
   least?: number;
 }
 
-export const searches: readonly Expected[] = [clothes, shoesAndBags, accessories, mixed, everyday].flatMap(
-  rowsOf,
-);
+export const searches: readonly Expected[] = [
+  clothes,
+  shoesAndBags,
+  accessories,
+  mixed,
+  everyday,
+  fresh,
+].flatMap(rowsOf);
 
 function rowsOf(table: string): Expected[] {
   return table

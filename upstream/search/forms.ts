@@ -34,10 +34,12 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** What a diminutive is made of, in one of its forms: borsetta, borsa; scarpine, scarpa; or null. */
-export function withoutDiminutive(word: string): string | null {
+/** What a diminutive may be made of: borsetta, borsa; scarpine, scarpa; golfetto, golf; toppino, top; or nothing. */
+export function withoutDiminutive(word: string): string[] {
   const stem = /^(.{3,})(?:ett|in|ell|ucci|onc(?:ell|in))[aeio]$/.exec(word)?.[1];
-  return stem ? `${stem}a` : null;
+  if (!stem) return [];
+  const single = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+  return [`${stem}a`, stem, ...single];
 }
 
 /** The other number of a listed word, as a visitor may mistype it: giacca, giacche; stivale, stivali. */

@@ -9,6 +9,7 @@ import type { Kind } from "./vocabulary/kind";
 import { kinds } from "./vocabulary/kinds";
 import { looks } from "./vocabulary/looks";
 import { materials } from "./vocabulary/materials";
+import { brandedKinds } from "./vocabulary/models";
 import { occasions, seasons } from "./vocabulary/occasions";
 import { type Person, people } from "./vocabulary/people";
 import { largeSizes } from "./vocabulary/sizes";
@@ -43,12 +44,14 @@ function buildOwn(): Lexicon<Meaning> {
   const add = (list: readonly string[], meaning: Meaning) => {
     for (const phrase of list) lexicon.add(phrase, meaning);
   };
+  const exactly = (list: readonly string[]) => list.map((phrase) => `=${phrase}`);
   // Where two kinds claim a phrase, the one that means it when typed comes first.
   const named = kinds.map((kind) => ({ kind, meaning: { type: "kind", kind } as const }));
   for (const { kind, meaning } of named) add(kind.typed, meaning);
   for (const { kind, meaning } of named) add([...kind.words, kind.label], meaning);
+  for (const { kind, typed } of brandedKinds)
+    add(exactly(typed), named.find((each) => each.kind.label === kind)?.meaning as Meaning);
   // A bimba is no bimbo: words for people are meant as they are written.
-  const exactly = (list: readonly string[]) => list.map((phrase) => `=${phrase}`);
   for (const person of people) add(exactly(person.typed), { type: "person", person });
   for (const person of people) add(exactly(person.words), { type: "person", person });
   for (const { slug, label, words } of colourWords)

@@ -15,6 +15,7 @@ const shortestBeginning = 3;
 export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
   const mended: Token[] = [];
   const slips: number[] = [];
+  const kindIsNamed = tokens.some(({ word, literal }) => !literal && vocabulary.namesKind(word));
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
@@ -31,7 +32,7 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
     if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
     else {
       const isLast = place === tokens.length - 1;
-      const { parts, slipped } = known(token, isLast, vocabulary);
+      const { parts, slipped } = known(token, isLast, vocabulary, kindIsNamed);
       if (slipped) slips.push(mended.length);
       mended.push(...parts);
     }
@@ -52,16 +53,21 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
   return { ...one, word, to: other.to };
 }
 
-function known(token: Token, isLast: boolean, vocabulary: Vocabulary): { parts: Token[]; slipped: boolean } {
+function known(
+  token: Token,
+  isLast: boolean,
+  vocabulary: Vocabulary,
+  kindIsNamed: boolean,
+): { parts: Token[]; slipped: boolean } {
   const halves = splitOf(token, vocabulary);
   if (halves) return { parts: halves, slipped: false };
   if (isLast && token.word.length >= shortestBeginning) {
     const finished = vocabulary.finished(token.word);
     if (finished) return { parts: [{ ...token, word: finished }], slipped: false };
   }
-  const plain = withoutDiminutive(token.word);
-  if (plain && vocabulary.speaks(plain)) return { parts: [{ ...token, word: plain }], slipped: false };
-  const nearest = vocabulary.nearest(token.word);
+  const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));
+  if (plain) return { parts: [{ ...token, word: plain }], slipped: false };
+  const nearest = vocabulary.nearest(token.word, kindIsNamed);
   if (nearest) return { parts: [{ ...token, word: nearest }], slipped: true };
   return { parts: [token], slipped: false };
 }

@@ -54,12 +54,18 @@ function ageAt(
   if (!/^\d{1,2}$/.test(number) || !unit) return null;
   const inMonths = (unit[0] as string).startsWith("mes");
   const months = Number(number) * (inMonths ? 1 : 12);
-  if (months > 17 * 12) return null;
+  if (months > oldestChild)
+    return { ...found(tokens, place, range[2], "", []), audiences: ["donna", "uomo"] };
   const fitting = [...sizes].filter(([, label]) => holdsAge(label, months));
   const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : `${number} ${unit[0]}`;
   const slugs = fitting.map(([slug]) => slug);
   return { ...found(tokens, place, range[2], label, slugs), audiences: audiencesOf(months) };
 }
+
+/** Months. */
+const oldestChild = 17 * 12;
+/** From this number on sizes are for grown-ups only. */
+const grownSize = 44;
 
 function audiencesOf(months: number): Audience[] {
   if (months < 24) return ["neonato"];
@@ -132,9 +138,11 @@ function numberAt(
   if (!isSize) return null;
   const slug = word.replace(".", "-");
   const slugs = sizes.has(slug) ? [slug] : [];
-  return slugs.length > 0 || announced
-    ? found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs)
-    : null;
+  if (slugs.length === 0 && !announced) return null;
+  const size = found(tokens, place, at, word.replace(".", ",").toUpperCase(), slugs);
+  // A size that nobody sells still says for whom it is.
+  const isGrown = slugs.length === 0 && Number(word) >= grownSize && Number(word) < 70;
+  return isGrown ? { ...size, audiences: ["donna", "uomo"] as Audience[] } : size;
 }
 
 function found(

@@ -18,8 +18,8 @@ export class SlipIndex {
     this.letters = Uint32Array.from(known, ({ word }) => lettersOf(word));
   }
 
-  /** The likeliest known word for an unknown one, or null. */
-  nearest(asked: string): Known | null {
+  /** The likeliest known word for an unknown one that is accepted, or null. */
+  nearest(asked: string, accepts: (known: Known) => boolean = () => true): Known | null {
     if (asked.length < shortestSlip || /\d/.test(asked)) return null;
     const most = asked.length >= twoSlipsFrom ? 2 : 1;
     const letters = lettersOf(asked);
@@ -32,7 +32,7 @@ export class SlipIndex {
       const slips = slipsBetween(asked, candidate.word, most);
       if (slips > most) continue;
       const score = candidate.weight - slips * 100 + (candidate.word[0] === asked[0] ? 10 : 0);
-      if (score <= bestScore) continue;
+      if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;
       bestScore = score;
     }

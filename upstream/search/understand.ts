@@ -1,14 +1,17 @@
 /** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
 import { folded } from "contract/folded";
+import type { Audience } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import { mend } from "./mending";
-import type { FacetPart, KindPart, Part, Span, Understanding, WordPart } from "./parts";
+import type { FacetPart, KindPart, Part, PersonPart, Span, Understanding, WordPart } from "./parts";
 import { priceAt } from "./prices";
 import { sizeAt } from "./sizes";
 import { type Token, tokensOf } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
+import { brandedKinds } from "./vocabulary/models";
+import { grownWords } from "./vocabulary/people";
 
 /** Words that the lexicon found to mean something, before it is decided what. */
 interface Segment {
@@ -54,9 +57,10 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
       parts.push(wordPart(token, place === tokens.length - 1));
     }
   }
-  const judged = judge(segments, vocabulary);
+  const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
-  return { text, parts: settlePeople(together(all), child), ...rewritten(text, tokens, slips) };
+  const grown = words.some((word) => grownWords.has(word));
+  return { text, parts: settlePeople(together(all), child, grown), ...rewritten(text, tokens, slips) };
 }
 
 function startOf(part: Part): number {
@@ -79,10 +83,13 @@ function wordPart(token: Token, unfinished: boolean, word = token.word): WordPar
 }
 
 /** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
-function judge(segments: readonly Segment[], vocabulary: Vocabulary): Part[] {
+function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: string): Part[] {
   const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
   const only = named.find(({ meanings }) => meanings.every(({ type }) => type === "kind"));
-  const chosen = only ?? named[0];
+  const [first] = named;
+  // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
+  const isFor = first && only && /\bper\b/i.test(text.slice(first.span[1], only.span[0]));
+  const chosen = isFor ? first : (only ?? first);
   const kind = chosen ? kindOf(chosen, vocabulary) : null;
   return segments.flatMap((segment): Part[] => {
     if (segment === chosen && kind)
@@ -91,7 +98,11 @@ function judge(segments: readonly Segment[], vocabulary: Vocabulary): Part[] {
     if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
     const others = segment.meanings.filter(({ type }) => type !== "kind");
     const described = describing(others, segment, vocabulary);
-    return described ? [described] : wordsOf(segment);
+    if (!described) return wordsOf(segment);
+    // 'Invitata' says for whom and for what.
+    const looks = described.type === "person" ? others.filter(({ type }) => type === "attribute") : [];
+    const look = describing(looks, segment, vocabulary);
+    return look ? [described, look] : [described];
   });
 }
 
@@ -99,11 +110,19 @@ function judge(segments: readonly Segment[], vocabulary: Vocabulary): Part[] {
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   const plain = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
   const typed = plain(segment.tokens.map(({ word }) => word).join(""));
+  const branded = brandedKinds.find((each) => each.typed.some((phrase) => plain(phrase) === typed));
   const brands = segment.meanings.filter(
-    (meaning) => meaning.type === "facet" && meaning.facet === "brand" && plain(meaning.label) === typed,
+    (meaning) =>
+      meaning.type === "facet" &&
+      meaning.facet === "brand" &&
+      (plain(meaning.label) === typed || plain(meaning.label) === plain(branded?.brand ?? "")),
   );
   const part = describing(brands, segment, vocabulary);
-  return part ? [part] : [];
+  if (part) return [part];
+  // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
+  const [token] = segment.tokens;
+  if (!branded || !token) return [];
+  return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: [segment.span] }];
 }
 
 /** Of the words of a kind those that also say for whom it is, or what it is made of: 'scarpe uomo', 'giacca di lana'. */
@@ -215,19 +234,38 @@ function together(parts: readonly Part[]): Part[] {
   return kept;
 }
 
-/** An age says for whom something is only where nobody else does; for the smallest both places of the tree count. */
-function settlePeople(parts: readonly Part[], child: FacetPart | null): Part[] {
-  if (!child) return [...parts];
-  const named = parts.find((part) => part.type === "person" && part.label !== "");
+/**
+ * An age says for whom something is only where nobody else does; for the smallest both places of the tree count. Of people
+ * the smallest are meant ('nascita femminuccia'), and a girl of eighteen is a woman.
+ */
+function settlePeople(parts: readonly Part[], child: FacetPart | null, grown: boolean): Part[] {
+  const people = parts.filter((part): part is PersonPart => part.type === "person");
+  const named = people.some(({ label }) => label !== "");
+  const byAge = people.find(({ label }) => label === "")?.audiences ?? [];
+  const isGrown = grown || byAge.includes("donna");
+  const isNewborn = !isGrown && people.some(({ audiences }) => audiences.join() === "neonato");
   return parts.flatMap((part): Part[] => {
     if (part.type !== "person") return [part];
-    if (part.label === "" && named) return [];
-    if (part.label === "")
-      return [{ ...part, label: part.audiences.includes("bambina") ? "Bambini" : "Neonato" }];
-    const byAge = parts.find((other) => other.type === "person" && other.label === "");
-    const small = byAge?.type === "person" && byAge.audiences.includes("neonato");
+    if (part.label === "") return named ? [] : [{ ...part, label: ageLabel(byAge) }];
+    if (isGrown) return [grownUp(part)];
+    if (isNewborn && !part.audiences.includes("neonato")) return [{ ...part, audiences: ["neonato"] }];
+    const small = child && byAge.includes("neonato");
     return [small ? { ...part, audiences: [...new Set([...part.audiences, "neonato" as const])] } : part];
   });
+}
+
+function ageLabel(audiences: readonly Audience[]): string {
+  if (audiences.includes("donna")) return "Adulti";
+  return audiences.includes("bambina") ? "Bambini" : "Neonato";
+}
+
+const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna", bambino: "uomo" };
+
+function grownUp(part: PersonPart): PersonPart {
+  if (!part.audiences.some((audience) => audience in grownOf)) return part;
+  const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
+  const label = audiences.length > 1 ? "Adulti" : audiences[0] === "donna" ? "Donna" : "Uomo";
+  return { ...part, label, audiences };
 }
 
 /** The text with its slips mended, and the text that asks for what was typed, in quotes. */

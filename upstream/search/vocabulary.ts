@@ -9,6 +9,7 @@ import { type Known, SlipIndex } from "./slips";
 import type { AttributeWords } from "./vocabulary/attribute";
 import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
+import { brandedKinds } from "./vocabulary/models";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 
 /** A value of a facet as the catalogue has it. */
@@ -38,6 +39,10 @@ const namedFacets: ReadonlySet<FacetKey> = new Set([
   ...(["brand", "store", "material", "pattern", "season", "occasion", "closure", "heelType"] as const),
   ...(["neckType", "sleeveType", "length", "fit", "feature", "style", "toeShape"] as const),
 ]);
+
+/** Words of so many letters are mended to words of phrases only, once a kind is named. */
+const shortWord = 5;
+const spokenWeight = 35;
 
 export class Vocabulary {
   private readonly own = ownLexicon();
@@ -71,6 +76,8 @@ export class Vocabulary {
     for (const brand of brandWords)
       if (folded(brand.name) === name)
         for (const other of brand.spellings) this.fromCatalogue.add(other, meaning);
+    for (const { brand, typed } of brandedKinds)
+      if (folded(brand) === name) for (const model of typed) this.fromCatalogue.add(`=${model}`, meaning);
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
@@ -142,9 +149,19 @@ export class Vocabulary {
   }
 
   /** The known word that a mistyped one most likely means, or null. */
-  nearest(word: string): string | null {
+  nearest(word: string, kindIsNamed = false): string | null {
     this.slips ??= new SlipIndex(this.mendable());
-    return this.slips.nearest(word)?.word ?? null;
+    const accepts = ({ word: other, weight }: Known) => {
+      // A second kind is not meant; and short words mean many others.
+      if (kindIsNamed && this.namesKind(other)) return false;
+      return word.length > shortWord || !kindIsNamed || weight >= spokenWeight;
+    };
+    return this.slips.nearest(word, accepts)?.word ?? null;
+  }
+
+  /** Whether the word by itself names a kind. */
+  namesKind(word: string): boolean {
+    return this.meaningsOf(word).some(({ type }) => type === "kind");
   }
 
   private mendable(): Known[] {
@@ -155,9 +172,11 @@ export class Vocabulary {
     for (const word of this.catalogue.all()) add(word, 10);
     for (const lexicon of [this.fromCatalogue, this.own]) {
       for (const word of lexicon.words) {
-        const weight = lexicon.meaningsOf(word).some(({ type }) => type === "kind") ? 60 : 40;
+        const meanings = lexicon.meaningsOf(word);
+        const weight = meanings.some(({ type }) => type === "kind") ? 60 : 40;
         add(word, weight);
-        for (const other of otherNumbers(word)) add(other, weight - 5);
+        const isBrand = meanings.some((meaning) => meaning.type === "facet" && meaning.facet === "brand");
+        if (!isBrand) for (const other of otherNumbers(word)) add(other, weight - 5);
       }
     }
     return [...weights].map(([word, weight]) => ({ word, weight }));

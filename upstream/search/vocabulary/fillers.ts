@@ -12,6 +12,7 @@ export const fillers = words(`
   prezzo prezzi costo costi costa quanto dove come quale quali
   mostra mostrami vedere vedi fammi dammi serve servono serva mi bisogno avere ho hai sto ciao salve grazie favore piacere
   bello bella belli belle bellissimo bellissima bellissimi carino carina carini carine migliore migliori nuovo nuova nuovi nuove
+  qualcosa qualche cosa cose roba oggetto oggetti idea idee particolare particolari semplice semplici simpatico simpatica
   moda modello modelli tipo tipi marca marche marchio firmato firmata firmate firmati originale originali ufficiale
   qualita buono buona buoni buone ottimo ottima paio paia capo articolo articoli prodotto prodotti colore colori color
   donne' anche molto piu solo tutto tutti tutte tutta proprio indossare mettere vestire consigli consiglio consigliami

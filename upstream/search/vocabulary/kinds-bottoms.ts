@@ -127,7 +127,7 @@ export const bottoms = kindsOf("abbigliamento", [
     {
       in: "tute+jeans pantaloni",
       words: "dungarees, salopette",
-      typed: "salopet, overall, tuta da lavoro",
+      typed: "salopet, overall",
       titled: "salopette, overalls, overall, dungarees",
     },
   ],

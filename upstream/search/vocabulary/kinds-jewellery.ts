@@ -8,7 +8,7 @@ export const watches = kindsOf("orologi", [
       in: "smartwatch",
       words: "smartwatch, smart watch, fitness tracker",
       typed:
-        "orologio smart, orologio intelligente, orologio fitness, smart band, smartband, orologio gps, orologio bluetooth, apple watch",
+        "orologio smart, orologio intelligente, orologio fitness, smart band, smartband, orologio gps, orologio bluetooth, apple watch, conta passi, contapassi, orologio conta passi, orologio contapassi, orologio passi, cardiofrequenzimetro",
     },
   ],
   ["Cronografi", { in: "cronografi", words: "chronograph, cronografo", typed: "orologio cronografo, crono" }],

@@ -42,7 +42,7 @@ export const lightShoes = kindsOf("scarpe", [
       in: "ciabatte+pantofole",
       words: "ciabatta, zoccolo, =slides",
       typed:
-        "ciabattine, savatte, ciabatte mare, ciabatte piscina, ciabatte da piscina, ciabatte doccia, zoccoli, sabot, slippers mare",
+        "ciabattine, savatte, ciabatte mare, ciabatte piscina, ciabatte da piscina, ciabatte doccia, zoccoli, sabot, slippers mare, ciavatte, zoccoletti, scarpe infermiera",
     },
   ],
   [
@@ -67,7 +67,8 @@ export const lightShoes = kindsOf("scarpe", [
     {
       in: "ballerine",
       words: "ballet flat, ballerina, ballerine",
-      typed: "scarpe rasoterra, scarpe basse donna, scarpe basse eleganti, mary jane basse",
+      typed:
+        "scarpe rasoterra, scarpe basse donna, scarpe basse eleganti, mary jane basse, scarpe da ballo, scarpette da ballo, scarpette danza, scarpe danza, mezze punte",
     },
   ],
   [

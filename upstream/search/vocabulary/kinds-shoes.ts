@@ -116,7 +116,7 @@ export const shoes = kindsOf("scarpe", [
       in: "stivali stivaletti",
       words: "snow boots, doposci",
       typed:
-        "dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve",
+        "dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve, scarponi da neve, scarpe da neve, scarponi neve",
       rather: "neve, doposci, snow, imbottiti, imbottitura",
     },
   ],

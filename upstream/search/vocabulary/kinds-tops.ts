@@ -140,7 +140,7 @@ export const tops = kindsOf("abbigliamento", [
       in: "maglie+cardigan",
       words: "sweater, jumper, pullover, knitwear, maglione, maglia, maglieria",
       typed:
-        "pull, golf, golfino, golfini, maglioncino, maglina, pulover, pullower, swetter, sueter, maglia pesante, maglioncini, maglioni, gilet in maglia",
+        "pull, golf, golfino, golfini, maglioncino, maglina, pulover, pullower, swetter, sueter, maglia pesante, maglioncini, maglioni, gilet in maglia, maja, maia, majon, maglion, maglie calde",
     },
   ],
   [

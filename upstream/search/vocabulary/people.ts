@@ -47,12 +47,19 @@ export const people: readonly Person[] = [
     "Donna",
     ["donna"],
     "donna, donne, women, womens, woman, ladies, lady, femminile, signora",
-    "femmina, femminili, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, damigella",
+    "femmina, femminili, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, damigella, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza",
   ),
   person(
     "Uomo",
     ["uomo"],
     "uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore",
-    "maschio, maschili, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo",
+    "maschio, maschili, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato",
   ),
 ];
+
+/** Words of lives that only grown-ups lead: with them a 'ragazza' is a woman. */
+export const grownWords: ReadonlySet<string> = new Set(
+  "laurea laureanda discoteca ufficio colloquio nubilato celibato diciottesimo patente aperitivo lavoro adulta adulto".split(
+    " ",
+  ),
+);
