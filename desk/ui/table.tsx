@@ -15,13 +15,15 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   keyOf(row: Row, at: number): string | number;
   empty: string;
+  /** On a narrow screen each row is a block with the heads beside its cells: what one presses stays on it. */
+  stacked?: true;
 }
 
-export function Table<Row>({ caption, rows, columns, keyOf, empty }: TableProps<Row>) {
+export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: TableProps<Row>) {
   if (rows.length === 0) return <p className="empty">{empty}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls has to be reached with the keyboard
-    <section className="scroll" aria-label={caption} tabIndex={0}>
+    <section className={stacked ? "scroll stacked" : "scroll"} aria-label={caption} tabIndex={0}>
       <table>
         <caption className="vh">{caption}</caption>
         <thead>
@@ -37,7 +39,7 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty }: TableProps<
           {rows.map((row, at) => (
             <tr key={keyOf(row, at)}>
               {columns.map(({ head, cell, number }) => (
-                <td key={head} className={number && "n"}>
+                <td key={head} className={number && "n"} data-head={stacked && head}>
                   {cell(row)}
                 </td>
               ))}

@@ -1,8 +1,10 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
+import type { AddedPhrase } from "../../scripts/import/normalise/unknown";
 import { formWithin } from "../desk/form-body";
 import { callerOf } from "../exits/click-id";
 import { createFloodGate } from "../rate-limit";
-import type { EdgeContext, Visit } from "../visit";
+import { UpstreamError } from "../errors";
+import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { checkFeed, type RowNote } from "./check";
 
 /** What a store reads about its feed. */
@@ -29,9 +31,10 @@ const gate = createFloodGate(undefined, {
 /** Judges what was posted. Nothing of it is kept. */
 export async function judgeUpload(
   request: Request,
-  { request: asked }: EdgeContext,
+  edge: EdgeContext,
   visit: Visit,
 ): Promise<FeedVerdict> {
+  const { request: asked } = edge;
   const now = new Date();
   const { visitor } = callerOf(asked.headers, visit.env.CLICK_SALT, now.getTime());
   if (gate.isFlooding(null, visitor, now.getTime()))
@@ -46,10 +49,21 @@ export async function judgeUpload(
     store: nobodys,
     mostRows: uploadLimits.rows,
     now,
+    added: await addedWords(edge, visit),
   });
   if (check.broken !== null) return refusal(422, `Il feed non si può leggere: ${check.broken}.`);
   const { read, more, refused, advice, rows } = check;
   return { problem: null, status: 200, read, accepted: rows.length, more, refused, advice };
+}
+
+/** What operators added to the vocabulary; an upstream that does not tell it leaves the project's own words. */
+async function addedWords(edge: EdgeContext, visit: Visit): Promise<readonly AddedPhrase[]> {
+  try {
+    return await plainApiOf(edge, visit, visit.until).vocabulary.list({});
+  } catch (error) {
+    if (error instanceof UpstreamError) return [];
+    throw error;
+  }
 }
 
 /** A store that the catalogue need not know. */

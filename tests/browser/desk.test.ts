@@ -110,6 +110,9 @@ async function signedIn(page: Page): Promise<void> {
 
 /** Every screen that can be read, those of one thing by the first that is listed. */
 async function pathsOf(page: Page): Promise<string[]> {
+  const sold = await shop.site.db
+    .prepare("SELECT product_id FROM products ORDER BY offer_count DESC, product_id LIMIT 1")
+    .first<number>("product_id");
   const fixed = screens
     .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
     .map(({ path }) => path);
@@ -117,7 +120,7 @@ async function pathsOf(page: Page): Promise<string[]> {
   const lists = [
     "/gestione/contenuti/articoli",
     "/gestione/contenuti/promozioni",
-    "/gestione/catalogo?cerca=vestito",
+    `/gestione/catalogo?cerca=${sold}`,
   ];
   for (const path of [...fixed, ...lists]) {
     await page.goto(path);
@@ -126,5 +129,6 @@ async function pathsOf(page: Page): Promise<string[]> {
       .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
     found.push(path, ...(first?.startsWith("/gestione") ? [first] : []));
   }
-  return [...new Set([...found, "/gestione/accesso", "/gestione/nessuna"])];
+  expect(found).toContain(`/gestione/catalogo/${sold}`);
+  return [...new Set([...found, "/gestione/parole?di=colore", "/gestione/accesso", "/gestione/nessuna"])];
 }

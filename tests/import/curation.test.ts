@@ -142,6 +142,40 @@ test("the colour of variants that an operator says is found, and stays when they
   );
 });
 
+test("corrected colours go along with what is joined and with what is parted", async () => {
+  await run(feed((row, at) => (at < 2 ? row : null)));
+  await run(elsewhere({ gtin: "" }), other);
+  const [first = 0, second = 0] = await idsOf();
+  const ask = operator();
+  const idOf = async (id: number, wanted: string) =>
+    (await ask(contract.curation.product, { id })).variants.find(({ name }) => name === wanted)?.id ?? 0;
+  const painted = async (id: number) =>
+    (await ask(contract.curation.product, { id })).variants
+      .filter(({ fixed }) => fixed)
+      .map(({ name, colour }) => `${name} ${colour}`)
+      .sort();
+  await ask(contract.curation.paint, { id: first, variants: [await idOf(first, "Nero, M")], colour: "blu" });
+  for (const size of ["S", "M", "L"])
+    await ask(contract.curation.paint, {
+      id: second,
+      variants: [await idOf(second, `Nero, ${size}`)],
+      colour: "rosso",
+    });
+  await ask(contract.curation.join, { id: first, other: second });
+  // Both had M: what was said of the one that stays wins.
+  const all = ["Nero, L rosso", "Nero, M blu", "Nero, S rosso"];
+  expect(await painted(first)).toEqual(all);
+  await run(elsewhere({ gtin: "", price: "50.00 EUR" }), other);
+  await run(feed((row, at) => (at < 2 ? { ...row, price: "51.00 EUR" } : null)));
+  expect(await painted(first)).toEqual(all);
+  const { offers } = await ask(contract.curation.product, { id: first });
+  const parted = offers.filter(({ store }) => store === "Altro").map(({ id }) => id);
+  const made = await ask(contract.curation.split, { id: first, offers: parted });
+  await run(elsewhere({ gtin: "", price: "52.00 EUR" }), other);
+  expect(await painted(made.id)).toEqual(all);
+  expect(await painted(first)).toEqual(["Nero, M blu", "Nero, S rosso"]);
+});
+
 test("what looks alike is found by indexes, however many products there are", async () => {
   await run(wide(400, () => 10, ["S"]));
   await run(

@@ -368,6 +368,17 @@ describe("a store tries its feed", () => {
     expect(await kept()).toEqual(before);
   });
 
+  test("it knows the words that operators added", async () => {
+    const strange = row.replace("Vestito", "Qualcosa").replace("Vestiti", "Kaftanix");
+    const said = async () => textOf((await upload([head, strange].join("\n"))).html, "main");
+    expect(await said()).toContain("Accettate: 0. Rifiutate: 1.");
+    await site.db
+      .prepare("INSERT INTO added_words (phrase, folded, means) VALUES ('kaftanix', 'kaftanix', 'Vestiti')")
+      .run();
+    expect(await said()).toContain("Accettate: 1. Rifiutate: 0.");
+    await site.db.prepare("DELETE FROM added_words WHERE folded = 'kaftanix'").run();
+  });
+
   test.each([
     ["no file", "", 422, "Scegli il file del feed."],
     ["no feed", "solo parole", 422, "Il feed non si può leggere"],

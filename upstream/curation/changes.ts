@@ -82,7 +82,10 @@ export async function join({ id, other }: CallInput<Rows["join"]>, { db, now }: 
     if (into.joined_into !== null || from.joined_into !== null)
       throw new Refusal(409, "Uno dei due prodotti è già unito a un altro.");
     const merged = moveVariants(arrangement, from, into);
-    fixColours(into, { ...coloursFixedIn(from.fixed_colours), ...coloursFixedIn(into.fixed_colours) });
+    const colours = { ...coloursFixedIn(from.fixed_colours), ...coloursFixedIn(into.fixed_colours) };
+    fixColours(into, colours);
+    for (const variant of ofProduct(arrangement.variants.now.values(), into))
+      variant.colour_id = colours[variant.variant_key] ?? variant.colour_id;
     from.joined_into = id;
     return [...followersTo(from, into, merged), ...groupsTo(from, into)];
   });

@@ -44,6 +44,7 @@ export const feedWords: Screen = {
             {subjects[about].title} {state === "nuove" ? "sconosciute" : "ignorate"}: {numberOf(total)}
           </h2>
           <Table
+            stacked
             caption={`${subjects[about].title} ${state === "nuove" ? "sconosciute" : "ignorate"}`}
             rows={words}
             keyOf={({ word }) => word}
