@@ -98,8 +98,10 @@ export const catalogue = {
     input: z.object({ slug }),
     output: z.object({
       store: CatalogueStore.nullable(),
-      /** Words that operators added: phrase, and what it means. */
-      words: z.array(z.object({ phrase: z.string(), means: z.string() })).default([]),
+      /** Words that operators added: phrase, what it means, and the slug of the brand that feeds mean by it. */
+      words: z
+        .array(z.object({ phrase: z.string(), means: z.string(), brand: z.string().nullable().optional() }))
+        .default([]),
     }),
     cache: "none",
     auth: "admin",

@@ -11,7 +11,8 @@ const names = { parola: "phrase", significa: "means" } as const;
 /** A phrase that an operator added: it means what another phrase means. */
 export const AddedWord = renamed(z.object(word), names);
 
-const about = z.enum(wordSubjects);
+/** 'marca': brands of the catalogue that look like another one. */
+const about = z.enum([...wordSubjects, "marca"]);
 
 /** What feeds say that the vocabulary does not know, of all stores together. */
 const Unknown = renamed(
@@ -22,6 +23,8 @@ const Unknown = renamed(
     negozi: z.array(z.string()),
     esempio_id: z.string(),
     esempio: z.string(),
+    /** Brands that it may be. */
+    simili: z.array(z.string()).default([]),
   }),
   {
     parola: "word",
@@ -30,6 +33,7 @@ const Unknown = renamed(
     negozi: "stores",
     esempio_id: "exampleId",
     esempio: "example",
+    simili: "alike",
   },
 );
 export type UnknownFeedWord = z.output<typeof Unknown>;
@@ -40,7 +44,7 @@ export const vocabulary = {
     method: "GET",
     path: "/api/parole/sconosciute",
     summary:
-      "What the last feeds say of categories or colours that the vocabulary does not know, most products first, 20 a page; and what it could mean",
+      "What the last feeds say of categories or colours that the vocabulary does not know, or brands that look like another one, most products first, 20 a page; and what it could mean",
     input: renamed(
       z.object({
         di: about,
@@ -64,7 +68,7 @@ export const vocabulary = {
     ...operator,
     method: "PUT",
     path: "/api/parole/sconosciute",
-    summary: "Says that a word of feeds is no category or no colour, or takes that back",
+    summary: "Says that a word of feeds is no category, no colour or no other brand, or takes that back",
     input: renamed(z.object({ di: about, parola: phrase, ignorata: z.boolean() }), {
       di: "about",
       parola: "word",
@@ -86,7 +90,14 @@ export const vocabulary = {
     path: "/api/parole",
     summary:
       "Adds a word that means what a known phrase means: searches know it at once, feeds from the next import on",
-    input: renamed(z.object(word), names),
+    input: renamed(
+      z.object({
+        ...word,
+        /** The word is what feeds call the brand that it means: their products become that brand's. */
+        marca: z.boolean().optional(),
+      }),
+      { ...names, marca: "isBrand" },
+    ),
     output: z.object({ id: identifier }),
   }),
   update: row({

@@ -1,9 +1,9 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
 import type { AddedPhrase } from "../../scripts/import/normalise/unknown";
 import { formWithin } from "../desk/form-body";
+import { UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";
 import { createFloodGate } from "../rate-limit";
-import { UpstreamError } from "../errors";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { checkFeed, type RowNote } from "./check";
 
@@ -29,11 +29,7 @@ const gate = createFloodGate(undefined, {
 });
 
 /** Judges what was posted. Nothing of it is kept. */
-export async function judgeUpload(
-  request: Request,
-  edge: EdgeContext,
-  visit: Visit,
-): Promise<FeedVerdict> {
+export async function judgeUpload(request: Request, edge: EdgeContext, visit: Visit): Promise<FeedVerdict> {
   const { request: asked } = edge;
   const now = new Date();
   const { visitor } = callerOf(asked.headers, visit.env.CLICK_SALT, now.getTime());

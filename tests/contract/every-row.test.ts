@@ -140,7 +140,7 @@ async function reported(): Promise<object> {
 /** A word that an operator added. */
 async function addedWord(): Promise<object> {
   await batch(database.db, [
-    sql`INSERT OR IGNORE INTO added_words VALUES (1, 'zampetto', 'zampetto', 'stivaletti')`,
+    sql`INSERT OR IGNORE INTO added_words VALUES (1, 'zampetto', 'zampetto', 'stivaletti', NULL)`,
   ]);
   return {};
 }

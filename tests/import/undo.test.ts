@@ -66,6 +66,23 @@ test("an import that went wrong is taken back as if it had not been, and the fee
   expect([reports.filter(({ undoneAt }) => undoneAt !== null).length, undoable]).toEqual([1, null]);
 });
 
+test("a product has its former brand again when the import that read a rule of brands is taken back", async () => {
+  await run(feed((row) => ({ ...row, brand: "Lumma" })));
+  await run(
+    feed((row) => ({ ...row, gtin: "" })),
+    other,
+  );
+  const brands = () =>
+    rows("SELECT f.slug FROM products p JOIN facet_values f ON f.value_id = p.brand_id ORDER BY product_id");
+  const before = [{ slug: "lumma" }, { slug: "luma" }];
+  expect(await brands()).toEqual(before);
+  await ask()(contract.vocabulary.create, { phrase: "Lumma", means: "Luma", isBrand: true });
+  await run(feed((row) => ({ ...row, brand: "Lumma" })));
+  expect(await brands()).toEqual([{ slug: "luma" }, { slug: "luma" }]);
+  await undone();
+  expect(await brands()).toEqual(before);
+});
+
 test("what others brought since stays, and only the last import can be taken back, once", async () => {
   await run(feed());
   const { undoable: first } = await ask()(contract.feeds.store, shop);

@@ -7,7 +7,7 @@ import { anewForEveryTest, db, feed, figures, rows, run, wide } from "./import-s
 anewForEveryTest();
 
 const operator = () => asking(db(), new Date());
-const unknown = async (about: "categoria" | "colore", state: "nuove" | "ignorate" = "nuove") =>
+const unknown = async (about: "categoria" | "colore" | "marca", state: "nuove" | "ignorate" = "nuove") =>
   (await operator()(contract.vocabulary.unknown, { about, state, page: 1 })).words;
 const strange = (change: Record<string, string> = {}) =>
   feed((row) => ({
@@ -33,6 +33,7 @@ test("unknown words are counted by products with an example, and a mapped one is
       stores: ["Negozio"],
       exampleId: "A-S",
       example: "Qualcosa di bello",
+      alike: [],
     },
   ]);
   expect((await unknown("colore")).map(({ word, products }) => [word, products])).toEqual([
@@ -130,4 +131,91 @@ test("of a feed with many refused rows no offer is confirmed whose row was refus
   expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 250 }]);
   await run(good);
   expect(await rows("SELECT COUNT(*) AS n FROM refused_offers")).toEqual([{ n: 0 }]);
+});
+
+/** Two products of Luma in another store, and how its brand is written in the first. */
+const misspelt = (change: Record<string, string> = {}) =>
+  feed((row) => ({ ...row, brand: "Lumma", ...change }));
+const luma = () =>
+  feed((row, at) => ({ ...row, id: `L-${at}`, item_group_id: at < 2 ? "L" : "M", gtin: "" }));
+const other = { store: "altro" };
+const mapped = { phrase: "LUMMA", means: "Luma", isBrand: true };
+
+test("a brand that looks like another one is told, and once it stands for it the next feed gives it its products", async () => {
+  await run(misspelt());
+  await run(luma(), other);
+  expect((await unknown("marca")).map(({ word, products, alike }) => [word, products, alike])).toEqual([
+    ["Lumma", 1, ["Luma"]],
+  ]);
+  const shown = () => rows("SELECT product_id, slug, group_key FROM products ORDER BY 1");
+  const ask = operator();
+  const of = async (brand: string) =>
+    (await ask(contract.products.list, { ...emptyListing, facets: { brand: [brand] } })).totalResults;
+  const before = await shown();
+  expect([await of("lumma"), await of("luma")]).toEqual([1, 2]);
+  const { id } = await ask(contract.vocabulary.create, mapped);
+  expect(await unknown("marca")).toEqual([]);
+  expect(figures(await run(misspelt()))).toEqual([0, 5, 0, 0, 0]);
+  expect([await of("lumma"), await of("luma")]).toEqual([0, 3]);
+  expect(figures(await run(misspelt()))).toEqual([0, 0, 5, 0, 0]);
+  expect(figures(await run(luma(), other))).toEqual([0, 0, 5, 0, 0]);
+  expect(await shown()).toEqual(before);
+  const { products } = await ask(contract.products.list, { ...emptyListing, search: "lumma" });
+  expect(products).toHaveLength(3);
+  await ask(contract.vocabulary.remove, { id });
+  expect(figures(await run(misspelt()))).toEqual([0, 5, 0, 0, 0]);
+  expect([await of("lumma"), await of("luma")]).toEqual([1, 2]);
+  expect(await shown()).toEqual(before);
+});
+
+test("offers of a brand in two spellings meet once they are one, and part again without the rule", async () => {
+  await run(feed());
+  await run(misspelt(), other);
+  const ask = operator();
+  const offered = async () =>
+    (await ask(contract.products.list, emptyListing)).products.map(({ offerCount }) => offerCount);
+  expect(await offered()).toEqual([1, 1]);
+  const { id } = await ask(contract.vocabulary.create, mapped);
+  await run(misspelt(), other);
+  expect(await offered()).toEqual([2]);
+  await ask(contract.vocabulary.remove, { id });
+  await run(misspelt(), other);
+  expect(await offered()).toEqual([1, 1]);
+});
+
+test("a brand that was corrected by hand stays, and comes from the feed again when the correction goes", async () => {
+  await run(misspelt());
+  await run(luma(), other);
+  await run(misspelt({ brand: "Corvo", item_group_id: "C", gtin: "" }).replaceAll("A-", "C-"), {
+    store: "terzo",
+  });
+  const ask = operator();
+  const [first] = await rows<{ id: number }>("SELECT MIN(product_id) AS id FROM products");
+  const brand = async () => (await ask(contract.curation.product, { id: first?.id ?? 0 })).brandSlug;
+  await ask(contract.curation.correct, { id: first?.id ?? 0, category: null, brand: "corvo" });
+  await ask(contract.vocabulary.create, mapped);
+  await run(misspelt());
+  expect(await brand()).toBe("corvo");
+  await ask(contract.curation.correct, { id: first?.id ?? 0, category: null, brand: null });
+  await run(misspelt({ price: "61.00 EUR" }));
+  expect(await brand()).toBe("luma");
+});
+
+test("a word stands for a brand of the catalogue and for one only; another brand is left alone", async () => {
+  await run(misspelt());
+  await run(luma(), other);
+  const ask = operator();
+  const add = (phrase: string, means: string) =>
+    ask(contract.vocabulary.create, { phrase, means, isBrand: true });
+  await expect(add("Lumma", "Ignota")).rejects.toMatchObject({ status: 422, field: "significa" });
+  await expect(add("luma", "Luma")).rejects.toMatchObject({ status: 422, field: "parola" });
+  await ask(contract.vocabulary.ignore, { about: "marca", word: "Lumma", ignored: true });
+  expect([(await unknown("marca")).length, (await unknown("marca", "ignorate")).length]).toEqual([0, 1]);
+  await ask(contract.vocabulary.ignore, { about: "marca", word: "Lumma", ignored: false });
+  // What searches know already may become what feeds mean.
+  await ask(contract.vocabulary.create, { phrase: "lumma", means: "Luma" });
+  expect((await unknown("marca")).length).toBe(1);
+  await add("Lumma", "Luma");
+  await expect(add("Luma", "Lumma")).rejects.toMatchObject({ status: 422, field: "significa" });
+  await expect(add("Lumma", "Luma")).rejects.toMatchObject({ status: 409 });
 });

@@ -34,16 +34,16 @@ const table = [
   line("p-2", "Donna > Vestiti", "Petunia"),
 ].join("\n");
 
-async function tried() {
+async function tried(content = table) {
   const form = new FormData();
-  form.set("feed", new File([table], "feed.csv"));
+  form.set("feed", new File([content], "feed.csv"));
   const { type, body } = await multipart(form);
   return (await site.page(store, { method: "POST", headers: { ...inside(), "content-type": type }, body }))
     .html;
 }
 
-async function imported(): Promise<void> {
-  const form = plainForms(await tried()).find(({ fields }) => fields.atto === "importa");
+async function imported(content = table): Promise<void> {
+  const form = plainForms(await tried(content)).find(({ fields }) => fields.atto === "importa");
   const answer = await post(store, { ...form?.fields, conferma: "1" });
   await expect
     .poll(() => show(answer.headers.get("location") ?? ""), { timeout: 10_000 })
@@ -63,9 +63,11 @@ test("an operator maps unknown words with one press each, and trying the same fe
   expect(await tried()).toContain("1 offerte nuove");
   await imported();
   const categories = await show(words);
-  expect(categories).toMatch(/<b class="long">kaftanix<\/b><\/td><td class="n">1<\/td>/);
+  expect(categories).toMatch(/<b class="long">kaftanix<\/b><\/td><td class="n" data-head="Prodotti">1<\/td>/);
   expect(categories).toContain("Moda Milano");
-  expect(await show(`${words}?di=colore`)).toMatch(/<b class="long">Petunia<\/b><\/td><td class="n">2<\/td>/);
+  expect(await show(`${words}?di=colore`)).toMatch(
+    /<b class="long">Petunia<\/b><\/td><td class="n" data-head="Prodotti">2<\/td>/,
+  );
   const unsure = await press(words, "kaftanix", "significa", { significa: "" });
   expect([unsure.status, unsure.html.includes('role="alert"')]).toEqual([422, true]);
   const mapped = await press(words, "kaftanix", "significa", { significa: "Vestiti" });
@@ -104,6 +106,49 @@ test("a word that means nothing is ignored until it is taken back; all of it sta
   expect(await show(colours)).toContain("Come da foto");
   const log = await show("/gestione/registro");
   for (const call of ["vocabulary.create", "vocabulary.ignore"]) expect(log).toContain(call);
+});
+
+test("a brand that looks like another one is mapped with one press, its next feed obeys, and the rule stands among the words", async () => {
+  const brands = `${words}?di=marca`;
+  const often = await site.db
+    .prepare(
+      `SELECT f.label, f.slug FROM products p JOIN facet_values f ON f.value_id = p.brand_id WHERE p.offer_count > 0
+        AND LENGTH(f.slug) > 4 AND f.label NOT GLOB '*[^A-Za-z ]*' GROUP BY f.value_id ORDER BY COUNT(*) DESC LIMIT 1`,
+    )
+    .first<{ label: string; slug: string }>();
+  const { label = "", slug = "" } = often ?? {};
+  const wrong = `${label}x`;
+  const misspelt = table.replace("Aurora,G-p-1", `${wrong},G-p-1`);
+  await imported(misspelt);
+  const listed = `<b class="long">${wrong}</b>`;
+  // Counts are the listing's, which reads its new version behind an answer.
+  await expect
+    .poll(() => show(brands), { timeout: 10_000 })
+    .toContain(`${listed}</td><td class="n" data-head="Prodotti">1</td>`);
+  const mapped = await press(brands, wrong, "significa", { significa: label });
+  expect([mapped.status, mapped.headers.get("location")]).toEqual([
+    303,
+    `${words}?di=marca&stato=nuove&esito=parola`,
+  ]);
+  expect(await show(brands)).not.toContain(listed);
+  const brandOf = () =>
+    site.db
+      .prepare(
+        `SELECT f.slug FROM offers o JOIN products p ON p.product_id = o.product_id
+          JOIN facet_values f ON f.value_id = p.brand_id WHERE o.external_id = 'p-1'`,
+      )
+      .first<string>("slug");
+  expect(await brandOf()).toBe(`${slug}x`);
+  expect(await tried(misspelt)).toContain("0 offerte nuove, 1");
+  await imported(misspelt);
+  expect(await brandOf()).toBe(slug);
+  const lost = await post(brands, { atto: "significa", parola: "YSL", significa: "Nessuna <b>" });
+  expect([lost.status, lost.html.includes('value="YSL"'), lost.html.includes('role="alert"')]).toEqual([
+    422,
+    true,
+    true,
+  ]);
+  expect(await show("/gestione/contenuti/parole")).toContain(`${wrong} = ${label} (marca dei feed)`);
 });
 
 test("an operator corrects the colour of one variant on its product's page", async () => {

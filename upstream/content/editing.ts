@@ -210,7 +210,7 @@ const kinds: Record<EditedKind, Kind> = {
   parole: {
     from: "added_words WHERE 1",
     id: "word_id",
-    title: "phrase || ' = ' || means",
+    title: "phrase || ' = ' || means || iif(brand IS NULL, '', ' (marca dei feed)')",
     state: none,
     updated: none,
     order: "phrase COLLATE NOCASE",

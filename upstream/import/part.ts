@@ -15,7 +15,7 @@ import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
 import { writeInTurn } from "./turn";
 import { keepNote, undoNote } from "./undo-note";
-import { nameValues } from "./values";
+import { nameValues, type ValueIds } from "./values";
 
 export interface Applied {
   offers: number;
@@ -41,7 +41,7 @@ export async function applyPart(
   const points = writeOffers(shelf, matching.placed, idOf, at);
   const gone = dropGone(shelf, part.gone);
   const touched = touchedProducts(shelf);
-  tellProducts(matching.placed);
+  tellProducts(matching.placed, idOf);
   await derive(db, shelf, touched, at);
   const watched = [...touched].filter((id) => shelf.searched || shelf.watched.has(id));
   const writes = [
@@ -94,7 +94,7 @@ function touchedProducts({ offers }: Shelf): Set<number> {
 }
 
 /** Only the group that a product was first seen with names and describes it; the earliest sight of any group counts. */
-function tellProducts(placed: readonly Placed[]): void {
+function tellProducts(placed: readonly Placed[], idOf: ValueIds): void {
   const told = new Set<ProductRecord>();
   for (const { row, product } of placed) {
     if (row.firstSeen < product.inserted_at) {
@@ -106,6 +106,7 @@ function tellProducts(placed: readonly Placed[]): void {
     product.name = row.name;
     product.description = row.description;
     product.mpn = row.mpn;
+    if (!isFixed(product, "brand")) product.brand_id = idOf("brand", row.brand.slug);
     if (isFixed(product, "category")) continue;
     product.category_ids = JSON.stringify(row.categories);
     product.category_id = row.categories[0] ?? null;

@@ -142,8 +142,10 @@ function restore(arrangement: Arrangement, note: UndoNote, around: Surroundings)
   for (const [id, was] of note.told) {
     const product = products.now.get(id);
     if (!product) continue;
-    const { category_id: _, category_ids: __, ...others } = was;
-    Object.assign(product, isFixed(product, "category") ? others : was);
+    const stays = { category_id: "category", category_ids: "category", brand_id: "brand" } as const;
+    for (const [name, what] of Object.entries(stays))
+      if (isFixed(product, what)) delete was[name as keyof typeof stays];
+    Object.assign(product, was);
   }
   let last = around.lastOffer;
   return note.gone

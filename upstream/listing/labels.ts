@@ -99,7 +99,7 @@ export const labelStatements = [
   sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
   sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
   sql`SELECT store_id AS id, slug FROM stores`,
-  sql`SELECT phrase, means FROM added_words ORDER BY word_id`,
+  sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,
   sql`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
     ORDER BY count DESC, term, product_id LIMIT ${mostFavourites}`,
 ];

@@ -5,7 +5,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { showNames } from "../import/listing";
 import { vocabularyOf } from "../listing/vocabulary";
 import { notFound, Refusal } from "../refusal";
-import { batch, rows, sql } from "../sql";
+import { batch, rows, type Sql, sql } from "../sql";
 import { tellingWords, wholeIn } from "./meanings";
 import type { unknownWords } from "./unknown-words";
 import type { AddedPhrase } from "./vocabulary";
@@ -17,11 +17,15 @@ export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWord
     parole: (await addedTo(db)).map(({ phrase, means }) => ({ parola: phrase, significa: means })),
   }),
   async create(added, context) {
-    await check(added, context);
-    const { phrase, means } = added;
+    const { phrase, means, isBrand = false } = added;
+    const brand = isBrand ? await checkBrand(added, context.db) : null;
+    if (!isBrand) await check(added, context);
     const [written = []] = await batch(context.db, [
-      sql`INSERT INTO added_words (phrase, folded, means) VALUES (${phrase}, ${plain(phrase)}, ${means})
-        ON CONFLICT DO NOTHING RETURNING word_id AS id`,
+      // What searches know already may become what feeds mean too.
+      sql`INSERT INTO added_words (phrase, folded, means, brand) VALUES (${phrase}, ${plain(phrase)}, ${means}, ${brand})
+        ON CONFLICT DO UPDATE SET brand = excluded.brand
+        WHERE brand IS NULL AND excluded.brand IS NOT NULL AND means = excluded.means COLLATE NOCASE
+        RETURNING word_id AS id`,
       showNames,
     ]);
     const [first] = written as { id: number }[];
@@ -32,7 +36,8 @@ export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWord
     await check(added, context);
     const { phrase, means } = added;
     const [written = []] = await batch(context.db, [
-      sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means}
+      sql`UPDATE OR IGNORE added_words SET phrase = ${phrase}, folded = ${plain(phrase)}, means = ${means},
+          brand = CASE WHEN brand IS NULL THEN NULL ELSE (${brandCalled(means)}) END
         WHERE word_id = ${id} RETURNING word_id`,
       showNames,
     ]);
@@ -46,17 +51,44 @@ export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWord
 };
 
 export function addedTo(db: D1Database): Promise<AddedPhrase[]> {
-  return rows<AddedPhrase>(db, sql`SELECT phrase, means FROM added_words ORDER BY word_id`);
+  return rows<AddedPhrase>(db, sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`);
 }
 
 function plain(phrase: string): string {
   return folded(phrase).trim();
 }
 
-/** What it means must be known, as a whole. */
-async function check({ phrase, means }: Added, { listing, ...source }: HandlerContext): Promise<void> {
+function brandCalled(label: string): Sql {
+  return sql`SELECT slug FROM facet_values WHERE facet = 'brand' AND label = ${label} COLLATE NOCASE ORDER BY value_id LIMIT 1`;
+}
+
+/** The slug of the brand that is meant: of the catalogue, not the word itself, and no word for another one. */
+async function checkBrand({ phrase, means }: Added, db: D1Database): Promise<string> {
+  checkPhrase(phrase);
+  const [brands, others] = (await batch(db, [
+    brandCalled(means),
+    sql`SELECT means FROM added_words WHERE folded = ${plain(means)} AND brand IS NOT NULL`,
+  ])) as [{ slug: string }[], { means: string }[]];
+  const [found] = brands;
+  if (!found)
+    throw new Refusal(
+      422,
+      `Nessun prodotto ha la marca “${means}”: scegli una marca del catalogo.`,
+      "significa",
+    );
+  if (plain(phrase) === plain(means)) throw new Refusal(422, "È già il nome di questa marca.", "parola");
+  if (others[0]) throw new Refusal(422, `“${means}” sta già per “${others[0].means}”.`, "significa");
+  return found.slug;
+}
+
+function checkPhrase(phrase: string): void {
   if (tellingWords(phrase).length === 0)
     throw new Refusal(422, "La parola deve avere almeno tre lettere.", "parola");
+}
+
+/** What it means must be known, as a whole. */
+async function check({ phrase, means }: Added, { listing, ...source }: HandlerContext): Promise<void> {
+  checkPhrase(phrase);
   if (!wholeIn(vocabularyOf(await listing.known(source)), means))
     throw new Refusal(
       422,

@@ -13,6 +13,11 @@ export interface Place {
   leaf: string | null;
 }
 
+export interface FeedBrand {
+  slug: string;
+  label: string;
+}
+
 /** What follows them is a part of the thing, or what it is for. */
 const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
 
@@ -21,12 +26,18 @@ export class FeedWords {
   private readonly remembered = new Map<string, readonly Place[]>();
   /** Slugs of the palette by the words of a phrase, as far as operators added them. */
   private readonly colours = new Map<string, string>();
+  /** Brands by the words of what feeds call them. */
+  private readonly brands = new Map<string, FeedBrand>();
 
   constructor(added: readonly AddedPhrase[] = []) {
     kinds.forEach(({ words, feed }, number) => {
       for (const phrase of [...words, ...feed]) this.lexicon.add(phrase, number);
     });
-    for (const { phrase, means } of added) {
+    for (const { phrase, means, brand } of added) {
+      if (brand) {
+        this.brands.set(wordsOf(phrase).join(" "), { slug: brand, label: means });
+        continue;
+      }
       for (const meaning of meaningsOf(means)) {
         if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
         const [slug] = meaning.type === "facet" && meaning.facet === "colour" ? meaning.slugs : [];
@@ -38,6 +49,13 @@ export class FeedWords {
   /** As it is written, and as texts of feeds are cut into words: "borse d'epoca". */
   private learn(phrase: string, kind: number): void {
     for (const spelling of new Set([phrase, wordsOf(phrase).join(" ")])) this.lexicon.add(spelling, kind);
+  }
+
+  /** The brand that operators said a feed to mean by a text; null where they did not. */
+  brandOf(text: string): FeedBrand | null {
+    const told = this.brands.get(wordsOf(text).join(" "));
+    // What it was called may have got another name since.
+    return told ? (this.brands.get(wordsOf(told.label).join(" ")) ?? told) : null;
   }
 
   /** The palette entry that operators said a text to mean as a whole; null where they did not. */

@@ -1,12 +1,13 @@
-/** What feeds say of categories and colours that the vocabulary does not know: one row a store, put together when an operator looks. */
-import { colours } from "contract";
+/** What feeds say of categories and colours that the vocabulary does not know, one row a store, and brands that look alike; put together when an operator looks. */
+import { colours, emptyListing, type UnknownFeedWord } from "contract";
 import type { UnknownWord } from "contract/feeds";
 import { taxonomy } from "../catalogue/taxonomy";
-import type { HandlersOf } from "../handler";
+import type { HandlerContext, HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";
+import { alikeBrands } from "./alike-brands";
 import { wordsOf } from "./words";
 
-type About = UnknownWord[0];
+type About = UnknownFeedWord["about"];
 
 const pageSize = 20;
 
@@ -18,17 +19,18 @@ export function keepUnknown(store: string, words: readonly UnknownWord[]): Sql {
 }
 
 export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> = {
-  async unknown({ about, state, page }, { db }) {
+  async unknown({ about, state, page }, context) {
+    const { db } = context;
     const ignored = state === "ignorate";
     const [stores, added, left] = (await batch(db, [
       sql`SELECT COALESCE(s.name, u.store) AS store, u.words FROM unknown_words u LEFT JOIN stores s ON s.slug = u.store
         ORDER BY u.store`,
-      sql`SELECT phrase FROM added_words`,
+      sql`SELECT phrase FROM added_words WHERE ${about} <> 'marca' OR brand IS NOT NULL`,
       sql`SELECT word FROM ignored_words WHERE about = ${about} ORDER BY word`,
     ])) as [{ store: string; words: string }[], { phrase: string }[], { word: string }[]];
     const leftOut = new Set(left.map(({ word }) => word));
     const known = new Set(added.map(({ phrase }) => keyOf(phrase)));
-    const all = together(stores, about);
+    const all = about === "marca" ? await brandsAlike(context) : together(stores, about);
     // What no feed says any more can still be taken back.
     if (ignored) for (const word of leftOut) if (!all.has(word)) all.set(word, silent(word, about));
     const wanted = [...all]
@@ -36,7 +38,10 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
       .map(([, word]) => word)
       .sort((a, b) => b.prodotti - a.prodotti || (a.parola < b.parola ? -1 : 1));
     return {
-      parole: wanted.slice((page - 1) * pageSize, page * pageSize),
+      parole: wanted.slice((page - 1) * pageSize, page * pageSize).map((word) => ({
+        ...word,
+        simili: word.simili?.filter((name) => !known.has(keyOf(name))),
+      })),
       totale: wanted.length,
       significati: meaningsFor(about),
     };
@@ -64,6 +69,21 @@ interface Counted {
   negozi: string[];
   esempio_id: string;
   esempio: string;
+  simili?: string[];
+}
+
+/** Brands that may be another one, by the number of their products. */
+async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted>> {
+  const { labels, counts } = await context.listing.counts(emptyListing, context);
+  const brands = [...labels.values.values()]
+    .filter(({ facet, id }) => facet === "brand" && (counts.values[id] ?? 0) > 0)
+    .map(({ label, id }) => ({ label, products: counts.values[id] ?? 0 }));
+  return new Map(
+    [...alikeBrands(brands)].map(([{ label, products }, others]) => [
+      keyOf(label),
+      { ...silent(label, "marca"), prodotti: products, simili: others.map((other) => other.label) },
+    ]),
+  );
 }
 
 function together(stores: readonly { store: string; words: string }[], subject: About): Map<string, Counted> {
@@ -87,6 +107,7 @@ function silent(parola: string, di: About): Counted {
 
 /** Names that mean exactly one place of the catalogue or one colour of the palette. */
 function meaningsFor(about: About): { area: string; nomi: string[] }[] {
+  if (about === "marca") return [];
   if (about === "colore") return [{ area: "Colori", nomi: colours.map(({ name }) => name) }];
   const areas = new Map<string, Set<string>>();
   for (const { area, leaf, name } of taxonomy) {

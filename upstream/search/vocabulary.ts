@@ -11,6 +11,7 @@ import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
 import { brandedKinds } from "./vocabulary/models";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
+import { wordsOf } from "./words";
 
 /** A value of a facet as the catalogue has it. */
 export interface CatalogueValue {
@@ -23,6 +24,8 @@ export interface CatalogueValue {
 export interface AddedPhrase {
   phrase: string;
   means: string;
+  /** Slug of the brand that feeds mean by it; null where it is no brand's name. */
+  brand?: string | null | undefined;
 }
 
 export interface CatalogueWords {
@@ -54,18 +57,30 @@ export class Vocabulary {
   private slips: SlipIndex | undefined;
 
   constructor(private readonly catalogue: CatalogueWords) {
-    for (const value of catalogue.values) this.learn(value);
+    const learnt = new Set<AddedPhrase>();
+    const renamed = new Map<string, AddedPhrase>(
+      catalogue.added.flatMap((added) => (added.brand ? [[keyOf(added.phrase), added]] : [])),
+    );
+    for (const value of catalogue.values) {
+      const told = value.facet === "brand" ? renamed.get(keyOf(value.label)) : undefined;
+      this.learn(value, told);
+      if (told) learnt.add(told);
+    }
     for (const name of knownBrands) for (const word of tellingWords(name)) this.brands.add(word);
-    for (const { phrase, means } of catalogue.added) {
+    for (const added of catalogue.added) {
+      if (learnt.has(added)) continue;
+      const { phrase, means } = added;
       const found = wholeIn(this, means);
       for (const meaning of found?.meanings ?? []) this.fromCatalogue.add(phrase, meaning);
     }
   }
 
-  private learn({ facet, slug, label }: CatalogueValue): void {
+  /** @param told that it is called otherwise; what has it may still have it until the next import */
+  private learn({ facet, slug, label }: CatalogueValue, told?: AddedPhrase): void {
     if (facet === "size") this.sizes.set(slug, label);
     if (!namedFacets.has(facet)) return;
-    const meaning: FacetMeaning = { type: "facet", facet, label, slugs: [slug], titled: [] };
+    const slugs = told?.brand ? [told.brand, slug] : [slug];
+    const meaning: FacetMeaning = { type: "facet", facet, label: told?.means ?? label, slugs, titled: [] };
     this.fromCatalogue.add(label, meaning);
     const forms = new Set(tellingWords(label).map(formOf));
     const values = this.byFacet.get(facet);
@@ -181,4 +196,8 @@ export class Vocabulary {
     }
     return [...weights].map(([word, weight]) => ({ word, weight }));
   }
+}
+
+function keyOf(name: string): string {
+  return wordsOf(name).join(" ");
 }

@@ -106,7 +106,8 @@ export const catalogueProduct: Screen = {
     }
     if (act === "correggi") {
       const category = fieldOf(form, "categoria") || null;
-      const brand = slugOf(fieldOf(form, "marca")) || null;
+      // As the importer makes them: Levi’s is levis.
+      const brand = slugOf(fieldOf(form, "marca").replace(/['’]s\b/gi, "s")) || null;
       await api.curation.correct({ id, category, brand });
       return done(own, "salvato");
     }

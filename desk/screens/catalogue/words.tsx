@@ -1,8 +1,8 @@
-/** `/gestione/parole`: what feeds say of categories and colours that nobody knows; one press says what it means, or that it means nothing. */
+/** `/gestione/parole`: what feeds say of categories, colours and brands that nobody knows; one press says what it means, or that it means nothing. */
 import type { UnknownFeedWord } from "contract";
 import { numberOf } from "../../format";
-import { done, fieldOf, type Screen } from "../../screen";
-import { ActButton } from "../../ui/form";
+import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { ActButton, TextField } from "../../ui/form";
 import { Pages, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
 
@@ -15,9 +15,32 @@ interface Meanings {
   nomi: string[];
 }
 
-const subjects: Record<About, { title: string; meaning: string; nothing: string }> = {
-  categoria: { title: "Categorie", meaning: "Categoria", nothing: "Non è una categoria" },
-  colore: { title: "Colori", meaning: "Colore", nothing: "Non è un colore" },
+interface Subject {
+  titles: Record<State, string>;
+  meaning: string;
+  nothing: string;
+  /** Where no word is new. */
+  none: string;
+}
+const subjects: Record<About, Subject> = {
+  categoria: {
+    titles: { nuove: "Categorie sconosciute", ignorate: "Categorie ignorate" },
+    meaning: "Categoria",
+    nothing: "Non è una categoria",
+    none: "Nessuna: i feed dicono solo parole conosciute.",
+  },
+  colore: {
+    titles: { nuove: "Colori sconosciuti", ignorate: "Colori ignorati" },
+    meaning: "Colore",
+    nothing: "Non è un colore",
+    none: "Nessuno: i feed dicono solo parole conosciute.",
+  },
+  marca: {
+    titles: { nuove: "Marche che sembrano un’altra", ignorate: "Marche che restano sé stesse" },
+    meaning: "Marca",
+    nothing: "È un’altra marca",
+    none: "Nessuna: tutte le marche hanno nomi ben diversi.",
+  },
 };
 
 export const feedWords: Screen = {
@@ -41,18 +64,14 @@ export const feedWords: Screen = {
           </p>
           <Views about={about} state={state} />
           <h2>
-            {subjects[about].title} {state === "nuove" ? "sconosciute" : "ignorate"}: {numberOf(total)}
+            {subjects[about].titles[state]}: {numberOf(total)}
           </h2>
           <Table
             stacked
-            caption={`${subjects[about].title} ${state === "nuove" ? "sconosciute" : "ignorate"}`}
+            caption={subjects[about].titles[state]}
             rows={words}
             keyOf={({ word }) => word}
-            empty={
-              state === "nuove"
-                ? "Nessuna: i feed dicono solo parole conosciute."
-                : "Nessuna parola è ignorata."
-            }
+            empty={state === "nuove" ? subjects[about].none : "Nessuna parola è ignorata."}
             columns={[
               { head: "Parola", cell: ({ word }: UnknownFeedWord) => <b className="long">{word}</b> },
               { head: "Prodotti", cell: ({ products }) => numberOf(products), number: true },
@@ -61,10 +80,13 @@ export const feedWords: Screen = {
                 cell: (word) => <Act word={word} state={state} action={action} meanings={meanings} />,
               },
               { head: "Esempio", cell: (word) => <Example word={word} /> },
-              { head: "Negozi", cell: ({ stores }) => stores.join(", ") || "–" },
+              ...(about === "marca"
+                ? []
+                : [{ head: "Negozi", cell: ({ stores }: UnknownFeedWord) => stores.join(", ") || "–" }]),
             ]}
           />
           <Pages url={url} total={total} size={20} />
+          {about === "marca" && state === "nuove" && <AnyBrand asked={asked} action={action} />}
         </>
       ),
     };
@@ -74,23 +96,29 @@ export const feedWords: Screen = {
     const state = url.searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove";
     const word = fieldOf(form, "parola");
     if (fieldOf(form, "atto") === "significa")
-      await api.vocabulary.create({ phrase: word, means: fieldOf(form, "significa") });
+      await api.vocabulary.create({
+        phrase: word,
+        means: fieldOf(form, "significa"),
+        ...(about === "marca" && { isBrand: true }),
+      });
     else await api.vocabulary.ignore({ about, word, ignored: fieldOf(form, "atto") === "ignora" });
     return done(`${home}?${new URLSearchParams({ di: about, stato: state })}`, "parola");
   },
 };
 
 function aboutOf(said: string | null): About {
-  return said === "colore" ? "colore" : "categoria";
+  return said === "colore" || said === "marca" ? said : "categoria";
 }
 
-/** What one looks at: categories or colours, new ones or those that mean nothing. */
+/** What one looks at: categories, colours or brands, new ones or those that mean nothing. */
 function Views({ about, state }: { about: About; state: State }) {
   const views: [About, State, string][] = [
     ["categoria", "nuove", "Categorie"],
     ["colore", "nuove", "Colori"],
+    ["marca", "nuove", "Marche"],
     ["categoria", "ignorate", "Categorie ignorate"],
     ["colore", "ignorate", "Colori ignorati"],
+    ["marca", "ignorate", "Marche lasciate"],
   ];
   return (
     <nav aria-label="Quali parole">
@@ -117,7 +145,7 @@ interface ActProps {
   meanings: readonly Meanings[];
 }
 
-function Act({ word: { word, about }, state, action, meanings }: ActProps) {
+function Act({ word: { word, about, alike }, state, action, meanings }: ActProps) {
   if (state === "ignorate")
     return (
       <ActButton
@@ -136,6 +164,9 @@ function Act({ word: { word, about }, state, action, meanings }: ActProps) {
         <input type="hidden" name="parola" value={word} />
         <select name="significa" aria-label={`${meaning} di ${word}`} required defaultValue="">
           <option value="">Scegli…</option>
+          {alike.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
           {meanings.map(({ area, nomi }) => (
             <optgroup key={area} label={area}>
               {nomi.map((name) => (
@@ -155,8 +186,36 @@ function Act({ word: { word, about }, state, action, meanings }: ActProps) {
   );
 }
 
-/** The product where the catalogue has it; of a refused row only what it is called. */
-function Example({ word: { example, exampleId } }: { word: UnknownFeedWord }) {
+/** A brand that is called quite differently: YSL is Saint Laurent. */
+function AnyBrand({ asked, action }: { asked: Asked; action: string }) {
+  return (
+    <>
+      <h2>Un’altra marca</h2>
+      <form method="post" action={action} className="fields">
+        <input type="hidden" name="atto" value="significa" />
+        <TextField name="parola" label="Come la scrivono i feed" max={60} asked={asked} required />
+        <TextField
+          name="significa"
+          label="Marca del catalogo"
+          hint="Il suo nome come sta sul sito. I prodotti passano a questa marca con la prossima importazione; i loro indirizzi restano."
+          max={60}
+          asked={asked}
+          required
+        />
+        <button type="submit">Salva la marca</button>
+      </form>
+    </>
+  );
+}
+
+/** The product where the catalogue has it; of a refused row only what it is called; what the site has of a brand. */
+function Example({ word: { about, word, example, exampleId } }: { word: UnknownFeedWord }) {
+  if (about === "marca")
+    return (
+      <a className="long" href={`/prodotti?${new URLSearchParams({ cerca: word })}`}>
+        sul sito
+      </a>
+    );
   if (!exampleId) return "–";
   return (
     <a className="long" href={`${catalogue}?${new URLSearchParams({ cerca: exampleId })}`}>

@@ -40,8 +40,10 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   if (id.length > 200) throw new Refused("the id is longer than 200 characters");
   const { url, host } = webAddress(cells.link ?? cells.merchant_link);
   const brandLabel = plainText(required(cells.brand, "brand")).slice(0, 80);
-  const brand = { slug: slugify(brandLabel, 60), label: brandLabel };
-  if (!brand.slug) throw new Refused(`brand '${brandLabel}' has no letters`);
+  const own = slugify(brandLabel, 60);
+  if (!own) throw new Refused(`brand '${brandLabel}' has no letters`);
+  // What operators say of a brand changes whose the product is, not which product it is.
+  const brand = around.words?.brandOf(brandLabel) ?? { slug: own, label: brandLabel };
   const title = plainText(required(cells.title, "title")).slice(0, 300);
   const name = productName(title, [cells.color, cells.size]);
   const availability = availabilityFrom(required(cells.availability, "availability"));
@@ -54,10 +56,10 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const { firstSeen, history, popularity } = toldOf(record.told, around.trustHistory, around.now);
   const stored = {
     id,
-    group: `${brand.slug}|${around.store.slug}:${(cells.item_group_id || id).slice(0, 200)}`,
+    group: `${own}|${around.store.slug}:${(cells.item_group_id || id).slice(0, 200)}`,
     brand,
     name,
-    slug: slugify(nameWithBrand(name, brandLabel)) || `articolo-${brand.slug}`,
+    slug: slugify(nameWithBrand(name, brand.label)) || `articolo-${brand.slug}`,
     description: descriptionFrom(cells.description ?? ""),
     mpn: cells.mpn?.slice(0, 80) ?? null,
     gtin: validGtin(cells.gtin ?? ""),
