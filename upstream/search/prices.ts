@@ -4,11 +4,11 @@ import type { Token } from "./text";
 
 const set = (list: string) => new Set(list.split(" "));
 
-const below = set("sotto entro max massimo under meno budget");
-const above = set("sopra oltre almeno minimo min over");
-const around = set("circa sui intorno attorno");
+const below = set("sotto entro max massimo massima under meno budget inferiore inferiori");
+const above = set("sopra oltre almeno minimo min over superiore superiori");
+const around = set("circa sui intorno attorno sulle sugli indicativamente");
 const currency = set("euro eur euri eu");
-const between = set("e ed a ai i di del dei al alle agli gli le");
+const between = set("e ed a ai i di del dei al alle agli gli le max massimo prezzo");
 
 const tens: Readonly<Record<string, number>> = {
   cinque: 5,
@@ -45,6 +45,9 @@ export const priceWords: ReadonlySet<string> = new Set([
   "tra",
   "fra",
 ]);
+
+/** Of them those that say nothing without an amount: '100 euro massimo'. */
+export const boundWords: ReadonlySet<string> = new Set([...below, ...around, ...currency, "fino", "minimo"]);
 
 /** The price that begins at a place, and how many words it takes; null when none does. */
 export function priceAt(text: string, tokens: readonly Token[], place: number) {

@@ -56,11 +56,43 @@ function ageAt(
   const months = Number(number) * (inMonths ? 1 : 12);
   if (months > oldestChild)
     return { ...found(tokens, place, range[2], "", []), audiences: ["donna", "uomo"] };
-  const fitting = [...sizes].filter(([, label]) => holdsAge(label, months));
-  const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : `${number} ${unit[0]}`;
-  const slugs = fitting.map(([slug]) => slug);
-  return { ...found(tokens, place, range[2], label, slugs), audiences: audiencesOf(months) };
+  return grownBy(tokens, place, range[2], `${number} ${unit[0]}`, months, sizes);
 }
+
+/** The sizes of a child of so many months. */
+function grownBy(
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  said: string,
+  months: number,
+  sizes: ReadonlyMap<string, string>,
+): SizeFound {
+  const fitting = [...sizes].filter(([, label]) => holdsAge(label, months));
+  const label = fitting.length === 1 ? (fitting[0]?.[1] ?? "") : said;
+  const slugs = fitting.map(([slug]) => slug);
+  return { ...found(tokens, first, last, label, slugs), audiences: audiencesOf(months) };
+}
+
+/** Heights in centimetres as children's clothes name them, and the age in months that each stands for (EN 13402-3). */
+const heights: Readonly<Record<string, number>> = {
+  ...{
+    50: 0,
+    56: 1,
+    62: 3,
+    68: 6,
+    74: 9,
+    80: 12,
+    86: 18,
+    92: 24,
+    98: 36,
+    104: 48,
+    116: 72,
+    122: 84,
+    128: 96,
+  },
+  ...{ 134: 108, 140: 120, 146: 132, 152: 144, 158: 156, 164: 168, 170: 180, 176: 192 },
+};
 
 /** Months. */
 const oldestChild = 17 * 12;
@@ -112,6 +144,8 @@ function oneAt(
   const volume = tokens[at + 1]?.word;
   if (/^\d+$/.test(word) && volume && ["ml", "cm", "gr", "g"].includes(volume)) {
     const slug = `${word}-${volume}`;
+    const months = volume === "cm" && !sizes.has(slug) ? heights[word] : undefined;
+    if (months !== undefined) return grownBy(tokens, place, at + 1, `${word} cm`, months, sizes);
     return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }
   const letter = sizeNames[word] ?? word.toUpperCase();

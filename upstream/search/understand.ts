@@ -5,11 +5,12 @@ import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import { mend } from "./mending";
 import type { FacetPart, KindPart, Part, PersonPart, Span, Understanding, WordPart } from "./parts";
-import { priceAt } from "./prices";
+import { boundWords, priceAt } from "./prices";
 import { sizeAt } from "./sizes";
 import { type Token, tokensOf } from "./text";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
+import type { Kind } from "./vocabulary/kind";
 import { brandedKinds } from "./vocabulary/models";
 import { grownWords } from "./vocabulary/people";
 
@@ -53,7 +54,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understanding 
         span: [token.from, taken.at(-1)?.to ?? token.to],
       });
       place = found.last;
-    } else if (!fillers.has(token.word) || token.literal) {
+    } else if (token.literal || !(fillers.has(token.word) || boundWords.has(token.word))) {
       parts.push(wordPart(token, place === tokens.length - 1));
     }
   }
@@ -85,13 +86,16 @@ function wordPart(token: Token, unfinished: boolean, word = token.word): WordPar
 /** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
 function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: string): Part[] {
   const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
-  const only = named.find(({ meanings }) => meanings.every(({ type }) => type === "kind"));
+  const sure = named.filter(({ meanings }) => meanings.every(({ type }) => type === "kind"));
+  const only = sure.find((segment) => !isBrand(segment)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
   const isFor = first && only && /\bper\b/i.test(text.slice(first.span[1], only.span[0]));
-  const chosen = isFor ? first : (only ?? first);
+  const told = isFor ? first : (only ?? first);
+  const chosen = told && !isFor ? finest(told, named) : told;
   const kind = chosen ? kindOf(chosen, vocabulary) : null;
   return segments.flatMap((segment): Part[] => {
+    if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: [segment.span] }];
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
@@ -106,16 +110,43 @@ function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: strin
   });
 }
 
+/** Of 'scarpe chelsea' the second tells more: the first kind that lies within the one that is named. */
+function finest(told: Segment, named: readonly Segment[]): Segment {
+  const whole = kindMeant(told);
+  return named.find((segment) => within(kindMeant(segment), whole)) ?? told;
+}
+
+function kindMeant({ meanings }: Segment): Kind | undefined {
+  const found = meanings.find((meaning) => meaning.type === "kind");
+  return found?.type === "kind" ? found.kind : undefined;
+}
+
+function within(part: Kind | undefined, whole: Kind | undefined): boolean {
+  if (!part || !whole || part.area !== whole.area || part.leaves.length === 0) return false;
+  if (whole.titled.length > 0 || whole.rather.length > 0) return false;
+  const isPart = part.titled.length > 0 || part.rather.length > 0;
+  const leaves = whole.leaves.length === 0 ? part.leaves : [...whole.leaves, ...whole.also];
+  const isWithin = part.leaves.every((leaf) => leaves.includes(leaf));
+  return isWithin && (isPart || whole.leaves.length === 0 || part.leaves.join() !== whole.leaves.join());
+}
+
+const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
+const brandNames = new Set(brandedKinds.flatMap(({ typed }) => typed.map(spelt)));
+
+/** Named by a brand that stands for it. */
+function isBrand({ tokens }: Segment): boolean {
+  return brandNames.has(spelt(tokens.map(({ word }) => word).join("")));
+}
+
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
-  const plain = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
-  const typed = plain(segment.tokens.map(({ word }) => word).join(""));
-  const branded = brandedKinds.find((each) => each.typed.some((phrase) => plain(phrase) === typed));
+  const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
+  const branded = brandedKinds.find((each) => each.typed.some((phrase) => spelt(phrase) === typed));
   const brands = segment.meanings.filter(
     (meaning) =>
       meaning.type === "facet" &&
       meaning.facet === "brand" &&
-      (plain(meaning.label) === typed || plain(meaning.label) === plain(branded?.brand ?? "")),
+      (spelt(meaning.label) === typed || spelt(meaning.label) === spelt(branded?.brand ?? "")),
   );
   const part = describing(brands, segment, vocabulary);
   if (part) return [part];
@@ -134,6 +165,7 @@ function besides({ tokens }: Segment, kind: KindPart, vocabulary: Vocabulary): P
     const told = meanings.filter(
       (meaning) =>
         meaning.type === "person" ||
+        (meaning.type === "facet" && meaning.facet === "colour") ||
         (kind.titled.length === 0 && meaning.type === "attribute" && meaning.words.facet === "material"),
     );
     const segment = { meanings: told, tokens: [token], span: [token.from, token.to] as const };

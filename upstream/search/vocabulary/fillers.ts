@@ -10,14 +10,38 @@ export const fillers = words(`
   cerco cerca cerchiamo cercavo cercasi cercare trova trovo trovare trovami voglio vorrei volevo vogliamo comprare compro acquistare
   acquisto acquisti vendita vendo ordina ordinare online shop store negozio negozi sito internet amazon zalando shein
   prezzo prezzi costo costi costa quanto dove come quale quali
-  mostra mostrami vedere vedi fammi dammi serve servono serva mi bisogno avere ho hai sto ciao salve grazie favore piacere
+  mostra mostrami vedere vedi fammi dammi serve servono serva bisogno avere ho hai sto ciao salve grazie favore piacere
   bello bella belli belle bellissimo bellissima bellissimi carino carina carini carine migliore migliori nuovo nuova nuovi nuove
   qualcosa qualche cosa cose roba oggetto oggetti idea idee particolare particolari semplice semplici simpatico simpatica
+  piccolo piccola piccoli piccole piccolino piccolina
   moda modello modelli tipo tipi marca marche marchio firmato firmata firmate firmati originale originali ufficiale
   qualita buono buona buoni buone ottimo ottima paio paia capo articolo articoli prodotto prodotti colore colori color
   donne' anche molto piu solo tutto tutti tutte tutta proprio indossare mettere vestire consigli consiglio consigliami
-  the for of with and in to
+  the for of with and to
   chiaro chiara chiari chiare scuro scura scuri scure acceso accesa pastello fluo 2024 2025 2026
+  desidero desidererei desideriamo gradirei vorremmo voglia servirebbe occorre occorrono necessito bisogna aiuto aiutami consigliate consigliatemi
+  consigliabile suggerimenti suggerimento suggeriscimi opinioni recensioni recensione confronto confronta confrontare comparare classifica top10
+  comprarmi comprarlo comprarla regalarmi acquista acquistabile ordine spedizione gratis gratuita gratuito consegna veloce rapida reso resi pagamento
+  catalogo collezione collezioni assortimento vasta gamma scelta foto immagini immagine video listino preventivo disponibile disponibili
+  vicino ebay temu vinted aliexpress subito google italia italiano italiana italiani italiane made milano roma
+  tendenza tendenze trendy trend fashion glamour cool figo figa figi fighe stiloso stilosa stilosi stilose stile modaiolo modaiola must have
+  iconico iconica famoso famosa famosi famose griffato griffata griffati griffate marchi brand brands firme lusso lussuoso lussuosa costoso costosa costosi costose
+  esclusivo esclusiva pregiato pregiata premium eccellente perfetto perfetta perfetti perfette giusto giusta giusti giuste adatto adatta adatti adatte ideale ideali
+  stupendo stupenda stupendi stupende splendido splendida meraviglioso meravigliosa favoloso favolosa delizioso deliziosa grazioso graziosa graziosi graziose
+  bellino bellina bellini belline belloccio fantastico fantastica strepitoso strepitosa originalissimo insolito insolita insoliti strano strana strani strane
+  interessante interessanti diverso diversa diversi diverse divertente divertenti speciale speciali unico unici unicissimo sfizioso sfiziosa sfiziosi
+  attuale attuali recente recenti ultimo ultima ultimi ultime stagione novità moderno moderna moderni moderne giovanile giovanili giovane giovani
+  resistente resistenti durevole robusto robusta affidabile pratico pratica pratici pratiche versatile versatili
+  consigliato consigliata consigliati preferito preferita preferiti venduto venduta venduti vendute richiesto richiesti
+  rapporto convenienza garantito garantita autentico autentica autentici autentiche nuovissimo nuovissima
+  devo dobbiamo posso possiamo puoi potete sono sei siamo fare faccio andare vado viene vanno andando starei stare stia sta porto portare usare uso
+  essere avrei avrebbe abbia avete hanno abbiamo sarebbe sarei prendere prendo prenderei pensavo
+  quando perche quindi pure ancora sempre oggi domani adesso ora presto urgente urgentemente
+  veramente davvero abbastanza tanto tanta tanti tante poco poca pochi poche troppo troppa parecchio magari possibilmente preferibilmente
+  tipico tipica vari varie vario varia qualsiasi qualunque ogni altro altra altri altre stesso stessa simile simili
+  essa esso loro suoi sue tuoi tue nostri vostro vostra quelle quegli quei
+  please buy best nice good hello buongiorno buonasera prego
+  prezzario prezzino sconticino tot soldi spesa spendere spendendo valore
 `);
 
 /** What means 'reduced goods'. */
@@ -45,6 +69,32 @@ export const onSaleWords = [
   "black friday",
   "svendita",
   "super sconti",
+  "in promozione",
+  "in promo",
+  "sottocosto",
+  "sotto costo",
+  "offertissima",
+  "super offerta",
+  "offerte del giorno",
+  "ribassi",
+  "ribasso",
+  "prezzo ribassato",
+  "prezzi scontati",
+  "ultimi saldi",
+  "cyber monday",
+  "blackfriday",
+  "fine serie",
+  "fuori tutto",
+  "stock",
+  "sale",
+  "scontatissimo",
+  "scontatissima",
+  "scontatissimi",
+  "scontatissime",
+  "liquidazione",
+  "super offerte",
+  "ribassata",
+  "ribassate",
 ];
 
 /** What means 'new arrivals'. */
@@ -56,6 +106,10 @@ export const newArrivalWords = [
   "nuova collezione",
   "appena arrivati",
   "new in",
+  "nuove collezioni",
+  "novità del momento",
+  "ultime novità",
+  "new arrivals",
 ];
 
 /** What means the cheapest third. */
@@ -87,6 +141,43 @@ export const cheapWords = [
   "meno caro",
   "meno cara",
   "meno cari",
+  "poco cari",
+  "poco care",
+  "poco caro",
+  "poco cara",
+  "spendere poco",
+  "spendendo poco",
+  "prezzi piccoli",
+  "prezzi modici",
+  "prezzo modico",
+  "prezzi economici",
+  "prezzo economico",
+  "a buon prezzo",
+  "buon prezzo",
+  "prezzi convenienti",
+  "prezzo conveniente",
+  "fascia bassa",
+  "economicissimo",
+  "economicissima",
+  "super economico",
+  "meno costoso",
+  "meno costosa",
+  "meno costosi",
+  "non costoso",
+  "non costosa",
+  "non costose",
+  "non costosi",
+  "non cari",
+  "non caro",
+  "non cara",
+  "non care",
+  "accessibile",
+  "accessibili",
+  "prezzo stracciato",
+  "prezzi stracciati",
+  "budget basso",
+  "basso costo",
+  "basso budget",
 ];
 
 /** A wish that no filter of a catalogue expresses: it only raises what is meant for it. */
@@ -100,4 +191,16 @@ export const giftWords = [
   "pensierino",
   "regalino",
   "gift",
+  "cadeau",
+  "presente regalo",
+  "pensiero",
+  "pensierini",
+  "regalini",
+  "da regalo",
+  "per regalo",
+  "un regalo",
+  "sorpresa",
+  "regalone",
+  "dono",
+  "doni",
 ];

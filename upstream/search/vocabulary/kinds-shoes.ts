@@ -7,7 +7,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "scarpe-sportive",
       words: "running shoes, scarpe da corsa, scarpe da running",
-      typed: "scarpe per correre, scarpe jogging, scarpe maratona, scarpe atletica",
+      typed:
+        "scarpe per correre, scarpe jogging, scarpe maratona, scarpe atletica, scarpe ammortizzate, scarpette da corsa, scarpe runner, scarpe podismo",
       titled: "running, corsa, run",
     },
   ],
@@ -17,7 +18,7 @@ export const shoes = kindsOf("scarpe", [
       in: "scarpe-sportive",
       words: "hiking shoes, hiking boots, scarpe da trekking, scarpe da montagna",
       typed:
-        "scarponi, scarponcini da montagna, scarponi da montagna, pedule, scarpe trekking, scarpe escursionismo, scarpe trail",
+        "scarponi, scarponcini da montagna, scarponi da montagna, pedule, scarpe trekking, scarpe escursionismo, scarpe trail, scarponcini da trekking, scarponcini trekking, trail running, scarpe alpinismo, scarpe goretex, scarpe outdoor, scarpe da passeggiata in montagna, scarpe hiking, scarpe da bosco, scarpone, scarpe impermeabili",
       rather: "trekking, trail, hiking, montagna, escursionismo",
     },
   ],
@@ -26,7 +27,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "scarpe-sportive",
       words: "football boots, scarpe da calcio, scarpe da calcetto",
-      typed: "scarpini da calcio, scarpe calcio, scarpe calcetto, scarpini calcio, tacchetti",
+      typed:
+        "scarpini da calcio, scarpe calcio, scarpe calcetto, scarpini calcio, tacchetti, futsal, scarpette da calcio, scarpette calcio, scarpe da pallone, scarpe football, =scarpini, =scarpino calcio",
       titled: "calcetto, calcio, football",
     },
   ],
@@ -35,7 +37,7 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "scarpe-sportive",
       words: "scarpe da tennis, scarpe da padel, tennis shoes",
-      typed: "scarpe padel, scarpe tennis",
+      typed: "scarpe padel, scarpe tennis, scarpe da paddle",
       titled: "padel, tennis",
     },
   ],
@@ -45,7 +47,7 @@ export const shoes = kindsOf("scarpe", [
       in: "sneakers scarpe-sportive",
       words: "",
       typed:
-        "scarpe da ginnastica, scarpe da tennis comode, scarpe ginnastica, scarpette da ginnastica, ginniche, training shoes",
+        "scarpe da ginnastica, scarpe da tennis comode, scarpe ginnastica, scarpette da ginnastica, ginniche, training shoes, scarpe da tennis bianche, scarpe tipo tennis, scarpe da passeggio, scarpe passeggio, scarpe da camminata, scarpe camminata, scarpe per camminare, scarpe da walking, scarpe comode per camminare, scarpe tempo libero, gym shoes",
     },
   ],
   [
@@ -53,7 +55,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "scarpe-sportive+sneakers",
       words: "scarpe sportive, scarpe da palestra",
-      typed: "scarpe sport, scarpe palestra, scarpe fitness, scarpe da allenamento, sport shoes",
+      typed:
+        "scarpe sport, scarpe palestra, scarpe fitness, scarpe da allenamento, sport shoes, scarpe pallavolo, scarpe da pallavolo, scarpe volley, scarpe ciclismo, scarpe da bici, scarpe bici, scarpe mtb, scarpe crossfit, scarpe spinning, scarpe zumba, scarpe aerobica, scarpe da golf, scarpe golf, scarpe nordic walking, scarpe da spinning, scarpe danza moderna",
       feed: "scarpe da ginnastica",
     },
   ],
@@ -61,7 +64,8 @@ export const shoes = kindsOf("scarpe", [
     "Sneakers alte",
     {
       in: "sneakers",
-      typed: "sneakers alte, scarpe da basket, scarpe basket, high top",
+      typed:
+        "sneakers alte, scarpe da basket, scarpe basket, high top, sneakers a stivaletto, hi top, scarpe alte sportive, scarpe alte alla caviglia, sneakers caviglia, scarpe da pallacanestro",
       rather: "alte, alta, high, mid",
     },
   ],
@@ -71,7 +75,7 @@ export const shoes = kindsOf("scarpe", [
       in: "sneakers",
       words: "sneakers, trainers",
       typed:
-        "snickers, sniker, snikers, snekers, scarpe casual, scarpe da skate, slip-on, scarpe senza lacci, scarpe di tela",
+        "snickers, sniker, snikers, snekers, scarpe casual, scarpe da skate, slip-on, scarpe senza lacci, scarpe di tela, sneaker, sneackers, sneeakers, snikkers, snicker, snikker, dad shoes, chunky, slipon, scarpe con luci, scarpe con le luci, scarpe luminose, scarpe led, scarpe con strappo, scarpe con lo strappo, scarpe a strappo, scarpe strappi, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe di tutti i giorni, scarpe da tutti i giorni, scarpe per tutti i giorni, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis",
     },
   ],
   [
@@ -79,7 +83,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "stivaletti",
       words: "combat boots, anfibi",
-      typed: "anfibio, dr martens, scarpe militari",
+      typed:
+        "anfibio, dr martens, scarpe militari, doc martens, biker boots, boots biker, stivaletti biker, stivali biker, stivaletti militari, stivali militari, stivaletti stringati, stivaletti con lacci, stivali con lacci, stivaletti con i lacci, boots stringati, anfibbi, amfibi, scarponcini militari, stivali da moto, stivali moto",
       titled: "anfibi, anfibio, combat",
     },
   ],
@@ -88,7 +93,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "stivaletti",
       words: "chelsea, chelsea boots, beatles",
-      typed: "beatle, stivaletti beatles",
+      typed:
+        "beatle, stivaletti beatles, stivaletti con elastico, stivaletti elastico, stivaletti elasticizzati, stivaletti con gli elastici, chelsy, celsi",
       titled: "chelsea, beatles",
     },
   ],
@@ -97,7 +103,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "stivali",
       words: "texani, cowboy boots, camperos",
-      typed: "stivali texani, stivali cowboy, stivali western, camperos, stivali camperos",
+      typed:
+        "stivali texani, stivali cowboy, stivali western, camperos, stivali camperos, texano, stivaletti texani, stivaletti camperos, campero, stivaletti western, stivaletti cowboy, boots western, stivali country, cowgirl, cow boy, stivali cow boy, western boots, cowboy",
       titled: "texani, western, cowboy, camperos",
     },
   ],
@@ -106,7 +113,8 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "stivali",
       words: "rain boots, wellington, stivali da pioggia",
-      typed: "stivali di gomma, stivali gomma, stivali pioggia, galosce, stivaletti pioggia",
+      typed:
+        "stivali di gomma, stivali gomma, stivali pioggia, galosce, stivaletti pioggia, stivali di plastica, stivaletti di gomma, galoche, calosce, stivali impermeabili, scarpe da pioggia, scarpe pioggia, stivali pescatore, stivali giardino, stivali acqua",
       rather: "pioggia, gomma, rain",
     },
   ],
@@ -116,7 +124,7 @@ export const shoes = kindsOf("scarpe", [
       in: "stivali stivaletti",
       words: "snow boots, doposci",
       typed:
-        "dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve, scarponi da neve, scarpe da neve, scarponi neve",
+        "dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve, scarponi da neve, scarpe da neve, scarponi neve, stivali imbottiti, stivali pelosi, stivali con pelo, stivaletti con pelo, stivali col pelo, stivali di pelo, stivaletti pelo, après ski, apres ski, moonboot, moonboots, stivali eschimese, stivaletti da neve, stivaletti neve, scarpe con pelo, stivali caldi, stivaletti imbottiti, stivali montone, stivaletti pelosi, stivaletti montone",
       rather: "neve, doposci, snow, imbottiti, imbottitura",
     },
   ],
@@ -125,7 +133,7 @@ export const shoes = kindsOf("scarpe", [
     {
       in: "stivali",
       typed:
-        "cuissardes, cuissard, stivali sopra il ginocchio, stivali al ginocchio, stivali alti, stivali lunghi",
+        "cuissardes, cuissard, stivali sopra il ginocchio, stivali al ginocchio, stivali alti, stivali lunghi, overknee, over the knee, stivali cosciali, stivale alto, cavallerizza, stivali da equitazione, stivali equitazione, stivali gambale, stivali al polpaccio, stivali calza, stivali tubo, stivali sottoginocchio, kuissard, quissardes, stivali coscia",
       rather: "cuissard, cuissardes, alti, ginocchio",
     },
   ],
@@ -135,10 +143,17 @@ export const shoes = kindsOf("scarpe", [
       in: "stivaletti",
       words: "ankle boots, bootie, booties, stivaletto, tronchetto, polacchino",
       typed:
-        "tronchetti, polacchine, polacco, scarponcino, desert boot, stivali corti, stivali alla caviglia",
+        "tronchetti, polacchine, polacco, scarponcino, desert boot, stivali corti, stivali alla caviglia, boots bassi, stivali bassi, polacchini, polacchetto, desert, chukka, chukka boots, scarponcini, mezzi stivali, mezzo stivale, sock boots, ankleboots, clarks, stivalini, stivalino, polacca, scarpe alte invernali, scarpe invernali",
     },
   ],
-  ["Stivali", { in: "stivali+stivaletti", words: "=boots, stivale" }],
+  [
+    "Stivali",
+    {
+      in: "stivali+stivaletti",
+      words: "=boots, stivale",
+      typed: "boots, stivaloni, stivalone",
+    },
+  ],
 ]);
 
 /** Named as a whole: behind everything that says more. */
@@ -148,7 +163,8 @@ export const anyShoe = kindsOf("scarpe", [
     {
       in: "sneakers scarpe-sportive stivali stivaletti sandali ballerine decollete mocassini scarpe-stringate espadrillas zeppe scarpine+ciabatte pantofole",
       words: "shoes, footwear, scarpa, calzatura",
-      typed: "scarpette, scarpetta, scarpe comode, calzature",
+      typed:
+        "scarpette, scarpetta, scarpe comode, calzature, scarpe ortopediche, scarpe anatomiche, scarpine comode, shoe, scarp, scarpe antinfortunistiche",
     },
   ],
 ]);

@@ -7,7 +7,8 @@ export const underwear = kindsOf("abbigliamento", [
     {
       in: "pigiami",
       words: "pyjama, pajama, sleepwear, pigiama",
-      typed: "pigiamino, pigiamone, pigiami, pigiama, homewear, abbigliamento notte, intimo notte",
+      typed:
+        "pigiamino, pigiamone, pigiami, pigiama, homewear, abbigliamento notte, intimo notte, pijama, pijiama, pigiamini, pigiamoni, loungewear, abbigliamento da casa, abbigliamento casa, completo casa, completo da casa, tuta pigiama, kigurumi, pajamas, pyjamas, tutone pigiama, pigima, pijami, completo notte, vestiti da casa, tuta notte",
     },
   ],
   [
@@ -16,7 +17,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "costumi",
       words: "bikini",
       typed:
-        "bichini, costume due pezzi, costume a due pezzi, due pezzi, costume donna due pezzi, costume a triangolo, costume triangolo, costume fascia",
+        "bichini, costume due pezzi, costume a due pezzi, due pezzi, costume donna due pezzi, costume a triangolo, costume triangolo, costume fascia, costume brasiliana, costume a brasiliana, slip bikini, slip costume, top bikini, reggiseno costume, bandeau, tankini, bikinì, beachini",
       titled: "bikini, due pezzi",
     },
   ],
@@ -26,7 +27,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "costumi",
       words: "one piece swimsuit, costume intero",
       typed:
-        "costume da bagno intero, costumi interi, costume olimpionico, costume da piscina, costume piscina donna, trikini",
+        "costume da bagno intero, costumi interi, costume olimpionico, costume da piscina, costume piscina donna, trikini, intero mare, monokini, costume da nuoto, costume nuoto, costume agonistico, costume gara, costume da gara, costume donna intero, costume nuoto donna",
       titled: "intero, olimpionico, one piece",
     },
   ],
@@ -36,7 +37,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "costumi",
       words: "swim shorts, board shorts, boxer mare",
       typed:
-        "costume boxer, costume a boxer, boxer da mare, boxer da bagno, costume pantaloncino, costume a pantaloncino, pantaloncini da mare, bermuda da mare, pantaloncini mare, costume uomo boxer, boxer costume",
+        "costume boxer, costume a boxer, boxer da mare, boxer da bagno, costume pantaloncino, costume a pantaloncino, pantaloncini da mare, bermuda da mare, pantaloncini mare, costume uomo boxer, boxer costume, boxer da spiaggia, boxer spiaggia, boardshort, boardshorts, pantaloncini costume, pantaloncino costume, short mare, shorts mare, shorts da mare, costume da surf, pantaloncini da bagno, costume bermuda, costume mare boxer, calzoncini da bagno, calzoncini mare, costume short",
       titled: "boxer, pantaloncino, shorts",
     },
   ],
@@ -46,7 +47,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "costumi",
       words: "swimsuit, swimwear, swim suit, costume",
       typed:
-        "costume da bagno, costume mare, costume bagno, costumi, costumino, beachwear, costume piscina, slip mare, costume da mare, moda mare",
+        "costume da bagno, costume mare, costume bagno, costumi, costumino, beachwear, costume piscina, slip mare, costume da mare, moda mare, slip da bagno, costumini, abbigliamento mare, abbigliamento da mare, abbigliamento spiaggia, mutandine mare, rashguard, maglietta uv, maglietta anti uv, lycra mare, costume anti uv, slip piscina, costume piscina bambino, costumi piscina, custume",
     },
   ],
   [
@@ -54,7 +55,8 @@ export const underwear = kindsOf("abbigliamento", [
     {
       in: "calze",
       words: "stocking, stockings, hosiery, collant",
-      typed: "calze velate, calze di nylon, autoreggenti, parigine, calzamaglia, calze collant, calze a rete",
+      typed:
+        "calze velate, calze di nylon, autoreggenti, parigine, calzamaglia, calze collant, calze a rete, collants, colant, collan, autoreggente, calze coprenti, collant coprenti, calze contenitive, calze riposanti, calze compressione, calze a compressione, denari, calze di nailon, calze seta, calzamaglie, calze lunghe, calze lunghe donna, calze sopra il ginocchio, calze da donna velate, calze con riga dietro, calze coprenti nere",
       titled: "collant, lunghe, velate",
     },
   ],
@@ -64,7 +66,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "calze",
       words: "socks, sock, calza, calzino",
       typed:
-        "calzini, calzettoni, calzetti, calzettone, fantasmini, fantasmino, gambaletti, calzerotti, calzine, pedalini, calzette",
+        "calzini, calzettoni, calzetti, calzettone, fantasmini, fantasmino, gambaletti, calzerotti, calzine, pedalini, calzette, calzini invisibili, salvapiede, salvapiedi, gambaletto, filo di scozia, scaldamuscoli, pedulini, calzetta, calzettina, calzettine, soks, =peduli",
     },
   ],
   [
@@ -72,8 +74,18 @@ export const underwear = kindsOf("abbigliamento", [
     {
       in: "intimo",
       words: "=boxers, boxer",
-      typed: "boxer uomo, boxer aderenti, boxerini, parigamba, boxer intimo, trunk",
+      typed:
+        "boxer uomo, boxer aderenti, boxerini, parigamba, boxer intimo, trunk, trunks, boxerino, mutande boxer, calzoncini intimi, mutande a pantaloncino, pantaloncino intimo, culotte uomo, mutande a boxer",
       titled: "boxer, trunk",
+    },
+  ],
+  [
+    "Intimo termico",
+    {
+      in: "intimo t-shirt leggings maglie",
+      typed:
+        "maglia termica, maglietta termica, maglie termiche, calzamaglia termica, maglia intima termica, intimo da sci, intimo sci, primo strato, base layer, maglia sotto sci, canottiera termica, completo termico, pantaloni termici, pantalone termico, termica",
+      rather: "termica, termico, termiche, lana",
     },
   ],
   [
@@ -81,7 +93,8 @@ export const underwear = kindsOf("abbigliamento", [
     {
       in: "intimo",
       words: "undershirt, canottiera",
-      typed: "canottiera intima, maglia intima, maglia della salute",
+      typed:
+        "canottiera intima, maglia intima, maglia della salute, canottiera lana, canottiera cotone, canottiera uomo, canottiera di lana, canottiere intime, canotta intima, magliette intime, maglietta della salute, maglia lana cotone, intimo lana, vogatore, maglietta intimo, canottiera bimbo, canottiera della salute, canottiera spalla larga",
       titled: "canottiera, undershirt",
     },
   ],
@@ -91,8 +104,16 @@ export const underwear = kindsOf("abbigliamento", [
       in: "intimo+costumi",
       words: "=briefs, panties, mutanda, mutande, slip",
       typed:
-        "mutandine, mutandina, slip donna, slip uomo, perizoma, tanga, brasiliana, brasiliane, culotte, coulotte, slippini, mutandoni, mutandone",
+        "mutandine, mutandina, slip donna, slip uomo, perizoma, tanga, brasiliana, brasiliane, culotte, coulotte, slippini, mutandoni, mutandone, mutanda, mutante, slips, string, perizomi, brasiliano, brasiliani, g-string, thong, panty, pantie, slip mestruali, slip mestruale, mutandine mestruali, mutande mestruali, mutande assorbenti, slippino, culottes, cullotte, culot, perizzoma",
       titled: "slip, brasiliani, perizoma, briefs, tanga, boxer, culotte",
+    },
+  ],
+  [
+    "Sottovesti",
+    {
+      in: "intimo pigiami+vestiti",
+      typed: "sottoveste, sottovesti, sottoabito, sottana intima",
+      rather: "sottoveste, notte",
     },
   ],
   [
@@ -101,7 +122,7 @@ export const underwear = kindsOf("abbigliamento", [
       in: "intimo reggiseni body",
       words: "underwear, lingerie, intimo",
       typed:
-        "biancheria intima, biancheria, completo intimo, completi intimi, completino intimo, lingerie, sottoveste, guepiere, abbigliamento intimo, coordinato intimo, corsetto, guaina, intimo modellante",
+        "biancheria intima, biancheria, completo intimo, completi intimi, completino intimo, lingerie, guepiere, abbigliamento intimo, coordinato intimo, corsetto, guaina, intimo modellante, guaine, panciera, shapewear, corsetti, reggicalze, reggicalza, giarrettiera, giarrettiere, giarettiera, lingerie sexy, completo pizzo, completino pizzo, completino sexy, completo sexy, coordinato pizzo, parure intima, sottogonna, intimo sexy, negligé, modellante, body modellante, body contenitivo donna, set intimo, underware, biancheria sexy, guêpière, guepierre, =bustino, =busto",
     },
   ],
 ]);
