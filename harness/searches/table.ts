@@ -6,6 +6,7 @@ import { accessories } from "./accessories";
 import { clothes } from "./clothes";
 import { everyday } from "./everyday";
 import { fresh } from "./fresh";
+import { kept } from "./kept";
 import { mixed } from "./mixed";
 import { shoesAndBags } from "./shoes-and-bags";
 
@@ -31,6 +32,7 @@ export const searches: readonly Expected[] = [
   mixed,
   everyday,
   fresh,
+  kept,
 ].flatMap(rowsOf);
 
 function rowsOf(table: string): Expected[] {

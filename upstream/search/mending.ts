@@ -15,7 +15,7 @@ const shortestBeginning = 3;
 export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
   const mended: Token[] = [];
   const slips: number[] = [];
-  const kindIsNamed = tokens.some(({ word, literal }) => !literal && vocabulary.namesKind(word));
+  const kindIsNamed = tokens.some(({ word, literal }) => !literal && vocabulary.onlyNamesKind(word));
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];

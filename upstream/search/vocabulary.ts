@@ -46,6 +46,8 @@ const namedFacets: ReadonlySet<FacetKey> = new Set([
 /** Words of so many letters are mended to words of phrases only, once a kind is named. */
 const shortWord = 5;
 const spokenWeight = 35;
+/** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
+const longWord = 9;
 
 export class Vocabulary {
   private readonly own = ownLexicon();
@@ -168,7 +170,7 @@ export class Vocabulary {
     this.slips ??= new SlipIndex(this.mendable());
     const accepts = ({ word: other, weight }: Known) => {
       // A second kind is not meant; and short words mean many others.
-      if (kindIsNamed && this.namesKind(other)) return false;
+      if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
       return word.length > shortWord || !kindIsNamed || weight >= spokenWeight;
     };
     return this.slips.nearest(word, accepts)?.word ?? null;
@@ -177,6 +179,11 @@ export class Vocabulary {
   /** Whether the word by itself names a kind. */
   namesKind(word: string): boolean {
     return this.meaningsOf(word).some(({ type }) => type === "kind");
+  }
+
+  /** Whether the word by itself means a kind and nothing else. */
+  onlyNamesKind(word: string): boolean {
+    return this.namesKind(word) && this.meaningsOf(word).every(({ type }) => type === "kind");
   }
 
   private mendable(): Known[] {
