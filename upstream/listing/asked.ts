@@ -113,6 +113,7 @@ async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked
     const condition = part.type === "word" ? wordCondition(part, known) : null;
     if (condition) asked.conditions.push({ condition, weight: 3 });
   }
+  settleNames(asked, known);
   await settlePrice(asked, known, shelf);
   // Nothing of it says anything: nothing is found, unless it was small talk alone.
   if (parts.length === 0 && (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text)))
@@ -129,19 +130,27 @@ function addKind(asked: Asked, part: KindPart, known: Known): void {
   asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
 }
 
+/** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
 function addFacet(asked: Asked, part: FacetPart, known: Known): void {
-  const condition = facetCondition(part, known);
-  if (part.slugs.length === 0) {
-    // No value is called so: what names say must do.
-    asked.conditions.push({ condition, weight: 2 });
-    return;
-  }
   const before = asked.facets.get(part.facet);
   asked.facets.set(part.facet, {
     slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
     titled: [...(before?.titled ?? []), ...part.titled],
   });
-  asked.wishes.push({ condition, weight: 1 });
+  const isOneOfSeveral = asked.parts.some(
+    (other) => other.type === "facet" && other.facet === part.facet && other !== part,
+  );
+  if (part.slugs.length > 0 || isOneOfSeveral)
+    asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
+}
+
+/** Where no value is called so, what names say must do. */
+function settleNames({ facets, conditions }: Asked, known: Known): void {
+  for (const [facet, choice] of facets) {
+    if (choice.slugs.length > 0) continue;
+    facets.delete(facet);
+    conditions.push({ condition: facetCondition({ facet, ...choice }, known), weight: 2 });
+  }
 }
 
 /** 'Economica' becomes the price that it means. */
