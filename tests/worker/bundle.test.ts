@@ -6,9 +6,9 @@ import { builtWorker } from "../../harness/site";
 
 const bundle = readFileSync(builtWorker);
 
-test("the bundle stays within 2.2 MB, 0.66 MB packed", () => {
+test("the bundle stays within 2.2 MB, 0.68 MB packed", () => {
   expect(bundle.byteLength).toBeLessThan(2_200_000);
-  expect(gzipSync(bundle).byteLength).toBeLessThan(660_000);
+  expect(gzipSync(bundle).byteLength).toBeLessThan(680_000);
 });
 
 test("neither zod's languages nor the browser's renderer are in it, and the table of the API is there once", () => {
