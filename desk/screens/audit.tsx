@@ -3,7 +3,7 @@ import type { AuditEntry } from "contract";
 import { momentOf } from "../format";
 import type { Screen } from "../screen";
 import { SearchForm } from "../ui/form";
-import { Pages, Table } from "../ui/table";
+import { Pages, pageOf, Table } from "../ui/table";
 
 const pageSize = 50;
 
@@ -12,7 +12,7 @@ export const audit: Screen = {
   nav: "Registro",
   async show({ api, url }) {
     const { entries, total } = await api.operators.audit({
-      page: Math.max(1, Number(url.searchParams.get("pagina")) || 1),
+      page: pageOf(url),
       search: (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined,
     });
     return {

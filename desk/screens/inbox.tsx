@@ -4,7 +4,7 @@ import { csvOf } from "~/lib/csv";
 import { momentOf } from "../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { ActButton, SearchForm } from "../ui/form";
-import { Pages, Table } from "../ui/table";
+import { Pages, pageOf, Table } from "../ui/table";
 
 interface Box {
   kind: InboxKind;
@@ -56,7 +56,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
     nav,
     async show(asked) {
       const { api, url } = asked;
-      const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+      const page = pageOf(url);
       const { items, total } = await api.inbox.list({ ...questionOf(asked, kind), page });
       const state = url.searchParams.get("stato") ?? "";
       const csv = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "esito"));

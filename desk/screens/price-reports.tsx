@@ -4,7 +4,7 @@ import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";
 import { ActButton } from "../ui/form";
-import { Pages, Table } from "../ui/table";
+import { Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/prezzi-segnalati";
 
@@ -13,7 +13,7 @@ export const priceReports: Screen = {
   nav: "Prezzi segnalati",
   async show({ api, url, now }) {
     const closed = url.searchParams.get("stato") === "chiuse";
-    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const page = pageOf(url);
     const { offers, total } = await api.priceReports.list({ state: closed ? "chiuse" : "aperte", page });
     return {
       title: "Prezzi segnalati",

@@ -3,7 +3,7 @@ import type { User } from "contract";
 import { momentOf, numberOf } from "../format";
 import { type Asked, done, fieldOf, type Screen } from "../screen";
 import { ActButton, SearchForm, TextField } from "../ui/form";
-import { Pages, Table } from "../ui/table";
+import { Pages, pageOf, Table } from "../ui/table";
 
 const path = "/gestione/utenti";
 
@@ -12,7 +12,7 @@ export const users: Screen = {
   nav: "Utenti",
   async show({ api, url }) {
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined;
-    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const page = pageOf(url);
     const found = await api.users.list({ search, page });
     return {
       title: "Utenti",

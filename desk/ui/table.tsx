@@ -51,9 +51,14 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
   );
 }
 
+/** The page that an address asks for, from 1 on. */
+export function pageOf(url: URL): number {
+  return Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+}
+
 /** Ways to the pages before and after; `total` rows, `size` a page. */
 export function Pages({ url, total, size }: { url: URL; total: number; size: number }) {
-  const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+  const page = pageOf(url);
   const last = Math.max(1, Math.ceil(total / size));
   const to = (number: number) => {
     const query = new URLSearchParams(url.searchParams);

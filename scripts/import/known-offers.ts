@@ -9,6 +9,14 @@ export interface KnownOffer {
 
 type Known = typeof catalogue.known;
 
+/** The store's ids of offers whose rows were refused. */
+export function refusedAmong(
+  known: ReadonlyMap<string, KnownOffer>,
+  refused: readonly { id: string | null }[],
+): string[] {
+  return [...new Set(refused.flatMap(({ id }) => (id && known.has(id) ? [id] : [])))];
+}
+
 /** By the store's own ids, page after page. */
 export async function knownOffers(
   ask: (input: CallInput<Known>) => Promise<CallOutput<Known>>,

@@ -6,7 +6,7 @@ import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import type { FeedWords } from "upstream/search/feed-words";
 import type { StoreInfo } from "./feed-row";
-import { type KnownOffer, knownOffers } from "./known-offers";
+import { type KnownOffer, knownOffers, refusedAmong } from "./known-offers";
 import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
 import { feedWordsOf, UnknownWords } from "./normalise/unknown";
@@ -191,7 +191,7 @@ function startRun(
     unknown,
     knownCount: known.size,
     /** Offers whose rows were refused. */
-    unconfirmed: () => [...new Set(figures.refused.flatMap(({ id }) => (id && known.has(id) ? [id] : [])))],
+    unconfirmed: () => refusedAmong(known, figures.refused),
     /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
     gone: () => [...known].flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }])),
   };

@@ -1,6 +1,6 @@
 /** A feed that an operator tries at the desk: what importing it would do, kept beside the catalogue so that it can be applied as it was tried. */
 import type { CatalogueRow } from "contract";
-import { knownOffers } from "../../scripts/import/known-offers";
+import { knownOffers, refusedAmong } from "../../scripts/import/known-offers";
 import { openParts } from "../../scripts/import/parts";
 import type { Api } from "../api";
 import { checkFeed, type FeedCheck } from "./check";
@@ -51,7 +51,7 @@ export async function tryFeed(
     gone: 0,
     known: known.size,
     withoutPictures: check.rows.filter(({ images }) => images === null).length,
-    unconfirmed: [...new Set(check.refused.flatMap(({ id }) => (id && known.has(id) ? [id] : [])))],
+    unconfirmed: refusedAmong(known, check.refused),
     staged: null,
   };
   for (const row of check.rows) {

@@ -97,10 +97,11 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
  * Products that share a GTIN, are of the same brand and category with the same name or maker's number, or were parted from it.
  * Names are found by their addresses, which begin alike; maker's numbers among what is nearest in the listing.
  */
-async function alike({ db, ...context }: HandlerContext, own: FoundRow) {
+async function alike(context: HandlerContext, own: FoundRow) {
+  const { db } = context;
   const id = own.prodotto_id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");
-  const nearest = await context.listing.beside("related", id, { db, ...context });
+  const nearest = await context.listing.beside("related", id, context);
   const ids = await rows<{ product_id: number }>(
     db,
     sql`SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (

@@ -5,7 +5,7 @@ import { type Meaning, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
 import type { Kind } from "./vocabulary/kind";
 import { kinds } from "./vocabulary/kinds";
-import { wordsOf } from "./words";
+import { joinedWords, wordsOf } from "./words";
 
 /** Where goods stand; no leaf where the words name a whole area. */
 export interface Place {
@@ -35,38 +35,38 @@ export class FeedWords {
     });
     for (const { phrase, means, brand } of added) {
       if (brand) {
-        this.brands.set(wordsOf(phrase).join(" "), { slug: brand, label: means });
+        this.brands.set(joinedWords(phrase), { slug: brand, label: means });
         continue;
       }
       for (const meaning of meaningsOf(means)) {
         if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
         const [slug] = meaning.type === "facet" && meaning.facet === "colour" ? meaning.slugs : [];
-        if (slug) this.colours.set(wordsOf(phrase).join(" "), slug);
+        if (slug) this.colours.set(joinedWords(phrase), slug);
       }
     }
   }
 
   /** As it is written, and as texts of feeds are cut into words: "borse d'epoca". */
   private learn(phrase: string, kind: number): void {
-    for (const spelling of new Set([phrase, wordsOf(phrase).join(" ")])) this.lexicon.add(spelling, kind);
+    for (const spelling of new Set([phrase, joinedWords(phrase)])) this.lexicon.add(spelling, kind);
   }
 
   /** The brand that operators said a feed to mean by a text; null where they did not. */
   brandOf(text: string): FeedBrand | null {
-    const told = this.brands.get(wordsOf(text).join(" "));
+    const told = this.brands.get(joinedWords(text));
     // What it was called may have got another name since.
-    return told ? (this.brands.get(wordsOf(told.label).join(" ")) ?? told) : null;
+    return told ? (this.brands.get(joinedWords(told.label)) ?? told) : null;
   }
 
   /** The palette entry that operators said a text to mean as a whole; null where they did not. */
   colourOf(text: string): string | null {
-    return this.colours.get(wordsOf(text).join(" ")) ?? null;
+    return this.colours.get(joinedWords(text)) ?? null;
   }
 
   /** The same of the longest phrase that a text contains. */
   colourWithin(text: string): string | null {
     if (this.colours.size === 0) return null;
-    const padded = ` ${wordsOf(text).join(" ")} `;
+    const padded = ` ${joinedWords(text)} `;
     const found = [...this.colours].filter(([phrase]) => padded.includes(` ${phrase} `));
     return found.sort(([a], [b]) => b.length - a.length)[0]?.[1] ?? null;
   }

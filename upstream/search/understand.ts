@@ -131,28 +131,31 @@ function within(part: Kind | undefined, whole: Kind | undefined): boolean {
 }
 
 const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
-const brandNames = new Set(brandedKinds.flatMap(({ typed }) => typed.map(spelt)));
+/** By what people type. */
+const branded = new Map(
+  [...brandedKinds].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
+);
 
 /** Named by a brand that stands for it. */
 function isBrand({ tokens }: Segment): boolean {
-  return brandNames.has(spelt(tokens.map(({ word }) => word).join("")));
+  return branded.has(spelt(tokens.map(({ word }) => word).join("")));
 }
 
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
-  const branded = brandedKinds.find((each) => each.typed.some((phrase) => spelt(phrase) === typed));
+  const stands = branded.get(typed);
   const brands = segment.meanings.filter(
     (meaning) =>
       meaning.type === "facet" &&
       meaning.facet === "brand" &&
-      (spelt(meaning.label) === typed || spelt(meaning.label) === spelt(branded?.brand ?? "")),
+      (spelt(meaning.label) === typed || spelt(meaning.label) === spelt(stands?.brand ?? "")),
   );
   const part = describing(brands, segment, vocabulary);
   if (part) return [part];
   // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
   const [token] = segment.tokens;
-  if (!branded || !token) return [];
+  if (!stands || !token) return [];
   return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: [segment.span] }];
 }
 

@@ -5,7 +5,7 @@ import { taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { alikeBrands } from "./alike-brands";
-import { wordsOf } from "./words";
+import { joinedWords } from "./words";
 
 type About = UnknownFeedWord["about"];
 
@@ -29,7 +29,7 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
       sql`SELECT word FROM ignored_words WHERE about = ${about} ORDER BY word`,
     ])) as [{ store: string; words: string }[], { phrase: string }[], { word: string }[]];
     const leftOut = new Set(left.map(({ word }) => word));
-    const known = new Set(added.map(({ phrase }) => keyOf(phrase)));
+    const known = new Set(added.map(({ phrase }) => joinedWords(phrase)));
     const all = about === "marca" ? await brandsAlike(context) : together(stores, about);
     // What no feed says any more can still be taken back.
     if (ignored) for (const word of leftOut) if (!all.has(word)) all.set(word, silent(word, about));
@@ -40,14 +40,14 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
     return {
       parole: wanted.slice((page - 1) * pageSize, page * pageSize).map((word) => ({
         ...word,
-        simili: word.simili?.filter((name) => !known.has(keyOf(name))),
+        simili: word.simili?.filter((name) => !known.has(joinedWords(name))),
       })),
       totale: wanted.length,
       significati: meaningsFor(about),
     };
   },
   async ignore({ about, word, ignored }, { db }) {
-    const key = keyOf(word);
+    const key = joinedWords(word);
     await batch(db, [
       ignored
         ? sql`INSERT OR IGNORE INTO ignored_words (about, word) VALUES (${about}, ${key})`
@@ -56,11 +56,6 @@ export const unknownWords: Pick<HandlersOf<"vocabulary">, "unknown" | "ignore"> 
     return { done: true };
   },
 };
-
-/** The same word in one spelling. */
-function keyOf(word: string): string {
-  return wordsOf(word).join(" ");
-}
 
 interface Counted {
   parola: string;
@@ -80,7 +75,7 @@ async function brandsAlike(context: HandlerContext): Promise<Map<string, Counted
     .map(({ label, id }) => ({ label, products: counts.values[id] ?? 0 }));
   return new Map(
     [...alikeBrands(brands)].map(([{ label, products }, others]) => [
-      keyOf(label),
+      joinedWords(label),
       { ...silent(label, "marca"), prodotti: products, simili: others.map((other) => other.label) },
     ]),
   );
@@ -91,8 +86,9 @@ function together(stores: readonly { store: string; words: string }[], subject: 
   for (const { store, words } of stores)
     for (const [di, parola, prodotti, esempio_id, esempio] of JSON.parse(words) as UnknownWord[]) {
       if (di !== subject) continue;
-      const known = all.get(keyOf(parola));
-      if (!known) all.set(keyOf(parola), { parola, di, prodotti, negozi: [store], esempio_id, esempio });
+      const known = all.get(joinedWords(parola));
+      if (!known)
+        all.set(joinedWords(parola), { parola, di, prodotti, negozi: [store], esempio_id, esempio });
       else {
         known.prodotti += prodotti;
         known.negozi.push(store);

@@ -11,7 +11,7 @@ import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
 import { brandedKinds } from "./vocabulary/models";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
-import { wordsOf } from "./words";
+import { joinedWords } from "./words";
 
 /** A value of a facet as the catalogue has it. */
 export interface CatalogueValue {
@@ -43,6 +43,14 @@ const namedFacets: ReadonlySet<FacetKey> = new Set([
   ...(["neckType", "sleeveType", "length", "fit", "feature", "style", "toeShape"] as const),
 ]);
 
+/** What people type for brands, their models too, by the folded name. */
+const callings = new Map<string, string[]>();
+for (const [name, typed] of [
+  ...brandWords.map(({ name, spellings }) => [name, spellings] as const),
+  ...brandedKinds.map(({ brand, typed }) => [brand, typed.map((model) => `=${model}`)] as const),
+])
+  callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
+
 /** Words of so many letters are mended to words of phrases only, once a kind is named. */
 const shortWord = 5;
 const spokenWeight = 35;
@@ -61,10 +69,10 @@ export class Vocabulary {
   constructor(private readonly catalogue: CatalogueWords) {
     const learnt = new Set<AddedPhrase>();
     const renamed = new Map<string, AddedPhrase>(
-      catalogue.added.flatMap((added) => (added.brand ? [[keyOf(added.phrase), added]] : [])),
+      catalogue.added.flatMap((added) => (added.brand ? [[joinedWords(added.phrase), added]] : [])),
     );
     for (const value of catalogue.values) {
-      const told = value.facet === "brand" ? renamed.get(keyOf(value.label)) : undefined;
+      const told = value.facet === "brand" ? renamed.get(joinedWords(value.label)) : undefined;
       this.learn(value, told);
       if (told) learnt.add(told);
     }
@@ -89,12 +97,7 @@ export class Vocabulary {
     if (values) values.push({ slug, forms });
     else this.byFacet.set(facet, [{ slug, forms }]);
     if (facet !== "brand") return;
-    const name = folded(label);
-    for (const brand of brandWords)
-      if (folded(brand.name) === name)
-        for (const other of brand.spellings) this.fromCatalogue.add(other, meaning);
-    for (const { brand, typed } of brandedKinds)
-      if (folded(brand) === name) for (const model of typed) this.fromCatalogue.add(`=${model}`, meaning);
+    for (const phrase of callings.get(folded(label)) ?? []) this.fromCatalogue.add(phrase, meaning);
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
@@ -203,8 +206,4 @@ export class Vocabulary {
     }
     return [...weights].map(([word, weight]) => ({ word, weight }));
   }
-}
-
-function keyOf(name: string): string {
-  return wordsOf(name).join(" ");
 }

@@ -7,3 +7,8 @@ export function wordsOf(text: string): string[] {
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 }
+
+/** The words of a text in one spelling: 'T-Shirt' and 't shirt' are the same. */
+export function joinedWords(text: string): string {
+  return wordsOf(text).join(" ");
+}

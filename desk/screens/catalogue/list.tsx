@@ -5,7 +5,7 @@ import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
 import type { Screen } from "../../screen";
 import { SearchForm } from "../../ui/form";
-import { type Column, Pages, Table } from "../../ui/table";
+import { type Column, Pages, pageOf, Table } from "../../ui/table";
 
 export const home = "/gestione/catalogo";
 
@@ -33,7 +33,7 @@ export const catalogueList: Screen = {
   nav: "Catalogo",
   async show({ api, url }) {
     const search = (url.searchParams.get("cerca") ?? "").trim().slice(0, 200);
-    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const page = pageOf(url);
     const found = await api.curation.find({ search: search || undefined, page });
     return {
       title: "Catalogo",

@@ -3,7 +3,7 @@ import type { UnknownFeedWord } from "contract";
 import { numberOf } from "../../format";
 import { type Asked, done, fieldOf, type Screen } from "../../screen";
 import { ActButton, TextField } from "../../ui/form";
-import { Pages, Table } from "../../ui/table";
+import { Pages, pageOf, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
 
 export const home = "/gestione/parole";
@@ -48,11 +48,10 @@ export const feedWords: Screen = {
   nav: "Parole dei feed",
   async show(asked) {
     const { api, url } = asked;
-    const about = aboutOf(url.searchParams.get("di"));
-    const state: State = url.searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove";
-    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const { about, state } = viewOf(url);
+    const page = pageOf(url);
     const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page });
-    const action = `${home}?${new URLSearchParams({ di: about, stato: state })}`;
+    const action = addressOf(about, state);
     return {
       title: "Parole dei feed",
       body: (
@@ -92,8 +91,7 @@ export const feedWords: Screen = {
     };
   },
   async act({ api, url }, form) {
-    const about = aboutOf(url.searchParams.get("di"));
-    const state = url.searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove";
+    const { about, state } = viewOf(url);
     const word = fieldOf(form, "parola");
     if (fieldOf(form, "atto") === "significa")
       await api.vocabulary.create({
@@ -102,12 +100,20 @@ export const feedWords: Screen = {
         ...(about === "marca" && { isBrand: true }),
       });
     else await api.vocabulary.ignore({ about, word, ignored: fieldOf(form, "atto") === "ignora" });
-    return done(`${home}?${new URLSearchParams({ di: about, stato: state })}`, "parola");
+    return done(addressOf(about, state), "parola");
   },
 };
 
-function aboutOf(said: string | null): About {
-  return said === "colore" || said === "marca" ? said : "categoria";
+function viewOf({ searchParams }: URL): { about: About; state: State } {
+  const said = searchParams.get("di");
+  return {
+    about: said === "colore" || said === "marca" ? said : "categoria",
+    state: searchParams.get("stato") === "ignorate" ? "ignorate" : "nuove",
+  };
+}
+
+function addressOf(about: About, state: State): string {
+  return `${home}?${new URLSearchParams({ di: about, stato: state })}`;
 }
 
 /** What one looks at: categories, colours or brands, new ones or those that mean nothing. */
@@ -126,7 +132,7 @@ function Views({ about, state }: { about: About; state: State }) {
         {views.map(([di, stato, label]) => (
           <li key={label}>
             <a
-              href={`${home}?${new URLSearchParams({ di, stato })}`}
+              href={addressOf(di, stato)}
               aria-current={di === about && stato === state ? "page" : undefined}
             >
               {label}

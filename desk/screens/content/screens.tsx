@@ -4,7 +4,7 @@ import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
 import { ActButton, Choice, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
-import { Pages, Table } from "../../ui/table";
+import { Pages, pageOf, Table } from "../../ui/table";
 import { type ContentField, type ContentKind, typedIn } from "./kinds";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
@@ -48,7 +48,7 @@ const list: Screen = {
     const { api, url } = asked;
     const { kind, nav, creates } = found;
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 40) || undefined;
-    const page = Math.max(1, Number(url.searchParams.get("pagina")) || 1);
+    const page = pageOf(url);
     const { entries, total } = await api.editing.list({ kind, search, page });
     return {
       title: nav,

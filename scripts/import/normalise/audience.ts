@@ -43,12 +43,13 @@ function audienceWithin(text: string): Audience | null {
   return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
 }
 
+const everywhere = words.map(([pattern]) => new RegExp(pattern, "g"));
 const joints = new Set(["", "e", "and", "da", "per", "for", "di", "&", "-", ",", "/", "+"]);
 
 /** A text in lower case without the words for whom it is: "Women's Kaftans" → 'kaftans'. */
 export function withoutAudience(text: string): string {
-  const bare = words.reduce(
-    (left, [pattern]) => left.replace(new RegExp(pattern, "g"), " "),
+  const bare = everywhere.reduce(
+    (left, pattern) => left.replace(pattern, " "),
     fold(text).replace(/'s?\b/g, " "),
   );
   const left = bare.split(/\s+/);

@@ -2,7 +2,7 @@
 import type { UnknownWord } from "contract/feeds";
 import { FeedWords, ownFeedWords } from "upstream/search/feed-words";
 import type { AddedPhrase } from "upstream/search/vocabulary";
-import { wordsOf } from "upstream/search/words";
+import { joinedWords } from "upstream/search/words";
 import type { FeedRecord } from "../read/record";
 import { unknownCategory } from "./category";
 import { unknownColours } from "./colour";
@@ -41,7 +41,7 @@ export class UnknownWords {
     const id = (cells.id ?? "").slice(0, 200);
     if (!id) return;
     for (const [about, word] of this.saidBy(cells)) {
-      const key = `${about} ${wordsOf(word).join(" ")}`;
+      const key = `${about} ${joinedWords(word)}`;
       const known = this.entries.get(key);
       const group = cells.item_group_id || id;
       if (known) known.products.add(group);

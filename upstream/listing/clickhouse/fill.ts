@@ -1,6 +1,6 @@
 /** Brings the catalogue of D1 to ClickHouse: only blocks that changed are sent, and readers see all of a version or none. */
 import type { FacetKey } from "contract";
-import { wordsOf } from "../../search/words";
+import { joinedWords } from "../../search/words";
 import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
 import { array, quoted } from "./client";
@@ -238,7 +238,7 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
       "[]",
     ),
   // Words are letters and digits: nothing in them ends a column.
-  text: (facts) => wordsOf(facts[10]).join(" "),
+  text: (facts) => joinedWords(facts[10]),
 };
 
 const columns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)].join(", ");
