@@ -32,8 +32,8 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
   return (
     <div className="nothing">
       <p>
-        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai scelto.
-        {tags.length > 0 && " Prova a togliere un filtro:"}
+        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai {query.search ? "cercato" : "scelto"}
+        .{tags.length > 0 && " Prova a togliere un filtro:"}
       </p>
       <ul>
         {tags.map(({ label, href }) => (

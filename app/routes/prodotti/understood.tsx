@@ -27,9 +27,13 @@ export function UnderstoodSearch({
           </a>
         </p>
       )}
-      {leftOut.length > 0 && (
+      {/* Where nothing is found at all, the page below says so. */}
+      {leftOut.length > 0 && total > 0 && (
         <p className="notice" role="status">
-          {leftOutText(leftOut, total > 0 ? chips.map(({ label }) => label) : [])}
+          {leftOutText(
+            leftOut,
+            chips.map(({ label }) => label),
+          )}
         </p>
       )}
       {chips.length > 0 && (
