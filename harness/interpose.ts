@@ -117,10 +117,16 @@ async function forward(target: URL, request: IncomingMessage): Promise<{ status:
       headers.set(name, String(value));
   }
   const base = target.pathname.replace(/\/$/, "");
-  const answered = await fetch(`${target.origin}${base}${request.url}`, {
-    method: request.method,
-    headers,
-    body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+  const ask = () =>
+    fetch(`${target.origin}${base}${request.url}`, {
+      method: request.method,
+      headers,
+      body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
+    });
+  // A kept connection may end just when it is used; that is no fault of the upstream's.
+  const answered = await ask().catch((error) => {
+    if (request.method !== "GET") throw error;
+    return ask();
   });
   return { status: answered.status, body: await answered.text() };
 }

@@ -3,13 +3,13 @@ import setup from "../../harness/global-setup";
 import { endure, slope } from "./run";
 
 const [minutes = 30, perSecond = 100, seed = 8] = process.argv.slice(2).map(Number);
-/** Caches fill for so long; the growth counts after it. */
+/** Caches fill for so long, while the rate grows; the growth of memory counts after it. */
 const warming = Math.min(5, Math.floor(minutes / 2));
 
 console.log("· build and fill …");
 await setup();
 console.log(`· ${minutes} minutes of ${perSecond} requests a second, seed ${seed}`);
-const plan = { perSecond, part: 60, parts: minutes, faults: 0.01, seed };
+const plan = { perSecond, part: 60, parts: minutes, warming, faults: 0.01, seed };
 const { excused, late, injected, broken, heaps } = await endure(plan, (line) => console.log(`  ${line}`));
 const growth = slope(heaps.slice(warming)) / 2 ** 20;
 const verdicts: [holds: boolean, sentence: string][] = [

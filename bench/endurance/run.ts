@@ -11,6 +11,8 @@ export interface Plan {
   /** Seconds between two looks at the memory, and how many there are. */
   part: number;
   parts: number;
+  /** In so many of the first parts caches fill, while the rate grows evenly. */
+  warming: number;
   /** Share of upstream calls that fail. */
   faults: number;
   seed: number;
@@ -63,7 +65,9 @@ export async function endure(plan: Plan, say: (line: string) => void): Promise<O
       return ways[outcome.injected % ways.length];
     });
     for (let part = 0; part < plan.parts; part++) {
-      await traffic(plan, () => visit(next()));
+      // A site that nobody has seen yet is not found by everybody at once.
+      const rate = plan.perSecond * Math.min(1, (part + 1) / (plan.warming + 1));
+      await traffic(rate, plan.part, () => visit(next()));
       outcome.heaps.push(await site.heap());
       say(told(part + 1, outcome));
     }
@@ -106,19 +110,20 @@ function spent({ headers }: Response): number {
 }
 
 /**
- * As browsers do, asks once more when the connection was gone: a kept one that the server has just closed, because it was idle,
- * is found out about when it is used again, the more often the busier this process is.
+ * As browsers do, asks again when the connection was gone: kept ones that the server has just closed, because they were idle,
+ * are found out about when they are used again, the more often the busier this process is, and several after each other.
  */
-async function asked(url: URL): Promise<Response> {
+async function asked(url: URL, tries = 4): Promise<Response> {
   try {
     return await fetch(url, { redirect: "manual" });
-  } catch {
-    return fetch(url, { redirect: "manual", headers: { connection: "close" } });
+  } catch (error) {
+    if (tries === 1) throw error;
+    return asked(url, tries - 1);
   }
 }
 
-/** One part: visitors come at the rate of the plan, whether or not earlier ones have been answered. */
-async function traffic({ perSecond, part }: Plan, visit: () => Promise<void>): Promise<void> {
+/** One part: visitors come at this rate, whether or not earlier ones have been answered. */
+async function traffic(perSecond: number, part: number, visit: () => Promise<void>): Promise<void> {
   const began = performance.now();
   const visits: Promise<void>[] = [];
   for (let at = 0; at < perSecond * part; at++) {
