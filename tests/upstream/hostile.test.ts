@@ -3,18 +3,10 @@ import { contract, facetKeys, facets, parseListing } from "contract";
 import fc from "fast-check";
 import { formOf } from "upstream/search/forms";
 import { tokensOf } from "upstream/search/text";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../harness/database";
-import { type Ask, asking } from "../fixtures/ask";
+import { describe, expect, test } from "vitest";
+import { fixtureShop } from "../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { ask } = fixtureShop();
 
 const nasty = fc.oneof(
   fc.string({ unit: "binary", maxLength: 120 }),

@@ -2,9 +2,8 @@
 import { contract } from "contract";
 import { claimHolds } from "upstream/catalogue/price-claim";
 import { lowestSteps } from "upstream/catalogue/price-history";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 
 const point = (days: number, price: number, available = 1) => ({
@@ -59,29 +58,25 @@ describe("the lowest price", () => {
 });
 
 describe("on a database", () => {
-  let database: TestDatabase;
-  let ask: Ask;
+  const { db, ask } = fixtureShop();
   beforeAll(async () => {
-    database = await openDatabase();
-    ask = asking(database.db);
-    const insert = database.db.prepare("INSERT INTO price_points VALUES (?, ?, ?, ?, ?)");
-    const offers = await database.db
+    const insert = db().prepare("INSERT INTO price_points VALUES (?, ?, ?, ?, ?)");
+    const offers = await db()
       .prepare("SELECT offer_id FROM offers WHERE product_id = 7 ORDER BY offer_id")
       .all<{ offer_id: number }>();
     const [first, second] = offers.results.map(({ offer_id }) => offer_id);
-    await database.db.batch([
+    await db().batch([
       insert.bind(first, daysAgo(200), 7990, null, 1),
       insert.bind(first, daysAgo(12), 3990, 7990, 1),
       insert.bind(second, daysAgo(100), 4190, null, 1),
-      database.db
+      db()
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 1, 7, NULL)")
         .bind(daysAgo(60)),
-      database.db
+      db()
         .prepare("INSERT INTO past_price_points VALUES (3, 'gone', ?, 2990, NULL, 0, 7, NULL)")
         .bind(daysAgo(50)),
     ]);
   });
-  afterAll(() => database.close());
 
   test("the window opens with the price in force, and offers that left keep their past", async () => {
     const history = await ask(contract.products.priceHistory, { id: 7, days: 90 });
@@ -107,10 +102,10 @@ describe("on a database", () => {
   });
 
   test("reviews come newest first, page by page, and their average reaches the product", async () => {
-    const insert = database.db.prepare(
+    const insert = db().prepare(
       "INSERT INTO reviews (product_id, author, rating, body, store_id, purchase_checked, written_at) VALUES (8, ?, ?, 'Bene', 1, ?, ?)",
     );
-    await database.db.batch(
+    await db().batch(
       Array.from({ length: 12 }, (_, n) =>
         insert.bind(`Autore ${n}`, n % 2 ? 5 : 4, n % 3 ? 1 : 0, daysAgo(n)),
       ),

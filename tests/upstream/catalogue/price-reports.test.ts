@@ -1,22 +1,15 @@
 /** How sure prices are: what feeds confirm, what visitors report, what an operator makes of it, how often stores were right. */
 import { contract } from "contract";
 import { countConfidence } from "upstream/catalogue/price-reports";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
 
 const slug = "vestito-midi-in-lino";
-let database: TestDatabase;
-let ask: ReturnType<typeof asking>;
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { db, ask } = fixtureShop();
 
 const run = (text: string, ...values: unknown[]) =>
-  database.db
+  db()
     .prepare(text)
     .bind(...values)
     .run();
@@ -41,7 +34,7 @@ test("a feed without changes confirms the prices of its store, but not of rows t
   expect(await offer()).toMatchObject({ verifiedAt: daysAgo(9), reported: false, confirmed: null });
   await imported(daysAgo(1));
   expect((await offer()).verifiedAt).toBe(daysAgo(1));
-  const id = await database.db
+  const id = await db()
     .prepare("SELECT external_id FROM offers WHERE offer_id = ?")
     .bind((await offer()).id)
     .first<string>("external_id");
@@ -92,7 +85,7 @@ test("a store is told to be reliable from thirty clicks on, counted once a day",
   for (let n = 0; n < 29; n++) await click(daysAgo(n % 80));
   await click(daysAgo(1), 1);
   await click(daysAgo(91));
-  const count = (at: string) => countConfidence(database.db, new Date(at));
+  const count = (at: string) => countConfidence(db(), new Date(at));
   await count(later(0));
   expect((await offer()).confirmed).toBeNull();
   await click(daysAgo(2));
@@ -101,7 +94,7 @@ test("a store is told to be reliable from thirty clicks on, counted once a day",
   expect((await offer()).confirmed).toBe(96);
   await click(daysAgo(2));
   await count(later(2));
-  expect(await database.db.prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(30);
+  expect(await db().prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(30);
   await count(later(1_441));
-  expect(await database.db.prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(31);
+  expect(await db().prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(31);
 });

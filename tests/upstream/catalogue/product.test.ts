@@ -3,18 +3,10 @@ import { contract, emptyListing } from "contract";
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
 import { Refusal } from "upstream/index";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { db, ask } = fixtureShop();
 
 const bySlug = (slug: string) => ask(contract.products.bySlug, { slug });
 
@@ -104,16 +96,15 @@ describe("the product page", () => {
 });
 
 test("reviews decide the rating by which the listing filters", async () => {
-  const { db } = database;
   const rated = async (rating: number) =>
     (await ask(contract.products.list, { ...emptyListing, rating })).products.map(({ id }) => id);
-  const insert = db.prepare(
+  const insert = db().prepare(
     "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
   );
-  await db.batch([
+  await db().batch([
     ...[4, 5, 5].map((stars) => insert.bind(2, stars)),
     insert.bind(3, 3),
-    ...[...writeRatings, ...writeListing].map((statement) => db.prepare(statement)),
+    ...[...writeRatings, ...writeListing].map((statement) => db().prepare(statement)),
   ]);
   expect(await rated(4)).toEqual([2]);
   expect((await rated(3)).toSorted()).toEqual([2, 3]);

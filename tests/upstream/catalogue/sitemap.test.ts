@@ -1,18 +1,10 @@
 /** The sitemap's rows: every product that somebody offers once, under its canonical slug. */
 import { contract } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 import { products } from "../../fixtures/catalogue-products";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { ask } = fixtureShop();
 
 test("the index says how many pages there are", async () => {
   expect(await ask(contract.seo.sitemap, {})).toEqual({ pages: 1, products: [] });

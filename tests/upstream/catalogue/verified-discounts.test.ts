@@ -1,19 +1,14 @@
 /** The best reductions of the day: only what our own observations bear out, the highest first. */
 import { contract } from "contract";
 import { parseListing } from "contract/listing/query";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { beforeAll, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 
-let database: TestDatabase;
-let ask: Ask;
+const { db, ask } = fixtureShop();
 beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-  await database.db.prepare("DELETE FROM price_points").run();
+  await db().prepare("DELETE FROM price_points").run();
 });
-afterAll(() => database.close());
 
 const discounts = async (categories: string) =>
   (await ask(contract.products.verifiedDiscounts, { categories })).map(({ id }) => id);
@@ -21,7 +16,7 @@ const discounts = async (categories: string) =>
 /** We have watched the card's offer of a product for two months; `raised` so many days before the cut of three days ago. */
 async function watched(product: number, raised = 57) {
   const before = daysAgo(3 + raised);
-  await database.db
+  await db()
     .prepare(
       `INSERT INTO price_points (offer_id, observed_at, price_cents, list_cents, available)
        SELECT best_offer_id, ?2, 1, NULL, 1 FROM products WHERE product_id = ?1 AND ?4 < 57

@@ -1,17 +1,9 @@
 /** Categories, banners, menu, pages, suggestions, search-engine texts and breadcrumbs, on a real local D1. */
 import { contract, emptyListing, type MetaPayload } from "contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { ask } = fixtureShop();
 
 test("categories with products carry the counts of their whole branch", async () => {
   const filled = await ask(contract.categories.list, { withProducts: "true" });

@@ -1,18 +1,11 @@
 /** Magazine, guides and legal texts on a real local D1: what readers see, and what operators change. */
 import { contract } from "contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { describe, expect, test } from "vitest";
 import { samples } from "../../contract/samples";
-import { type Ask, asking } from "../../fixtures/ask";
+import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo } from "../../fixtures/catalogue";
 
-let database: TestDatabase;
-let ask: Ask;
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { db, ask } = fixtureShop();
 
 const { blogs } = contract;
 const sample = samples.blogs.create;
@@ -31,7 +24,7 @@ describe("readers", () => {
 
   test("find the articles whose text holds every searched word, whole", async () => {
     const word = "paperboatzz";
-    await database.db
+    await db()
       .prepare("UPDATE blogs SET body = ? WHERE slug = 'scarpe-comode'")
       .bind(`<p>Una <b>${word}</b> è comoda: perché?</p><p>Comodo.</p>`)
       .run();

@@ -1,21 +1,13 @@
 /** Clicks and events: logged once per key, counted once, refused when the address is no web address. */
 import { contract, emptyListing } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { asking, fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { db, ask } = fixtureShop();
 
 const url = "https://www.moda-milano.example/p/100";
-const single = async (query: string) => Object.values((await database.db.prepare(query).first()) ?? {})[0];
+const single = async (query: string) => Object.values((await db().prepare(query).first()) ?? {})[0];
 
 test("a click delivered twice counts once, another click counts again", async () => {
   const click = { product: 1, url };
@@ -32,8 +24,7 @@ test("'bestseller' learns of clicks within a quarter of an hour, and is not writ
     const query = { ...emptyListing, sort: "bestseller" as const };
     return (await ask(contract.products.list, query)).products[0]?.id;
   };
-  const click = (id: number, at: Date) =>
-    asking(database.db, at)(contract.tracking.click, { product: id, url });
+  const click = (id: number, at: Date) => asking(db(), at)(contract.tracking.click, { product: id, url });
   const minutesLater = (minutes: number) => new Date(today.getTime() + minutes * 60_000);
   for (let clicks = 0; clicks < 5; clicks++) await click(4, minutesLater(14));
   expect(await best()).toBe(1);

@@ -1,17 +1,9 @@
 /** Facet counts: exact, a facet does not narrow itself, and every count is what the listing then holds. */
 import { contract, emptyListing, type FacetKey, facetKeys, type ListingQuery } from "contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { ask } = fixtureShop();
 
 function counts(listing: Partial<ListingQuery>, only?: string[]) {
   return ask(contract.facets.counts, {

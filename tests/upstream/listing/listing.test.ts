@@ -1,18 +1,10 @@
 /** The listing on a real local D1: filters, sorts, pages, totals. Expected ids are counted from the fixture by hand. */
 import { contract, emptyListing, type ListingQuery } from "contract";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { db, ask } = fixtureShop();
 
 async function page(query: Partial<ListingQuery>) {
   return ask(contract.products.list, { ...emptyListing, ...query });
@@ -148,7 +140,7 @@ test("a product that nobody offers any more is in no listing, but keeps its page
   const orphan =
     "INSERT INTO products (product_id, slug, group_key, name, inserted_at, inserted_on, updated_at)";
   const day = today.toISOString();
-  await database.db
+  await db()
     .prepare(`${orphan} VALUES (99, 'vecchio', 'vecchio', 'Vecchio', ?, ?, ?)`)
     .bind(day, day, day)
     .run();

@@ -1,17 +1,9 @@
 /** Where a listing without a product leads on. */
 import { contract, emptyListing, type ListingQuery } from "contract";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
-beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-});
-afterAll(() => database.close());
+const { ask } = fixtureShop();
 
 async function listed(query: Partial<ListingQuery>) {
   return ask(contract.products.list, { ...emptyListing, ...query });

@@ -1,23 +1,17 @@
 /** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
 import { contract, emptyListing } from "contract";
 import { slipsBetween } from "upstream/search/slips";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { type Ask, asking } from "../../fixtures/ask";
+import { beforeAll, describe, expect, test } from "vitest";
+import { fixtureShop } from "../../fixtures/ask";
 
-let database: TestDatabase;
-let ask: Ask;
-
+const { db, ask } = fixtureShop();
 beforeAll(async () => {
-  database = await openDatabase();
-  ask = asking(database.db);
-  await database.db
+  await db()
     .prepare(
       "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('citta', 'Città e tempo libero', 'citta e tempo libero', 9)",
     )
     .run();
 });
-afterAll(() => database.close());
 
 async function found(search: string): Promise<number[]> {
   const { products } = await ask(contract.products.list, { ...emptyListing, search });
