@@ -1,14 +1,12 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import type { Api } from "server/api";
-import { type Figures, figuresOf, romeHour } from "server/desk/figures";
+import { type Figures, figuresOf } from "server/desk/figures";
 import type { FailureRow, Percentiles } from "server/health/report";
 import { agoOf, numberOf, shareOf } from "../format";
 import type { Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
-
-const dayMilliseconds = 86_400_000;
 
 const places: Record<string, string> = {
   home: "Home",
@@ -39,7 +37,7 @@ export const today: Screen = {
           <div className="two">
             <section>
               <h2>Clic di oggi per ora</h2>
-              <BarChart title="Oggi" unit="clic" bars={hoursOf(figures, now)} />
+              <BarChart title="Oggi" unit="clic" bars={hoursOf(figures)} />
             </section>
             <section>
               <h2>Clic per giorno</h2>
@@ -130,16 +128,8 @@ async function newsOf(api: Api): Promise<News> {
   return { messages: messages.total, applications: applications.total };
 }
 
-function hoursOf({ hours }: Figures, now: Date): Bar[] {
-  const { day } = romeHour(now);
-  const weekBefore = romeHour(new Date(now.getTime() - 7 * dayMilliseconds)).day;
-  const at = (of: string, hour: number) =>
-    hours.filter((row) => row.day === of && row.hour === hour).reduce((sum, { clicks }) => sum + clicks, 0);
-  return Array.from({ length: 24 }, (_, hour) => ({
-    label: `${hour}`,
-    now: at(day, hour),
-    before: at(weekBefore, hour),
-  }));
+function hoursOf({ hours }: Figures): Bar[] {
+  return hours.map(({ hour, clicks, before }) => ({ label: `${hour}`, now: clicks, before }));
 }
 
 function daysOf({ days }: Figures): Bar[] {

@@ -9,18 +9,19 @@ import {
 } from "../health/report";
 
 /** Clicks of one hour of one day in Rome. */
-export interface HourCount {
+interface HourCount {
   day: string;
   hour: number;
   clicks: number;
 }
 
 export interface Figures {
-  hours: HourCount[];
+  /** The 24 hours of today in Rome; `before` the same hour of the same day of the week before. */
+  hours: { hour: number; clicks: number; before: number }[];
   /** Last seven days; `before` the seven before them. */
   stores: { name: string; clicks: number; before: number }[];
   places: { place: string; clicks: number; before: number }[];
-  /** Openings of pages by day, with the clicks of that day. */
+  /** Openings of pages by day in Rome, with the clicks of that day: the last fourteen, today last, empty ones too. */
   days: { day: string; views: number; clicks: number }[];
   letters: { waiting: number; refused: number; oldest: string | null };
   undelivered: { count: number; oldest: string | null };
@@ -43,20 +44,20 @@ const inRome = new Intl.DateTimeFormat("sv-SE", {
   hourCycle: "h23",
 });
 
-/** The day in Rome, `2026-11-21`. */
-export function romeDay(at: Date): string {
-  return romeHour(at).day;
-}
-
-export function romeHour(at: Date): { day: string; hour: number } {
+function romeHour(at: Date): { day: string; hour: number } {
   const [day = "", hour = "0"] = inRome.format(at).split(" ");
   return { day, hour: Number(hour) };
+}
+
+/** The day so many days before one, `2026-11-21`: days have 23 to 25 hours. */
+function dayBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
 }
 
 /** All figures in one round trip. Flagged clicks (crawlers, floods) are not counted. */
 export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Figures> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
-  const [from, week] = [ago(shownDays), ago(7)];
+  const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
   const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
   const counted = "bot = 0 AND flooded = 0 AND clicked_at >= ?2";
   const [failed, lasted] = healthStatements(
@@ -77,7 +78,7 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
       `SELECT COALESCE(place, '') AS place, ${weeks} FROM clicks WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
     ).bind(week, ago(14)),
     DB.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day").bind(
-      romeDay(new Date(from)),
+      dayBefore(today, shownDays),
     ),
     DB.prepare(
       `SELECT SUM(refused IS NULL) AS waiting, SUM(refused IS NOT NULL) AS refused,
@@ -96,10 +97,10 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
   }));
   const letter = letters?.results[0] as unknown as Figures["letters"] | undefined;
   return {
-    hours: byHour,
+    hours: hoursOf(byHour, today),
     stores: (stores?.results ?? []) as unknown as Figures["stores"],
     places: (places?.results ?? []) as unknown as Figures["places"],
-    days: daysOf(byHour, (views?.results ?? []) as unknown as { day: string; views: number }[], now),
+    days: daysOf(byHour, (views?.results ?? []) as unknown as { day: string; views: number }[], today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
     undelivered: (waiting?.results[0] as unknown as Figures["undelivered"]) ?? { count: 0, oldest: null },
     failures: (failures?.results ?? []) as unknown as FailureRow[],
@@ -107,11 +108,25 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
   };
 }
 
-/** The last fourteen days in Rome, today last, those without anything too. */
-function daysOf(hours: HourCount[], views: { day: string; views: number }[], now: Date): Figures["days"] {
-  return Array.from({ length: 14 }, (_, at) => {
-    const day = romeDay(new Date(now.getTime() - (13 - at) * dayMilliseconds));
-    const clicks = hours.filter((hour) => hour.day === day).reduce((sum, hour) => sum + hour.clicks, 0);
-    return { day, views: views.find((row) => row.day === day)?.views ?? 0, clicks };
+function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] {
+  const weekBefore = dayBefore(today, 7);
+  return Array.from({ length: 24 }, (_, hour) => {
+    const own = counts.filter((count) => count.hour === hour);
+    return { hour, clicks: sumOf(own, today), before: sumOf(own, weekBefore) };
   });
+}
+
+function daysOf(
+  counts: readonly HourCount[],
+  views: { day: string; views: number }[],
+  today: string,
+): Figures["days"] {
+  return Array.from({ length: 14 }, (_, at) => {
+    const day = dayBefore(today, 13 - at);
+    return { day, views: views.find((row) => row.day === day)?.views ?? 0, clicks: sumOf(counts, day) };
+  });
+}
+
+function sumOf(counts: readonly HourCount[], day: string): number {
+  return counts.reduce((sum, count) => sum + (count.day === day ? count.clicks : 0), 0);
 }

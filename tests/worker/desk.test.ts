@@ -127,6 +127,48 @@ test("an operator closes reports of a price; the day tells what was slow and wha
   expect(html).toMatch(/upstream menu\.list<\/td><td class="n">2<\/td>/);
 });
 
+test("the first page shows the clicks of the week, what became of openings, what was not found and what waits", async () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const yesterday = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(ago(1));
+  const far = Date.now() + 86_400_000;
+  const run = (text: string, ...values: unknown[]) => site.db.prepare(text).bind(...values);
+  const click = (id: string, at: Date) =>
+    run(
+      `INSERT INTO clicks (click_id, url, host, route, clicked_at, place, due_at)
+       VALUES (?, 'https://www.moda-milano.example/', 'www.moda-milano.example', 'vai', ?, 'product', ?)`,
+      id,
+      at.toISOString(),
+      far,
+    );
+  await site.db.batch([
+    click("ieri", ago(1)),
+    click("ieri-bis", ago(1)),
+    click("prima", ago(8)),
+    run("INSERT INTO page_counts (day, page, views) VALUES (?, '/prova', 40)", yesterday),
+    run(
+      "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zattere gialle', ?, 'zattere')",
+      ago(1).toISOString(),
+    ),
+    run(
+      `INSERT INTO mail_outbox (mail_key, recipient, subject, text, html, written_at, due_at)
+       VALUES ('attesa', 'a@posta.example', 's', 't', 'h', ?, ?)`,
+      ago(3).toISOString(),
+      far,
+    ),
+  ]);
+  const { html } = await site.page("/gestione", { headers: inside() });
+  const cells = (...texts: string[]) =>
+    texts.map((text, at) => (at === 0 ? `<td>${text}</td>` : `<td class="n">${text}</td>`)).join("");
+  expect(html).toContain('aria-label="Ultimi 7 giorni: 2 clic"');
+  expect(html).toContain("la settimana prima 1");
+  expect(html).toContain(cells("Moda Milano", "2", "100 %", "1"));
+  expect(html).toContain(cells("Scheda prodotto", "2", "100 %", "1"));
+  expect(html).toContain(cells(yesterday.split("-").reverse().join("/"), "40", "2", "5 %"));
+  expect(html).toMatch(/zattere gialle<\/a><\/td><td>zattere<\/td><td class="n">1<\/td>/);
+  expect(html).toMatch(/<b class="bad">\d+<\/b><span>email in attesa, la più vecchia 3 giorni fa/);
+  expect(html).toContain('<b class="bad">3</b><span>clic da consegnare, il più vecchio 8 giorni fa');
+});
+
 /** Every screen that can be read, those of one thing by the first that is listed. */
 async function readable(): Promise<string[]> {
   const fixed = screens
