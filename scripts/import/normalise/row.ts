@@ -15,7 +15,7 @@ import { shippingFrom } from "./price";
 import { priceOf } from "./prices";
 import { Refused } from "./refused";
 import { sizeFrom } from "./size";
-import { capitalised, plainText, slugify } from "./text";
+import { brandSlug, capitalised, plainText, slugify } from "./text";
 import { productName } from "./title";
 import { dayInRome, toldOf } from "./told";
 import { type FacetEntry, facetOf, mergeValues, valuesOf } from "./values";
@@ -40,7 +40,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   if (id.length > 200) throw new Refused("the id is longer than 200 characters");
   const { url, host } = webAddress(cells.link ?? cells.merchant_link);
   const brandLabel = plainText(required(cells.brand, "brand")).slice(0, 80);
-  const own = slugify(brandLabel, 60);
+  const own = brandSlug(brandLabel);
   if (!own) throw new Refused(`brand '${brandLabel}' has no letters`);
   // What operators say of a brand changes whose the product is, not which product it is.
   const brand = around.words?.brandOf(brandLabel) ?? { slug: own, label: brandLabel };

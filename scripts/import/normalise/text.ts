@@ -29,6 +29,11 @@ export function slugify(text: string, length = 80): string {
   return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0)) || slug.slice(0, length);
 }
 
+/** What a brand is known by, of a name written with or without its apostrophe; may be empty. */
+export function brandSlug(name: string): string {
+  return slugify(name, 60);
+}
+
 /** First letter large, the rest as it is. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
