@@ -27,6 +27,8 @@ const found = {
   negozi: z.number(),
   nascosto_il: z.string().nullable(),
   unito_a: z.number().nullable(),
+  /** Where imports gave its last offers, as long as it has none. */
+  passato_a: z.number().nullable(),
   corretti: z.array(z.enum(["category", "brand", "colour"])),
 };
 const foundNames = {
@@ -39,6 +41,7 @@ const foundNames = {
   negozi: "stores",
   nascosto_il: "hiddenAt",
   unito_a: "joinedInto",
+  passato_a: "movedInto",
   corretti: "fixed",
 } as const;
 const Found = renamed(z.object(found), foundNames);

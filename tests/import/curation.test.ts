@@ -102,6 +102,26 @@ test("what is hidden is found nowhere and stays hidden; what is corrected stays 
   expect((await ask(contract.curation.product, { id })).categorySlug).toBe("felpe-donna");
 });
 
+test("a corrected brand obeys no feed, and is the feed's again once the correction goes", async () => {
+  await run(feed());
+  await run(elsewhere({ brand: "Corvo", item_group_id: "C" }).replaceAll("A-", "C-"), other);
+  const [id = 0] = await idsOf();
+  const ask = operator();
+  const brand = async () => {
+    const { brandSlug, fixed } = await ask(contract.curation.product, { id });
+    return [brandSlug, fixed];
+  };
+  const of = async (slug: string) =>
+    (await ask(contract.products.list, { ...emptyListing, facets: { brand: [slug] } })).totalResults;
+  await ask(contract.curation.correct, { id, category: null, brand: "corvo" });
+  await run(feed((row) => ({ ...row, price: "61.00 EUR" })));
+  expect([await brand(), await of("corvo"), await of("luma")]).toEqual([["corvo", ["brand"]], 2, 0]);
+  await ask(contract.curation.correct, { id, category: null, brand: null });
+  expect(await brand()).toEqual(["corvo", []]);
+  await run(feed((row) => ({ ...row, price: "62.00 EUR" })));
+  expect([await brand(), await of("corvo"), await of("luma")]).toEqual([["luma", []], 1, 1]);
+});
+
 test("the colour of variants that an operator says is found, and stays when they change, leave and return", async () => {
   await run(feed());
   const [id = 0] = await idsOf();

@@ -26,9 +26,9 @@ const state = () =>
     rows("SELECT * FROM past_price_points"),
   ]);
 
-async function undone() {
-  const { undoable } = await ask()(contract.feeds.store, shop);
-  const { run: id } = await ask()(contract.feeds.undo, { ...shop, run: undoable?.run ?? "" });
+async function undone(store = "negozio") {
+  const { undoable } = await ask()(contract.feeds.store, { store });
+  const { run: id } = await ask()(contract.feeds.undo, { store, run: undoable?.run ?? "" });
   for (let after = 0; ; ) {
     const progress = await ask()(contract.catalogue.step, { run: id, after });
     if (progress.finished) return { id, progress };
@@ -81,6 +81,25 @@ test("a product has its former brand again when the import that read a rule of b
   expect(await brands()).toEqual([{ slug: "luma" }, { slug: "luma" }]);
   await undone();
   expect(await brands()).toEqual(before);
+});
+
+test("offers that a rule of brands gave to another product are back in theirs when the import is taken back", async () => {
+  await run(feed());
+  const misspelt = feed((row) => ({ ...row, brand: "Lumma" }));
+  await run(misspelt, other);
+  const before = await state();
+  const places = () =>
+    rows("SELECT product_id, COUNT(*) AS offers FROM offers GROUP BY product_id ORDER BY product_id");
+  await ask()(contract.vocabulary.create, { phrase: "Lumma", means: "Luma", isBrand: true });
+  await run(misspelt, other);
+  expect(await places()).toEqual([{ product_id: 1, offers: 10 }]);
+  await undone("altro");
+  expect(await places()).toEqual([
+    { product_id: 1, offers: 5 },
+    { product_id: 2, offers: 5 },
+  ]);
+  expect(await state()).toEqual(before);
+  expect(await rows("SELECT moved_into FROM products")).toEqual([{ moved_into: null }, { moved_into: null }]);
 });
 
 test("what others brought since stays, and only the last import can be taken back, once", async () => {

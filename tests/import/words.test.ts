@@ -183,6 +183,40 @@ test("offers of a brand in two spellings meet once they are one, and part again 
   expect(await offered()).toEqual([1, 1]);
 });
 
+test("a product all of whose offers went to another one leads there, until it has some again", async () => {
+  await run(feed());
+  await run(misspelt(), other);
+  const ask = operator();
+  const [first, second] = (
+    await rows<{ id: number }>("SELECT product_id AS id FROM products ORDER BY 1")
+  ).map(({ id }) => id);
+  const ways = (
+    await rows<{ slug: string }>(
+      `SELECT slug FROM products WHERE product_id = ${second} UNION SELECT slug FROM variants WHERE product_id = ${second}`,
+    )
+  ).map(({ slug }) => slug);
+  expect(ways).toHaveLength(6);
+  const shown = async () =>
+    new Set([
+      ...(await Promise.all(ways.map(async (slug) => (await ask(contract.products.bySlug, { slug })).id))),
+      (await ask(contract.products.byId, { id: second ?? 0 })).id,
+    ]);
+  const movedInto = async () => (await ask(contract.curation.product, { id: second ?? 0 })).movedInto;
+  const { id } = await ask(contract.vocabulary.create, mapped);
+  await run(misspelt(), other);
+  expect([await shown(), await movedInto()]).toEqual([new Set([first]), first]);
+  await ask(contract.curation.correct, { id: second ?? 0, category: null, brand: null });
+  expect(figures(await run(misspelt(), other))).toEqual([0, 0, 5, 0, 0]);
+  expect(await shown()).toEqual(new Set([first]));
+  await ask(contract.vocabulary.remove, { id });
+  await run(misspelt(), other);
+  expect([await shown(), await movedInto()]).toEqual([new Set([second]), null]);
+  // What merely leaves the feed stays under its address, sold out.
+  const another = misspelt({ item_group_id: "B", gtin: "" }).replaceAll("A-", "B-");
+  await run(another, { ...other, force: true });
+  expect([await shown(), await movedInto()]).toEqual([new Set([second]), null]);
+});
+
 test("a brand that was corrected by hand stays, and comes from the feed again when the correction goes", async () => {
   await run(misspelt());
   await run(luma(), other);

@@ -32,9 +32,12 @@ interface ValueRow {
   label: string;
 }
 
+/** What an address shows: the product that has its offers now, by an operator's word or as an import found it. */
+const shownFor = sql`COALESCE(joined_into, moved_into, product_id)`;
+
 export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetailWire> {
   return detail(
-    sql`SELECT COALESCE(joined_into, product_id) AS product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`,
+    sql`SELECT ${shownFor} AS product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`,
     context,
   );
 }
@@ -44,8 +47,9 @@ export function productBySlug(
   context: HandlerContext,
 ): Promise<ProductDetailWire> {
   return detail(
-    sql`SELECT COALESCE(joined_into, product_id) AS product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
-      UNION ALL SELECT product_id, variant_id FROM variants WHERE slug = ${slug} LIMIT 1`,
+    sql`SELECT ${shownFor} AS product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
+      UNION ALL SELECT ${shownFor}, variant_id FROM variants JOIN products USING (product_id)
+        WHERE variants.slug = ${slug} LIMIT 1`,
     context,
   );
 }

@@ -111,6 +111,7 @@ function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string)
     path_ids: null,
     hidden_at: null,
     joined_into: null,
+    moved_into: null,
     fixed: "",
     fixed_colours: "{}",
   });

@@ -127,15 +127,27 @@ export async function derive(
   for (const { size_id } of shelf.variants.now.values()) if (size_id !== null) wanted.add(size_id);
   for (const text of new Set([...shelf.offers.now.values()].map(({ value_ids }) => value_ids)))
     for (const id of JSON.parse(text) as number[]) wanted.add(id);
+  const went = wentTo(shelf.offers);
   const missing = [...wanted].filter((id) => !named.has(id));
   for (const value of await readValues(db, missing)) named.set(value.value_id, value);
   for (const id of touched) {
     const product = shelf.products.now.get(id);
     if (!product) continue;
     const around = { values: named, parents: shelf.parents, at };
+    product.moved_into = offers.has(id) ? null : (went.get(id) ?? product.moved_into);
     const left = deriveProduct(product, variants.get(id) ?? [], offers.get(id) ?? [], around);
     for (const { variant_id } of left) shelf.variants.now.delete(variant_id);
   }
+}
+
+/** Where offers went that left their product for another one; those of one product nearly always stay together. */
+function wentTo({ before, now }: Shelf["offers"]): Map<number, number> {
+  const went = new Map<number, number>();
+  for (const [id, { product_id }] of before) {
+    const place = now.get(id)?.product_id ?? product_id;
+    if (place !== product_id) went.set(product_id, place);
+  }
+  return went;
 }
 
 function priceBefore(product: ProductRecord | undefined): number | null {

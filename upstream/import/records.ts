@@ -39,6 +39,8 @@ export interface ProductRecord {
   hidden_at: string | null;
   /** The product that has its offers; null for one of its own. */
   joined_into: number | null;
+  /** The product that its last offers went to, as long as it has none. */
+  moved_into: number | null;
   /** What feeds do not change: 'category', 'brand', 'colour' of some variants, comma-separated. */
   fixed: string;
   /** JSON object: `value_id` of the colour by `variant_key`, as far as operators said it. */

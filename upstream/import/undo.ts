@@ -89,6 +89,8 @@ async function readAround(db: D1Database, store: string, note: UndoNote): Promis
     ...note.gone.map(({ product_id }) => product_id),
     ...note.variants.map(({ product_id }) => product_id),
     ...note.told.map(([id]) => id),
+    // What lost all its offers to another product still has its variants.
+    ...note.changed.flatMap(([, { product_id }]) => product_id ?? []),
   ];
   const ofStore = sql`(SELECT store_id FROM stores WHERE slug = ${store})`;
   const [stores, offered, places, back, offers, variants] = (await batch(db, [

@@ -69,14 +69,15 @@ export const catalogueList: Screen = {
 };
 
 /** What was decided about it. */
-export function stateOf({ hiddenAt, joinedInto, fixed, stores }: FoundProduct): string {
+export function stateOf({ hiddenAt, joinedInto, movedInto, fixed, stores }: FoundProduct): string {
   const said = [
     hiddenAt !== null && "Nascosto",
     joinedInto !== null && `Unito al ${joinedInto}`,
     fixed.includes("category") && "Categoria corretta",
     fixed.includes("brand") && "Marca corretta",
     fixed.includes("colour") && "Colori corretti",
-    hiddenAt === null && joinedInto === null && stores === 0 && "Senza offerte",
+    joinedInto === null && movedInto !== null && `Offerte passate al ${movedInto}`,
+    hiddenAt === null && joinedInto === null && movedInto === null && stores === 0 && "Senza offerte",
   ].filter(Boolean);
   return said.length > 0 ? said.join(", ") : "In vista";
 }

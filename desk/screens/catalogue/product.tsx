@@ -9,8 +9,8 @@ import {
   type PlacedOffer,
   type Placing,
 } from "contract";
+import { brandSlug } from "server/feeds/brand";
 import { categoryTrail } from "~/lib/category-trail";
-import { slugOf } from "~/lib/labels";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
@@ -106,8 +106,7 @@ export const catalogueProduct: Screen = {
     }
     if (act === "correggi") {
       const category = fieldOf(form, "categoria") || null;
-      // As the importer makes them: Levi’s is levis.
-      const brand = slugOf(fieldOf(form, "marca").replace(/['’]s\b/gi, "s")) || null;
+      const brand = brandSlug(fieldOf(form, "marca")) || null;
       await api.curation.correct({ id, category, brand });
       return done(own, "salvato");
     }
@@ -123,7 +122,8 @@ async function refused(asked: Asked, typed: FormData, problem: string): Promise<
 }
 
 function Facts({ product }: { product: CuratedProduct }) {
-  const { id, slug, brand, category, priceCents, picture, group, hiddenAt, joinedInto } = product;
+  const { id, slug, brand, category, priceCents, picture, group, hiddenAt } = product;
+  const offersAt = product.joinedInto ?? product.movedInto;
   return (
     <div className="facts">
       <Thumbnail name={picture} />
@@ -133,10 +133,10 @@ function Facts({ product }: { product: CuratedProduct }) {
         <dt>Stato</dt>
         <dd>
           {stateOf(product)}
-          {joinedInto !== null && (
+          {offersAt !== null && (
             <>
               {" "}
-              (<a href={`${home}/${joinedInto}`}>vai al prodotto</a>)
+              (<a href={`${home}/${offersAt}`}>vai al prodotto</a>)
             </>
           )}
         </dd>
