@@ -18,6 +18,8 @@ export interface ContentKind {
   nav: string;
   /** Of a new one; null where none can be made. */
   creates: string | null;
+  /** What an operator should know before changing one. */
+  note?: string;
   /** Where readers see it. */
   shown?(fields: Record<string, string | number | null>): string | null;
   fields: readonly ContentField[];

@@ -46,7 +46,7 @@ const list: Screen = {
     const found = kindIn(asked);
     if (!found) return unknown();
     const { api, url } = asked;
-    const { kind, nav, creates } = found;
+    const { kind, nav, creates, note } = found;
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 40) || undefined;
     const page = pageOf(url);
     const { entries, total } = await api.editing.list({ kind, search, page });
@@ -54,6 +54,7 @@ const list: Screen = {
       title: nav,
       body: (
         <>
+          {note && <p className="hint">{note}</p>}
           <SearchForm label="Titolo" url={url} />
           {creates && (
             <p>

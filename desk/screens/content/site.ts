@@ -41,6 +41,8 @@ const banner: ContentKind = {
   kind: "banner",
   nav: "Banner",
   creates: "Nuovo banner",
+  note: `Il riferimento dice dove sta: 1 apre la home; 8, 6, 7, 9 e 10 le sue sezioni donna, uomo, bambine, bambini e prima infanzia;
+    da 6 a 11 anche le pagine abbigliamento, accessori, borse, gioielli, orologi e scarpe che non hanno un’immagine propria.`,
   fields: [
     { name: "title", label: "Titolo" },
     { name: "description", label: "Descrizione", as: "text" },

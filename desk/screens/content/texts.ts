@@ -122,11 +122,15 @@ function legal(
   };
 }
 
+/** The policy that `/privacy` shows (product.md 'Content pages'). */
+const inForce = 1;
+
 const privacy: ContentKind = {
   kind: "privacy",
   nav: "Privacy",
   creates: "Nuova versione",
-  shown: () => "/privacy",
+  note: "Sul sito sta il testo con riferimento 1: per cambiarlo modifica quello. Gli altri restano qui, in archivio.",
+  shown: ({ id }) => (id === inForce ? "/privacy" : null),
   fields: [{ name: "version", label: "Versione", required: true }, bodyField],
   save(api, id, typed) {
     const written = { version: typed.text("version"), body: typed.text("body") };
