@@ -34,13 +34,14 @@ function watchScrolling() {
 
 /** A style could not make this smooth: it would hold for every jump, and end where the button goes. */
 function watchToTop() {
-  document.addEventListener("click", (event) => {
+  const toTop = (event: Event) => {
     if (!(event.target instanceof Element && event.target.closest(".to-top"))) return;
     event.preventDefault();
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
     document.querySelector("main")?.focus({ preventScroll: true });
-  });
+  };
+  addEventListener("click", toTop, true);
 }
 
 /**
@@ -75,7 +76,7 @@ function watchPopovers() {
     shown.open = false;
     shown.querySelector("summary")?.focus();
   }
-  document.addEventListener("pointerdown", onPointer, { passive: true });
+  addEventListener("pointerdown", onPointer, { capture: true, passive: true });
   document.addEventListener("keydown", onKey);
 }
 

@@ -30,7 +30,7 @@ export function watchSheets(): void {
     if (link && !link.closest(sheets)) opener = link;
   }
 
-  document.addEventListener("click", remember, true);
+  addEventListener("click", remember, true);
   addEventListener("hashchange", sync);
   narrow.addEventListener("change", sync);
   onArrival(sync);

@@ -26,6 +26,7 @@ const patience = 4_000;
 
 export function wakeInTime(): void {
   const start = window.__remixContext.wake;
+  spareLinksWithin();
   let begun = false;
   function wake() {
     if (begun) return;
@@ -40,6 +41,27 @@ export function wakeInTime(): void {
   if (start.touched) wake();
   else if ("requestIdleCallback" in window) requestIdleCallback(wake, { timeout: patience });
   else setTimeout(wake, 300);
+}
+
+/** Presses for which React, as long as it wakes, puts everything aside to wake at once. */
+const presses = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "touchstart",
+  "touchend",
+  "click",
+] as const;
+
+/** A link within the page, such as the menu's, needs no React: its press does not reach it before the page is awake. */
+function spareLinksWithin(): void {
+  const { dataset } = document.documentElement;
+  const spare = (event: Event) => {
+    if (dataset.awake !== undefined) for (const press of presses) removeEventListener(press, spare, true);
+    else if (event.target instanceof Element && event.target.closest('a[href^="#"]')) event.stopPropagation();
+  };
+  for (const press of presses) addEventListener(press, spare, { capture: true, passive: true });
 }
 
 /** Fetches everything at once, and runs it piece by piece: a tap that comes in between is answered first. */

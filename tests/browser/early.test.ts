@@ -1,4 +1,5 @@
 /** What works before React is there: a browser in which the script that hydrates does nothing. */
+import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, violations, wake } from "../../harness/browser";
 
@@ -80,6 +81,42 @@ test("own searches are offered, taken away one by one and all at once, by keys a
   expect(await plain.page.getByText("ricerche recenti").count()).toBe(0);
   await plain.context.close();
 });
+
+test("opening the menu does not make React wake all at once: it hears of that press only when it is awake", async () => {
+  const { page, context, complaints } = await half(390);
+  const openMenu = async (on: Page) => {
+    await on.getByRole("link", { name: "Apri il menu" }).tap();
+    await on.getByRole("navigation", { name: "Menu principale" }).getByRole("link").nth(1).waitFor();
+  };
+  await page.locator("#cerca[role=combobox]").waitFor();
+  const heard = await heardBy(page);
+  await openMenu(page);
+  expect(await heard()).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.locator("h1").tap();
+  expect(await heard()).toEqual(["pointerdown", "click"]);
+  expect(complaints).toEqual([]);
+  await context.close();
+
+  const awake = await shop.visit({ width: 390 });
+  await awake.page.goto("/");
+  await wake(awake.page);
+  const heardAwake = await heardBy(awake.page);
+  await openMenu(awake.page);
+  expect(await heardAwake()).toEqual(["pointerdown", "click"]);
+  await awake.context.close();
+});
+
+/** Which presses come where React listens: where the document captures. */
+async function heardBy(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const types: string[] = [];
+    for (const press of ["pointerdown", "click"])
+      document.addEventListener(press, ({ type }) => types.push(type), true);
+    return types;
+  });
+  return () => heard.jsonValue();
+}
 
 test("the menu opens, walks and closes by Escape on a phone, before React is there", async () => {
   const { page, context, complaints } = await half(390);
