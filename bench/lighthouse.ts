@@ -65,20 +65,17 @@ async function pages(): Promise<[name: string, path: string][]> {
   ];
 }
 
-async function report(address: string): Promise<Report> {
+/** Now and then Lighthouse loses the trace of a load, and says so: it is then asked again. */
+async function report(address: string, tries = 3): Promise<Report> {
   const path = join(folder, "report.json");
-  await promisify(execFile)(
-    "npx",
-    [
-      "--yes",
-      version,
-      address,
-      "--quiet",
-      "--output=json",
-      `--output-path=${path}`,
-      "--chrome-flags=--headless=new --no-sandbox --disable-gpu",
-    ],
-    { env: { ...process.env, CHROME_PATH: (await findChromium()) ?? undefined } },
-  );
+  const asked = [address, "--quiet", "--output=json", `--output-path=${path}`];
+  const flags = "--chrome-flags=--headless=new --no-sandbox --disable-gpu";
+  const env = { ...process.env, CHROME_PATH: (await findChromium()) ?? undefined };
+  try {
+    await promisify(execFile)("npx", ["--yes", version, ...asked, flags], { env });
+  } catch (error) {
+    if (tries === 1) throw error;
+    return report(address, tries - 1);
+  }
   return JSON.parse(await readFile(path, "utf8")) as Report;
 }
