@@ -76,8 +76,10 @@ export function createApi(options: ApiOptions): Api {
   function caller(name: string, row: Row) {
     return (input: unknown = {}, callOptions: CallOptions = {}): Promise<unknown> => {
       const seconds = { short: env.CACHE_SHORT_SECONDS, long: env.CACHE_LONG_SECONDS };
-      const policy = row.method === "GET" && row.auth === "public" ? policyOf(row.cache, seconds) : null;
-      const asker = policy ? { ...options, session: null } : options;
+      // What may be kept for everybody is asked on nobody's behalf, also where nothing is kept.
+      const isShared = row.method === "GET" && row.auth === "public" && row.cache !== "none";
+      const policy = isShared ? policyOf(row.cache, seconds) : null;
+      const asker = isShared ? { ...options, session: null } : options;
       const wire = once(() => wireInput(row, input));
       const load = () => attempts(transport, asker, { name, row, input, wire, ...callOptions });
       if (!policy)

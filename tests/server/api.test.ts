@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
-import { createApi, type Timing } from "server/api";
+import { createApi, type Timing, type TokenSource } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { Log, LogFields } from "server/log";
@@ -57,7 +57,12 @@ const hasty = { UPSTREAM_TIMEOUT_MS: "300" };
 const silence: Answer = () => {};
 const hangUp: Answer = (request) => request.socket.destroy();
 
-function api(over: Record<string, string> = {}, visitor: string | null = null, until?: number) {
+function api(
+  over: Record<string, string> = {},
+  visitor: string | null = null,
+  until?: number,
+  session: TokenSource | null = null,
+) {
   const settings = parseSettings({ API_BASE_URL: base + path, UPSTREAM_TIMEOUT_MS: "10000", ...over });
   return createApi({
     env: settings as unknown as Env,
@@ -66,6 +71,7 @@ function api(over: Record<string, string> = {}, visitor: string | null = null, u
     requestId: "prova-1",
     visitor,
     until,
+    session,
     onTiming: (timing) => timings.push(timing),
     cache: createCache(() => null),
   });
@@ -96,6 +102,16 @@ describe("a call over HTTP", () => {
     await visitor.menu.list();
     await visitor.cart.lines({ owner: id });
     expect(requests.map(({ headers }) => headers["x-anonymous-id"])).toEqual([undefined, undefined, id]);
+  });
+
+  test("goes without anybody's session where its answer may be kept for everybody, also when nothing is kept", async () => {
+    answers = [json([])];
+    const session = { token: async () => "di-olga", renew: async () => null };
+    for (const CACHE_LONG_SECONDS of ["300", "0"])
+      await api({ CACHE_LONG_SECONDS }, null, undefined, session).menu.list();
+    await api({}, null, undefined, session).cart.lines({ owner: "5b1f0c3e-6f0e-4a52-9d4b-2f7a3c9e8d10" });
+    const tokens = requests.map(({ headers }) => headers.authorization);
+    expect(tokens).toEqual([undefined, undefined, "Bearer di-olga"]);
   });
 
   test("fills placeholders encoded, and sends the rest of a POST as JSON once", async () => {
