@@ -32,6 +32,18 @@ const categoryTexts = (slug: string) =>
   sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, image, name, description AS body
     FROM categories WHERE slug = ${slug}`;
 
+const brandTexts = (slug: string) =>
+  sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, NULL AS image, label AS name, NULL AS body
+    FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
+
+/** The texts are those of a category or of a brand: a listing that is narrowed further has none. */
+function listingTexts({ category, facets, search }: ListingQuery): Sql | null {
+  const { brand: [brand, ...brands] = [], ...others } = facets;
+  if (search !== undefined || brands.length > 0 || Object.keys(others).length > 0) return null;
+  if (category === undefined) return brand ? brandTexts(brand) : null;
+  return brand ? null : categoryTexts(category);
+}
+
 const pageTexts = (slug: string) =>
   sql`SELECT seo_title AS title, seo_description AS description, keywords, image, title AS name, body
     FROM pages WHERE slug = ${slug}`;
@@ -48,11 +60,9 @@ export const seo: HandlersOf<"seo"> = {
     const jsonLd = [{ "@type": "WebSite", name, url: `${origin}/`, inLanguage: "it-IT" }];
     return wholePayload(row, { ...pageAbout(row, "/"), name, trail: [], jsonLd }, context);
   },
-  // The texts are the category's own: a listing that is narrowed further has none.
   async list({ listing, textsOnly }, context) {
-    const { category, facets, search } = listing;
-    const own = category !== undefined && search === undefined && Object.keys(facets).length === 0;
-    const row = own ? await rowOf(categoryTexts(category), context) : null;
+    const texts = listingTexts(listing);
+    const row = texts && (await rowOf(texts, context));
     return textsOnly
       ? textsPayload(row)
       : wholePayload(row, await listingAbout(listing, row, context), context);

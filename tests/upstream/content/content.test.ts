@@ -3,7 +3,7 @@ import { contract, emptyListing, type MetaPayload } from "contract";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
-const { ask } = fixtureShop();
+const { db, ask } = fixtureShop();
 
 test("categories with products carry the counts of their whole branch", async () => {
   const filled = await ask(contract.categories.list, { withProducts: "true" });
@@ -68,6 +68,18 @@ describe("search-engine texts", () => {
     const texts = await ask(contract.seo.list, { listing, textsOnly: true });
     expect(texts).toEqual({ title: "Scarpe da donna" });
     expect(await ask(contract.seo.list, { listing: emptyListing, textsOnly: true })).toEqual({});
+    const brand = { ...emptyListing, facets: { brand: ["aurora"] } };
+    await db().prepare("UPDATE facet_values SET seo_title = 'Aurora in saldo' WHERE slug = 'aurora'").run();
+    const shown = await ask(contract.seo.list, { listing: brand, textsOnly: true });
+    expect(shown).toEqual({ title: "Aurora in saldo" });
+    for (const listing of [
+      { ...brand, category: "scarpe-donna" },
+      { ...brand, search: "lino" },
+      { ...emptyListing, facets: { brand: ["aurora", "corvo"] } },
+      { ...emptyListing, facets: { brand: ["aurora"], colour: ["nero"] } },
+    ])
+      expect(await ask(contract.seo.list, { listing, textsOnly: true })).toEqual({});
+    await db().prepare("UPDATE facet_values SET seo_title = NULL WHERE slug = 'aurora'").run();
     await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
   });
 });
