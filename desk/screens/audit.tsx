@@ -21,6 +21,7 @@ export const audit: Screen = {
         <>
           <SearchForm label="Chi, chiamata o contenuto" url={url} />
           <Table
+            stacked
             caption="Modifiche"
             rows={entries}
             keyOf={({ id }) => id}

@@ -22,6 +22,7 @@ const list: Screen = {
       title: "Negozi e feed",
       body: (
         <Table
+          stacked
           caption="Negozi"
           rows={stores}
           keyOf={({ store }) => store}

@@ -79,6 +79,7 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
               }
             />
             <Table
+              stacked
               caption={nav}
               rows={items}
               keyOf={({ id }) => id}

@@ -29,6 +29,7 @@ export const priceReports: Screen = {
             la conferma. Una segnalazione infondata toglie il segno e non pesa sul negozio.
           </p>
           <Table
+            stacked
             caption={closed ? "Prezzi controllati" : "Prezzi da controllare"}
             rows={offers}
             keyOf={({ offerId }, at) => `${offerId} ${at}`}

@@ -20,6 +20,7 @@ export const users: Screen = {
         <>
           <SearchForm label="Email o nome" url={url} />
           <Table
+            stacked
             caption="Utenti"
             rows={found.users}
             keyOf={({ id }) => id}

@@ -40,7 +40,7 @@ export function Table<Row>({ caption, rows, columns, keyOf, empty, stacked }: Ta
             <tr key={keyOf(row, at)}>
               {columns.map(({ head, cell, number }) => (
                 <td key={head} className={number && "n"} data-head={stacked && head}>
-                  {cell(row)}
+                  {stacked ? <div>{cell(row)}</div> : cell(row)}
                 </td>
               ))}
             </tr>

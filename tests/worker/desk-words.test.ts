@@ -63,10 +63,12 @@ test("an operator maps unknown words with one press each, and trying the same fe
   expect(await tried()).toContain("1 offerte nuove");
   await imported();
   const categories = await show(words);
-  expect(categories).toMatch(/<b class="long">kaftanix<\/b><\/td><td class="n" data-head="Prodotti">1<\/td>/);
+  expect(categories).toMatch(
+    /<b class="long">kaftanix<\/b><\/div><\/td><td class="n" data-head="Prodotti"><div>1<\/div>/,
+  );
   expect(categories).toContain("Moda Milano");
   expect(await show(`${words}?di=colore`)).toMatch(
-    /<b class="long">Petunia<\/b><\/td><td class="n" data-head="Prodotti">2<\/td>/,
+    /<b class="long">Petunia<\/b><\/div><\/td><td class="n" data-head="Prodotti"><div>2<\/div>/,
   );
   const unsure = await press(words, "kaftanix", "significa", { significa: "" });
   expect([unsure.status, unsure.html.includes('role="alert"')]).toEqual([422, true]);
@@ -124,7 +126,7 @@ test("a brand that looks like another one is mapped with one press, its next fee
   // Counts are the listing's, which reads its new version behind an answer.
   await expect
     .poll(() => show(brands), { timeout: 10_000 })
-    .toContain(`${listed}</td><td class="n" data-head="Prodotti">1</td>`);
+    .toContain(`${listed}</div></td><td class="n" data-head="Prodotti"><div>1</div>`);
   const mapped = await press(brands, wrong, "significa", { significa: label });
   expect([mapped.status, mapped.headers.get("location")]).toEqual([
     303,
@@ -163,7 +165,7 @@ test("an operator corrects the colour of one variant on its product's page", asy
   expect([none.status, none.html.includes("Scegli almeno una variante.")]).toEqual([422, true]);
   const painted = await post(path, { atto: "colora", variante: String(variant?.id), colore: "viola" });
   expect([painted.status, painted.headers.get("location")]).toEqual([303, `${path}?esito=salvato`]);
-  expect(await show(path)).toMatch(/<td>Viola<\/td><td>al banco<\/td>/);
+  expect(await show(path)).toMatch(/<div>Viola<\/div><\/td><td data-head="Deciso"><div>al banco<\/div>/);
   expect(await show("/gestione/catalogo")).toContain("Colori corretti");
   expect(await show("/gestione/registro")).toContain("curation.paint");
 });

@@ -42,6 +42,7 @@ export const catalogueList: Screen = {
           <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
           <h2>{search ? `Prodotti per «${search}»` : "Prodotti modificati al banco"}</h2>
           <Table
+            stacked
             caption="Prodotti"
             rows={found.products}
             keyOf={({ id }) => id}

@@ -170,6 +170,7 @@ function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
       <form method="post" action={`${home}/${product.id}`}>
         <input type="hidden" name="atto" value="separa" />
         <Table
+          stacked
           caption="Offerte"
           rows={offers}
           keyOf={({ id }) => id}
@@ -237,6 +238,7 @@ function Alike({ product }: { product: CuratedProduct }) {
     <>
       <h2>Prodotti simili che non sono uniti</h2>
       <Table
+        stacked
         caption="Prodotti simili"
         rows={product.alike}
         keyOf={({ id }) => id}
@@ -282,6 +284,7 @@ function Colours({ product, asked }: { product: CuratedProduct; asked: Asked }) 
       <form method="post" action={`${home}/${product.id}`}>
         <input type="hidden" name="atto" value="colora" />
         <Table
+          stacked
           caption="Colori delle varianti"
           rows={variants}
           keyOf={({ id }) => id}
