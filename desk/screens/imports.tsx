@@ -114,7 +114,12 @@ export async function applyTrial(asked: Asked, form: FormData): Promise<Shown | 
   if (gone > known * mostGone && form.get("conferma") === null) {
     const fields = Object.fromEntries(hidden.map((name) => [name, fieldOf(form, name)]));
     const problem = "Sparirebbe gran parte delle offerte: conferma che è giusto così.";
-    const body = <ApplyFields action={own} fields={fields} gone={gone} known={known} />;
+    const body = (
+      <>
+        <ApplyFields action={own} fields={fields} gone={gone} known={known} />
+        {tryAgain}
+      </>
+    );
     return { title: store.name, status: 422, problem, body };
   }
   await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")) });

@@ -9,7 +9,7 @@ import { descriptionFrom } from "../../scripts/import/normalise/description";
 import { validGtin } from "../../scripts/import/normalise/gtin";
 import { amountFrom, shippingFrom } from "../../scripts/import/normalise/price";
 import { sizeFrom } from "../../scripts/import/normalise/size";
-import { plainText, slugify } from "../../scripts/import/normalise/text";
+import { brandSlug, plainText, slugify } from "../../scripts/import/normalise/text";
 import { productName } from "../../scripts/import/normalise/title";
 import { facetOf, valuesOf } from "../../scripts/import/normalise/values";
 
@@ -206,6 +206,11 @@ describe("attributes become Italian facet values", () => {
 describe("texts are cleaned on the way in", () => {
   test("entities, tags and white space", () => {
     expect(plainText("Jeans &amp;amp; T-shirt\u00a0 <b>nuovi</b>\u0000")).toBe("Jeans & T-shirt nuovi");
+    expect([brandSlug("Levi's"), brandSlug("LEVI’S"), brandSlug("Levis")]).toEqual([
+      "levis",
+      "levis",
+      "levis",
+    ]);
     expect(slugify("Décolleté d'estate — più belle!")).toBe("decollete-d-estate-piu-belle");
   });
   test("a description keeps structure and loses everything that could act", () => {
