@@ -1,8 +1,9 @@
-/** The desk in a browser: the whole way in with the one-use link, each screen with scripts and without, axe on all of them. */
+/** The desk in a browser: the whole way in with the one-use link, and axe on all screens. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { openShop, type Shop, violations, widths } from "../../harness/browser";
+import { atDesk } from "../../harness/desk";
 import { goodPassword } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 
@@ -28,11 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function at(page: Page, path: string) {
-  await page.goto(path);
-  return page.getByRole("heading", { level: 1 }).textContent();
-}
-
 test("a new operator follows the link, sets password and code, works, leaves and comes back; without scripts", async () => {
   const { page, context, complaints } = await shop.visit({ js: false, width: widths.phone });
   await page.goto(`/gestione/attivazione?token=${operator.enrolment}`);
@@ -55,35 +51,11 @@ test("a new operator follows the link, sets password and code, works, leaves and
   await context.close();
 });
 
-test.each([true, false])(
-  "an operator writes a guide with a preview and finds it in the log (scripts %s)",
-  async (js) => {
-    const { page, context, complaints } = await shop.visit({ js });
-    await signedIn(page);
-    await page.goto("/gestione/contenuti/guide/nuovo");
-    await page.getByLabel("Indirizzo").fill(`guida-${js}`);
-    await page.getByLabel("Titolo").fill(`Guida ${js}`);
-    await page.getByLabel("Testo (HTML)").fill("<p>Passo <b>uno</b></p><script>alert(1)</script>");
-    await page.getByRole("button", { name: "Anteprima" }).click();
-    expect((await page.locator(".preview").innerHTML()).trim()).toBe("<p>Passo <strong>uno</strong></p>");
-    await page.getByRole("button", { name: "Salva" }).click();
-    await page.getByText("Creato.").waitFor();
-    await page.getByRole("link", { name: `Guida ${js}` }).click();
-    await page.getByRole("button", { name: "Elimina" }).click();
-    await page.getByText("Eliminato.").waitFor();
-    expect(await at(page, `/gestione/registro?cerca=guida-${js}`)).toBe("Registro delle modifiche");
-    expect(await page.locator("tbody tr").count()).toBe(2);
-    expect(complaints).toEqual([]);
-    await context.close();
-  },
-);
-
 let everywhere: string[] | undefined;
 test.each([widths.phone, widths.desktop])(
   "no screen has a fault that axe finds, and none is wider than %i px",
   async (width) => {
-    const { page, context } = await shop.visit({ width });
-    await signedIn(page);
+    const { page, context } = await atDesk(shop, { width });
     const faults: string[] = [];
     everywhere ??= await pathsOf(page);
     for (const path of everywhere) {
@@ -102,11 +74,6 @@ test.each([widths.phone, widths.desktop])(
     await context.close();
   },
 );
-
-async function signedIn(page: Page): Promise<void> {
-  const { token } = await makeOperator(shop.site.db);
-  await page.context().addCookies([{ name: "banco", value: token, url: `${shop.site.url.origin}/gestione` }]);
-}
 
 /** Every screen that can be read, those of one thing by the first that is listed. */
 async function pathsOf(page: Page): Promise<string[]> {
