@@ -49,7 +49,9 @@ export default {
     const rows: Record<Call["row"], Row> = { list, related, recommended, counts, suggestions };
     const nearby = nearbyAt("https://bench.example", (work) => execution.waitUntil(work));
     const search = env.LISTING_URL ? [{ url: env.LISTING_URL, user: "", password: "" }] : [];
-    const answer = await createUpstream({ DB: database, nearby, search }).answer(rows[call.row], call.input);
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const upstream = createUpstream({ DB: database, nearby, search, waitUntil });
+    const answer = await upstream.answer(rows[call.row], call.input);
     const headers = { "x-rows-read": String(tally.rows), "x-trips": String(tally.trips) };
     return Response.json(answer, { headers });
   },

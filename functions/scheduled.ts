@@ -1,4 +1,4 @@
-/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine, delivers clicks and letters that no later visitor took along, drops old carts and logs, counts once a day how often prices were confirmed. */
+/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine or prepares answers from it, delivers clicks and letters that no later visitor took along, drops old carts and logs, counts once a day how often prices were confirmed. */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
@@ -45,7 +45,7 @@ async function upkeep(env: Env, waitUntil: (promise: Promise<unknown>) => void, 
   const embedded = embeddedEnv({ env, waitUntil });
   const sender = (env.SITE_ORIGIN && embedded.sender) || null;
   await keepImports(env.DB, now).catch((error) => log.failure("imports", errorFields(error)));
-  await fillListing(embedded).catch((error) => log.failure("listing", errorFields(error)));
+  await fillListing(embedded, now).catch((error) => log.failure("listing", errorFields(error)));
   await checkAlerts(embedded, sender, now).catch((error) => log.failure("alerts", errorFields(error)));
   await dropOldCarts(env.DB, now).catch((error) => log.failure("old-carts", errorFields(error)));
   await countConfidence(env.DB, now).catch((error) => log.failure("confidence", errorFields(error)));

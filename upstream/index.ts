@@ -15,6 +15,8 @@ import { fillListing as fill } from "./listing/clickhouse/fill";
 import { answeredVersion } from "./listing/clickhouse/names";
 import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
+import { prepareAnswers } from "./listing/prepare";
+import { preparedVersion } from "./listing/prepared";
 import type { Sender } from "./mail/letter";
 import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
@@ -154,7 +156,7 @@ function operatorCalling(
 
 /** The version of the listing that this isolate last answered from; null before anybody asked for it. Reads nothing. */
 export function catalogueVersion(db: D1Database): number | null {
-  return answeredVersion(db) ?? heldCatalogue(db)?.version ?? null;
+  return answeredVersion(db) ?? heldCatalogue(db)?.version ?? preparedVersion(db) ?? null;
 }
 
 /** Some batches of what alerts have to look at, and letters where there is somebody to send them. */
@@ -162,9 +164,10 @@ export function checkAlerts(env: UpstreamEnv, sender: Sender | null, now: Date):
   return alertsChecked({ db: env.DB, listing: listingOf(env) }, sender, now);
 }
 
-/** Brings what imports have changed to the search engine, where there is one. */
-export async function fillListing({ DB, search = [] }: UpstreamEnv): Promise<void> {
+/** Brings what imports have changed to the search engine; where there is none, prepares answers for cold isolates. */
+export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEnv, now: Date): Promise<void> {
   if (search.length > 0) await fill(DB, search.map(clickHouse));
+  else await prepareAnswers({ db: DB, nearby }, now);
 }
 
 function listingOf({ search = [] }: UpstreamEnv): ListingEngine {

@@ -74,3 +74,20 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
   // The tracker had it before, under the same key.
   expect(tracker.repeated()).toBe(1);
 }, 30_000);
+
+test("the minute after a change of the catalogue prepares answers of the listing from it", async () => {
+  const own = await startSite({ LOG: "off" });
+  const state = () =>
+    own.db
+      .prepare(
+        "SELECT answered = mark AS done, (SELECT total FROM listing_answers WHERE filter = '') AS total FROM listing_version",
+      )
+      .first<{ done: number | null; total: number | null }>();
+  try {
+    expect((await state())?.done).not.toBe(1);
+    expect(await own.strike()).toBe("ok");
+    expect(await state()).toEqual({ done: 1, total: 200 });
+  } finally {
+    await own.stop();
+  }
+});

@@ -77,6 +77,18 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
   return held;
 }
 
+/** How long the answers of a page may go first, in milliseconds. */
+const pause = 1_000;
+
+/** Reads the catalogue once the answers have left, for whoever asks next. */
+export function readBehind(source: CatalogueSource): void {
+  const read = async () => {
+    await new Promise((wake) => setTimeout(wake, pause));
+    await currentCatalogue(source);
+  };
+  source.behind?.(read().catch(() => undefined));
+}
+
 function isSame(a: Stamp, b: Stamp): boolean {
   return a.version === b.version && a.mark === b.mark;
 }

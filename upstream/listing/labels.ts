@@ -94,11 +94,16 @@ const favouritesOfTerm = 3;
 const oftenChosen = 5;
 const mostFavourites = 2_000;
 
-/** The statements that bring the rows of `labelsOf`, in its order. */
-export const labelStatements = [
+/** The names alone, for whom words do not matter. */
+export const nameStatements = [
   sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
   sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
   sql`SELECT store_id AS id, slug FROM stores`,
+];
+
+/** The statements that bring the rows of `labelsOf`, in its order. */
+export const labelStatements = [
+  ...nameStatements,
   sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,
   sql`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
     ORDER BY count DESC, term, product_id LIMIT ${mostFavourites}`,

@@ -13,7 +13,7 @@ export type Known = Pick<Catalogue, "labels" | "words">;
 export interface Question {
   /** Whether every product answers it. */
   isOpen: boolean;
-  /** Its filter where it has one at most; null for several, and for what a search or the time decides. */
+  /** As `onlyFilterOf` has it. */
   onlyFilter: string | null;
   /** Facets with a choice, 'store' apart; a value's mark is the place of its facet here plus one. */
   facets: FacetKey[];
@@ -66,11 +66,10 @@ export function questionOf(
     for (const { id, facet } of labels.values.values()) facetOf[id] = chosen.indexOf(facet) + 1;
   }
   const category = query.category === undefined ? null : (labels.categoryIds.get(query.category) ?? 0);
-  const filters = Object.entries(formatListing({ ...query, sort: defaultSort, page: 1 }));
-  const isLasting = query.search === undefined && !query.newArrivals;
+  const onlyFilter = onlyFilterOf(query);
   return {
-    isOpen: filters.length === 0,
-    onlyFilter: filters.length <= 1 && isLasting ? filters.join() : null,
+    isOpen: onlyFilter === "",
+    onlyFilter,
     facets: chosen,
     marks,
     facetOf,
@@ -91,6 +90,13 @@ export function questionOf(
       return titled?.length ? [{ bit: 1 << place, condition: namedCondition(titled, known) }] : [];
     }),
   };
+}
+
+/** The filter of a query that has one at most, as one text; null for several, and for what a search or the time decides. */
+export function onlyFilterOf(query: ListingQuery): string | null {
+  const filters = Object.entries(formatListing({ ...query, sort: defaultSort, page: 1 }));
+  const isLasting = query.search === undefined && !query.newArrivals;
+  return filters.length <= 1 && isLasting ? filters.join() : null;
 }
 
 function saidBy(query: ListingQuery, asked: Asked | null) {

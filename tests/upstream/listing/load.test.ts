@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
+import { coldDatabase as coldOf, readsBlocks } from "../../fixtures/cold-database";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,21 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The database as an isolate finds it that holds nothing yet; `reads` lists its statements. */
-function coldDatabase() {
-  const reads: string[] = [];
-  const { db } = database;
-  const cold = {
-    batch: db.batch.bind(db),
-    prepare(text: string) {
-      reads.push(text);
-      return db.prepare(text);
-    },
-  } as unknown as D1Database;
-  return { cold, reads, blockReads: () => reads.filter((text) => text.includes(readsBlocks)).length };
-}
-
-const readsBlocks = "CROSS JOIN listing_editions";
+const coldDatabase = () => coldOf(database.db);
 
 /** What several isolates of one location share. */
 function nearbyStore() {
@@ -59,9 +46,9 @@ test("a page that asks for products and counts at once reads the blocks once", a
 test("a second isolate takes the listing from nearby, asks the database only for the version, and answers alike", async () => {
   const { held, nearby } = nearbyStore();
   const questions = [
-    emptyListing,
+    { ...emptyListing, onSale: true, availability: "disponibili" },
     { ...emptyListing, search: "giacca" },
-    { ...emptyListing, sort: "prezzo_asc", priceMax: 90 },
+    { ...emptyListing, sort: "prezzo_asc", priceMin: 10, priceMax: 90 },
   ] as const;
   const answers = async (cold: D1Database) => {
     const ask = asking(cold, undefined, nearby);
