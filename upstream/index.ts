@@ -161,7 +161,7 @@ export function catalogueVersion(db: D1Database): number | null {
 
 /** Some batches of what alerts have to look at, and letters where there is somebody to send them. */
 export function checkAlerts(env: UpstreamEnv, sender: Sender | null, now: Date): Promise<Checked> {
-  return alertsChecked({ db: env.DB, listing: listingOf(env) }, sender, now);
+  return alertsChecked({ db: env.DB, listing: listingOf(env), nearby: env.nearby ?? null }, sender, now);
 }
 
 /** Brings what imports have changed to the search engine; where there is none, prepares answers for cold isolates. */

@@ -1,6 +1,7 @@
 /** Which searches some products answer: the listing's own rules, asked of these products alone. */
 import { parseListing } from "contract";
 import { factsOf } from "../import/listing";
+import type { Nearby } from "../nearby";
 import { listed, rows, Sql, sql } from "../sql";
 import { findMatches } from "./answer";
 import { packBlock } from "./block";
@@ -11,11 +12,12 @@ import { questionOf } from "./question";
 export interface Searched {
   db: D1Database;
   listing: ListingEngine;
+  nearby?: Nearby | null;
 }
 
 /** Product ids by search (a query string of listing filters); searches that none of them answers are left out. */
 export async function matchingSearches(
-  { db, listing }: Searched,
+  { db, listing, nearby = null }: Searched,
   products: readonly number[],
   searches: readonly string[],
   now: Date,
@@ -28,7 +30,7 @@ export async function matchingSearches(
   const queries = new Map(
     searches.map((search) => [search, parseListing(Object.fromEntries(new URLSearchParams(search)))]),
   );
-  const { asked: askedOf, ...known } = await listing.known({ db, nearby: null });
+  const { asked: askedOf, ...known } = await listing.known({ db, nearby });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
   const few = { ...known, version: 0, mark: "", blocks: [block] };
   const found = new Map<string, number[]>();
