@@ -182,6 +182,30 @@ test("two importers at once come one after the other", async () => {
   ]);
 });
 
+test("stores that come between reading and writing take no id of a value away", async () => {
+  let come = 0;
+  const isUnderWay = () =>
+    rows("SELECT 1 FROM import_runs WHERE store = 'negozio' AND parts > 0 AND done = 0");
+  const report = await run(
+    wide(2, () => 10),
+    {},
+    watched(async (batch) => {
+      const results = await batch();
+      if (come < 3 && (await isUnderWay()).length > 0) await seal(`nuovo-${++come}`);
+      return results;
+    }),
+  );
+  expect([come, report.new]).toEqual([3, 4]);
+});
+
+/** An import of one row for a store that nobody knows yet, ready to be applied. */
+async function seal(slug: string): Promise<void> {
+  const context = { db: db(), now: new Date(), listing: { mostProducts: 1_000 } } as never;
+  await catalogueHandlers.stage({ run: slug, part: 0, rows: [], gone: ["W0-S"] }, context);
+  const store = { ...nobodys, slug, name: slug };
+  await catalogueHandlers.apply({ run: slug, store, at: new Date().toISOString(), parts: 1 }, context);
+}
+
 test("parts that nobody sealed and receipts of what is done go after a day", async () => {
   await run(wide(2, () => 10));
   const target = targetOn(db(), async () => undefined);

@@ -12,7 +12,7 @@ import { type Applied, applyPart } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
 import { upsertStore } from "./stores";
-import { Overtaken } from "./turn";
+import { Overtaken, passTurn } from "./turn";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";
 
@@ -124,6 +124,7 @@ async function sealRun(
     throw new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.");
   const moved = now.toISOString();
   await batch(db, [
+    passTurn,
     seedTaxonomy(),
     seedPalette(),
     ...upsertStore(store),

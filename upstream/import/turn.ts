@@ -6,6 +6,9 @@ export class Overtaken extends Error {
   override name = "Overtaken";
 }
 
+/** Overtakes whoever has read and not yet written: for what takes ids of values without having read anything. */
+export const passTurn: Sql = sql`UPDATE listing_version SET turn = turn + 1`;
+
 /** Writes in one batch what was worked out at `turn`. Rejects with `Overtaken`, and then nothing was written. */
 export async function writeInTurn(db: D1Database, turn: number, statements: readonly Sql[]): Promise<void> {
   const take = sql`UPDATE listing_version SET turn = CASE WHEN turn = ${turn} THEN turn + 1 END`;
