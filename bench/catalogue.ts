@@ -21,6 +21,8 @@ import { writeCatalogue } from "../harness/catalogue/write";
 import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
+import { rowsWritten, watched } from "../harness/watched";
+import { quantile } from "./load";
 import { markdown, type Row } from "./table";
 
 const rounds = 60;
@@ -138,14 +140,11 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
     const start = performance.now();
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     let written = 0;
-    const noting = {
-      prepare: db.prepare.bind(db),
-      batch: async (statements: D1PreparedStatement[]) => {
-        const results = await db.batch(statements);
-        for (const { meta } of results) written += meta.rows_written;
-        return results;
-      },
-    } as unknown as D1Database;
+    const noting = watched(db, async (batch) => {
+      const results = await batch();
+      written += rowsWritten(results);
+      return results;
+    });
     await currentCatalogue({ db: noting, nearby: null });
     const used = process.cpuUsage();
     await prepareAnswers({ db: noting, nearby: null }, new Date());
@@ -221,14 +220,14 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       cold,
       near,
       ready,
-      p50: quantile(warm, 0.5),
-      p95: quantile(warm, 0.95),
-      search: quantile(searched, 0.95),
+      p50: within(warm, 0.5),
+      p95: within(warm, 0.95),
+      search: within(searched, 0.95),
       parts: ricerca.parti.length,
       found: totalResults,
-      suggestions: quantile(suggested, 0.95),
+      suggestions: within(suggested, 0.95),
       suggestionRows: Math.max(...suggested.map(({ rows }) => rows)),
-      open: quantile(unfiltered, 0.5),
+      open: within(unfiltered, 0.5),
       rows: Math.max(...warm.map((figure) => figure.rows)),
       beside: Math.max(...beside),
     };
@@ -239,9 +238,11 @@ function secondsSince(start: number): number {
   return Math.round((performance.now() - start) / 1000);
 }
 
-function quantile(figures: readonly { ms: number }[], share: number): number {
-  const times = figures.map(({ ms }) => ms).sort((a, b) => a - b);
-  return times[Math.floor(times.length * share)] ?? 0;
+function within(figures: readonly { ms: number }[], share: number): number {
+  return quantile(
+    figures.map(({ ms }) => ms),
+    share,
+  );
 }
 
 const { values, positionals } = parseArgs({

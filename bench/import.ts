@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openDatabase } from "../harness/database";
+import { rowsWritten, watched } from "../harness/watched";
 import { importFeed } from "../scripts/import/run";
 import { targetOn } from "../scripts/import/target-local";
 import { markdown, type Row } from "./table";
@@ -67,13 +68,10 @@ function feed(offers: number, more: number): string {
 
 /** The database, noting what each batch took inside it, by its own clock. */
 function timed(db: D1Database, batches: { ms: number; written: number }[]): D1Database {
-  return {
-    prepare: db.prepare.bind(db),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await db.batch(statements);
-      const sum = (of: (meta: D1Meta) => number) => results.reduce((all, { meta }) => all + of(meta), 0);
-      batches.push({ ms: sum(({ duration }) => duration), written: sum(({ rows_written }) => rows_written) });
-      return results;
-    },
-  } as unknown as D1Database;
+  return watched(db, async (batch) => {
+    const results = await batch();
+    const ms = results.reduce((all, { meta }) => all + meta.duration, 0);
+    batches.push({ ms, written: rowsWritten(results) });
+    return results;
+  });
 }

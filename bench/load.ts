@@ -74,6 +74,12 @@ export function median(values: number[]): number {
     : (Number(sorted[middle - 1]) + Number(sorted[middle])) / 2;
 }
 
+/** The figure that this share of all stays below; 0 without any. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
+}
+
 /** Runs the contenders in turn, round after round, and gives the median of each; the first round warms up and is dropped. */
 export async function interleaved<Name extends string>(
   rounds: number,

@@ -16,6 +16,22 @@ export async function atDesk(shop: Shop, options?: VisitOptions): Promise<Visit>
   return visit;
 }
 
+/** A journey is made without scripts and with them. */
+export const scripts = [false, true];
+
+/** The same journey for every row of a table, without scripts and with them. */
+export function bothWays<Row>(rows: readonly Row[]): (Row & { js: boolean })[] {
+  return rows.flatMap((row) => scripts.map((js) => ({ ...row, js })));
+}
+
+/** Writes what visitors or stores would have left. */
+export async function put({ site }: Shop, text: string, ...values: unknown[]): Promise<void> {
+  await site.db
+    .prepare(text)
+    .bind(...values)
+    .run();
+}
+
 /** The field with a label, whether or not it must be filled. */
 export function field(page: Page, label: string) {
   const words = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

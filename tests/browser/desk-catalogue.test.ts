@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop } from "../../harness/browser";
-import { atDesk, changes, field, press, search } from "../../harness/desk";
+import { atDesk, changes, field, press, put, search } from "../../harness/desk";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -15,13 +15,6 @@ const journeys = [
   { js: false, turn: 0 },
   { js: true, turn: 1 },
 ];
-
-function put(text: string, ...values: unknown[]) {
-  return shop.site.db
-    .prepare(text)
-    .bind(...values)
-    .run();
-}
 
 /** The n-th product that all stores sell. */
 async function soldByAll(turn: number) {
@@ -123,6 +116,7 @@ test.each(journeys)(
   async ({ js, turn }) => {
     const [kind, colour, nothing] = [`kaftanix${turn}`, `petuniax${turn}`, `come da foto ${turn}`];
     await put(
+      shop,
       "INSERT INTO unknown_words (store, words) VALUES (?, ?)",
       `negozio-${turn}`,
       JSON.stringify([
@@ -263,6 +257,7 @@ test.each(journeys)(
     for (const { offer } of results)
       for (const visitor of ["a", "b", "c"])
         await put(
+          shop,
           "INSERT INTO price_reports (offer_id, day, visitor, seen_cents, note, reported_at) VALUES (?, ?, ?, 4950, ?, ?)",
           offer,
           at.slice(0, 10),

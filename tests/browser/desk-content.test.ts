@@ -2,7 +2,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop } from "../../harness/browser";
-import { atDesk, changes, field, press, search } from "../../harness/desk";
+import { atDesk, bothWays, changes, field, press, search } from "../../harness/desk";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -10,11 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const scripts = [false, true];
 const home = "/gestione/contenuti";
-
-/** The same journey for every row of a table, without scripts and with them. */
-const bothWays = <Row>(rows: readonly Row[]) => rows.flatMap((row) => scripts.map((js) => ({ ...row, js })));
 
 interface Made {
   kind: string;

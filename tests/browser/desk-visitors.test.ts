@@ -1,7 +1,7 @@
 /** An operator works through what visitors leave, in a browser with scripts and without: searches, messages, applications, addresses, accounts. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { downloaded, openShop, type Shop, wake } from "../../harness/browser";
-import { atDesk, changes, field, press, search } from "../../harness/desk";
+import { atDesk, bothWays, changes, field, press, put, scripts, search } from "../../harness/desk";
 import { goodPassword, makeMember } from "../../harness/member";
 
 let shop: Shop;
@@ -10,21 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const scripts = [false, true];
 const now = () => new Date().toISOString();
-
-function put(text: string, ...values: unknown[]) {
-  return shop.site.db
-    .prepare(text)
-    .bind(...values)
-    .run();
-}
 
 test.each(scripts)(
   "a visitor's search is seen on the first page, mended and forgotten (scripts %s)",
   async (js) => {
     const term = `zattera${js ? "con" : "senza"}`;
-    await put("INSERT INTO search_terms (term, searched_at, missed) VALUES (?, ?, ?)", term, now(), term);
+    await put(
+      shop,
+      "INSERT INTO search_terms (term, searched_at, missed) VALUES (?, ?, ?)",
+      term,
+      now(),
+      term,
+    );
     const { page, context, complaints } = await atDesk(shop, { js });
     await page.goto("/gestione");
     const missed = page.getByRole("region", { name: /^Ricerche con parole per cui non si è trovato nulla/ });
@@ -70,11 +68,11 @@ const worked = [
   },
 ];
 
-test.each(worked.flatMap((row) => scripts.map((js) => ({ ...row, js }))))(
+test.each(bothWays(worked))(
   "$box: found, read, in progress, done, taken along as CSV (scripts $js)",
   async ({ box, row, title, told, js }) => {
     const key = `${box}-${js ? "con" : "senza"}`;
-    await put(row, key, now());
+    await put(shop, row, key, now());
     const name = title(key);
     const { page, context, complaints } = await atDesk(shop, { js });
     await page.goto("/gestione");
@@ -106,6 +104,7 @@ test.each(scripts)(
   async (js) => {
     const email = `iscritta-${js ? "con" : "senza"}@posta.example`;
     await put(
+      shop,
       `INSERT INTO newsletter_subscribers (email, gender, status, terms_version, leave_token, asked_at, confirmed_at)
       VALUES (?1, 'female', 'confirmed', '1.0', ?1, ?2, ?2)`,
       email,

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { openShop, type Shop, violations, widths } from "../../harness/browser";
-import { atDesk } from "../../harness/desk";
+import { atDesk, put } from "../../harness/desk";
 import { goodPassword } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
 
@@ -14,18 +14,15 @@ beforeAll(async () => {
   operator = await makeOperator(shop.site.db, { enrolled: false });
   const message =
     "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
-  await shop.site.db.prepare(message).bind(new Date().toISOString()).run();
+  await put(shop, message, new Date().toISOString());
   const search =
     "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
-  await shop.site.db.prepare(search).bind(new Date().toISOString()).run();
+  await put(shop, search, new Date().toISOString());
   const words = JSON.stringify([
     ["categoria", "kaftani estivi", 12, "K-1", "Kaftano Marrakech"],
     ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
   ]);
-  await shop.site.db
-    .prepare("INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)")
-    .bind(words)
-    .run();
+  await put(shop, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
 });
 afterAll(() => shop.close());
 

@@ -8,6 +8,7 @@ import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
+import { rowsWritten, watched } from "../../harness/watched";
 import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
@@ -16,24 +17,15 @@ import { anewForEveryTest, db, figures, folder, rows, run, wide } from "./import
 
 anewForEveryTest();
 
-/** The database, with a word to say about each batch: before it runs, and after. */
-function watched(around: (batch: () => Promise<D1Result[]>) => Promise<D1Result[]>): D1Database {
-  const inner = db();
-  return {
-    prepare: inner.prepare.bind(inner),
-    batch: (statements: D1PreparedStatement[]) => around(() => inner.batch(statements)),
-  } as unknown as D1Database;
-}
-
 /** Rows that an import writes, for each offer that differs. */
-async function rowsWritten(feed: string, store = "negozio"): Promise<number> {
+async function rowsAnOffer(feed: string, store = "negozio"): Promise<number> {
   let written = 0;
   const report = await run(
     feed,
     { force: true, store },
-    watched(async (batch) => {
+    watched(db(), async (batch) => {
       const results = await batch();
-      for (const { meta } of results) written += meta.rows_written;
+      written += rowsWritten(results);
       return results;
     }),
   );
@@ -42,20 +34,20 @@ async function rowsWritten(feed: string, store = "negozio"): Promise<number> {
 
 test("an offer costs few rows written: new, changed, and none but the report when nothing changed", async () => {
   await run(wide(1, () => 10));
-  expect(await rowsWritten(wide(60, () => 20))).toBeLessThanOrEqual(12);
-  expect(await rowsWritten(wide(60, (n) => 30 + (n % 7)))).toBeLessThanOrEqual(15);
+  expect(await rowsAnOffer(wide(60, () => 20))).toBeLessThanOrEqual(12);
+  expect(await rowsAnOffer(wide(60, (n) => 30 + (n % 7)))).toBeLessThanOrEqual(15);
   expect(
-    await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
+    await rowsAnOffer(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
   ).toBeLessThanOrEqual(15);
   expect(
-    await rowsWritten(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
+    await rowsAnOffer(wide(60, (n) => 30 + (n % 7)).replaceAll("Maglia", "Felpa calda")),
   ).toBeLessThanOrEqual(4);
   // Each with a product of its own that nothing else shares, and a code.
   const coded = wide(120, (n) => 30 + (n % 7), ["S"])
     .split("\n")
     .map((line, n) => line.replace("{", `{"gtin":"${gtin(n)}",`))
     .join("\n");
-  expect(await rowsWritten(coded, "altro")).toBeLessThanOrEqual(12);
+  expect(await rowsAnOffer(coded, "altro")).toBeLessThanOrEqual(12);
 });
 
 test("while parts are applied the listing stays as it was, and every product is old or new as a whole", async () => {
@@ -63,7 +55,7 @@ test("while parts are applied the listing stays as it was, and every product is 
   await run(wide(12, () => 10));
   const ask = asking(db());
   let middle = 0;
-  const slow = watched(async (batch) => {
+  const slow = watched(db(), async (batch) => {
     const results = await batch();
     const [state] = await rows<{ done: number; finished: number }>(
       "SELECT COALESCE(MAX(done), 0) AS done, COUNT(finished_at) AS finished FROM import_runs WHERE finished_at IS NULL AND parts > 0",
@@ -110,7 +102,7 @@ test("a death at any moment leaves the old catalogue, or leads to the new one wi
     const said = `seed ${seed}, death ${death}`;
     let left = Math.floor(chance() * 32);
     const afterCommit = chance() < 0.5;
-    const mortal = watched(async (batch) => {
+    const mortal = watched(db(), async (batch) => {
       if (left < 0 || (left === 0 && !afterCommit)) {
         left = -1;
         throw new Error("killed");
@@ -189,7 +181,7 @@ test("stores that come between reading and writing take no id of a value away", 
   const report = await run(
     wide(2, () => 10),
     {},
-    watched(async (batch) => {
+    watched(db(), async (batch) => {
       const results = await batch();
       if (come < 3 && (await isUnderWay()).length > 0) await seal(`nuovo-${++come}`);
       return results;

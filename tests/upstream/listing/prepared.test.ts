@@ -8,6 +8,7 @@ import { invented } from "../../../harness/catalogue/invented";
 import { scale, shop } from "../../../harness/catalogue/recipes";
 import { writeCatalogue } from "../../../harness/catalogue/write";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { rowsWritten, watched } from "../../../harness/watched";
 import { asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
 import { coldDatabase } from "../../fixtures/cold-database";
@@ -105,14 +106,11 @@ describe.each([
 
   test("a version is prepared once, and only what differs is written", async () => {
     const written: number[] = [];
-    const db = {
-      prepare: (text: string) => database.db.prepare(text),
-      batch: async (statements: D1PreparedStatement[]) => {
-        const results = await database.db.batch(statements);
-        written.push(results.reduce((sum, { meta }) => sum + meta.rows_written, 0));
-        return results;
-      },
-    } as unknown as D1Database;
+    const db = watched(database.db, async (batch) => {
+      const results = await batch();
+      written.push(rowsWritten(results));
+      return results;
+    });
     const prepare = async () => {
       written.length = 0;
       await prepareAnswers({ db, nearby: null }, today);

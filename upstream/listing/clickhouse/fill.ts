@@ -241,7 +241,9 @@ const columnsOf: Record<string, (facts: FactsRow) => string | number> = {
   text: (facts) => joinedWords(facts[10]),
 };
 
-const columns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)].join(", ");
+/** Of the products' table; it works out the others itself. */
+export const writtenColumns = [...Object.keys(columnsOf), ...carriedFacets.map(columnOf)];
+const columns = writtenColumns.join(", ");
 
 function lineOf(facts: FactsRow, facetOf: Values["facetOf"]): string {
   const byFacet = new Map(carriedFacets.map((facet): [FacetKey, number[]] => [facet, []]));
