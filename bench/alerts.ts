@@ -13,6 +13,7 @@ interface Figures {
   /** Of this process, which matches; the database has its own. */
   processor: number;
   queries: number;
+  strikes: number;
   news: number;
 }
 
@@ -21,16 +22,16 @@ async function measured(fill: (db: D1Database) => Promise<void>): Promise<Figure
   try {
     await fill(database.db);
     const [began, used] = [performance.now(), process.cpuUsage()];
-    const { queries, news } = await checkAll(database.db, now);
+    const { queries, strikes, news } = await checkAll(database.db, now);
     const processor = process.cpuUsage(used).user / 1e6;
-    return { seconds: (performance.now() - began) / 1_000, processor, queries, news };
+    return { seconds: (performance.now() - began) / 1_000, processor, queries, strikes, news };
   } finally {
     await database.close();
   }
 }
 
-function told({ seconds, processor, queries, news }: Figures): string {
-  return `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor), ${queries} queries, ${news} news`;
+function told({ seconds, processor, queries, strikes, news }: Figures): string {
+  return `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor), ${queries} queries in ${strikes} strikes, ${news} news`;
 }
 
 const { values } = parseArgs({ options: { products: { type: "string" } } });

@@ -9,6 +9,8 @@ import { confirmAlert, createAlert, endAlerts, removeAlert } from "./registratio
 
 /** Batches of one call: two thousand products, or four hundred persons. */
 const batches = 4;
+/** Texts of watched searches of which one call asks the engine what they mean: 3 calls each, seldom up to 8 (docs/decisions/0141). */
+const mostTexts = 75;
 
 export interface Checked {
   news: number;
@@ -24,9 +26,11 @@ export async function checkAlerts(
   now: Date,
 ): Promise<Checked> {
   const checked = { news: 0, letters: 0, more: true };
+  const allowance = { texts: mostTexts };
   for (let batch = 0; batch < batches; batch++) {
-    const looked = await checkBatch(source, now);
+    const looked = await checkBatch(source, now, allowance);
     checked.news += looked.news;
+    if (looked.isStuck) return checked;
     if (looked.products > 0) continue;
     if (!sender) return { ...checked, more: false };
     const { letters, more } = await writeLetters(source.db, sender, now);

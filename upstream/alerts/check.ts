@@ -1,12 +1,14 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 
-import { matchingSearches, type Searched } from "../listing/among";
+import { type Allowance, matchingSearches, type Searched } from "../listing/among";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
 import { leastFall, look, type Watched } from "./fall";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
 
 /** Products of one batch. */
 const batchSize = 500;
+/** Searches of one batch. */
+const mostSearches = 2_000;
 /** A batch that died is looked at again after this, in milliseconds. */
 const lease = 60_000;
 /** News that nobody needs any longer. */
@@ -15,6 +17,8 @@ const newsLife = 60 * 86_400_000;
 interface Changed {
   product_id: number;
   before_cents: number | null;
+  /** The last search that was looked at; empty: none yet. */
+  searched: string;
 }
 
 interface AlertRow {
@@ -32,17 +36,27 @@ interface AlertRow {
 /** [alert, watcher, product, price, price before, by mail] */
 type News = [number, number, number, number, number | null, number];
 
-/** One batch; answers how many products it looked at (0: nothing is due) and how many news there were. */
-export async function checkBatch(source: Searched, now: Date): Promise<{ products: number; news: number }> {
+interface Looked {
+  /** 0: nothing is due. */
+  products: number;
+  news: number;
+  /** The allowance did not reach for a single search. */
+  isStuck: boolean;
+}
+
+/** One batch: products that have come equally far. Those with searches left go on behind all others. */
+export async function checkBatch(source: Searched, now: Date, allowance: Allowance): Promise<Looked> {
   const { db } = source;
   const until = now.getTime() + lease;
   const { results: changed } = await prepare(
     db,
     sql`UPDATE alert_queue SET due_at = ${until} WHERE product_id IN (SELECT product_id FROM alert_queue
-        WHERE due_at <= ${now.getTime()} ORDER BY product_id LIMIT ${batchSize})
-      RETURNING product_id, before_cents`,
+        WHERE due_at <= ${now.getTime()} AND searched = (SELECT searched FROM alert_queue
+          WHERE due_at <= ${now.getTime()} ORDER BY searched LIMIT 1) ORDER BY product_id LIMIT ${batchSize})
+      RETURNING product_id, before_cents, searched`,
   ).all<Changed>();
-  if (changed.length === 0) return { products: 0, news: 0 };
+  const [first] = changed;
+  if (!first) return { products: 0, news: 0, isStuck: false };
   const ids = changed.map(({ product_id }) => product_id);
   const [priceRows, alertRows] = (await batch(db, [
     pricesOf(ids, now),
@@ -51,14 +65,17 @@ export async function checkBatch(source: Searched, now: Date): Promise<{ product
   ])) as [PriceRow[], AlertRow[]];
   const price = priceOf(priceRows);
   const { states, news } = looked(alertRows, price, now);
-  const found = [...news, ...(await searchNews(source, changed, price, now))];
+  const searched = await searchNews(source, changed, price, now, allowance);
+  const done = sql`product_id IN ${listed(ids)} AND due_at = ${until}`;
   const [, told] = await batch(db, [
     writeStates(states),
-    writeNews(found, now),
-    sql`DELETE FROM alert_queue WHERE product_id IN ${listed(ids)} AND due_at = ${until}`,
+    writeNews([...news, ...searched.news], now),
+    searched.last === null
+      ? sql`DELETE FROM alert_queue WHERE ${done}`
+      : sql`UPDATE alert_queue SET searched = ${searched.last}, due_at = 0 WHERE ${done}`,
     sql`DELETE FROM alert_news WHERE at < ${new Date(now.getTime() - newsLife).toISOString()}`,
   ]);
-  return { products: ids.length, news: told?.length ?? 0 };
+  return { products: ids.length, news: told?.length ?? 0, isStuck: searched.last === first.searched };
 }
 
 /** [alert, base, higher, since] */
@@ -109,40 +126,71 @@ function writeNews(news: News[], now: Date): Sql {
     RETURNING news_id`;
 }
 
+interface SearchNews {
+  news: News[];
+  /** The last search that was looked at; null: none is left. */
+  last: string | null;
+}
+
 /** Products that are new to buyers, or fell, in the searches that they answer. */
 async function searchNews(
   source: Searched,
   changed: readonly Changed[],
   price: PriceOf,
   now: Date,
-): Promise<News[]> {
+  allowance: Allowance,
+): Promise<SearchNews> {
   const fallen = changed.flatMap(({ product_id, before_cents }) => {
     const cents = price(product_id, "");
     if (cents === null || (before_cents !== null && cents > before_cents * (1 - leastFall))) return [];
     return [{ product: product_id, cents, before: before_cents }];
   });
-  if (fallen.length === 0) return [];
-  const { db } = source;
-  const searches = await rows<{ search: string }>(
-    db,
-    sql`SELECT DISTINCT search FROM alerts WHERE search IS NOT NULL AND confirm_hash IS NULL`,
-  );
-  if (searches.length === 0) return [];
-  const matches = await matchingSearches(
+  const before = changed[0]?.searched ?? "";
+  const searches = fallen.length === 0 ? [] : await searchesAfter(before, source.db);
+  if (searches.length === 0) return { news: [], last: null };
+  const { found, looked: count } = await matchingSearches(
     source,
     fallen.map(({ product }) => product),
-    searches.map(({ search }) => search),
+    searches,
     now,
+    allowance,
   );
-  if (matches.size === 0) return [];
+  const isLast = count === searches.length && count < mostSearches;
+  return {
+    news: found.size === 0 ? [] : await newsOf(found, fallen, source.db),
+    last: isLast ? null : (searches[count - 1] ?? before),
+  };
+}
+
+async function searchesAfter(before: string, db: D1Database): Promise<string[]> {
+  const found = await rows<{ search: string }>(
+    db,
+    sql`SELECT DISTINCT search FROM alerts WHERE search > ${before} AND confirm_hash IS NULL
+      ORDER BY search LIMIT ${mostSearches}`,
+  );
+  return found.map(({ search }) => search);
+}
+
+interface Fallen {
+  product: number;
+  cents: number;
+  before: number | null;
+}
+
+/** What is told to whoever watches one of the searches. */
+async function newsOf(
+  found: ReadonlyMap<string, number[]>,
+  fallen: readonly Fallen[],
+  db: D1Database,
+): Promise<News[]> {
   const alerts = await rows<{ alert_id: number; watcher_id: number; search: string; by_mail: number }>(
     db,
     sql`SELECT alert_id, watcher_id, search, by_mail FROM alerts
-      WHERE search IN ${listed([...matches.keys()])} AND confirm_hash IS NULL`,
+      WHERE search IN ${listed([...found.keys()])} AND confirm_hash IS NULL`,
   );
   const byProduct = new Map(fallen.map((one) => [one.product, one]));
   return alerts.flatMap((alert) =>
-    (matches.get(alert.search) ?? []).flatMap((product): News[] => {
+    (found.get(alert.search) ?? []).flatMap((product): News[] => {
       const one = byProduct.get(product);
       return one ? [[alert.alert_id, alert.watcher_id, product, one.cents, one.before, alert.by_mail]] : [];
     }),

@@ -5,5 +5,5 @@ import { type Sql, sql } from "../sql";
 export function queueForAlerts(products: readonly [id: number, before: number | null][]): Sql {
   return sql`INSERT INTO alert_queue (product_id, before_cents)
     SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(products)}) WHERE true
-    ON CONFLICT DO UPDATE SET due_at = 0`;
+    ON CONFLICT DO UPDATE SET due_at = 0, searched = ''`;
 }

@@ -4,6 +4,7 @@ import { factsOf } from "../import/listing";
 import type { Nearby } from "../nearby";
 import { listed, rows, Sql, sql } from "../sql";
 import { findMatches } from "./answer";
+import { isRemembered } from "./asked";
 import { packBlock } from "./block";
 import type { ListingEngine } from "./engine";
 import { questionOf } from "./question";
@@ -15,26 +16,42 @@ export interface Searched {
   nearby?: Nearby | null;
 }
 
-/** Product ids by search (a query string of listing filters); searches that none of them answers are left out. */
+/** Texts that may still be asked about; those that are remembered cost nothing. */
+export interface Allowance {
+  texts: number;
+}
+
+export interface Matching {
+  /** Product ids by search; searches that none of them answers are left out. */
+  found: Map<string, number[]>;
+  /** How many of the searches were looked at: from the first one on, until the allowance was spent. */
+  looked: number;
+}
+
+/** @param searches query strings of listing filters */
 export async function matchingSearches(
   { db, listing, nearby = null }: Searched,
   products: readonly number[],
   searches: readonly string[],
   now: Date,
-): Promise<Map<string, number[]>> {
+  allowance: Allowance = { texts: Number.POSITIVE_INFINITY },
+): Promise<Matching> {
   const facts = await rows<{ facts: string }>(
     db,
     sql`SELECT ${new Sql(factsOf, [])} AS facts FROM products p
       WHERE p.product_id IN ${listed(products)} AND p.offer_count > 0`,
   );
-  const queries = new Map(
-    searches.map((search) => [search, parseListing(Object.fromEntries(new URLSearchParams(search)))]),
-  );
   const { asked: askedOf, ...known } = await listing.known({ db, nearby });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
   const few = { ...known, version: 0, mark: "", blocks: [block] };
   const found = new Map<string, number[]>();
-  for (const [search, query] of queries) {
+  let looked = 0;
+  for (const search of searches) {
+    const query = parseListing(Object.fromEntries(new URLSearchParams(search)));
+    if (query.search !== undefined && !isRemembered(query.search, known)) {
+      if (allowance.texts === 0) break;
+      allowance.texts--;
+    }
     // What a search means is decided by the whole catalogue, not by these few.
     const asked = query.search === undefined ? null : await askedOf(query.search);
     const ids: number[] = [];
@@ -42,6 +59,7 @@ export async function matchingSearches(
       ids.push(block.ids[product] as number);
     });
     if (ids.length > 0) found.set(search, ids);
+    looked++;
   }
-  return found;
+  return { found, looked };
 }

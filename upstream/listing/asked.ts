@@ -49,6 +49,11 @@ export interface Asked {
 const mostRemembered = 500;
 const remembered = new WeakMap<Known["labels"], Map<string, Asked>>();
 
+/** Whether it has been worked out already, so that nobody is asked. */
+export function isRemembered(text: string, { labels }: Pick<Known, "labels">): boolean {
+  return remembered.get(labels)?.has(text) ?? false;
+}
+
 /** @param shelf whoever holds the products of what is `known` */
 export async function askedFor(text: string, known: Known, shelf: Shelf): Promise<Asked> {
   const before = remembered.get(known.labels) ?? new Map<string, Asked>();

@@ -168,7 +168,7 @@ describe.each([
     const found = await matchingSearches({ db: database.db, listing }, products, searches, today);
     const expected = await matchingSearches({ db: database.db, listing: memory }, products, searches, today);
     expect(found).toEqual(expected);
-    expect(found.size).toBeGreaterThan(1);
+    expect(found.found.size).toBeGreaterThan(1);
   });
 
   test("takes over a change of one block, sends no more than that, and is right again", async () => {

@@ -1,0 +1,75 @@
+/** However many texts are watched: a strike of the clock asks the engine a bounded number of calls, and each alert comes once. */
+import { checkAlerts } from "upstream/alerts/alerts";
+import { queueForAlerts } from "upstream/alerts/queue";
+import type { ClickHouse } from "upstream/listing/clickhouse/client";
+import { clickHouseListing } from "upstream/listing/clickhouse/engine";
+import { batch } from "upstream/sql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillWatchedTexts } from "../../../harness/alerts-load";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+
+const now = new Date("2026-03-10T09:00:00Z");
+const texts = 1_200;
+const products = 3;
+/** A strike may ask for 1,000, and others have theirs of it. */
+const mostCalls = 650;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  await fillWatchedTexts(database.db, now, products, texts);
+});
+afterAll(() => database.close());
+
+let calls = 0;
+/** A server that holds something of everything. */
+const server: ClickHouse = {
+  async rows<Row extends readonly unknown[]>(statement: string) {
+    calls++;
+    return (statement.startsWith("SELECT word") ? [] : [[0]]) as unknown as Row[];
+  },
+  run: () => Promise.reject(new Error("Nothing is to be changed")),
+};
+
+/** One strike of the clock, in a new isolate's engine; whether work is left. */
+async function strike(): Promise<boolean> {
+  const before = calls;
+  const listing = clickHouseListing([server]);
+  const { more } = await checkAlerts({ db: database.db, listing }, null, now);
+  expect(calls - before).toBeLessThanOrEqual(mostCalls);
+  return more;
+}
+
+/** Strikes until nothing is left; how many that took. */
+async function strikes(): Promise<number> {
+  for (let count = 1; count < 100; count++) if (!(await strike())) return count;
+  throw new Error("It does not end");
+}
+
+const told = async () =>
+  (await database.db
+    .prepare(
+      "SELECT COUNT(*) AS news, COUNT(DISTINCT alert_id || ' ' || product_id) AS things FROM alert_news",
+    )
+    .first<{ news: number; things: number }>()) ?? null;
+const fall = (product: number, cents: number) =>
+  database.db.batch([
+    database.db.prepare("UPDATE offers SET price_cents = ? WHERE product_id = ?").bind(cents, product),
+  ]);
+
+test("1,200 texts take several strikes, none of which asks too much, and every product is told once to everybody", async () => {
+  expect(await strike()).toBe(true);
+  // It falls again between two strikes: texts that were looked at already look again, the others find the new price.
+  await fall(2, 3_000);
+  await batch(database.db, [queueForAlerts([[2, 5_000]])]);
+  expect(await strikes()).toBeGreaterThan(3);
+  const all = await told();
+  expect(all?.things).toBe(products * texts);
+  const lowest =
+    "SELECT COUNT(DISTINCT alert_id) AS n FROM alert_news WHERE product_id = 2 AND price_cents = 3000";
+  expect(await database.db.prepare(lowest).first("n")).toBe(texts);
+  const unchanged = "SELECT COUNT(*) AS n FROM alert_news WHERE product_id <> 2";
+  expect(await database.db.prepare(unchanged).first("n")).toBe((products - 1) * texts);
+  expect(await strikes()).toBe(1);
+  expect(await told()).toEqual(all);
+}, 60_000);
