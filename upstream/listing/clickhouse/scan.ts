@@ -50,12 +50,26 @@ export function scanOf(question: Question, words: Words): Scan {
 }
 
 /**
- * The rows for which all of it holds, and none of what fails them. As PREWHERE: the other columns are read where there are
- * such rows, and nowhere else.
+ * The rows for which all of it holds, and none of what fails them. What short columns tell stands in PREWHERE: the others are
+ * read, and what they tell is worked out, where there are such rows, and nowhere else.
  */
 export function rowsWhere(holding: readonly string[], failing: readonly Failing[]): string {
   const all = [...holding, ...failing.map((fails) => `(${fails}) = 0`)];
-  return all.length === 0 ? "" : `PREWHERE ${all.join(" AND ")}`;
+  const isLong = (condition: string) => longColumns.test(condition);
+  return [
+    together(
+      "PREWHERE",
+      all.filter((condition) => !isLong(condition)),
+    ),
+    together("WHERE", all.filter(isLong)),
+  ].join(" ");
+}
+
+/** A word of a search that is called so is taken for one, too: that costs time, no answer. */
+const longColumns = /\b(?:words|labels)\b/;
+
+function together(clause: string, conditions: readonly string[]): string {
+  return conditions.length === 0 ? "" : `${clause} ${conditions.join(" AND ")}`;
 }
 
 export function matching({ always, own, offer }: Scan): string {

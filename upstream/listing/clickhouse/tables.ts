@@ -31,7 +31,7 @@ export function named(prefix: string): Tables {
  * Changes whenever the tables mean something else: they are then other tables, filled from the beginning, while a site of
  * the version before goes on with its own.
  */
-const format = 2;
+const format = 3;
 
 const called = (part: string, of = format) => `listing${of}${part}`;
 
@@ -76,6 +76,9 @@ function labels(): string {
 /** As narrow as the highest id of a value allows. */
 export type ValueType = "UInt16" | "UInt32";
 
+/** Rows of the products' table that are read together: where one of them matches, long columns are read for so many. */
+const rowsAtOnce = 1_024;
+
 /** Statements that make empty tables. */
 export function creating(tables: Tables, shards: number, valueType: ValueType): string[] {
   const { products, order, counts, words, state } = tables;
@@ -89,7 +92,7 @@ export function creating(tables: Tables, shards: number, valueType: ValueType): 
       able UInt8 MATERIALIZED deals.able[1], offer UInt32 MATERIALIZED deals.offer[1],
       total UInt32 MATERIALIZED deals.total[1], labels Array(UInt32) MATERIALIZED ${labels()},
       words Array(UInt64) MATERIALIZED arrayMap(word -> cityHash64(word), splitByChar(' ', text)))
-      ENGINE = MergeTree ORDER BY (leaf, id)`,
+      ENGINE = MergeTree ORDER BY (leaf, id) SETTINGS index_granularity = ${rowsAtOnce}`,
     `CREATE TABLE IF NOT EXISTS ${order} (place UInt32, id UInt32, offer UInt32) ENGINE = MergeTree ORDER BY place`,
     `CREATE TABLE IF NOT EXISTS ${counts} (number UInt32, products UInt64) ENGINE = MergeTree ORDER BY number`,
     `CREATE TABLE IF NOT EXISTS ${words} (word String, uses UInt64) ENGINE = MergeTree ORDER BY word`,
