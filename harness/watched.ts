@@ -1,4 +1,4 @@
-/** A database with somebody beside it, who sees its batches. */
+/** A database with somebody beside it, who sees its batches, or adds up what it reads and writes. */
 
 /** @param around is given each batch as something to run, before it has run, and answers what it answered */
 export function watched(
@@ -14,4 +14,37 @@ export function watched(
 /** Rows that the statements of a batch wrote, indexes too: what D1 charges. */
 export function rowsWritten(results: readonly D1Result[]): number {
   return results.reduce((sum, { meta }) => sum + meta.rows_written, 0);
+}
+
+/** What D1 charges: rows, those of indexes too; and how often it was asked. */
+export interface Tally {
+  read: number;
+  written: number;
+  trips: number;
+}
+
+/** A D1 whose answers are added up in `tally`. */
+export function counting(db: D1Database, tally: Tally): D1Database {
+  const inner = new WeakMap<object, D1PreparedStatement>();
+  const noted = <Row>(results: D1Result<Row>[]) => {
+    tally.trips++;
+    for (const { meta } of results) tally.read += meta.rows_read;
+    tally.written += rowsWritten(results);
+    return results;
+  };
+  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const all = async () => noted([await statement.all<Record<string, unknown>>()])[0];
+    const first = async (column?: string) => {
+      const row = (await all())?.results[0];
+      return (column === undefined ? row : row?.[column]) ?? null;
+    };
+    const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, first };
+    inner.set(wrapped, statement);
+    return wrapped as unknown as D1PreparedStatement;
+  };
+  return {
+    prepare: (text: string) => wrap(db.prepare(text)),
+    batch: async (statements: D1PreparedStatement[]) =>
+      noted(await db.batch(statements.map((one) => inner.get(one) as D1PreparedStatement))),
+  } as unknown as D1Database;
 }

@@ -43,6 +43,7 @@ export const impersonal: Record<string, string> = {
   import_blocks: "the catalogue on its way in",
   alert_queue: "products that an import changed",
   store_imports: "when each feed was read",
+  store_stock: "the catalogue, counted",
   listing_blocks: "the catalogue, prepared",
   listing_editions: "the catalogue, prepared",
   listing_version: "the catalogue, prepared",

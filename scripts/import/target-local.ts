@@ -71,8 +71,12 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
   return { ...targetOn(db, (files) => storeIn(miniflare, files)), db, close: () => miniflare.dispose() };
 }
 
-/** The calls on a database at hand; tests give their own. */
-export function targetOn(db: D1Database, storeFiles: Target["storeFiles"]): Target {
+/** The calls on a database at hand; tests give their own. `listing` says how many products an import may leave. */
+export function targetOn(
+  db: D1Database,
+  storeFiles: Target["storeFiles"],
+  listing: ListingEngine = memory,
+): Target {
   const call = async (name: string, input: unknown) => {
     const row = catalogue[name as keyof typeof catalogue];
     const handler = catalogueHandlers[name as keyof typeof catalogueHandlers] as (
@@ -83,7 +87,7 @@ export function targetOn(db: D1Database, storeFiles: Target["storeFiles"]): Targ
       db,
       now: new Date(),
       caller: {},
-      listing: memory,
+      listing,
     });
     return row.output.parse(answer);
   };

@@ -8,7 +8,7 @@ import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
-import { rowsWritten, watched } from "../../harness/watched";
+import { counting, rowsWritten, watched } from "../../harness/watched";
 import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
@@ -49,6 +49,23 @@ test("an offer costs few rows written: new, changed, and none but the report whe
     .join("\n");
   expect(await rowsAnOffer(coded, "altro")).toBeLessThanOrEqual(12);
 });
+
+test("the desk knows what each store's offers are without reading them", async () => {
+  const tally = { read: 0, written: 0, trips: 0 };
+  const held = async () => {
+    Object.assign(tally, { read: 0, written: 0, trips: 0 });
+    const [found] = await asking(counting(db(), tally))(contract.feeds.health, {}, { hasAdminKey: true });
+    expect(tally.read).toBeLessThan(20);
+    return [found?.offers, found?.available, found?.withPictures, found?.withGtin];
+  };
+  await run(wide(60, () => 10));
+  expect(await held()).toEqual([120, 120, 0, 0]);
+  const sold = wide(50, () => 20).replaceAll(/("id":"W3-.*)in_stock/g, "$1out_of_stock");
+  await run(
+    `${sold}\n${JSON.stringify({ ...JSON.parse(sold.split("\n")[0] ?? ""), id: "C", item_group_id: "C", gtin: gtin(1) })}`,
+  );
+  expect(await held()).toEqual([101, 99, 0, 1]);
+}, 30_000);
 
 test("while parts are applied the listing stays as it was, and every product is old or new as a whole", async () => {
   partLimits.rows = 4;

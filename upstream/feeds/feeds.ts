@@ -68,9 +68,7 @@ export const feeds: HandlersOf<"feeds"> = {
           COALESCE(o.gtins, 0) AS con_gtin, COALESCE(p.reports, 0) AS segnalazioni,
           (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS rifiuti
         FROM stores s LEFT JOIN store_imports i USING (store_id)
-        LEFT JOIN (SELECT o.store_id, COUNT(*) AS offers, SUM(o.availability = 'in_stock') AS available,
-            SUM(o.images <> '') AS pictures, SUM(v.gtin IS NOT NULL) AS gtins
-          FROM offers o JOIN variants v USING (variant_id) GROUP BY o.store_id) o USING (store_id)
+        LEFT JOIN store_stock o USING (store_id)
         LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
           WHERE r.reported_at >= ${since} GROUP BY o.store_id) p USING (store_id)
         ORDER BY s.name`,

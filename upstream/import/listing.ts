@@ -11,15 +11,16 @@ const blocksPerRefresh = 16;
 /** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0164). */
 export const mostBlocks = 240;
 
-/** The best offer of each store, best first: the first one of the chosen stores is what a card shows. */
+/**
+ * The best offer of each store, best first: the first one of the chosen stores is what a card shows. Of a group SQLite takes
+ * the other columns from the row with the least place; windows would read each offer several times.
+ */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
         o.price_cents + COALESCE(o.shipping_cents, 0)) AS offer,
-      ROW_NUMBER() OVER (ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place,
-      ROW_NUMBER() OVER (PARTITION BY o.store_id
-        ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id) AS place_in_store
-    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id)
-    WHERE place_in_store = 1)`;
+      MIN(printf('%d%015d%015d', o.availability <> 'in_stock', o.price_cents, o.offer_id)) AS place
+    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
+    GROUP BY o.store_id))`;
 
 /** The facts of product `p`, as JSON in the order in which `upstream/listing/block.ts` reads them. */
 export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity, p.sales,

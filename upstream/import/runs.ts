@@ -11,7 +11,7 @@ import { showRunBlocks, writeRunBlocks } from "./listing";
 import { type Applied, applyPart } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
-import { upsertStore } from "./stores";
+import { countStock, upsertStore } from "./stores";
 import { Overtaken, passTurn } from "./turn";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";
@@ -174,7 +174,11 @@ function stepOf({ run_id }: RunRow, now: Date, more: Sql = sql``): Sql {
 }
 
 function ending(run: RunRow, now: Date): Sql[] {
-  return [...showRunBlocks(), stepOf(run, now, sql`, finished_at = ${now.toISOString()}`)];
+  return [
+    ...showRunBlocks(),
+    countStock(run.store ?? ""),
+    stepOf(run, now, sql`, finished_at = ${now.toISOString()}`),
+  ];
 }
 
 /**

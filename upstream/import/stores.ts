@@ -31,3 +31,12 @@ export function upsertStore(store: CatalogueStore): Sql[] {
       WHERE slug = ${slug} AND ${host} IS NOT NULL`,
   ];
 }
+
+/** What the offers of a store are now. */
+export function countStock(store: string): Sql {
+  return sql`INSERT OR REPLACE INTO store_stock (store_id, offers, available, pictures, gtins)
+    SELECT s.store_id, COUNT(o.offer_id), COALESCE(SUM(o.availability = 'in_stock'), 0), COALESCE(SUM(o.images <> ''), 0),
+      COUNT(v.gtin)
+    FROM stores s LEFT JOIN offers o USING (store_id) LEFT JOIN variants v USING (variant_id)
+    WHERE s.slug = ${store} GROUP BY s.store_id`;
+}
