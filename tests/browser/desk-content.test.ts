@@ -7,6 +7,11 @@ import { atDesk, bothWays, changes, field, press, search } from "../../harness/d
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ CACHE_SHORT_SECONDS: "0", CACHE_LONG_SECONDS: "0", LOG: "errors" });
+  await shop.site.db
+    .prepare(
+      "INSERT INTO suggestions (slug, term, folded, uses) VALUES ('gilet-di-lana', 'gilet di lana', 'gilet di lana', 9)",
+    )
+    .run();
 });
 afterAll(() => shop.close());
 
@@ -187,6 +192,13 @@ const kept = [
     label: "Titolo per i motori di ricerca",
     read: "/prodotti?brand=aurora",
     call: "brands.update",
+  },
+  {
+    kind: "suggerimenti",
+    words: "gilet di lana",
+    label: "Titolo per i motori di ricerca",
+    read: "/prodotti?cerca=gilet%20di%20lana",
+    call: "suggestions.update",
   },
 ];
 

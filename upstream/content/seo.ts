@@ -1,5 +1,5 @@
 /** Metadata of pages: the texts that somebody wrote, and for callers without a page of their own the rest of it (product.md 'Metadata calls'). */
-import { ProductDetail, type SeoTexts, sitemapSpan, withoutCode } from "contract";
+import { ProductDetail, type SeoTexts, sitemapSpan, suggestionSlug, withoutCode } from "contract";
 import { cutAtWord } from "contract/content/seo-shape";
 import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
 import { pictureFrom } from "contract/picture";
@@ -36,10 +36,16 @@ const brandTexts = (slug: string) =>
   sql`SELECT seo_title AS title, seo_description AS description, NULL AS keywords, NULL AS image, label AS name, NULL AS body
     FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`;
 
-/** The texts are those of a category or of a brand: a listing that is narrowed further has none. */
+const suggestionTexts = (slug: string) =>
+  sql`SELECT seo_title AS title, seo_description AS description, term AS keywords, NULL AS image, term AS name, NULL AS body
+    FROM suggestions WHERE slug = ${slug}`;
+
+/** The texts are those of a category, of a brand or of a suggested search: a listing that is narrowed further has none. */
 function listingTexts({ category, facets, search }: ListingQuery): Sql | null {
   const { brand: [brand, ...brands] = [], ...others } = facets;
-  if (search !== undefined || brands.length > 0 || Object.keys(others).length > 0) return null;
+  if (brands.length > 0 || Object.keys(others).length > 0) return null;
+  if (search !== undefined)
+    return category === undefined && !brand ? suggestionTexts(suggestionSlug(search)) : null;
   if (category === undefined) return brand ? brandTexts(brand) : null;
   return brand ? null : categoryTexts(category);
 }
@@ -153,13 +159,7 @@ export const seo: HandlersOf<"seo"> = {
       "Valore",
       context,
     ),
-  suggestion: ({ slug }, context) =>
-    textsOf(
-      sql`SELECT seo_title AS title, seo_description AS description, term AS keywords, NULL AS image
-        FROM suggestions WHERE slug = ${slug}`,
-      "Suggerimento",
-      context,
-    ),
+  suggestion: ({ slug }, context) => textsOf(suggestionTexts(slug), "Suggerimento", context),
   contentPage: ({ slug }, context) => textsOf(pageTexts(slug), "Pagina", context),
   article: ({ slug }, context) => textsOf(articleTexts(slug), "Articolo", context),
   sitemap: ({ page }, context) => sitemapPage(page, context),

@@ -41,7 +41,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const canonical = canonicalHref(url);
   if (canonical) throw redirect(canonical, 301);
   const query = listingOf(url);
-  context.trace({ searched: searchTerm(query), sizes: query.facets.size ?? [] });
+  const searched = searchTerm(query);
+  context.trace({ searched, sizes: query.facets.size ?? [] });
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
@@ -51,10 +52,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const panel = Promise.all([counts, categories, understood]).then(([found, list, asked]) =>
     panelOf(found, list ?? [], query, asked),
   );
-  // Only listings that may be indexed have texts of their own; whoever is late is not waited for.
-  const texts = isIndexable(query)
-    ? context.optional(context.api.seo.list({ listing: query, textsOnly: true }), null)
-    : null;
+  // Only listings that may be indexed, and searches, have texts of their own; whoever is late is not waited for.
+  const texts =
+    isIndexable(query) || searched
+      ? context.optional(context.api.seo.list({ listing: query, textsOnly: true }), null)
+      : null;
   let failed = false;
   results.catch(() => {
     failed = true;

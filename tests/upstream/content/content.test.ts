@@ -80,6 +80,16 @@ describe("search-engine texts", () => {
     ])
       expect(await ask(contract.seo.list, { listing, textsOnly: true })).toEqual({});
     await db().prepare("UPDATE facet_values SET seo_title = NULL WHERE slug = 'aurora'").run();
+    await db()
+      .prepare("UPDATE suggestions SET seo_title = 'Gilet per l’autunno' WHERE slug = 'gilet-di-lana'")
+      .run();
+    const searched = { ...emptyListing, search: "Gilet di lana" };
+    expect(await ask(contract.seo.list, { listing: searched, textsOnly: true })).toMatchObject({
+      title: "Gilet per l’autunno",
+    });
+    expect(
+      await ask(contract.seo.list, { listing: { ...searched, category: "donna" }, textsOnly: true }),
+    ).toEqual({});
     await expect(ask(contract.seo.category, { slug: "nulla" })).rejects.toMatchObject({ status: 404 });
   });
 });
