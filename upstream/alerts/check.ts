@@ -1,5 +1,6 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 
+import { statements } from "../import/changes";
 import { type Allowance, matchingSearches, type Searched } from "../listing/among";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
 import { leastFall, look, type Watched } from "./fall";
@@ -67,15 +68,17 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
   const { states, news } = looked(alertRows, price, now);
   const searched = await searchNews(source, changed, price, now, allowance);
   const done = sql`product_id IN ${listed(ids)} AND due_at = ${until}`;
-  const [, told] = await batch(db, [
-    writeStates(states),
-    writeNews([...news, ...searched.news], now),
+  const telling = writeNews([...news, ...searched.news], now);
+  const answers = await batch(db, [
+    ...telling,
+    ...writeStates(states),
     searched.last === null
       ? sql`DELETE FROM alert_queue WHERE ${done}`
       : sql`UPDATE alert_queue SET searched = ${searched.last}, due_at = 0 WHERE ${done}`,
     sql`DELETE FROM alert_news WHERE at < ${new Date(now.getTime() - newsLife).toISOString()}`,
   ]);
-  return { products: ids.length, news: told?.length ?? 0, isStuck: searched.last === first.searched };
+  const told = answers.slice(0, telling.length).reduce((sum, { length }) => sum + length, 0);
+  return { products: ids.length, news: told, isStuck: searched.last === first.searched };
 }
 
 /** [alert, base, higher, since] */
@@ -108,22 +111,31 @@ function stateOf(alert: number, { base, higher }: Watched): State {
   return [alert, base, higher?.cents ?? null, higher ? new Date(higher.since).toISOString() : null];
 }
 
-function writeStates(states: State[]): Sql {
-  return sql`UPDATE alerts SET base_cents = s.value ->> 1, higher_cents = s.value ->> 2, higher_since = s.value ->> 3
-    FROM json_each(${JSON.stringify(states)}) s WHERE alerts.alert_id = s.value ->> 0`;
+function writeStates(states: State[]): Sql[] {
+  return statements(
+    `UPDATE alerts SET base_cents = s.value ->> 1, higher_cents = s.value ->> 2, higher_since = s.value ->> 3
+      FROM json_each(?1) s WHERE alerts.alert_id = s.value ->> 0`,
+    states,
+  );
 }
 
 /** A price that was told within thirty days is told again only when it is lower by the least fall. */
-function writeNews(news: News[], now: Date): Sql {
+function writeNews(news: News[], now: Date): Sql[] {
   const month = new Date(now.getTime() - 30 * 86_400_000).toISOString();
-  return sql`INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter)
-    SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ${now.toISOString()},
-      CASE WHEN n.value ->> 5 THEN NULL ELSE 'feed' END
-    FROM json_each(${JSON.stringify(news)}) n JOIN alerts a ON a.alert_id = n.value ->> 0
-    WHERE a.search IS NULL OR NOT EXISTS (SELECT 1 FROM alert_news t
-      WHERE t.alert_id = a.alert_id AND t.product_id = n.value ->> 2 AND t.at > ${month}
-        AND t.price_cents * ${1 - leastFall} < n.value ->> 3)
-    RETURNING news_id`;
+  return statements(
+    `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter)
+      SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ?1,
+        CASE WHEN n.value ->> 5 THEN NULL ELSE 'feed' END
+      FROM json_each(?4) n JOIN alerts a ON a.alert_id = n.value ->> 0
+      WHERE a.search IS NULL OR NOT EXISTS (SELECT 1 FROM alert_news t
+        WHERE t.alert_id = a.alert_id AND t.product_id = n.value ->> 2 AND t.at > ?2
+          AND t.price_cents * ?3 < n.value ->> 3)
+      RETURNING news_id`,
+    news,
+    now.toISOString(),
+    month,
+    1 - leastFall,
+  );
 }
 
 interface SearchNews {

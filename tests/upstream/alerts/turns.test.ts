@@ -73,3 +73,18 @@ test("1,200 texts take several strikes, none of which asks too much, and every p
   expect(await strikes()).toBe(1);
   expect(await told()).toEqual(all);
 }, 60_000);
+
+test("a search that very many watch is told to all of them", async () => {
+  const before = (await told())?.news ?? 0;
+  const watchers = 30_000;
+  await database.db.batch([
+    database.db.prepare(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${watchers})
+      INSERT INTO alert_watchers (email, leave_token, feed_token, created_at)
+      SELECT 'm' || i || '@posta.example', 'ml' || i, 'mf' || i, '${now.toISOString()}' FROM n`),
+    database.db.prepare(`INSERT INTO alerts (watcher_id, subject, search, created_at)
+      SELECT watcher_id, 'ricerca molti', 'prezzoMax=90', '${now.toISOString()}' FROM alert_watchers WHERE email LIKE 'm%'`),
+  ]);
+  await batch(database.db, [queueForAlerts([1, 2, 3].map((product) => [product, 5_000]))]);
+  await strikes();
+  expect((await told())?.news).toBe(before + watchers * products);
+}, 60_000);
