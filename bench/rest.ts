@@ -7,10 +7,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type CallInput, type Row as ContractRow, contract } from "contract";
+import { readEnv } from "server/env";
 import { checkAlerts } from "upstream/alerts/alerts";
-import { createUpstream } from "upstream/index";
+import {
+  countConfidence,
+  createUpstream,
+  dropOldCarts,
+  fillListing,
+  keepImports,
+  pruneLogs,
+} from "upstream/index";
 import { memory } from "upstream/listing/memory";
-import { drainAll } from "../functions/scheduled";
 import { watchChanged } from "../harness/alerts-load";
 import { gtin, invented } from "../harness/catalogue/invented";
 import { scale } from "../harness/catalogue/recipes";
@@ -143,9 +150,18 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
     return <R extends ContractRow>(row: R, input: CallInput<R>) => upstream.call(row, input, operator);
   }
 
+  /** What the clock does about the catalogue and the logs; clicks and letters wait in queues of their own. */
   async function clock(): Promise<void> {
-    const MEDIA = { get: async () => null };
-    const strike = () => drainAll({ DB: db, MEDIA, LOG: "errors" }, () => undefined);
+    const { KEEP_DAYS } = readEnv({ DB: db, MEDIA: {} });
+    const strike = async () => {
+      const now = new Date();
+      await keepImports(db, now);
+      await fillListing({ DB: db }, now);
+      await checkAlerts({ db, listing }, null, now);
+      await dropOldCarts(db, now);
+      await countConfidence(db, now);
+      await pruneLogs(db, KEEP_DAYS, now);
+    };
     await strike();
     await noted("clock: a strike without changes", strike);
   }
