@@ -256,6 +256,8 @@ export const Offer = z
     sconto_verificato: flag,
     /** Beyond the specification: what it costs with the store's best code (docs/decisions/0101). */
     codice_sconto: OfferCode.nullish().catch(null),
+    /** Beyond the specification: how many codes and offers its store has today. */
+    promozioni_negozio: count,
   })
   .transform((wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta);
@@ -278,6 +280,7 @@ export const Offer = z
       discountVerified: wire.sconto_verificato && price.previous !== null,
       url,
       code: wire.codice_sconto ?? null,
+      promotions: wire.promozioni_negozio,
     };
   });
 export type Offer = z.output<typeof Offer>;

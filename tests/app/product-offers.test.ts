@@ -4,7 +4,14 @@ import { isValidGtin } from "contract/catalogue/gtin";
 import { hoursAgo } from "contract/freshness";
 import { describe, expect, test } from "vitest";
 import { attributeTable } from "~/routes/$slug/attributes";
-import { comparedOffers, foldedOffers, offersSummary, priceSpan, sorted } from "~/routes/$slug/offers";
+import {
+  comparedOffers,
+  foldedOffers,
+  offersSummary,
+  priceSpan,
+  sorted,
+  storeOf,
+} from "~/routes/$slug/offers";
 import { productJsonLd } from "~/routes/$slug/structured-data";
 import { tagHref } from "~/routes/$slug/tags";
 import type { ProductView } from "~/routes/$slug/view";
@@ -51,6 +58,22 @@ describe("the offers", () => {
     expect(offersSummary(priceSpan([offer("a", 10), offer("b", 10)]))).toBe("2 offerte a 10,00\u00a0€");
     expect(offersSummary(priceSpan([offer("a", 10)]))).toBeNull();
     expect(priceSpan([])).toBeNull();
+  });
+
+  test("the store told of is the one whose offer leads the page, whichever the product names", () => {
+    const product = ProductDetail.parse({
+      prodotto_id: 1,
+      nome_prodotto: "Abito",
+      merchant: { name: "A", slug: "a", totals: { coupons: 1, deals: 2, promotions: 3 } },
+    });
+    const told = (leading?: Offer) => {
+      const store = storeOf(product, leading);
+      return store && [store.slug, store.promotions];
+    };
+    expect(told(offer("b", 12, { promozioni_negozio: 4 }))).toEqual(["b", 4]);
+    expect(told(offer("a", 10))).toEqual(["a", 3]);
+    expect(told()).toEqual(["a", 3]);
+    expect(storeOf({ merchant: null }, undefined)).toBeNull();
   });
 });
 

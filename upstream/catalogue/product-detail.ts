@@ -86,6 +86,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
     offerte: offers.map((offer) => ({
       ...offerWire(offer, observed.get(offer.offer_id) ?? [], now),
       codice_sconto: codeWire(offer, shopCodes, goods),
+      promozioni_negozio: merchantWire(offer, totals).totals.promotions,
     })),
     recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
   };

@@ -1,5 +1,4 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
-import type { ProductDetail } from "contract";
 import { listingHref } from "~/lib/listing-url";
 import { StoreLogo } from "~/ui/store-logo";
 import { tagHref } from "./tags";
@@ -49,16 +48,15 @@ export function Characteristics({ product }: { product: ProductView }) {
   );
 }
 
-export function MerchantCard({ merchant }: { merchant: NonNullable<ProductDetail["merchant"]> }) {
-  const { name, slug, logo, coupons, deals } = merchant;
-  if (!name || !slug) return null;
+export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["merchant"]> }) {
+  const { name, slug, logo, promotions } = merchant;
   return (
     <section className="merchant" aria-label={`Negozio: ${name}`}>
       <StoreLogo logo={logo} store={name} size="sm" />
       <p>
         <b>{name}</b>
         <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>
-        {coupons + deals > 0 && (
+        {promotions > 0 && (
           <a href={`/codici-sconto-coupon?merchant=${encodeURIComponent(slug)}`}>Vedi promo</a>
         )}
       </p>

@@ -1,5 +1,5 @@
 /** Which offers a product page compares, and how it sums them up (product.md 'Product page'). */
-import type { Offer } from "contract";
+import type { Offer, ProductDetail } from "contract";
 import { type Staleness, stalenessOf } from "contract/freshness";
 import { formatPrice } from "~/lib/money";
 
@@ -50,6 +50,20 @@ export function foldedOffers(offers: readonly Offer[], now: number): { shown: Of
   const [first] = offers;
   if (!first || isOld(first)) return { shown: [...offers], folded: [] };
   return { shown: offers.filter((offer) => !isOld(offer)), folded: offers.filter(isOld) };
+}
+
+/** The store of the offer that the page leads with; where no offer says its store, the product's own. */
+export function storeOf({ merchant }: Pick<ProductDetail, "merchant">, leading: Offer | undefined) {
+  const { name, slug } = leading?.store ?? {};
+  if (leading && name && slug && slug !== merchant?.slug)
+    return { name, slug, logo: leading.logo, promotions: leading.promotions };
+  if (!merchant?.name || !merchant.slug) return null;
+  return {
+    name: merchant.name,
+    slug: merchant.slug,
+    logo: merchant.logo,
+    promotions: merchant.coupons + merchant.deals,
+  };
 }
 
 export interface PriceSpan {

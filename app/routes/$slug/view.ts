@@ -10,7 +10,15 @@ import { listingHref } from "~/lib/listing-url";
 import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
 import { type CodeView, codeView, totalWithCode } from "./offer-code";
-import { comparedOffers, foldedOffers, offersSummary, priceSpan, sorted, totalCents } from "./offers";
+import {
+  comparedOffers,
+  foldedOffers,
+  offersSummary,
+  priceSpan,
+  sorted,
+  storeOf,
+  totalCents,
+} from "./offers";
 import { sizeSummary } from "./sizes";
 import { type Axis, choiceText, chosenValues, matchingVariants, variantAxes } from "./variant-choice";
 
@@ -141,7 +149,7 @@ export function productView(
     description: product.description,
     tags: product.tags,
     updated: formatLongDate(product.updatedAt),
-    merchant: product.merchant,
+    merchant: storeOf(product, shown[0] ?? first),
     trail: categoryTrail(categories, product.categorySlug).map(({ name, slug }) => ({
       name,
       href: listingHref({ category: slug }),

@@ -33,6 +33,7 @@ describe("the product page", () => {
       [6490, "Passo Svelto", 10],
     ]);
     expect(product.offers.map(({ purchasable }) => purchasable)).toEqual([true, true, false, true]);
+    expect(product.offers.map(({ promotions }) => promotions)).toEqual([0, 2, 2, 0]);
     expect(product.pictures).toHaveLength(3);
   });
   test("attributes are Italian and in the documented order", async () => {
