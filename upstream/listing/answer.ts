@@ -10,8 +10,8 @@ import { type Rank, rankOf } from "./ranking";
 export interface Counts {
   /** By value id; facet 'store' is in `stores`. */
   values: Uint32Array;
-  /** By category id; of the shelf's children they are exact. */
-  categories: Uint32Array;
+  /** By category id; of the shelf's children they are exact. Kept ones leave out those without products. */
+  categories: Readonly<Record<number, number>>;
   /** By store id: products of which the store's own best offer passes the filters that mean an offer. */
   stores: Uint32Array;
   /** How many are sold out, and how many can be bought. */
@@ -44,8 +44,9 @@ export function keptCounts(version: object, { onlyFilter }: Question): Counts | 
   return onlyFilter === null ? undefined : kept.get(version)?.get(onlyFilter);
 }
 
-export function keepCounts(version: object, { onlyFilter }: Question, counts: Counts): Counts {
-  if (onlyFilter === null) return counts;
+export function keepCounts(version: object, { onlyFilter }: Question, counted: Counts): Counts {
+  if (onlyFilter === null) return counted;
+  const counts = { ...counted, categories: withProducts(counted.categories) };
   const known = kept.get(version) ?? new Map<string, Counts>();
   kept.set(version, known.set(onlyFilter, counts));
   // The one without a filter stays.
@@ -54,13 +55,26 @@ export function keepCounts(version: object, { onlyFilter }: Question, counts: Co
   return counts;
 }
 
+/** Ids of categories say where they stand in the tree and go far beyond their number: a table by id is 200 KB of zeros. */
+function withProducts(counts: Counts["categories"]): Counts["categories"] {
+  if (!(counts instanceof Uint32Array)) return counts;
+  const found: Record<number, number> = {};
+  counts.forEach((count, id) => {
+    if (count > 0) found[id] = count;
+  });
+  return found;
+}
+
 export function countValues(catalogue: Catalogue, question: Question): Counts {
   return keptCounts(catalogue, question) ?? keepCounts(catalogue, question, countAgain(catalogue, question));
 }
 
+/** While a pass counts: a place for every id. */
+type Tally = Counts & { categories: Uint32Array };
+
 function countAgain(catalogue: Catalogue, question: Question): Counts {
   const { highest } = catalogue.labels;
-  const counts = {
+  const counts: Tally = {
     values: new Uint32Array(highest.value + 1),
     categories: new Uint32Array(highest.category + 1),
     stores: new Uint32Array(highest.store + 1),
@@ -71,7 +85,7 @@ function countAgain(catalogue: Catalogue, question: Question): Counts {
   return counts;
 }
 
-function pass(catalogue: Catalogue, question: Question, counts: Counts | null, onMatch: OnMatch | null) {
+function pass(catalogue: Catalogue, question: Question, counts: Tally | null, onMatch: OnMatch | null) {
   const allMarks = (1 << question.facets.length) - 1;
   const must = question.conditions.map(rankOf);
   const named = question.named.map(({ bit, condition }) => ({ bit, rank: rankOf(condition) }));
@@ -170,7 +184,7 @@ function count(
   offer: number,
   question: Question,
   failed: number,
-  counts: Counts,
+  counts: Tally,
 ): void {
   if (failed >= nothing) {
     const { starts, items } = block.values;

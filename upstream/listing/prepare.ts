@@ -45,7 +45,7 @@ function questionsOf(catalogue: Catalogue, now: Date): ListingQuery[] {
   const found: { query: ListingQuery; products: number }[] = [...labels.categories.values()].map(
     ({ id, slug }) => ({
       query: { ...emptyListing, category: slug },
-      products: counts.categories[id] as number,
+      products: counts.categories[id] ?? 0,
     }),
   );
   for (const [facet, values] of carried({ labels, question, counts }, facets))
@@ -83,8 +83,8 @@ function preparedFrom({ values, categories, stores, buyable, stars }: Counts): P
   };
 }
 
-function sparse(counts: Uint32Array): Sparse {
-  return [...counts].flatMap((count, id) => (count > 0 ? [id, count] : []));
+function sparse(counts: Readonly<Record<number, number>>): Sparse {
+  return Object.entries(counts).flatMap(([id, count]) => (count > 0 ? [Number(id), count] : []));
 }
 
 /** All of it in one batch: who reads an answer finds it to be of the version that is named, or none. */
