@@ -94,11 +94,11 @@ type Layout = (on: Stage) => string;
 
 const banners: readonly Layout[] = [
   (on) =>
-    `${daylight(900, 640)}${arch(900, 70, 420, 640, "url(#m)")}${arch(1330, 230, 230, 640, "url(#d)")}<path fill="${on.deep}" fill-opacity=".5" d="M620 596h980v44H620z"/>${place(on, 1110, 650, 640)}${place(on, 1440, 640, 470)}${place(on, 790, 640, 440)}`,
+    `${daylight(900, 640)}${arch(900, 70, 420, 640, "url(#m)")}${arch(1330, 230, 230, 640, "url(#d)")}<path fill="${on.deep}" fill-opacity=".5" d="M620 596h980v44H620z"/>${place(on, 1110, 650, 640)}${place(on, 1405, 640, 470)}${place(on, 790, 640, 440)}`,
   (on) =>
-    `<circle cx="1120" cy="330" r="270" fill="url(#m)"/><circle cx="1450" cy="520" r="170" fill="url(#d)"/>${daylight(1000, 640)}${place(on, 1120, 690, 740, -4)}${place(on, 1440, 660, 480, 7)}${place(on, 810, 610, 430, -8)}`,
+    `<circle cx="1120" cy="330" r="270" fill="url(#m)"/><circle cx="1450" cy="520" r="170" fill="url(#d)"/>${daylight(1000, 640)}${place(on, 1120, 690, 740, -4)}${place(on, 1380, 660, 480, 7)}${place(on, 810, 610, 430, -8)}`,
   (on) =>
-    `<path fill="url(#m)" d="M820 0h400v640H820z"/><path fill="url(#d)" d="M1220 0h380v640h-380z"/>${place(on, 1030, 650, 640)}${place(on, 1410, 640, 620)}${place(on, 770, 640, 400)}`,
+    `<path fill="url(#m)" d="M820 0h400v640H820z"/><path fill="url(#d)" d="M1220 0h380v640h-380z"/>${place(on, 1030, 650, 640)}${place(on, 1380, 640, 540)}${place(on, 770, 640, 400)}`,
   (on) => rail(on),
 ];
 

@@ -113,6 +113,16 @@ describe("the demo pictures", () => {
       }
   });
 
+  it("banners cut no goods at their right edge", () => {
+    const request = { shapes: ["heels", "loafers", "trainers"], colours: ["rosa", "nero"], seed: 3 } as const;
+    for (let kind = 0; kind < 3; kind++) {
+      const svg = drawBanner({ ...request, kind, title: "Saldi" });
+      const boxes = [...svg.matchAll(/<svg x="(\d+)" y="-?\d+" width="(\d+)"/g)];
+      expect(boxes.length).toBeGreaterThan(1);
+      for (const [, x, width] of boxes) expect(Number(x) + Number(width)).toBeLessThanOrEqual(1600);
+    }
+  });
+
   it("a brand's logo spells it as the brand does", () => {
     for (let seed = 0; seed < 12; seed++)
       expect(drawBrandLogo({ name: "adidas", seed })).toContain(">adidas<");

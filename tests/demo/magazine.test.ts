@@ -18,6 +18,12 @@ import { demoPages, divided } from "../../demo/editorial/pages";
 const now = new Date("2026-11-21T09:30:00Z");
 const inputs = magazineInputs({ now, keep: () => "x_1600x900.svg", productsOf: (leaf) => [leaf] });
 
+test("what heads a landing of the demo is a banner, which leaves its words their place", () => {
+  const landings = demoPages.filter(({ slug }) => /-donna$|^black-friday$|^speciale-estate$/.test(slug));
+  expect(landings).toHaveLength(8);
+  expect(landings.filter(({ banner }) => !banner).map(({ slug }) => slug)).toEqual([]);
+});
+
 describe("the demo's magazine", () => {
   test("has 26 articles in all its categories, by all its authors, each in a file named after its address", () => {
     expect(demoArticles.length).toBe(26);
