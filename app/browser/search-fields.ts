@@ -1,4 +1,5 @@
 /** The search fields of the page: suggestions, and a placeholder that types examples, from the moment scripts run. */
+import { catalogueSearch } from "~/lib/catalogue-search";
 import { onArrival } from "./arrival";
 import { keepSearch } from "./suggestion-list";
 import { suggestFor } from "./suggestions";
@@ -7,7 +8,7 @@ import { typeExamples } from "./typewriter";
 export function watchSearchFields(): void {
   const known = new Map<HTMLInputElement, { hide(): void }>();
   meet();
-  const searched = () => new URLSearchParams(location.search).get("cerca") ?? "";
+  const searched = () => catalogueSearch(location);
   // What was forgotten does not come back with a filter of the same search, nor with a reload.
   const [arrival] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   let last = arrival?.type === "reload" ? searched().trim() : "";

@@ -4,13 +4,11 @@
  */
 import { useLocation } from "@remix-run/react";
 import { listingLimits } from "contract/listing/query";
+import { catalogueSearch } from "~/lib/catalogue-search";
 import { Icon } from "./icon";
 
 export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; label?: string }) {
-  const current = (new URLSearchParams(useLocation().search).get("cerca") ?? "").slice(
-    0,
-    listingLimits.searchLength,
-  );
+  const current = catalogueSearch(useLocation()).slice(0, listingLimits.searchLength);
   return (
     <search aria-label={label}>
       <form className="search" action="/prodotti">
