@@ -176,3 +176,28 @@ test("who agreed is counted for what goes into the cart: once, with the product,
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** What WCAG 1.4.12 lets readers set. */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }";
+
+test.each([768, 1280])(
+  "on %i pixels the bar leaves the foot of the page free, and little more",
+  async (width) => {
+    const { page, context } = await shop.visit({ js: false, width, undecided: true });
+    await page.goto("/");
+    for (const rules of ["", spacing]) {
+      const [bar, last, end] = await page.evaluate((rules) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets = [sheet];
+        scrollTo(0, document.documentElement.scrollHeight);
+        const place = (name: string) => [...document.querySelectorAll(name)].at(-1)?.getBoundingClientRect();
+        return [place(".consent")?.top ?? 0, place(".foot p")?.bottom ?? 0, place(".foot")?.bottom ?? 0];
+      }, rules);
+      expect(last).toBeLessThanOrEqual(bar as number);
+      expect((end as number) - (last as number)).toBeLessThanOrEqual(260);
+    }
+    await context.close();
+  },
+);
