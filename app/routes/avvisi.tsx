@@ -9,7 +9,7 @@ import { feedAddress, searchWords } from "~/loaders/alert-form";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
-export const handle = { styles: ["forms", "listing", "listingLate", "wishlists"] };
+export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data

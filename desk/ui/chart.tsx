@@ -21,33 +21,35 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
   const line = bars.map(({ before }, at) => `${(at + 0.5) * step},${y(before)}`).join(" ");
   const sum = (of: "now" | "before") => numberOf(bars.reduce((total, bar) => total + bar[of], 0));
   return (
-    <figure className="chart">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${sum("now")} ${unit}`}>
-        <line x1="0" x2={width} y1={base} y2={base} stroke="#8a847b" />
-        {bars.map(({ label, now }, at) => (
-          <g key={label}>
-            <rect
-              x={at * step + step * 0.18}
-              width={step * 0.64}
-              y={y(now)}
-              height={base - y(now)}
-              fill="#171717"
-            />
-            {(bars.length <= 14 || at % 4 === 0) && (
-              <text x={(at + 0.5) * step} y={height - 4} textAnchor="middle" fontSize="12" fill="#635e57">
-                {label}
-              </text>
-            )}
-          </g>
-        ))}
-        <polyline points={line} fill="none" stroke="#a8123a" strokeWidth="2" />
-        <text x="0" y="11" fontSize="12" fill="#635e57">
-          {numberOf(most)}
-        </text>
-      </svg>
-      <figcaption>
-        {title}: {sum("now")} {unit} <span className="bad">— la settimana prima {sum("before")}</span>
-      </figcaption>
+    <div className="chart">
+      <figure>
+        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${sum("now")} ${unit}`}>
+          <line x1="0" x2={width} y1={base} y2={base} stroke="#8a847b" />
+          {bars.map(({ label, now }, at) => (
+            <g key={label}>
+              <rect
+                x={at * step + step * 0.18}
+                width={step * 0.64}
+                y={y(now)}
+                height={base - y(now)}
+                fill="#171717"
+              />
+              {(bars.length <= 14 || at % 4 === 0) && (
+                <text x={(at + 0.5) * step} y={height - 4} textAnchor="middle" fontSize="12" fill="#635e57">
+                  {label}
+                </text>
+              )}
+            </g>
+          ))}
+          <polyline points={line} fill="none" stroke="#a8123a" strokeWidth="2" />
+          <text x="0" y="11" fontSize="12" fill="#635e57">
+            {numberOf(most)}
+          </text>
+        </svg>
+        <figcaption>
+          {title}: {sum("now")} {unit} <span className="bad">— la settimana prima {sum("before")}</span>
+        </figcaption>
+      </figure>
       <details>
         <summary>Le cifre</summary>
         <Table
@@ -62,6 +64,6 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
           ]}
         />
       </details>
-    </figure>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { type Act, useAct } from "./use-act";
 
 export { cartAction as action, cartLoader as loader } from "~/loaders/cart";
 
-export const handle = { styles: ["shop", "forms", "cart"] };
+export const handle = { styles: ["shop", "forms", "nothing", "cart"] };
 
 export const meta: MetaFunction<typeof cartLoader> = ({ data }) =>
   data

@@ -10,7 +10,7 @@ import { CheckoutStore } from "./checkout-store";
 
 export { checkoutAction as action, checkoutLoader as loader } from "~/loaders/checkout";
 
-export const handle = { styles: ["shop", "forms", "cart"] };
+export const handle = { styles: ["shop", "forms", "nothing", "cart"] };
 
 export const meta: MetaFunction<typeof checkoutLoader> = ({ data }) =>
   data

@@ -29,7 +29,10 @@ import { isIndexable, labelsFrom, listingTitle } from "./titles";
 import { isBeyond, panelOf, resultsOf, whole } from "./view";
 import { useWish } from "./wish";
 
-export const handle = { styles: ["filterTags", "listing"], lateStyles: ["listingLate", "pages", "swatches"] };
+export const handle = {
+  styles: ["filterTags", "listing", "nothing"],
+  lateStyles: ["listingLate", "listingOrder", "pages", "swatches"],
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data

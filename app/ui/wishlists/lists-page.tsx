@@ -9,7 +9,7 @@ import { ListStrip } from "./list-strip";
 import { SavedGrid } from "./saved-grid";
 import { TotalOf } from "./total";
 
-export const listsHandle = { styles: ["listing", "forms", "wishlists"] };
+export const listsHandle = { styles: ["listing", "nothing", "forms", "wishlists"] };
 
 export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
   data
