@@ -86,7 +86,12 @@ describe("the list", () => {
     async (query) => {
       const { html, status } = await site.page(`/codici-sconto-coupon${query}`);
       expect(status).toBe(404);
-      expect(html).toContain("Nessuna promozione trovata al momento.");
+      expect(html).toContain(
+        query.includes("pagina")
+          ? "La pagina 9 non esiste: i risultati finiscono prima."
+          : "Nessuna promozione trovata al momento.",
+      );
+      expect(html).toContain('<meta name="robots" content="noindex, follow"/>');
       expect(links(html).some((href) => /^\/codici-sconto-coupon(\?merchant=[a-z-]+)?$/.test(href))).toBe(
         true,
       );

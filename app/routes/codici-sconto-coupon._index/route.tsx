@@ -37,7 +37,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
       page: query.page,
     }),
     site,
-    robots: isNarrowed(query) || !found?.total ? "noindex, follow" : undefined,
+    robots: isNarrowed(query) || !found?.total || isBeyond(query, found) ? "noindex, follow" : undefined,
     override,
     jsonLd: [breadcrumbJsonLd(crumbs, site.origin)],
   });
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = "value" in outcome ? outcome.value : null;
   const failure = "failure" in outcome ? outcome.failure : null;
   const { name, origin } = context.site;
-  const beyond = found !== null && query.page > Math.max(1, found.pages);
+  const beyond = found !== null && isBeyond(query, found);
   const page = {
     query,
     found,
@@ -69,6 +69,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     site: { name, origin },
   };
   return data(page, { status: failure?.status ?? (beyond || found?.known === false ? 404 : 200) });
+}
+
+/** Whether the page asked for lies behind the last one. */
+function isBeyond({ page }: PromotionsQuery, { pages }: Pick<Found, "pages">): boolean {
+  return page > Math.max(1, pages);
 }
 
 export default function Promotions() {
@@ -116,7 +121,9 @@ function Results({ query, found }: { query: PromotionsQuery; found: Found }) {
       )}
       {shops.length + cards.length === 0 && (
         <p className="notice">
-          Nessuna promozione trovata al momento.{" "}
+          {found.pages > 0
+            ? `La pagina ${query.page} non esiste: i risultati finiscono prima.`
+            : "Nessuna promozione trovata al momento."}{" "}
           {found.pages > 0 ? (
             <a href={promotionsHref({ ...query, page: 1 })}>Torna alla prima pagina</a>
           ) : (
