@@ -16,7 +16,10 @@ export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; c
     <>
       <div className="list-bar">
         {search.has("rinomina") ? (
-          <RenameForm list={list} here={here} />
+          <>
+            <h2 className="vh">{list.name}</h2>
+            <RenameForm list={list} here={here} />
+          </>
         ) : (
           <>
             <h2>{list.name}</h2>
