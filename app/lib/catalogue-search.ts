@@ -5,6 +5,6 @@
  * under the same name, `cerca` (product.md 'Search').
  */
 export function catalogueSearch({ pathname, search }: { pathname: string; search: string }): string {
-  if (pathname !== "/prodotti" && !pathname.startsWith("/prodotti/")) return "";
+  if (!/^\/prodotti(\/|$)/i.test(pathname)) return "";
   return new URLSearchParams(search).get("cerca") ?? "";
 }
