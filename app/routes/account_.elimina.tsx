@@ -38,10 +38,12 @@ export default function DeleteAccount() {
   const answer = useActionData<MemberAnswer>();
   return (
     <AccountFrame title={title}>
-      <p>Vuoi eliminare il tuo account? Dati e liste saranno cancellati e non si potranno recuperare.</p>
-      <p>
-        Prima puoi <a href="/account/dati">scaricare i tuoi dati</a>.
-      </p>
+      <div className="prose">
+        <p>Vuoi eliminare il tuo account? Dati e liste saranno cancellati e non si potranno recuperare.</p>
+        <p>
+          Prima puoi <a href="/account/dati">scaricare i tuoi dati</a>.
+        </p>
+      </div>
       <MemberFrame id="elimina" answer={answer} submit={title} labels={{ password: "Password attuale" }}>
         <PasswordField name="password" autoComplete="current-password" />
       </MemberFrame>
