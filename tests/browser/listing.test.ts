@@ -175,14 +175,12 @@ test("quick presses on a slow network all count, show at once, and leave one ent
   await page.locator("details:has(#f-brand) > summary").click();
   const brands = page.locator("#f-brand a:not([aria-current])");
   const names: string[] = [];
-  for (let press = 0; press < 3; press++) {
-    names.push((await brands.first().textContent())?.replace(/\d+$/, "").trim() ?? "");
-    await brands.first().click();
-    await expect.poll(() => page.locator("#f-brand a[aria-current]").count()).toBe(press + 1);
-    // Between the first press and the second its request goes out.
-    if (press === 0) await expect.poll(() => asked.length).toBe(1);
-  }
-  await page.locator(".strip a", { hasText: "In sconto" }).click();
+  names.push((await brands.first().textContent())?.replace(/\d+$/, "").trim() ?? "");
+  await brands.first().click();
+  await expect.poll(() => page.locator("#f-brand a[aria-current]").count()).toBe(1);
+  // Between the first press and the second its request goes out.
+  await expect.poll(() => asked.length).toBe(1);
+  await page.evaluate(pressOn, 2);
   await page.waitForURL("**inSconto=true**");
   release();
   await expect.poll(() => page.locator(".tags li").count()).toBe(5);
@@ -195,6 +193,18 @@ test("quick presses on a slow network all count, show at once, and leave one ent
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+/** Runs in the page, for presses that no busy machine draws apart: more brands, each once the one before shows, and 'In sconto'. */
+async function pressOn(brands: number): Promise<void> {
+  const chosen = () => document.querySelectorAll("#f-brand a[aria-current]").length;
+  for (let press = 0; press < brands; press++) {
+    const before = chosen();
+    document.querySelector<HTMLElement>("#f-brand a:not([aria-current])")?.click();
+    while (chosen() === before) await new Promise(requestAnimationFrame);
+  }
+  const strip = [...document.querySelectorAll<HTMLElement>(".strip a")];
+  strip.find(({ textContent }) => textContent?.includes("In sconto"))?.click();
+}
 
 test("prices are typed with a comma; bounds in the wrong order change places and the page says so", async () => {
   const { page, complaints, context } = await shop.visit();
