@@ -75,10 +75,17 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
     searched.last === null
       ? sql`DELETE FROM alert_queue WHERE ${done}`
       : sql`UPDATE alert_queue SET searched = ${searched.last}, due_at = 0 WHERE ${done}`,
-    sql`DELETE FROM alert_news WHERE at < ${new Date(now.getTime() - newsLife).toISOString()}`,
+    withoutOldNews(now),
   ]);
   const told = answers.slice(0, telling.length).reduce((sum, { length }) => sum + length, 0);
   return { products: ids.length, news: told, isStuck: searched.last === first.searched };
+}
+
+/** News are numbered as they come: those before the first one of this span, and no more rows are read. */
+function withoutOldNews(now: Date): Sql {
+  const first = sql`SELECT news_id FROM alert_news WHERE at >= ${new Date(now.getTime() - newsLife).toISOString()}
+    ORDER BY news_id LIMIT 1`;
+  return sql`DELETE FROM alert_news WHERE news_id < COALESCE((${first}), ${Number.MAX_SAFE_INTEGER})`;
 }
 
 /** [alert, base, higher, since] */

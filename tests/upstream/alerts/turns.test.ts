@@ -7,6 +7,7 @@ import { batch } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillWatchedTexts } from "../../../harness/alerts-load";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { counting, type Tally } from "../../../harness/watched";
 
 const now = new Date("2026-03-10T09:00:00Z");
 const texts = 1_200;
@@ -32,10 +33,10 @@ const server: ClickHouse = {
 };
 
 /** One strike of the clock, in a new isolate's engine; whether work is left. */
-async function strike(): Promise<boolean> {
+async function strike(db = database.db): Promise<boolean> {
   const before = calls;
   const listing = clickHouseListing([server]);
-  const { more } = await checkAlerts({ db: database.db, listing }, null, now);
+  const { more } = await checkAlerts({ db, listing }, null, now);
   expect(calls - before).toBeLessThanOrEqual(mostCalls);
   return more;
 }
@@ -87,4 +88,23 @@ test("a search that very many watch is told to all of them", async () => {
   await batch(database.db, [queueForAlerts([1, 2, 3].map((product) => [product, 5_000]))]);
   await strikes();
   expect((await told())?.news).toBe(before + watchers * products);
+}, 60_000);
+
+test("news of former months go, and those that are kept are not read for it", async () => {
+  const news = async () => (await told())?.news ?? 0;
+  const kept = await news();
+  expect(kept).toBeGreaterThan(50_000);
+  const old = 700;
+  await database.db.batch([
+    database.db.prepare("UPDATE alert_news SET news_id = news_id + 1000000"),
+    database.db.prepare(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${old})
+      INSERT INTO alert_news (news_id, alert_id, watcher_id, product_id, price_cents, at)
+      SELECT i, alert_id, watcher_id, 1, 100, '2026-01-08T09:00:00.000Z' FROM n, (SELECT * FROM alerts LIMIT 1)`),
+  ]);
+  // Nobody watches what has changed.
+  await batch(database.db, [queueForAlerts([[1_000_000, 5_000]])]);
+  const tally: Tally = { read: 0, written: 0, trips: 0 };
+  await strike(counting(database.db, tally));
+  expect(await news()).toBe(kept);
+  expect(tally.read).toBeLessThan(10 * old);
 }, 60_000);
