@@ -125,16 +125,23 @@ async function multiply(shards: readonly ReturnType<typeof clickHouse>[]): Promi
 
 /** What the two engines say is what the memory says, so many times. */
 function agree(index: number, truth: Answers, one: Answers, two: Answers): boolean {
-  const grown = JSON.stringify(truth.counts[index], (_, part) =>
-    part instanceof Uint32Array ? Array.from(part, (count) => count * times) : part,
-  );
-  const plain = (counts?: Counts) =>
-    JSON.stringify(counts, (_, part) => (part instanceof Uint32Array ? [...part] : part));
+  const grown = plain(truth.counts[index], times);
   return (
     [one, two].every(({ totals, counts }) => {
-      return totals[index] === (truth.totals[index] ?? 0) * times && plain(counts[index]) === grown;
+      return totals[index] === (truth.totals[index] ?? 0) * times && plain(counts[index], 1) === grown;
     }) && one.picks[index] === two.picks[index]
   );
+}
+
+/** Numbers of products by id, so many times; ids without products are left out, as kept counts of categories leave them out. */
+function plain(counts: Counts | undefined, copies: number): string {
+  const found = Object.entries(counts ?? {}).map(([name, byId]) => [
+    name,
+    Object.entries(byId as Record<number, number>).flatMap(([id, count]) =>
+      count > 0 ? [[id, count * copies]] : [],
+    ),
+  ]);
+  return JSON.stringify(found);
 }
 
 /** One to three filters, any order, an early page. */
