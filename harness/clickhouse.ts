@@ -79,13 +79,14 @@ function configuration(folder: string, own: Ports, all: readonly Ports[]): strin
     <listen_host>127.0.0.1</listen_host><http_port>${own.http}</http_port><tcp_port>${own.tcp}</tcp_port>
     <path>${folder}/data/</path><tmp_path>${folder}/tmp/</tmp_path><users_config>users.xml</users_config>
     <default_profile>default</default_profile><default_database>default</default_database>
-    <mark_cache_size>67108864</mark_cache_size>
+    <mark_cache_size>67108864</mark_cache_size><uncompressed_cache_size>1073741824</uncompressed_cache_size>
     <remote_servers><vetrina>${shards.join("")}</vetrina></remote_servers>
   </yandex>`;
 }
 
 const users = `<yandex>
-  <profiles><default><max_threads>2</max_threads></default></profiles>
+  <profiles><default><max_threads>2</max_threads><use_uncompressed_cache>1</use_uncompressed_cache>
+    <merge_tree_max_rows_to_use_cache>1000000000</merge_tree_max_rows_to_use_cache></default></profiles>
   <users><default><password></password><networks><ip>127.0.0.1</ip></networks>
     <profile>default</profile><quota>default</quota></default></users>
   <quotas><default></default></quotas>
