@@ -45,14 +45,16 @@ describe("a search", () => {
   const ids = async (text: string) => (await firstCards(text, demo, now)).products.map(({ id }) => id);
 
   test("means the same with a word more that says nothing", async () => {
+    // A filler that this catalogue has a style, a material or a brand for says something here.
+    const meant = new Set(["semplice", "buono", "buoni", "color", "glamour"]);
     const filler = fc.constantFrom(
-      ...[...fillers].filter((word) => word.length > 3 && /^[a-z]+$/.test(word)),
+      ...[...fillers].filter((word) => word.length > 3 && /^[a-z]+$/.test(word) && !meant.has(word)),
     );
     await fc.assert(
       fc.asyncProperty(known, filler, async (text, word) => {
         expect(await ids(`${word} ${text}`)).toEqual(await ids(text));
       }),
-      { numRuns: 200 },
+      { numRuns: 1_000, seed: 518 },
     );
   });
 
