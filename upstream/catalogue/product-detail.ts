@@ -86,7 +86,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
     offerte: offers.map((offer) => ({
       ...offerWire(offer, observed.get(offer.offer_id) ?? [], now),
       codice_sconto: codeWire(offer, shopCodes, goods),
-      promozioni_negozio: merchantWire(offer, totals).totals.promotions,
+      promozioni_negozio: promotionsOf(offer, totals).promotions,
     })),
     recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
   };
@@ -186,12 +186,18 @@ function attributesWire(values: ValueRow[]) {
   });
 }
 
-function merchantWire({ store_id, store_name, store_slug, store_logo }: OfferRow, totals: Totals[]) {
-  const { coupons = 0, deals = 0 } = totals.find((one) => one.store_id === store_id) ?? {};
+function merchantWire(offer: OfferRow, totals: Totals[]) {
+  const { store_name, store_slug, store_logo } = offer;
   return {
     name: store_name,
     slug: store_slug,
     logo_url: store_logo,
-    totals: { coupons, deals, promotions: coupons + deals },
+    totals: promotionsOf(offer, totals),
   };
+}
+
+/** What the store of an offer has today. */
+function promotionsOf({ store_id }: OfferRow, totals: Totals[]) {
+  const { coupons = 0, deals = 0 } = totals.find((one) => one.store_id === store_id) ?? {};
+  return { coupons, deals, promotions: coupons + deals };
 }

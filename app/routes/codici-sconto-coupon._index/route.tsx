@@ -121,13 +121,16 @@ function Results({ query, found }: { query: PromotionsQuery; found: Found }) {
       )}
       {shops.length + cards.length === 0 && (
         <p className="notice">
-          {found.pages > 0
-            ? `La pagina ${query.page} non esiste: i risultati finiscono prima.`
-            : "Nessuna promozione trovata al momento."}{" "}
           {found.pages > 0 ? (
-            <a href={promotionsHref({ ...query, page: 1 })}>Torna alla prima pagina</a>
+            <>
+              {`La pagina ${query.page} non esiste: i risultati finiscono prima. `}
+              <a href={promotionsHref({ ...query, page: 1 })}>Torna alla prima pagina</a>
+            </>
           ) : (
-            (query.merchant || isNarrowed(query)) && <a href={promotionsPath}>Vedi tutti i negozi</a>
+            <>
+              Nessuna promozione trovata al momento.{" "}
+              {(query.merchant || isNarrowed(query)) && <a href={promotionsPath}>Vedi tutti i negozi</a>}
+            </>
           )}
         </p>
       )}
