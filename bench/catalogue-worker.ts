@@ -2,14 +2,14 @@
 import { contract, type Row } from "contract";
 import { nearbyAt } from "server/nearby";
 import { createUpstream } from "upstream/index";
-import { counting, type Tally } from "../harness/watched";
+import { blank, counting } from "../harness/watched";
 
 interface Call {
   row: "list" | "counts" | "related" | "recommended" | "suggestions";
   input: unknown;
 }
 
-const tally: Tally = { read: 0, written: 0, trips: 0 };
+const tally = blank();
 let database: D1Database | undefined;
 
 export default {
@@ -20,7 +20,7 @@ export default {
   ): Promise<Response> {
     if (request.method === "GET") return new Response("awake");
     database ??= counting(env.DB, tally);
-    Object.assign(tally, { read: 0, written: 0, trips: 0 });
+    Object.assign(tally, blank());
     const call = (await request.json()) as Call;
     const { list, related, recommended } = contract.products;
     const counts = contract.facets.counts;

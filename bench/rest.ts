@@ -23,7 +23,7 @@ import { gtin, invented } from "../harness/catalogue/invented";
 import { scale } from "../harness/catalogue/recipes";
 import { writeCatalogue } from "../harness/catalogue/write";
 import { migrate, openStored } from "../harness/database";
-import { counting, type Tally } from "../harness/watched";
+import { blank, counting, type Tally } from "../harness/watched";
 import { importFeed } from "../scripts/import/run";
 import { targetOn } from "../scripts/import/target-local";
 import { markdown } from "./table";
@@ -50,7 +50,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
   const folder = mkdtempSync(join(tmpdir(), "vetrina-rest-"));
   if (state) cpSync(join(state, "d1"), join(folder, "d1"), { recursive: true });
   const { db: plain, close } = await openStored(join(folder, "d1"));
-  const tally: Tally = { read: 0, written: 0, trips: 0 };
+  const tally = blank();
   const db = counting(plain, tally);
   const figures = new Map<string, Figure>();
   try {
@@ -68,7 +68,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
   }
 
   async function noted(name: string, work: () => Promise<unknown>): Promise<void> {
-    Object.assign(tally, { read: 0, written: 0, trips: 0 });
+    Object.assign(tally, blank());
     const before = performance.now();
     await work();
     figures.set(name, { ...tally, ms: performance.now() - before });

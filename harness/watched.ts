@@ -23,6 +23,9 @@ export interface Tally {
   trips: number;
 }
 
+/** Nothing read or written yet. */
+export const blank = (): Tally => ({ read: 0, written: 0, trips: 0 });
+
 /** A D1 whose answers are added up in `tally`. */
 export function counting(db: D1Database, tally: Tally): D1Database {
   const inner = new WeakMap<object, D1PreparedStatement>();

@@ -8,7 +8,7 @@ import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
-import { counting, rowsWritten, watched } from "../../harness/watched";
+import { blank, counting, rowsWritten, watched } from "../../harness/watched";
 import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
@@ -51,9 +51,9 @@ test("an offer costs few rows written: new, changed, and none but the report whe
 });
 
 test("the desk knows what each store's offers are without reading them", async () => {
-  const tally = { read: 0, written: 0, trips: 0 };
+  const tally = blank();
   const held = async () => {
-    Object.assign(tally, { read: 0, written: 0, trips: 0 });
+    Object.assign(tally, blank());
     const [found] = await asking(counting(db(), tally))(contract.feeds.health, {}, { hasAdminKey: true });
     expect(tally.read).toBeLessThan(20);
     return [found?.offers, found?.available, found?.withPictures, found?.withGtin];

@@ -7,7 +7,7 @@ import { batch } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { fillWatchedTexts } from "../../../harness/alerts-load";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { counting, type Tally } from "../../../harness/watched";
+import { blank, counting } from "../../../harness/watched";
 
 const now = new Date("2026-03-10T09:00:00Z");
 const texts = 1_200;
@@ -103,7 +103,7 @@ test("news of former months go, and those that are kept are not read for it", as
   ]);
   // Nobody watches what has changed.
   await batch(database.db, [queueForAlerts([[1_000_000, 5_000]])]);
-  const tally: Tally = { read: 0, written: 0, trips: 0 };
+  const tally = blank();
   await strike(counting(database.db, tally));
   expect(await news()).toBe(kept);
   expect(tally.read).toBeLessThan(10 * old);
