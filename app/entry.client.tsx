@@ -1,16 +1,27 @@
-/** Hydrates the document; the last part of waking a page (`browser/wake`). */
-import { RemixBrowser } from "@remix-run/react";
-import { startTransition, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+/** What pages gain from scripts: small modules bound to the markup that the server wrote. Nothing is rendered here. */
+import { watchBrokenPictures } from "./browser/broken-pictures";
+import { watchChrome } from "./browser/chrome";
+import { watchFullGroups } from "./browser/full-group";
+import { watchPictures } from "./browser/held-pictures";
+import { layOutInTime } from "./browser/lay-out";
+import { watchPosts } from "./browser/post";
+import { watchPrices } from "./browser/price-filter";
+import { loadAgreed } from "./browser/providers";
+import { watchSearchFields } from "./browser/search-fields";
+import { watchSession } from "./browser/session";
+import { watchSwaps } from "./browser/swap";
 
-function Browser() {
-  useEffect(() => {
-    // For whoever drives the page from outside: from here on it answers to clicks by itself.
-    document.documentElement.dataset.awake = "";
-  }, []);
-  return <RemixBrowser />;
-}
+watchBrokenPictures();
+watchPictures();
+watchChrome();
+watchSearchFields();
+watchSwaps();
+watchSession();
+loadAgreed();
+watchPosts();
+watchPrices();
+watchFullGroups();
+layOutInTime();
 
-startTransition(() => {
-  hydrateRoot(document, <Browser />);
-});
+// For whoever drives the page from outside: from here on scripts answer presses.
+document.documentElement.dataset.awake = "";

@@ -1,10 +1,9 @@
-/** Renders documents: at once when all data is there, else as a stream; completely for crawlers. */
+/** Renders documents: at once when all data is there, else as a stream; completely for crawlers and swaps. */
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream, renderToString } from "react-dom/server";
+import { inBiggerChunks } from "./render/bigger-chunks";
 import { givenBack } from "./render/given-back";
-import { inBiggerChunks, readAhead } from "./render/handoff";
-import { dataStream, handoffScript, replaceDataStream, trackPromises } from "./render/remix-internals";
 import { Shell } from "./shell";
 import { styles } from "./styles.generated";
 
@@ -27,36 +26,29 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  for (const loaded of Object.values(remix.staticHandlerContext.loaderData)) trackPromises(loaded);
-  const data = dataStream(remix);
-  const handoff = data && (await readAhead(data));
+  const { module, imports } = remix.manifest.entry;
   const shell = {
     nonce: context.nonce,
     styles: stylesOf(remix, "styles", remix.staticHandlerContext.errors ? ["base", "failure"] : ["base"]),
     lateStyles: stylesOf(remix, "lateStyles", ["late"]),
     mark: context.nonce,
+    entry: [module, ...imports],
     person: null,
     givenBack: status >= 400 && status !== 405 ? await postedTo(request, context) : "",
   };
   headers.set("X-Style-Hash", await hashOf(shell.lateStyles));
-  const document = () => (
+  const document = (
     <Shell.Provider value={shell}>
       <RemixServer context={remix} url={request.url} nonce={context.nonce} />
     </Shell.Provider>
   );
-  if (handoff?.settled) {
-    replaceDataStream(remix, null);
-    const html = renderToString(document());
-    // This mark means that a boundary shows its fallback: only streaming can complete it.
-    if (!html.includes("<!--$!-->")) {
-      const body = wholeDocument(html, handoff.text, context.nonce);
-      // The length also tells `server/pages/serve.ts` that this page is complete.
-      headers.set("Content-Length", String(body.length));
-      return new Response(body, { status, headers });
-    }
-  }
-  if (handoff) replaceDataStream(remix, handoff.replay());
-  const body = await streamed(document(), context);
+  const html = renderToString(document);
+  // This mark means that a boundary shows its fallback: only streaming can complete it.
+  if (html.includes("<!--$!-->")) return new Response(await streamed(document, context), { status, headers });
+  // Bytes, because they leave the worker faster than the same string.
+  const body = new TextEncoder().encode(`<!DOCTYPE html>${html}`);
+  // The length also tells `server/pages/serve.ts` that this page is complete.
+  headers.set("Content-Length", String(body.length));
   return new Response(body, { status, headers });
 }
 
@@ -80,13 +72,6 @@ async function streamed(document: React.ReactElement, { nonce, isBot }: AppLoadC
   const complete = stream.allReady.catch(() => undefined).finally(() => clearTimeout(timer));
   if (isBot) await complete;
   return inBiggerChunks(stream);
-}
-
-/** Bytes, because they leave the worker faster than the same string. */
-function wholeDocument(html: string, data: string, nonce: string): Uint8Array<ArrayBuffer> {
-  const end = html.lastIndexOf("</body>");
-  const document = `<!DOCTYPE html>${html.slice(0, end)}${handoffScript(data, nonce)}${html.slice(end)}`;
-  return new TextEncoder().encode(document) as Uint8Array<ArrayBuffer>;
 }
 
 type SheetName = keyof typeof styles;

@@ -5,36 +5,25 @@ import {
   isRouteErrorResponse,
   Meta,
   Outlet,
-  ScrollRestoration,
   useLocation,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { type ReactNode, Suspense, useContext, useEffect, useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
-import { useAgreedEvents } from "./browser/agreed-events";
-import { tellArrival } from "./browser/arrival";
-import { useClientLinks } from "./browser/client-links";
-import { ConsentLinks } from "./browser/consent-links";
-import { useProviders } from "./browser/providers";
-import { SaveLinks } from "./browser/save-links";
-import { useSession } from "./browser/session";
+import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
 import { consent } from "./holes/consent";
 import { message, pageMessage } from "./holes/message";
-import { now, nowAwake, updatePerson } from "./holes/person";
 import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
-import { pack, packShown } from "./lib/packed";
 import { Shell } from "./shell";
 import { chromeStylesheet } from "./styles.generated";
-import { DeferredScripts } from "./ui/deferred-scripts";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
 import { Hole } from "./ui/hole";
 import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
+import { StartScript } from "./ui/start-script";
 
 /** A page that fails keeps only this: what went wrong, and nothing for the index. */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
@@ -48,15 +37,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
-  const { value: menu } = await context.grace(items.then((list) => packShown(menuView(list))));
+  const { value: menu } = await context.grace(items.then(menuView));
   const { name, origin, company, social, providers } = context.site;
-  const imprint = packShown<Imprint>({ company, social });
+  const imprint: Imprint = { company, social };
   return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers };
-}
-
-/** Menu and settings do not change while a visitor walks from page to page. */
-export function shouldRevalidate() {
-  return false;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -73,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style
           nonce={shell.nonce}
-          suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
           dangerouslySetInnerHTML={{ __html: shell.styles }}
         />
@@ -90,18 +73,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#contenuto">
           Vai al contenuto
         </a>
-        {pathname !== preferencesPath && <Hole kind={consent} of={null} />}
+        <div id="consenso-scelta" data-swap>
+          {pathname !== preferencesPath && <Hole kind={consent} of={null} />}
+        </div>
         <Header
           siteName={data?.site.name ?? defaultName}
           menu={
             <Suspense fallback={<Menu entries={[]} />}>
               <Await resolve={menu} errorElement={<Menu entries={[]} />}>
-                {(packed) => <Menu entries={packed} />}
+                {(entries) => <Menu entries={entries} />}
               </Await>
             </Suspense>
           }
         />
-        <main id="contenuto" tabIndex={-1}>
+        <main id="contenuto" tabIndex={-1} data-swap>
           <Hole kind={message} of={{ form: pageMessage }} />
           {children}
         </main>
@@ -109,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <IconSprite styles={shell.lateStyles} />
         <Suspense fallback={null}>
           <Await resolve={menu} errorElement={null}>
-            {(packed) => <MenuPanels entries={packed} />}
+            {(entries) => <MenuPanels entries={entries} />}
           </Await>
         </Suspense>
         <Footer
@@ -118,49 +103,14 @@ export function Layout({ children }: { children: ReactNode }) {
           year={data?.year ?? new Date().getFullYear()}
         />
         <Hole kind={personData} of={null} />
-        <AwakeScrollRestoration />
-        <DeferredScripts />
+        <StartScript providers={data?.providers ?? null} />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  const providers = useRouteLoaderData<typeof loader>("root")?.providers ?? null;
-  useClientLinks();
-  useArrival();
-  useSession();
-  useMessageOnce();
-  useProviders(providers);
-  useAgreedEvents();
-  return (
-    <>
-      <Outlet />
-      <SaveLinks />
-      <ConsentLinks providers={providers} />
-    </>
-  );
-}
-
-/** Tells every page that is opened after the first. */
-function useArrival() {
-  const { pathname, search } = useLocation();
-  const last = useRef(pathname + search);
-  useEffect(() => {
-    if (last.current === pathname + search) return;
-    last.current = pathname + search;
-    tellArrival();
-  }, [pathname, search]);
-}
-
-/** A message belongs to the page that it came with. */
-function useMessageOnce() {
-  const { key } = useLocation();
-  useEffect(() => {
-    nowAwake();
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about leaving
-  useEffect(() => () => (now()?.message ? updatePerson({ message: null }) : undefined), [key]);
+  return <Outlet />;
 }
 
 export function ErrorBoundary() {
@@ -171,11 +121,11 @@ export function ErrorBoundary() {
 
 /** Stand in when not even the settings could be read. */
 const defaultName = "Vetrina";
-const noImprint = pack<Imprint>({
+const noImprint: Imprint = {
   company: { name: defaultName, vat: "", seat: "", email: "", capital: "", register: "" },
   social: [],
-});
-const noMenu = pack<MenuEntry[]>([]);
+};
+const noMenu: MenuEntry[] = [];
 
 /**
  * Without JavaScript, sections that arrive late stay in hidden containers at the end of the body: show them above the
@@ -186,12 +136,4 @@ const withoutScript =
 
 function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
-}
-
-/**
- * Remix's own, without its inline script: before scripts run, the browser restores the position by itself. A component of
- * its own, because an update of the whole document would disturb sections that are still hydrating.
- */
-function AwakeScrollRestoration() {
-  return useHydrated() ? <ScrollRestoration /> : null;
 }

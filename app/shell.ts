@@ -1,17 +1,19 @@
-/** What only the server knows about the document: nonce, critical CSS, how holes are written. The browser never downloads it as code. */
+/** What only the server knows about the document: nonce, critical CSS, how holes are written. */
 import { createContext } from "react";
 import type { Person } from "server/pages/person";
 
 export interface ShellValue {
   nonce: string | undefined;
-  /** Minified CSS of this page; empty in the browser, where the element is already there. */
+  /** Minified CSS of this page. */
   styles: string;
   /** CSS of what stands after the first content. Written behind it, so that the first products come sooner. */
   lateStyles: string;
-  /** Holes are written as elements of this name, which nobody can guess; null: for `person`, or as the browser knows. */
+  /** Holes are written as elements of this name, which nobody can guess; null: for `person`. */
   mark: string | null;
+  /** Address of the scripts of pages, and of what they need at once. */
+  entry: readonly string[];
   person: Person | null;
-  /** HTML of what was posted to a page that failed; empty for all others, and in the browser. */
+  /** HTML of what was posted to a page that failed; empty for all others. */
   givenBack: string;
 }
 
@@ -20,6 +22,7 @@ export const Shell = createContext<ShellValue>({
   styles: "",
   lateStyles: "",
   mark: null,
+  entry: [],
   person: null,
   givenBack: "",
 });

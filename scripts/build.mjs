@@ -1,11 +1,8 @@
 /** Builds the site: styles, then the Remix bundles (worker into build/worker, browser into public/build). */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { buildEarly } from "./build-early.mjs";
-import { plainNames } from "./build-names.mjs";
+import { keepReached } from "./build-reached.mjs";
 import { buildStyles } from "./build-styles.mjs";
-import { joinBrowser } from "./join-browser.mjs";
-import { minifyBrowser } from "./minify-browser.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const remix = fileURLToPath(new URL("../node_modules/@remix-run/dev/dist/cli.js", import.meta.url));
@@ -21,10 +18,7 @@ export async function build() {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
-  buildEarly();
-  plainNames();
-  await joinBrowser();
-  minifyBrowser();
+  keepReached();
   writeStylesheets();
 }
 

@@ -1,10 +1,8 @@
 /**
  * Loaded into the Remix compiler (scripts/build.mjs), which takes no plugins itself: keeps out of the worker what would only be
- * read, compiled and held by every isolate (docs/decisions/0071), and out of the browser what only actions use (0077).
+ * read, compiled and held by every isolate (docs/decisions/0071). Browsers get everything as it is.
  */
 const { join } = require("node:path");
-const { edited, edits, replaced } = require("./browser-framework.cjs");
-const { asModule, modules } = require("./browser-react.cjs");
 
 const esbuild = require.resolve("esbuild", { paths: [require.resolve("@remix-run/dev/package.json")] });
 
@@ -19,65 +17,6 @@ const replacedInWorker = [
   [/[\\/]dom-serializer[\\/]lib[\\/](esm[\\/])?index\.js$/, "exports.default = null;"],
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
-
-/** The same for the browser. */
-const replacedInBrowsers = [
-  // Schemas are built where a module begins and checked by actions and the contract, which stay on the server: here they
-  // are built of nothing, and whoever checks with one hears about it.
-  [
-    /[\\/]zod[\\/]index\.js$/,
-    `const refuse = () => { throw new Error("Schemas are checked on the server only."); };
-     const checks = new Set(["parse", "safeParse", "parseAsync", "safeParseAsync", "decode", "encode"]);
-     const inert = new Proxy(function () {}, {
-       get: (_, name) => (checks.has(name) ? refuse : typeof name === "symbol" ? undefined : inert),
-       apply: () => inert,
-     });
-     export { inert as z };`,
-  ],
-  // Routes are all in the manifest (`v3_lazyRouteDiscovery: false`): nothing discovers them.
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]fog-of-war\.js$/,
-    `export const isFogOfWarEnabled = () => false;
-     export function getPartialManifest(manifest) { return manifest; }
-     export function getPatchRoutesOnNavigationFunction() {}
-     export function useFogOFWarDiscovery() {}
-     export async function fetchAndApplyManifestPatches() {}`,
-  ],
-  // A page whose script a deployment took away: Remix would reload the page that the visitor is leaving, and lose what was
-  // typed. `app/browser/missing-scripts.ts` listens.
-  [
-    /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/]routeModules\.js$/,
-    `export async function loadRouteModule(route, loaded) {
-       if (route.id in loaded) return loaded[route.id];
-       try {
-         return (loaded[route.id] = await import(route.module));
-       } catch (error) {
-         console.error(error);
-         dispatchEvent(new CustomEvent("script-missing"));
-         return new Promise(() => {});
-       }
-     }`,
-  ],
-];
-
-/** Of the framework's packages. */
-const framework = {
-  name: "framework",
-  setup(build) {
-    const on = (file, contentsOf) =>
-      build.onLoad(
-        {
-          filter: new RegExp(
-            `[\\\\/]node_modules[\\\\/]${file.replace(/[.\\/]/g, (sign) => (sign === "." ? "\\." : "[\\\\/]"))}$`,
-          ),
-        },
-        ({ path }) => ({ contents: contentsOf(path), loader: "js", resolveDir: join(path, "..") }),
-      );
-    for (const [file, parts] of edits) on(file, (path) => edited(path, parts));
-    for (const [file, contents] of replaced) on(file, () => contents);
-    for (const [file, source] of modules) on(file, (path) => asModule(path, source));
-  },
-};
 
 const replacing = (modules) => ({
   name: "slimmer",
@@ -107,7 +46,7 @@ const slim = (options) =>
         target: "es2022",
         plugins: [named, replacing(replacedInWorker), ...options.plugins],
       }
-    : { ...options, plugins: [replacing(replacedInBrowsers), framework, ...options.plugins] };
+    : options;
 
 const original = require(esbuild);
 require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };

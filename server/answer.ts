@@ -19,7 +19,9 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   const agreed = agreedHosts(visit.env, visit.decision);
   addSecurityHeaders(headers, url, visit.nonce, { media: visit.env.MEDIA_BASE_URL, agreed });
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
+  if (headers.has("Set-Cookie") && !visit.personal && isPage && status < 400)
+    headers.set("Cache-Control", "private, no-cache");
+  else if (headers.has("Set-Cookie")) headers.set("Cache-Control", "private, no-store");
   else if (isPage && status >= 400 && !headers.get("Cache-Control")?.includes("no-store"))
     headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control"))

@@ -1,5 +1,4 @@
 /** Composition root: environment and request become everything that a loader may touch. */
-import { isbot } from "isbot";
 import type { Api } from "./api";
 import { readBody } from "./body";
 import { type ConsentBook, consentBookOf } from "./consent/decide";
@@ -12,7 +11,7 @@ import { type Forms, formsOf } from "./forms/forms";
 import { keptAside } from "./forms/kept-aside";
 import { errorFields } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
-import { apiOf, type EdgeContext, isPersonal, originOf, type Traces, visitOf } from "./visit";
+import { apiOf, type EdgeContext, isVisit, originOf, type Traces, visitOf, wantsWhole } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -71,7 +70,7 @@ export interface Context {
   requestId: string;
   /** A crawler asks, or nobody waits: the document comes whole. */
   isBot: boolean;
-  /** A person opened this address (`isPersonal`). */
+  /** A person opened this address (`isVisit`). */
   isVisit: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
@@ -98,7 +97,7 @@ const crawlerPatience = 15_000;
 export function createContext(edge: EdgeContext, request = edge.request): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
-  const isBot = visit.patient || isbot(edge.request.headers.get("User-Agent"));
+  const isBot = visit.patient || wantsWhole(edge.request);
   const grace: Context["grace"] = (promise, milliseconds = env.PAGE_GRACE_MS) =>
     inTime(promise, isBot ? crawlerPatience : milliseconds);
   const context: Context = {
@@ -137,7 +136,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,
-    isVisit: isPersonal(edge.request),
+    isVisit: isVisit(edge.request),
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
     trace: (traces) => {

@@ -9,6 +9,7 @@ import type { Filler } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
+import { answerToSwap } from "./pages/swap";
 import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
@@ -44,7 +45,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
     countPage(edge, visit, answer);
-    return answer;
+    return answerToSwap(edge.request, answer);
   } catch (error) {
     visit.log.failure("page", errorFields(error));
     return lastResort(visit.nonce);

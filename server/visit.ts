@@ -8,6 +8,7 @@ import { countsAsClick } from "./exits/clicks";
 import { health } from "./health/record";
 import { type Log, openLog } from "./log";
 import { makeNonce } from "./nonce";
+import { isSwap } from "./pages/swap";
 
 export interface Visit {
   /** What was asked, parsed once. */
@@ -88,7 +89,17 @@ export function visitOf(context: EdgeContext): Visit {
   return (context.data.visit as Visit | undefined) ?? openVisit(context);
 }
 
-/** A person opened this address: no crawler, no HEAD, no prefetch. Only such requests may count or remember anything. */
+/** The document has to come whole: nobody puts late parts of it in place. */
+export function wantsWhole(request: Request): boolean {
+  return isSwap(request) || isbot(request.headers.get("User-Agent"));
+}
+
+/** A person opened this address, and no script asked for it: only such requests count. */
+export function isVisit(request: Request): boolean {
+  return isPersonal(request) && !isSwap(request);
+}
+
+/** A person asked for this address: no crawler, no HEAD, no prefetch. Only such requests may remember anything. */
 export function isPersonal(request: Request): boolean {
   return !isbot(request.headers.get("User-Agent")) && countsAsClick(request);
 }

@@ -1,7 +1,7 @@
 /** What the header, menu and 'Torna su' gain from scripts: the bar returns when scrolling up, panels close as expected. */
 import { menuId } from "~/lib/menu-view";
-import { onArrival } from "./arrival";
 import { watchSheets } from "./sheets";
+import { onSwapped } from "./swapped";
 
 /** Scrolled further than this, 'Torna su' appears (product.md 'Chrome'). */
 const toTopThreshold = 300;
@@ -13,7 +13,7 @@ export function watchChrome(): void {
   watchToTop();
   watchEscape();
   watchPopovers();
-  onArrival(closePanels);
+  onSwapped(closePanels);
   window.addEventListener("hashchange", () => document.documentElement.removeAttribute("data-arrived"));
   watchSheets();
 }

@@ -1,10 +1,9 @@
 /** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
-import { now, subscribe } from "~/holes/person";
 import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
-import { onArrival } from "./arrival";
 import { type Item, itemOf, itemsOf, productOf } from "./event-items";
 import { changes, firstTime, forgetSession, sessionId } from "./event-session";
-import { mayTell } from "./may-tell";
+import { agreesToAnalytics, personOfPage } from "./person";
+import { onSwapped } from "./swapped";
 
 /** Milliseconds that events wait for others; leaving the page sends them at once. */
 const pause = 4_000;
@@ -21,14 +20,13 @@ export function tellEvents(): void {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
   window.addEventListener("pagehide", send);
   document.addEventListener("click", onClick, true);
-  subscribe(() => (mayTell() ? arrive() : forget()));
-  onArrival(arrive);
+  onSwapped(() => (agreesToAnalytics() ? arrive() : forget()));
   arrive();
 }
 
 /** Somebody came to a page, agreed on it, or has just changed something there. */
 function arrive(): void {
-  if (!mayTell()) return;
+  if (!agreesToAnalytics()) return;
   const product = productOf(document);
   const address = location.pathname + location.search;
   if (address !== arrivedAt) {
@@ -42,7 +40,7 @@ function arrive(): void {
     const term = new URLSearchParams(location.search).get("cerca")?.trim();
     if (term) tell("search", null, { search_term: term });
   }
-  const { signedIn, added, saved } = changes(now());
+  const { signedIn, added, saved } = changes(personOfPage());
   if (signedIn)
     tell(/\/register$/.test(new URL(document.referrer || location.href).pathname) ? "sign_up" : "login");
   if (added) tell("add_to_cart", product);
@@ -51,7 +49,7 @@ function arrive(): void {
 
 function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || !mayTell()) return;
+  if (!link || !agreesToAnalytics()) return;
   const item = itemOf(link) ?? productOf(document);
   const path = new URL(link.href, location.href).pathname;
   if (path.startsWith("/vai/")) {
@@ -83,7 +81,7 @@ function tell(type: TrackedType, item: Item | null = null, details: Details = {}
 function send(): void {
   clearTimeout(timer);
   timer = undefined;
-  if (queue.length === 0 || !mayTell()) return;
+  if (queue.length === 0 || !agreesToAnalytics()) return;
   navigator.sendBeacon("/eventi", JSON.stringify({ eventi: queue.splice(0, most) }));
 }
 

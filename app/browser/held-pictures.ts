@@ -1,14 +1,14 @@
 /** Lets out the pictures that pages hold back (`ui/held-picture`), and loads a card's second one under a pointer. */
 
 export function watchPictures(): void {
-  release();
+  releasePictures(document);
   // Sections that were late.
-  if (document.readyState !== "complete") window.addEventListener("load", release);
+  if (document.readyState !== "complete") window.addEventListener("load", () => releasePictures(document));
   document.addEventListener("pointerover", onPointer, { passive: true });
 }
 
-function release() {
-  for (const place of document.querySelectorAll(".held")) {
+export function releasePictures(page: Document): void {
+  for (const place of page.querySelectorAll(".held")) {
     const held = place.querySelector("template");
     if (!held) continue;
     place.className = "shown";

@@ -2,12 +2,12 @@
  * Styles skip what stands below the first screen, so that it delays nothing. In idle moments it is laid out after all, a piece
  * at a time: bars, jumps and searches then know its true size.
  */
-import { onArrival } from "./arrival";
+import { onSwapped } from "./swapped";
 
 export function layOutInTime(): void {
   if (!("requestIdleCallback" in window)) return;
   start();
-  onArrival(start);
+  onSwapped(start);
 }
 
 function start() {

@@ -1,18 +1,39 @@
-/** Third parties of the page: each is loaded only for who agreed to it, once the page is awake. */
-import { useEffect } from "react";
+/** Third parties and events: each is loaded only for who agreed to it. */
 import type { Providers } from "server/consent/providers";
-import { now } from "~/holes/person";
+import { agreesToAnalytics, personOfPage } from "./person";
+import { onSwapped } from "./swapped";
 
-/** What the document may load was decided when it came: later choices load it anew (`consent-links.tsx`). */
-export function useProviders(providers: Providers | null): void {
-  useEffect(() => {
-    if (!providers) return;
-    const consent = now()?.consent ?? "undecided";
-    const agreed = consent === "undecided" ? { analytics: false, marketing: false } : consent;
-    const { analytics, converters, unasked } = providers;
-    if (analytics && agreed.analytics)
-      void import("./analytics").then(({ loadAnalytics }) => loadAnalytics(analytics, agreed));
-    if (converters.length > 0 && (agreed.marketing || unasked))
-      void import("./converters").then(({ loadConverters }) => loadConverters(converters));
-  }, [providers]);
+/** What the document may load was decided when it came: a choice that changes it loads the page anew (`consent.ts`). */
+export function loadAgreed(): void {
+  const consent = personOfPage()?.consent ?? "undecided";
+  const agreed = consent === "undecided" ? { analytics: false, marketing: false } : consent;
+  const { analytics, converters, unasked } = providersOfSite() ?? {
+    analytics: null,
+    converters: [],
+    unasked: false,
+  };
+  if (analytics && agreed.analytics)
+    void import("./analytics").then(({ loadAnalytics }) => loadAnalytics(analytics, agreed));
+  if (converters.length > 0 && (agreed.marketing || unasked))
+    void import("./converters").then(({ loadConverters }) => loadConverters(converters));
+  tellWhenAgreed();
+}
+
+/** Null where the site has none. */
+export function providersOfSite(): Providers | null {
+  const text = document.querySelector<HTMLElement>("script[data-providers]")?.dataset.providers;
+  return text ? (JSON.parse(text) as Providers) : null;
+}
+
+/** Loads what tells events (`events.ts`) for visitors who agreed to analytics; nobody else's page has it. */
+function tellWhenAgreed(): void {
+  let begun = false;
+  const begin = () => {
+    if (begun || !agreesToAnalytics()) return;
+    begun = true;
+    // A page that a deployment has overtaken tells nothing more.
+    import("./events").then(({ tellEvents }) => tellEvents()).catch(console.error);
+  };
+  begin();
+  onSwapped(begin);
 }

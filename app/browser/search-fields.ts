@@ -1,8 +1,8 @@
 /** The search fields of the page: suggestions, and a placeholder that types examples, from the moment scripts run. */
 import { catalogueSearch } from "~/lib/catalogue-search";
-import { onArrival } from "./arrival";
 import { keepSearch } from "./suggestion-list";
 import { suggestFor } from "./suggestions";
+import { onSwapped } from "./swapped";
 import { typeExamples } from "./typewriter";
 
 export function watchSearchFields(): void {
@@ -18,7 +18,7 @@ export function watchSearchFields(): void {
     last = term;
   };
   keep();
-  onArrival(() => {
+  onSwapped(() => {
     meet();
     keep();
     for (const [field, suggestions] of known) {

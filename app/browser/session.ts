@@ -1,54 +1,59 @@
 /** What a session gains from scripts: it is renewed while a page stays open, and signing out reaches every tab. */
-import { useEffect } from "react";
-import { now, usePerson } from "~/holes/person";
+import { personOfPage } from "./person";
+import { onSwapped } from "./swapped";
 
 const channelName = "auth";
 const storageKey = "auth:logout";
 
-/** For every page. */
-export function useSession(): void {
-  const renewAt = usePerson()?.renewAt ?? null;
-  useEffect(watchLeaving, []);
-  useEffect(() => keepAlive(renewAt), [renewAt]);
+export function watchSession(): void {
+  watchLeaving();
+  let renewAt: number | null = null;
+  let stop: (() => void) | undefined;
+  const follow = () => {
+    const next = personOfPage()?.renewAt ?? null;
+    if (next === renewAt) return;
+    renewAt = next;
+    stop?.();
+    stop = keepAlive(renewAt);
+  };
+  follow();
+  onSwapped(follow);
+  // The page that a sign-out ends at tells all other tabs.
+  if (document.querySelector("[data-left]")) tellLeft();
 }
 
-/** For the page that a sign-out ends at: tells all other tabs. */
-export function useLeft(left: boolean): void {
-  useEffect(() => {
-    if (!left) return;
-    try {
-      localStorage.setItem(storageKey, String(Date.now()));
-    } catch {
-      // A browser without storage still has the channel.
-    }
-    if (typeof BroadcastChannel === "undefined") return;
-    const channel = new BroadcastChannel(channelName);
-    channel.postMessage("logout");
-    channel.close();
-  }, [left]);
+function tellLeft(): void {
+  try {
+    localStorage.setItem(storageKey, String(Date.now()));
+  } catch {
+    // A browser without storage still has the channel.
+  }
+  if (typeof BroadcastChannel === "undefined") return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage("logout");
+  channel.close();
 }
 
 /** A page of somebody who has signed out elsewhere is asked for anew: as for nobody, or as the way to sign in. */
-function watchLeaving() {
+function watchLeaving(): void {
   const leave = () => {
-    if (now()?.name) location.reload();
+    if (personOfPage()?.name) location.reload();
   };
-  const onStorage = ({ key, newValue }: StorageEvent) => {
+  window.addEventListener("storage", ({ key, newValue }) => {
     if (key === storageKey && newValue !== null) leave();
+  });
+  if (typeof BroadcastChannel === "undefined") return;
+  let channel: BroadcastChannel | null = null;
+  const listen = () => {
+    channel = new BroadcastChannel(channelName);
+    channel.addEventListener("message", leave);
   };
-  /** A page that the browser kept whole may be from before. */
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) leave();
-  };
-  const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(channelName);
-  channel?.addEventListener("message", leave);
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", onShow);
-  return () => {
-    channel?.close();
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", onShow);
-  };
+  listen();
+  // An open channel keeps a page out of the back/forward cache.
+  window.addEventListener("pagehide", () => channel?.close());
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) listen();
+  });
 }
 
 /** Least time before a ping, in milliseconds: clocks of browsers may be wrong. */

@@ -2,7 +2,7 @@
  * Slide-ins that open as the target of the address: the menu and the filters of small screens. While one is open the keyboard
  * stays in it; when it closes, the focus returns to what opened it.
  */
-import { onArrival } from "./arrival";
+import { onSwapped } from "./swapped";
 
 const sheets = ".menu,.filters";
 /** Menu panels open from the menu, but stand elsewhere in the document. */
@@ -30,10 +30,16 @@ export function watchSheets(): void {
     if (link && !link.closest(sheets)) opener = link;
   }
 
+  /** Escape closes the filters the way their link does. */
+  function onKey({ key }: KeyboardEvent) {
+    if (key === "Escape" && shown?.matches(".filters")) shown.querySelector<HTMLElement>(".close")?.click();
+  }
+
+  addEventListener("keydown", onKey);
   addEventListener("click", remember, true);
   addEventListener("hashchange", sync);
   narrow.addEventListener("change", sync);
-  onArrival(sync);
+  onSwapped(sync);
   sync();
 }
 

@@ -35,12 +35,3 @@ export const heart: HoleKind<HeartOf> = {
 function heartText(saved: boolean): string {
   return saved ? "Salvato nelle tue liste" : "Salva nella lista";
 }
-
-/** Fills the hearts of a product that the document holds as plain HTML; those that are components follow the store. */
-export function fillHearts(id: number): void {
-  for (const link of document.querySelectorAll(`a[data-heart="${id}"]`)) {
-    link.classList.add("saved");
-    const text = link.querySelector("span");
-    if (text) text.textContent = heartText(true);
-  }
-}

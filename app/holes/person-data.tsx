@@ -1,6 +1,7 @@
-/** The person as JSON at the end of the document, for the browser's store. */
+/** Who the page was filled for, as JSON at the end of the document: what scripts may know (`browser/person.ts`). */
 import type { HoleKind } from "~/ui/hole";
-import { personDataId } from "./person";
+
+export const personDataId = "persona";
 
 export const personData: HoleKind<null> = {
   name: "person",
@@ -9,7 +10,7 @@ export const personData: HoleKind<null> = {
     <script
       type="application/json"
       id={personDataId}
-      suppressHydrationWarning
+      data-swap=""
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
       dangerouslySetInnerHTML={{ __html: personData.state(person, null) }}
     />

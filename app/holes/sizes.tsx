@@ -1,10 +1,7 @@
 /** The sizes that this visitor chose before, offered before all others: in the filters of the listing, and on the product page. */
-import { withChosen } from "contract/chosen-sizes";
-import { useEffect } from "react";
 import type { Person } from "server/pages/person";
 import { choices } from "~/forms/consent";
 import type { HoleKind } from "~/ui/hole";
-import { now, updatePerson } from "./person";
 
 /** A size that this page offers. */
 export type OfferedSize = [slug: string, label: string, href: string];
@@ -65,14 +62,4 @@ export const rememberedSizes: HoleKind<null> = {
 
 function shown(slug: string): string {
   return slug.replaceAll("-", " ").toUpperCase();
-}
-
-/** Notes in the page what its address has chosen; the answer has left the cookie. `chosen` are slugs with commas between. */
-export function useChosenSizes(chosen: string): void {
-  useEffect(() => {
-    if (chosen === "") return;
-    const before = now()?.sizes ?? [];
-    const sizes = withChosen(chosen.split(","), before);
-    if (String(sizes) !== String(before)) updatePerson({ sizes });
-  }, [chosen]);
 }

@@ -10,7 +10,7 @@ export const tools: HoleKind<null> = {
     const name = person?.name ?? null;
     const pieces = person?.cartCount ?? 0;
     return (
-      <div className="tools">
+      <div className="tools" id="strumenti" data-swap="">
         <a className="tool account" href={name === null ? "/login" : "/account"}>
           <Icon name="user" drawn />
           <span>{name === null ? "Accedi" : firstName(name)}</span>

@@ -6,7 +6,6 @@ import { emptyListing, type ListingQuery } from "contract/listing/query";
 import { carouselLimit } from "~/ui/carousel";
 import { cardViews } from "../lib/card-view";
 import { listingHref } from "../lib/listing-url";
-import { pack, unpack } from "../lib/packed";
 import { breadcrumbJsonLd, itemListJsonLd, pageMeta } from "../lib/seo";
 import { textsInTime } from "./upstream-texts";
 
@@ -46,7 +45,7 @@ export function landingLoader(plan: LandingPlan) {
     return {
       page,
       banner: bannerById(all, plan.bannerId),
-      cards: cards.length > 0 ? pack(cards) : null,
+      cards: cards.length > 0 ? cards : null,
       override: await textsInTime(texts, context),
       site: { name: site.name, origin: site.origin },
       formToken: context.forms.token(),
@@ -71,7 +70,7 @@ export function landingMeta(plan: LandingPlan): MetaFunction<ReturnType<typeof l
       override,
       jsonLd: [
         breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
-        ...(cards ? [itemListJsonLd(page.title, unpack(cards), site.origin)] : []),
+        ...(cards ? [itemListJsonLd(page.title, cards, site.origin)] : []),
       ],
     });
   };

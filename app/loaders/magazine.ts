@@ -10,7 +10,6 @@ import {
   magazineHref,
   magazineQuery,
 } from "../lib/magazine-url";
-import { pack } from "../lib/packed";
 import { breadcrumbJsonLd, pageMeta } from "../lib/seo";
 
 /** What the card of an article shows. */
@@ -51,7 +50,7 @@ export async function loadMagazine(request: Request, context: AppLoadContext, sl
     query,
     total: found.length,
     pages,
-    stories: pack(found.slice(start, start + query.perPage).map(storyView)),
+    stories: found.slice(start, start + query.perPage).map(storyView),
     categories: categories.map(({ name, slug }) => ({ name, slug })),
     category: categories.find((one) => one.slug === slug)?.name ?? null,
     intro: page?.seo.description ?? null,

@@ -13,7 +13,15 @@ export const filler: Filler = {
   render(name, of, person, loaded) {
     const kind = kinds.get(name);
     if (!kind) return "";
-    const shell = { nonce: undefined, styles: "", lateStyles: "", mark: null, person, givenBack: "" };
+    const shell = {
+      nonce: undefined,
+      styles: "",
+      lateStyles: "",
+      mark: null,
+      entry: [],
+      person,
+      givenBack: "",
+    };
     return renderToString(
       <Shell.Provider value={shell}>
         <kind.Show of={of} person={person} loaded={loaded} />

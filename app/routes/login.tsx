@@ -3,7 +3,6 @@ import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailAddress } from "contract/forms";
 import { z } from "zod";
-import { useLeft } from "~/browser/session";
 import { EmailField } from "~/forms/field";
 import { answerMember, type MemberAnswer, type MemberPlan, typedPassword } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
@@ -54,9 +53,8 @@ export { memberHeaders as headers } from "~/forms/member-form";
 export default function Login() {
   const { page, next, left } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
-  useLeft(left);
   return (
-    <DoorFrame title={page.title} text={page.body}>
+    <DoorFrame title={page.title} text={page.body} left={left}>
       <MemberFrame
         id="login"
         action="/login"

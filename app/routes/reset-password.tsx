@@ -1,10 +1,8 @@
 /** `/reset-password`: a new password with the link of a letter. Opening it uses nothing up; the page is never kept. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewPassword } from "contract/identity/password";
-import { useEffect } from "react";
 import { z } from "zod";
-import { useLeft } from "~/browser/session";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
@@ -61,22 +59,13 @@ export const action = personalAction((args) => answerMember(plan, args));
 export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
-/** Milliseconds in which the good news is read (with scripts). */
-const pause = 1_500;
 
 export default function ResetPassword() {
   const { page, token, done, mistake } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
-  const navigate = useNavigate();
-  useLeft(done);
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => navigate("/login", { replace: true }), pause);
-    return () => clearTimeout(timer);
-  }, [done, navigate]);
   if (done)
     return (
-      <DoorFrame title={page.title}>
+      <DoorFrame title={page.title} left>
         <p className="outcome" role="status">
           Password reimpostata. Ora puoi accedere con quella nuova.
         </p>

@@ -73,14 +73,17 @@ export function AccountFrame({ title, menu = "pages", current, text, children }:
 export function DoorFrame({
   title,
   text,
+  left = false,
   children,
 }: {
   title: string;
   text?: string | null;
+  /** Somebody has just signed out: scripts tell other tabs. */
+  left?: boolean;
   children: ReactNode;
 }) {
   return (
-    <div className="block door">
+    <div className="block door" data-left={left || undefined}>
       <Breadcrumbs
         items={[
           { name: "Home", href: "/" },

@@ -2,11 +2,8 @@
 import type { Context } from "server/context";
 import { preferencesPath } from "~/forms/consent";
 import { listingHref } from "~/lib/listing-url";
-import { isLeftOut, type Packed } from "~/lib/packed";
 import { Icon } from "./icon";
-import { Kept } from "./kept";
 import { Logo } from "./logo";
-import { useUnpacked } from "./use-unpacked";
 
 const useful = [
   { href: "/prodotti", label: "Tutti i prodotti" },
@@ -35,17 +32,11 @@ export type Imprint = Pick<Context["site"], "company" | "social">;
 
 interface FooterProps {
   name: string;
-  imprint: Packed<Imprint>;
+  imprint: Imprint;
   year: number;
 }
 
-/** Stays as the server wrote it, when the document was written whole. */
-export function Footer(props: FooterProps) {
-  return isLeftOut(props.imprint) ? <Kept as="footer" className="foot" /> : <Columns {...props} />;
-}
-
-function Columns({ name, imprint, year }: FooterProps) {
-  const { company, social } = useUnpacked(imprint);
+export function Footer({ name, imprint: { company, social }, year }: FooterProps) {
   return (
     <footer className="foot">
       <div className="foot-columns">

@@ -1,12 +1,11 @@
 /**
  * A place in a shared page that depends on the person. Pages are rendered as for nobody and kept: the server writes a marker
  * here, and the edge fills it on the way out (`server/pages/fill.ts`) with the same component for this person. In the browser
- * it is that component, and follows the store of the person (`holes/person.ts`).
+ * it changes by a swap, as everything does.
  */
 import { createElement, type ReactNode, useContext } from "react";
 import type { HoleEdge } from "server/pages/fill";
 import type { Person } from "server/pages/person";
-import { usePerson } from "../holes/person";
 import { Shell } from "../shell";
 
 /** What a hole's component gets. `of` is what the page says about this place, the same for everybody. */
@@ -36,7 +35,6 @@ export interface HoleKind<Of, Loaded = undefined> {
 /** `of` must be plain JSON, and small: it is written into the page once per place. */
 export function Hole<Of, Loaded>({ kind, of }: { kind: HoleKind<Of, Loaded>; of: Of }) {
   const shell = useContext(Shell);
-  const known = usePerson();
   if (shell.mark) return createElement(`x-${shell.mark}`, { n: kind.name, p: JSON.stringify(of) });
-  return <kind.Show of={of} person={shell.person ?? known} />;
+  return <kind.Show of={of} person={shell.person} />;
 }

@@ -55,7 +55,6 @@ export function IconSprite({ styles }: { styles: string }) {
   return (
     <svg className="sprite" aria-hidden="true">
       <style
-        suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
         dangerouslySetInnerHTML={{ __html: styles }}
       />

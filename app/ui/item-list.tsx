@@ -1,20 +1,17 @@
-/** The products of a list for search engines, behind its cards so that it delays none. The server alone writes it. */
+/** The products of a list for search engines, behind its cards so that it delays none. */
 import { useMatches } from "@remix-run/react";
 import type { CardView } from "~/lib/card-view";
-import { type Packed, unpack } from "~/lib/packed";
 import { itemListJson, itemListJsonLd } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 
 /** All cards; the first ones under a `name`, where a page has several lists. */
-export function ItemList({ cards, name }: { cards: Packed<CardView[]>; name?: string }) {
+export function ItemList({ cards, name }: { cards: CardView[]; name?: string }) {
   const { origin } = siteOf(useMatches());
-  const source = typeof document === "undefined" ? json(unpack(cards), origin, name) : "";
   return (
     <script
       type="application/ld+json"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: source }}
+      dangerouslySetInnerHTML={{ __html: json(cards, origin, name) }}
     />
   );
 }

@@ -1,24 +1,17 @@
 /** The list of articles: categories beside it, search and sort above, the active tag, pages below (product.md 'Magazine'). */
-import { useLoaderData, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { isNarrowed, type MagazineQuery, magazineHref, withChoice } from "~/lib/magazine-url";
 import { type MagazineData, magazineCrumbs } from "~/loaders/magazine";
 import { Breadcrumbs } from "./breadcrumbs";
 import { MagazineControls } from "./magazine-controls";
 import { Pagination } from "./pagination";
-import { useSoftLinks } from "./soft-links";
 import { StoryCard } from "./story-card";
-import { useUnpacked } from "./use-unpacked";
 
 export function MagazineList() {
   const { query, category, categories, intro, stories, total, pages } = useLoaderData() as MagazineData;
-  const shown = useUnpacked(stories);
-  const region = useRef<HTMLDivElement>(null);
-  useSoftLinks(region, ".mag-side a, .tag-bar a, .pages a", ".pages a, .mag-side a");
-  const busy = useNavigation().location?.pathname.startsWith("/magazine") ?? false;
   const opens = query.page === 1 && !isNarrowed(query);
   return (
-    <div className="magazine" ref={region}>
+    <div className="magazine">
       <header className="mag-head">
         <Breadcrumbs items={magazineCrumbs(query, category)} />
         <h1>{category ?? "Magazine"}</h1>
@@ -26,17 +19,17 @@ export function MagazineList() {
       </header>
       <div className="mag-body">
         <Categories query={query} categories={categories} />
-        <section className={busy ? "mag-results busy" : "mag-results"} aria-label="Articoli">
+        <section className="mag-results" aria-label="Articoli">
           <MagazineControls query={query} />
           {query.tag && <TagBar query={query} tag={query.tag} />}
           <p className="count" role="status">
             {total === 1 ? "1 articolo" : `${total} articoli`}
           </p>
-          {shown.length === 0 ? (
+          {stories.length === 0 ? (
             <Nothing query={query} total={total} />
           ) : (
             <ul className="mag-grid">
-              {shown.map((story, index) => (
+              {stories.map((story, index) => (
                 <li key={story.href} className={opens && index === 0 ? "wide" : undefined}>
                   <StoryCard story={story} lead={opens && index === 0} eager={index < 3} />
                 </li>

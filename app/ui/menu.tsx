@@ -5,12 +5,9 @@
  * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
  */
 import { type MenuEntry, menuId } from "~/lib/menu-view";
-import { isLeftOut, type Packed } from "~/lib/packed";
 import { HeldPicture } from "./held-picture";
 import { Icon } from "./icon";
-import { Kept } from "./kept";
 import { Picture } from "./picture";
-import { useUnpacked } from "./use-unpacked";
 
 /** Shown before the menu is known, and when the upstream has none: the two places that always exist. */
 const fallbackEntries: MenuEntry[] = [
@@ -19,20 +16,13 @@ const fallbackEntries: MenuEntry[] = [
 ];
 
 interface MenuProps {
-  entries: MenuEntry[] | Packed<MenuEntry[]>;
+  entries: MenuEntry[];
 }
 
 const label = "Menu principale";
 
-/** Stays as the server wrote it, when the document was written whole. */
 export function Menu({ entries }: MenuProps) {
-  if (isLeftOut(entries)) return <Kept as="nav" className="menu" id={menuId} aria-label={label} />;
-  return <Entries entries={entries} />;
-}
-
-function Entries({ entries }: MenuProps) {
-  const known = useUnpacked(entries);
-  const shown = known.length > 0 ? known : fallbackEntries;
+  const shown = entries.length > 0 ? entries : fallbackEntries;
   return (
     <nav className="menu" id={menuId} aria-label={label}>
       <div className="menu-head">
@@ -61,14 +51,9 @@ function Entries({ entries }: MenuProps) {
 
 /** The panels of all entries; styles show one when its entry is hovered (`n…` is the entry's place). */
 export function MenuPanels({ entries }: MenuProps) {
-  if (isLeftOut(entries)) return <Kept as="div" className="panels" />;
-  return <Panels entries={entries} />;
-}
-
-function Panels({ entries }: MenuProps) {
   return (
     <div className="panels">
-      {useUnpacked(entries).map(
+      {entries.map(
         (entry, index) => entry.groups.length > 0 && <Panel key={entry.id} entry={entry} place={index + 1} />,
       )}
     </div>

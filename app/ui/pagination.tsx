@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, link }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className="pages" aria-label="Pagine">
+    <nav className="pages" aria-label="Pagine" data-pages="">
       {page > 1 && page <= pages && (
         <a href={link(page - 1)} rel="prev">
           <Icon name="left" />

@@ -1,7 +1,6 @@
 /** A picture in the formats and widths that exist of it; its place is reserved before it arrives. */
 import type { Picture as PictureData } from "contract";
 import { pictureVariant } from "contract/picture";
-import { Opaque } from "./held-picture";
 
 export interface PictureProps {
   picture: PictureData;
@@ -47,7 +46,7 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
 export function HoverPicture({ picture, max }: Pick<PictureProps, "picture" | "max">) {
   const widths = offeredWidths(picture, max);
   const set = widths.length > 0 ? srcSet(picture, widths, "webp") : undefined;
-  return <Opaque className="later" data-srcset={set} data-src={set ? undefined : picture.src} />;
+  return <span className="later" data-srcset={set} data-src={set ? undefined : picture.src} />;
 }
 
 function offeredWidths(picture: PictureData, max = Number.POSITIVE_INFINITY): number[] {

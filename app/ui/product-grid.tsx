@@ -1,28 +1,17 @@
 /** Products in rows; the first `eagerCount` pictures load at once because they are seen at once. */
 import type { CardView } from "~/lib/card-view";
-import { isLeftOut, type Packed } from "~/lib/packed";
-import { Kept } from "./kept";
 import { ProductCard } from "./product-card";
-import { useUnpacked } from "./use-unpacked";
 
 export interface CardListProps {
-  /** Packed by the loader (`lib/packed`), or as they are. */
-  cards: CardView[] | Packed<CardView[]>;
+  cards: CardView[];
   eagerCount?: number;
 }
 
-/** Cards that the document holds already stay as they are. */
-export function ProductGrid({ cards, eagerCount }: CardListProps) {
-  if (isLeftOut(cards)) return <Kept as="ul" className="grid" />;
-  return <Cards cards={cards} eagerCount={eagerCount} />;
-}
-
-function Cards({ cards, eagerCount = 4 }: CardListProps) {
-  const shown = useUnpacked(cards);
+export function ProductGrid({ cards, eagerCount = 4 }: CardListProps) {
   return (
     <ul className="grid">
-      {shown.map((card, index) => (
-        <li key={card.id}>
+      {cards.map((card, index) => (
+        <li key={card.id} id={`p${card.id}`}>
           <ProductCard card={card} eager={index < eagerCount} />
         </li>
       ))}

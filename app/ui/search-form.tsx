@@ -32,13 +32,7 @@ export function SearchForm({ id, label = "Cerca nel catalogo" }: { id: string; l
         <button type="submit" aria-label="Cerca">
           <Icon name="search" drawn />
         </button>
-        <div
-          className="suggestions"
-          hidden
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; what stands in it is not React's
-          dangerouslySetInnerHTML={{ __html: "" }}
-        />
+        <div className="suggestions" hidden />
       </form>
     </search>
   );

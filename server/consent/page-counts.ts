@@ -1,6 +1,6 @@
 /** Counts openings of pages by day, with no identifier at all: what the operator knows without anybody's consent. */
 import { errorFields } from "../log";
-import { type EdgeContext, isPersonal, type Visit } from "../visit";
+import { type EdgeContext, isVisit, type Visit } from "../visit";
 
 /** Milliseconds that an isolate gathers counts before it writes them. */
 const pause = 2_000;
@@ -14,7 +14,7 @@ export function countPage(edge: EdgeContext, visit: Visit, answer: Response): vo
   const { method } = edge.request;
   const type = answer.headers.get("Content-Type") ?? "";
   if (method !== "GET" || answer.status !== 200 || !/^text\/(html|x-script)/.test(type)) return;
-  if (!isPersonal(edge.request) || (!gathered.has(pageOf(visit.url)) && gathered.size >= most)) return;
+  if (!isVisit(edge.request) || (!gathered.has(pageOf(visit.url)) && gathered.size >= most)) return;
   if (gathered.size === 0) edge.waitUntil(writeLater(visit));
   const page = pageOf(visit.url);
   gathered.set(page, (gathered.get(page) ?? 0) + 1);

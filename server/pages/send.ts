@@ -59,7 +59,9 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
     if (visit.personal && request.method === "POST") visit.cookies.push(changedLine(request));
     if (own.has("message")) headers.append("Set-Cookie", flashOf(request).clear());
     for (const line of visit.cookies) headers.append("Set-Cookie", line);
-    if (own.size > 0 || visit.personal) headers.set("Cache-Control", "private, no-store");
+    // A page that is filled for somebody may wait in the back/forward cache; one that is somebody's as a whole may not.
+    if (visit.personal) headers.set("Cache-Control", "private, no-store");
+    else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");
     const location = headers.get("Location");
     if (location) headers.set("Location", withMarks(location, marks));
     return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));

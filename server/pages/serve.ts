@@ -2,11 +2,10 @@
  * Serves pages: a kept one when there is one, filled for the person who asked; else one that is rendered as for nobody, kept
  * on its way, and filled as well. A kept page that is no longer fresh goes out while it is rendered anew.
  */
-import { isbot } from "isbot";
 import { policyOf } from "../cache";
 import { makeNonce } from "../nonce";
 import { inTime } from "../time-limit";
-import { type EdgeContext, originOf, type Visit } from "../visit";
+import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
 import { pageAddress } from "./address";
 import type { KeptPage } from "./kept-page";
 import { createPageCache, type Flight, type PageCache } from "./page-cache";
@@ -67,7 +66,7 @@ function ageOf(
   { storedAt, catalogue, flawed, streamed }: KeptPage,
   { edge, cache, visit, renderer }: Question,
 ): Age | null {
-  if (streamed && isCrawler(edge)) return null;
+  if (streamed && wantsWhole(edge.request)) return null;
   const age = cache.now() - storedAt;
   if (flawed) return age < flawedFor ? "fresh" : null;
   const { CACHE_SHORT_SECONDS: short } = visit.env;
@@ -188,12 +187,12 @@ async function others({ key, cache, edge, send }: Question): Promise<Response | 
     // It broke off before anything was sent to this visitor, who gets a rendering of their own.
     if (flight.coming?.passing.state === "broken") return null;
     // A crawler gets the whole of it; and until a part is there, this request can still render for itself.
-    if (flight.coming && flight.coming.passing.parts.length > 0 && !isCrawler(edge))
+    if (flight.coming && flight.coming.passing.parts.length > 0 && !wantsWhole(edge.request))
       return send.coming(flight.coming);
     await new Promise((wake) => setTimeout(wake, 4));
   }
   const page = cache.recall(key);
-  return page && !(page.streamed && isCrawler(edge)) ? send.kept(page) : null;
+  return page && !(page.streamed && wantsWhole(edge.request)) ? send.kept(page) : null;
 }
 
 /** Renders the page for this request, and for all who ask meanwhile. */
@@ -226,10 +225,6 @@ async function first(question: Question): Promise<Response> {
   } finally {
     ended();
   }
-}
-
-function isCrawler({ request }: EdgeContext): boolean {
-  return isbot(request.headers.get("User-Agent"));
 }
 
 function announce(flight: Flight, rendered: Rendered, { visit, renderer, cache }: Question): void {

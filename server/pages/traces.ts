@@ -2,7 +2,7 @@
 import { listingLimits } from "contract/listing/query";
 import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
-import { type EdgeContext, isPersonal, plainApiOf, type Traces, type Visit } from "../visit";
+import { type EdgeContext, isPersonal, isVisit, plainApiOf, type Traces, type Visit } from "../visit";
 import { rememberSizes } from "./chosen-sizes";
 import { rememberOpened } from "./recent";
 
@@ -15,6 +15,7 @@ export function followTraces({ opened, searched, sizes }: Traces, edge: EdgeCont
     rememberSizes(request, sizes),
   ])
     if (line) visit.cookies.push(line);
+  if (!isVisit(request)) return;
   tellChoice(searchBefore(request, visit), opened, edge, visit);
   if (searched === null) return;
   const api = plainApiOf(edge, visit);

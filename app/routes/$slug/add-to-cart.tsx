@@ -1,7 +1,6 @@
 /** 'Aggiungi al carrello' for the chosen variant and offer: a plain post to the cart; with scripts it happens in place. */
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
-import { updatePerson } from "~/holes/person";
 import type { CartOutcome } from "~/loaders/cart";
 import type { Buyable, ProductView } from "./view";
 
@@ -26,10 +25,6 @@ export function AddToCart({ product, buyable, token, store }: AddProps) {
     fields.set("qui", "1");
     fetcher.submit(fields, { method: "post", action: "/carrello" });
   }
-
-  useEffect(() => {
-    if (data?.pieces != null) updatePerson({ cartCount: data.pieces });
-  }, [data]);
 
   return (
     <form method="post" action="/carrello" className="add" onSubmit={onSubmit}>

@@ -1,10 +1,8 @@
 /** A section that may arrive late, with its own sentence for failure and for nothing to show. */
 import type { ReactNode } from "react";
 import type { CardView } from "~/lib/card-view";
-import type { Packed } from "~/lib/packed";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { DeferredSection } from "~/ui/section";
-import { useUnpacked } from "~/ui/use-unpacked";
 import { failed, type Late } from "./sections";
 
 export interface LateSectionProps<T> {
@@ -16,12 +14,10 @@ export interface LateSectionProps<T> {
   fallback: ReactNode;
   className?: string;
   children: (value: T) => ReactNode;
-  /** Shows the content as it travels, which the document may hold already (`lib/packed`). */
-  packed?: (value: Packed<T>) => ReactNode;
 }
 
 export function LateSection<T extends object>(props: LateSectionProps<T>) {
-  const { heading, content, error, empty = null, fallback, className, children, packed } = props;
+  const { heading, content, error, empty = null, fallback, className, children } = props;
   return (
     <DeferredSection
       heading={heading}
@@ -31,23 +27,12 @@ export function LateSection<T extends object>(props: LateSectionProps<T>) {
       className={className}
     >
       {(value) => {
-        if (value !== failed && value)
-          return packed ? packed(value) : <Unpacked value={value}>{children}</Unpacked>;
+        if (value !== failed && value) return children(value);
         const sentence = value === failed ? error : empty;
         return sentence && <p className="notice">{sentence}</p>;
       }}
     </DeferredSection>
   );
-}
-
-function Unpacked<T extends object>({
-  value,
-  children,
-}: {
-  value: Late<T>;
-  children: (value: T) => ReactNode;
-}) {
-  return <>{children(useUnpacked<T>(value as string))}</>;
 }
 
 /** A row of product cards. */
@@ -65,7 +50,6 @@ export function CardsSection(props: {
       error={error}
       empty={empty}
       fallback={<CarouselSkeleton />}
-      packed={(list) => <Carousel label={heading} cards={list} />}
     >
       {(list) => <Carousel label={heading} cards={list} />}
     </LateSection>

@@ -1,16 +1,11 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { useRef } from "react";
 import { recent } from "~/holes/recent";
-import { useChosenSizes } from "~/holes/sizes";
-import { pack, unpack } from "~/lib/packed";
 import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Hole } from "~/ui/hole";
-import { useSoftLinks } from "~/ui/soft-links";
-import { useUnpacked } from "~/ui/use-unpacked";
 import { pageOptions } from "./address";
 import { BuyBox } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
@@ -26,11 +21,10 @@ import { StructuredData, structuredData } from "./structured-data";
 import { chosenSize, VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export const handle = { styles: ["shop", "product", "swatches"], lateStyles: ["carousel", "productLate"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? productMeta(unpack(data.product), data.override, matches) : [];
+  data ? productMeta(data.product, data.override, matches) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = params;
@@ -47,18 +41,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   context.trace({ opened: product.id, sizes: [chosenSize(view)].filter(Boolean) });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
-  return { product: pack(view), token: context.forms.token(), structured, override, ...late };
+  return { product: view, token: context.forms.token(), structured, override, ...late };
 }
 
 export default function Product() {
-  const { product: packed, token, structured, ...late } = useLoaderData<typeof loader>();
-  const product = useUnpacked(packed);
-  const region = useRef<HTMLDivElement>(null);
-  useChosenSizes(chosenSize(product));
-  useSoftLinks(region, "a[data-variant],a[data-soft]", "a[data-soft]");
+  const { product, token, structured, ...late } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="product" ref={region}>
+      <div className="product">
         <Breadcrumbs items={[...product.trail, { name: product.name, href: null }]} />
         <Gallery pictures={product.pictures} name={product.name} key={product.pictures[0]?.src} />
         <div className="buying">

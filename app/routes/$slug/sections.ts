@@ -2,7 +2,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ProductCard, ProductDetail } from "contract";
 import { type CardView, cardViews } from "~/lib/card-view";
-import { type Packed, pack, packShown } from "~/lib/packed";
 import type { PageOptions } from "./address";
 import { type HistoryView, historyView } from "./history";
 import { type ReviewsView, reviewsView } from "./reviews";
@@ -10,28 +9,23 @@ import { type ReviewsView, reviewsView } from "./reviews";
 /** Stands for content that could not be had: a rejected promise could not be shown without JavaScript. */
 export const failed = "failed";
 
-/** Packed content, nothing to show, or the failure. */
-export type Late<T> = Packed<T> | typeof failed | null;
+/** Content, nothing to show, or the failure. */
+export type Late<T> = T | typeof failed | null;
 
 /** All late sections of a product, asked for together; each is a value or, past the grace, a promise. */
 export async function lateSections(product: ProductDetail, options: PageOptions, context: AppLoadContext) {
   const { api } = context;
   const { id } = product;
-  const late = <T>(content: Promise<T | null>, packed: (value: T) => Packed<T> = pack) =>
-    context.grace<Late<T>>(
-      context.optional<Late<T>>(
-        content.then((value) => (value === null ? null : packed(value))),
-        failed,
-      ),
-    );
+  const late = <T>(content: Promise<T | null>) =>
+    context.grace<Late<T>>(context.optional<Late<T>>(content, failed));
   const cards = async (list: Promise<ProductCard[]>): Promise<CardView[] | null> => {
     const views = cardViews(await list, context.exits, "product");
     return views.length > 0 ? views : null;
   };
   const history = api.products.priceHistory({ id, days: options.days, variant: product.selectedVariantId });
   const [recommended, related, prices, reviews] = await Promise.all([
-    late(cards(api.products.recommended({ id })), packShown),
-    late(cards(api.products.related({ id })), packShown),
+    late(cards(api.products.recommended({ id }))),
+    late(cards(api.products.related({ id }))),
     late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
     product.rating
       ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))

@@ -3,7 +3,6 @@ import type { Offer, ProductDetail, Variant } from "contract";
 import { schemaAvailability, structuredPictures } from "contract/content/seo-shape";
 import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
-import { isLeftOut, type Packed, packShown, unpack } from "~/lib/packed";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
 import { comparedOffers, priceSpan } from "./offers";
 import { valueIn } from "./variant-choice";
@@ -18,20 +17,17 @@ const variesBy = new Map([
 ]);
 
 /** Product or ProductGroup, as the text of a `<script type="application/ld+json">`. */
-export function structuredData(product: ProductDetail, view: ProductView, origin: string): Packed<string> {
+export function structuredData(product: ProductDetail, view: ProductView, origin: string): string {
   const data = { "@context": "https://schema.org", ...productJsonLd(product, view, origin) };
-  return packShown(JSON.stringify(data).replaceAll("<", "\\u003c"));
+  return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
 
-/** The server alone writes it. */
-export function StructuredData({ text }: { text: Packed<string> }) {
-  const source = typeof document === "undefined" && !isLeftOut(text) ? unpack(text) : "";
+export function StructuredData({ text }: { text: string }) {
   return (
     <script
       type="application/ld+json"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: source }}
+      dangerouslySetInnerHTML={{ __html: text }}
     />
   );
 }

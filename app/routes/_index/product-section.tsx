@@ -2,16 +2,13 @@
 import type { Banner } from "contract";
 import type { CardView } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
-import { type Packed, pack } from "~/lib/packed";
 import { BannerPicture, BannerWords } from "~/ui/banner-picture";
 import { Carousel, CarouselSkeleton } from "~/ui/carousel";
 import { ItemList } from "~/ui/item-list";
 import { DeferredSection } from "~/ui/section";
 
-export const nothing = pack<CardView[]>([]);
-
 /** Null when the upstream failed. */
-export type SectionContent = { cards: Packed<CardView[]>; banner: Banner | null } | null;
+export type SectionContent = { cards: CardView[]; banner: Banner | null } | null;
 
 interface ProductSectionProps {
   category: string;
@@ -46,7 +43,7 @@ export function ProductSection({ category, label, content }: ProductSectionProps
           {shown?.banner && <BannerWords banner={shown.banner} />}
           {shown === null ? (
             <p className="notice">{error}</p>
-          ) : shown.cards === nothing ? (
+          ) : shown.cards.length === 0 ? (
             <p className="notice">
               Nessun prodotto in questa sezione al momento. <a href="/prodotti">Guarda tutti i prodotti</a>
             </p>

@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
-import { packShown } from "~/lib/packed";
 import { pageMeta } from "~/lib/seo";
 import { bannerById } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
@@ -12,7 +11,7 @@ import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
 import { organization, website } from "./meta";
-import { nothing, ProductSection, type SectionContent } from "./product-section";
+import { ProductSection, type SectionContent } from "./product-section";
 import {
   featured,
   heroOf,
@@ -24,7 +23,6 @@ import {
 } from "./sections";
 
 export const handle = { styles: ["carousel", "home"], lateStyles: ["forms"] };
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -74,7 +72,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
     const products = reducedFirst(onSale?.products ?? [], page.products);
     const cards = cardViews(products.slice(0, carouselLimit), context.exits, "home");
-    return { cards: cards.length > 0 ? packShown(cards) : nothing, banner: bannerById(all ?? [], bannerId) };
+    return { cards, banner: bannerById(all ?? [], bannerId) };
   }
 }
 

@@ -1,7 +1,6 @@
 /** Posts of the cart's forms with scripts: sent in place, the cart loaded anew, the header's count following. */
 import { useFetcher, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useEffect } from "react";
-import { updatePerson } from "~/holes/person";
 import type { CartOutcome } from "~/loaders/cart";
 
 export interface Act {
@@ -26,7 +25,6 @@ export function useAct(): Act {
   }
 
   useEffect(() => {
-    if (data?.pieces != null) updatePerson({ cartCount: data.pieces });
     // Another tab may have changed what this one shows.
     if (data?.failed && !data.again) revalidate();
   }, [data, revalidate]);

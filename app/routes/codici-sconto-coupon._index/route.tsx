@@ -1,7 +1,6 @@
 /** `/codici-sconto-coupon`: shops with codes and offers, or those of one shop (product.md 'Promotions'). The address is the whole state. */
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation } from "@remix-run/react";
-import { useRef } from "react";
+import { useLoaderData } from "@remix-run/react";
 import {
   canonicalPromotionsHref,
   isNarrowed,
@@ -15,8 +14,6 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { FilterTags } from "~/ui/filter-tags";
 import { Pagination } from "~/ui/pagination";
-import { useSoftLinks } from "~/ui/soft-links";
-import { useUnpacked } from "~/ui/use-unpacked";
 import { Cards, Shops } from "./cards";
 import { Controls } from "./controls";
 import { filterTags, foundText, promotionsTitle } from "./titles";
@@ -78,13 +75,10 @@ function isBeyond({ page }: PromotionsQuery, { pages }: Pick<Found, "pages">): b
 
 export default function Promotions() {
   const { query, found, failure, countries, title, crumbs } = useLoaderData<typeof loader>();
-  const region = useRef<HTMLDivElement>(null);
-  useSoftLinks(region, ".promo-types a, .tags a, .pages a, .promo-shops a", ".pages a, .promo-shops a");
-  const busy = useNavigation().location?.pathname === promotionsPath;
   const country = countries.find(({ code }) => code === query.country)?.name ?? query.country;
   const tags = filterTags(query, found?.merchant ?? null, country);
   return (
-    <div className="block promos" ref={region}>
+    <div className="block promos">
       <Breadcrumbs items={crumbs} />
       <header className="promos-head">
         <h1>{title}</h1>
@@ -92,7 +86,7 @@ export default function Promotions() {
       </header>
       <Controls query={query} countries={countries} />
       <FilterTags tags={tags} reset={promotionsPath} />
-      <div className={busy ? "busy" : undefined}>
+      <div>
         {failure && (
           <p className="notice" role="alert">
             Errore: {failure}
@@ -105,9 +99,9 @@ export default function Promotions() {
 }
 
 function Results({ query, found }: { query: PromotionsQuery; found: Found }) {
-  const shops = useUnpacked<Shop[]>(found.shops ?? "[]");
-  const cards = useUnpacked<Shown[]>(found.cards ?? "[]");
-  const expired = useUnpacked<Shown[]>(found.expired ?? "[]");
+  const shops = found.shops ?? [];
+  const cards = found.cards ?? [];
+  const expired = found.expired ?? [];
   return (
     <>
       {shops.length > 0 && <Shops shops={shops} />}

@@ -1,7 +1,6 @@
 /** What the list of promotions shows: shops with their numbers, or the promotions of one shop, those that are over apart. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { PromotionMerchant } from "contract";
-import { type Packed, pack } from "~/lib/packed";
 import { type PromotionCard, promotionCard } from "~/lib/promotion-view";
 import { homeCountry, type PromotionsQuery, promotionsHref, withChoice } from "~/lib/promotions-url";
 
@@ -27,9 +26,9 @@ export interface Shown extends PromotionCard {
 export interface Found {
   total: number;
   pages: number;
-  shops: Packed<Shop[]> | null;
-  cards: Packed<Shown[]> | null;
-  expired: Packed<Shown[]> | null;
+  shops: Shop[] | null;
+  cards: Shown[] | null;
+  expired: Shown[] | null;
   /** Name of the shop that was asked for. */
   merchant: string | null;
   /** False for a shop that nobody knows. */
@@ -65,7 +64,7 @@ export async function shopsOf(query: PromotionsQuery, { api }: AppLoadContext): 
   return {
     total,
     pages: Math.ceil(shops.length / shopsPerPage),
-    shops: pack(shops.slice(start, start + shopsPerPage)),
+    shops: shops.slice(start, start + shopsPerPage),
     cards: null,
     expired: null,
     merchant: null,
@@ -97,8 +96,8 @@ export async function promotionsOf(query: PromotionsQuery, context: AppLoadConte
     total: page.totalResults,
     pages: page.totalPages,
     shops: null,
-    cards: pack(page.promotions.map(shown)),
-    expired: expired.length > 0 ? pack(expired) : null,
+    cards: page.promotions.map(shown),
+    expired: expired.length > 0 ? expired : null,
     merchant,
     known: merchant !== null || page.totalResults > 0,
   };

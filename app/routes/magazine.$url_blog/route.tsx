@@ -2,7 +2,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import { cardViews } from "~/lib/card-view";
-import { pack, unpack } from "~/lib/packed";
 import { storyView } from "~/loaders/magazine";
 import { ErrorPage } from "~/ui/error-page";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
@@ -24,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!/^[\p{L}\p{N}_-]{1,120}$/u.test(url)) throw new Response(null, { status: 404 });
   const { api, site, optional, critical, exits } = context;
   const mentioned = api.blogs.products({ url }).then((found) => cardViews(found, exits, "article"));
-  const products = context.grace(optional(mentioned.then(pack), pack([])));
+  const products = context.grace(optional(mentioned, []));
   const [blog, tags, all, override] = await Promise.all([
     critical(api.blogs.byUrl({ url })),
     optional(api.blogs.tags({ url }), []),
@@ -58,7 +57,7 @@ export default function MagazineArticle() {
         fallback={<GridSkeleton count={4} />}
         error="I prodotti menzionati non si possono mostrare adesso."
       >
-        {(cards) => (unpack(cards).length > 0 ? <ProductGrid cards={cards} eagerCount={0} /> : null)}
+        {(cards) => (cards.length > 0 ? <ProductGrid cards={cards} eagerCount={0} /> : null)}
       </DeferredSection>
       {further.length > 0 && (
         <section className="block further" aria-labelledby="ancora">

@@ -4,7 +4,6 @@ import type { Category, ContentPage, Picture } from "contract";
 import { emptyListing } from "contract/listing/query";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { listingHref } from "~/lib/listing-url";
-import { type Packed, packShown } from "~/lib/packed";
 
 /** In the documented order (product.md 'Offers'). */
 export const offerSlugs = [
@@ -46,7 +45,7 @@ export const discountRows = [
 export type DiscountRow = (typeof discountRows)[number];
 
 /** The cards of a row; `none` when nothing is verified today, null when that could not be found out. */
-export type Discounts = Packed<CardView[]> | "none" | null;
+export type Discounts = CardView[] | "none" | null;
 
 /** All reductions behind a row; only where they are one category's. */
 export function allDiscounts({ categories: [category, ...others] }: DiscountRow): string | null {
@@ -60,5 +59,5 @@ export async function discountsOf({ categories }: DiscountRow, context: AppLoadC
   const answer = await context.outcome(asked);
   if ("failure" in answer) return answer.failure.status === 404 ? "none" : null;
   const cards = cardViews(answer.value, context.exits, "landing");
-  return cards.length > 0 ? packShown(cards) : "none";
+  return cards.length > 0 ? cards : "none";
 }

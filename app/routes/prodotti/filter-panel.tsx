@@ -4,34 +4,24 @@
  */
 import { isFacet, paramOf } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
-import { useEffect, useMemo, useState } from "react";
 import { type OfferedSize, ownSizes } from "~/holes/sizes";
-import { isLeftOut, type Packed, unpack } from "~/lib/packed";
 import { Hole } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
 import { type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 import { FullGroup } from "./full-group";
-import { groupsInDocument } from "./panel-reading";
 import { PriceFilter } from "./price-filter";
 import { counter } from "./titles";
 import { Values } from "./values";
 
 interface PanelProps {
   /** Null when the upstream did not tell. */
-  groups: Packed<FilterGroup[]> | null;
+  groups: FilterGroup[] | null;
   query: ListingQuery;
   /** How many products the grid holds; null while that is not known. */
   total: number | null;
-  want(href: string): void;
 }
 
-export function FilterPanel({ groups, query, total, want }: PanelProps) {
-  const [inDocument] = useState(() => (isLeftOut(groups) ? groupsInDocument(document, query) : []));
-  const shown = useMemo(
-    () => (groups && !isLeftOut(groups) ? unpack(groups) : inDocument),
-    [groups, inDocument],
-  );
-  useSheetKeys();
+export function FilterPanel({ groups, query, total }: PanelProps) {
   return (
     <aside className="filters" id="filtri" aria-labelledby="titolo-filtri">
       <div className="filters-head">
@@ -45,9 +35,9 @@ export function FilterPanel({ groups, query, total, want }: PanelProps) {
           Prezzo
           <Icon name="down" />
         </summary>
-        <PriceFilter query={query} want={want} />
+        <PriceFilter query={query} />
       </details>
-      {shown.map((group) => (
+      {groups?.map((group) => (
         <Group key={group.key} group={group} query={query} />
       ))}
       <a className="button done" href="#prodotti">
@@ -100,18 +90,6 @@ function OwnSizes({ group, query }: { group: FilterGroup; query: ListingQuery })
     .filter(([slug]) => !chosen.includes(slug))
     .map(([slug, label]): OfferedSize => [slug, label, toggleHref(query, "size", slug)]);
   return <Hole kind={ownSizes} of={{ sizes }} />;
-}
-
-/** Escape closes the sheet the way its link does. */
-function useSheetKeys(): void {
-  useEffect(() => {
-    const close = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && document.querySelector(".filters:target,.filters:has(:target)"))
-        document.querySelector<HTMLAnchorElement>(".filters .close")?.click();
-    };
-    addEventListener("keydown", close);
-    return () => removeEventListener("keydown", close);
-  }, []);
 }
 
 export function PanelSkeleton() {

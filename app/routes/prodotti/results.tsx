@@ -1,5 +1,4 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
-import { useNavigation } from "@remix-run/react";
 import { defaultSortOf, type ListingQuery, type Sort, sorts } from "contract/listing/query";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
@@ -11,30 +10,24 @@ import { NothingFound } from "./nothing-found";
 import { counter } from "./titles";
 import { UnderstoodSearch } from "./understood";
 import type { Results } from "./view";
-import type { Wish } from "./wish";
 
 export function ResultsSection({
   results,
   query,
-  wish,
   tags,
 }: {
   results: Results;
   query: ListingQuery;
-  /** What the visitor wants by now: links lead on from there. */
-  wish: Pick<Wish, "query" | "pending">;
   tags: FilterTag[];
 }) {
-  const loading = useNavigation().location?.pathname === "/prodotti";
-  const busy = loading || wish.pending;
   return (
-    <section className={busy ? "results busy" : "results"} aria-labelledby="quanti">
+    <section className="results" aria-labelledby="quanti">
       <UnderstoodSearch query={query} understood={results.understood} total={results.total} />
       <div className="results-head">
         <h2 id="quanti">
           <span aria-live="polite">{counter(results.total)}</span>
         </h2>
-        {results.total > 1 && <SortMenu query={wish.query} />}
+        {results.total > 1 && <SortMenu query={query} />}
       </div>
       {results.count > 0 ? (
         <>
@@ -44,11 +37,7 @@ export function ResultsSection({
       ) : (
         <NothingFound query={query} tags={tags} results={results} />
       )}
-      <Pagination
-        page={query.page}
-        pages={results.pages}
-        link={(to) => listingHref(withPage(wish.query, to))}
-      />
+      <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
       <WatchLink query={query} />
     </section>
   );

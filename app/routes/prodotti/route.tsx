@@ -7,8 +7,6 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
-import { useMemo, useRef } from "react";
-import { useChosenSizes } from "~/holes/sizes";
 import { categoryTrail } from "~/lib/category-trail";
 import { listingHref } from "~/lib/listing-url";
 import { settled } from "~/lib/understood";
@@ -16,7 +14,6 @@ import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
 import { FilterTags } from "~/ui/filter-tags";
-import { useSoftLinks } from "~/ui/soft-links";
 import { canonicalHref, listingOf, remarksOn } from "./address";
 import { FilterPanel, PanelSkeleton } from "./filter-panel";
 import { filterTags, resetHref } from "./filters";
@@ -27,7 +24,6 @@ import { Settle } from "./settle";
 import { QuickFilters } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 import { isBeyond, panelOf, resultsOf, whole } from "./view";
-import { useWish } from "./wish";
 
 export const handle = {
   styles: ["filterTags", "listing", "nothing"],
@@ -96,20 +92,15 @@ export type ListingData = Awaited<ReturnType<typeof loader>>["data"];
 export default function Listing() {
   const { category, trail, results, panel } = useLoaderData<typeof loader>();
   const { search } = useLocation();
-  const address = useMemo(() => new URL(`/prodotti${search}`, "http://x"), [search]);
-  const query = useMemo(() => listingOf(address), [address]);
-  const region = useRef<HTMLDivElement>(null);
-  const wish = useWish(query);
-  useChosenSizes((query.facets.size ?? []).join(","));
-  useSoftLinks(region, "a[href^='/prodotti']:not([href*='/filtri/'])", ".pages a", wish.want);
-
+  const address = new URL(`/prodotti${search}`, "http://x");
+  const query = listingOf(address);
   const labelOf = labelsFrom(panel instanceof Promise ? null : panel?.labels);
   const title = listingTitle(query, category?.name ?? null, labelOf);
-  const total = results instanceof Promise || wish.pending ? null : (results?.total ?? null);
+  const total = results instanceof Promise ? null : (results?.total ?? null);
   const understood = results instanceof Promise ? null : results?.understood;
-  const tags = filterTags(wish.query, labelOf, Boolean(understood));
+  const tags = filterTags(query, labelOf, Boolean(understood));
   return (
-    <div className="listing" id="prodotti" ref={region}>
+    <div className="listing" id="prodotti">
       <header className="listing-head">
         <Breadcrumbs
           items={[...trail, ...(title === trail.at(-1)?.name ? [] : [{ name: title, href: null }])]}
@@ -120,8 +111,8 @@ export default function Listing() {
           <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
         )}
       </header>
-      <QuickFilters query={wish.query} active={tags.length} />
-      <FilterTags tags={tags} reset={resetHref(wish.query)} />
+      <QuickFilters query={query} active={tags.length} />
+      <FilterTags tags={tags} reset={resetHref(query)} />
       {remarksOn(address).map((remark) => (
         <p className="notice" role="status" key={remark}>
           {remark}
@@ -129,20 +120,15 @@ export default function Listing() {
       ))}
       <Settle value={results} fallback={<ResultsSkeleton />} error={<ListingFailure />}>
         {(found) =>
-          found ? (
-            <ResultsSection results={found} query={query} wish={wish} tags={tags} />
-          ) : (
-            <ListingFailure />
-          )
+          found ? <ResultsSection results={found} query={query} tags={tags} /> : <ListingFailure />
         }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>
         {(found) => (
           <FilterPanel
             groups={found?.groups ?? null}
-            query={settled(wish.query, found?.understood ?? null)}
+            query={settled(query, found?.understood ?? null)}
             total={total}
-            want={wish.want}
           />
         )}
       </Settle>

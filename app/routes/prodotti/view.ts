@@ -1,4 +1,4 @@
-/** What the listing's loader hands to its page: lean, because it travels twice. */
+/** What the listing's loader hands to its page. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, FacetCounts, ProductPage } from "contract";
 import { isFacet } from "contract/listing/facets";
@@ -8,14 +8,13 @@ import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
 import { listingHref } from "~/lib/listing-url";
-import { type Packed, packShown } from "~/lib/packed";
 import { settled } from "~/lib/understood";
 import { listingOf } from "./address";
 import { type FilterGroup, filterGroups, filterTags, humanised, leadingGroups, selectedIn } from "./filters";
 import type { Labels } from "./titles";
 
 export interface Results {
-  cards: Packed<CardView[]>;
+  cards: CardView[];
   /** How many cards this page has. */
   count: number;
   total: number;
@@ -37,7 +36,7 @@ export interface FilterCost {
 }
 
 export interface Panel {
-  groups: Packed<FilterGroup[]>;
+  groups: FilterGroup[];
   /** What the search was understood as: the panel shows it as chosen. */
   understood: Understood | null;
   /** What the chosen values are called: title, tags and metadata need it before the groups are read. */
@@ -55,7 +54,7 @@ export async function resultsOf(
 ): Promise<Results> {
   const cards = cardViews(page.products, context.exits, "listing", undefined, query.search);
   return {
-    cards: packShown(cards),
+    cards: cards,
     count: cards.length,
     total: page.totalResults,
     pages: page.totalPages,
@@ -127,7 +126,7 @@ export function panelOf(
     values.filter(([slug]) => isFacet(key) && selectedIn(query, key).includes(slug)),
   );
   return {
-    groups: packShown(groups),
+    groups: groups,
     understood,
     labels: Object.fromEntries(chosen.map(([slug, label]) => [slug, label])),
   };

@@ -1,0 +1,51 @@
+/** Quick presses: links say what they change of the shown address, and each change counts from what is wanted by now. Pure. */
+
+/**
+ * The wanted address with the change that `pressed` makes to `shown`. Values of one name stand with commas between; a link
+ * that adds or takes away a single one is a toggle, and undoes an equal press before it.
+ */
+export function composed(shown: URL, pressed: URL, wanted: URL): URL {
+  if (shown.search === wanted.search) return pressed;
+  const before = valuesIn(shown);
+  const after = valuesIn(pressed);
+  const added = [...after].filter((value) => !before.has(value));
+  const taken = [...before].filter((value) => !after.has(value));
+  const values = valuesIn(wanted);
+  const [only] = [...added, ...taken];
+  if (only !== undefined && added.length + taken.length === 1 && values.has(only) !== before.has(only)) {
+    if (values.has(only)) values.delete(only);
+    else values.add(only);
+  } else {
+    for (const value of taken) values.delete(value);
+    for (const value of added) {
+      // A name with one value at a time gives its former one up.
+      if (taken.some((other) => nameOf(other) === nameOf(value)))
+        for (const other of values) if (nameOf(other) === nameOf(value)) values.delete(other);
+      values.add(value);
+    }
+  }
+  return addressOf(pressed, values);
+}
+
+function valuesIn({ searchParams }: URL): Set<string> {
+  return new Set(
+    [...searchParams].flatMap(([name, text]) => text.split(",").map((value) => `${name}=${value}`)),
+  );
+}
+
+function nameOf(value: string): string {
+  return value.slice(0, value.indexOf("="));
+}
+
+function addressOf({ href }: URL, values: ReadonlySet<string>): URL {
+  const lists = new Map<string, string[]>();
+  for (const value of values) {
+    const name = nameOf(value);
+    lists.set(name, [...(lists.get(name) ?? []), value.slice(name.length + 1)]);
+  }
+  const address = new URL(href);
+  address.search = [...lists]
+    .map(([name, list]) => `${name}=${list.map(encodeURIComponent).join(",")}`)
+    .join("&");
+  return address;
+}

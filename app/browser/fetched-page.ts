@@ -1,0 +1,28 @@
+/** Pages of this site asked for by a script, as documents that nothing runs in. */
+import { releasePictures } from "./held-pictures";
+
+/** Marks a request whose answer is swapped in: no visit, no redirect after a post (server/pages/swap.ts). */
+export const swapHeader = { "X-Swap": "1" } as const;
+
+export interface FetchedPage {
+  document: Document;
+  status: number;
+  /** Where it stands, after redirects. */
+  address: URL;
+}
+
+/** Null: not a page that this one could show (not HTML, a failure of the server, another build of the site). */
+export async function pageIn(answer: Response): Promise<FetchedPage | null> {
+  if (answer.status >= 500 || !answer.headers.get("Content-Type")?.startsWith("text/html")) return null;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  if (entryOf(page) !== entryOf(document)) return null;
+  // As a document with scripts has them: text that is no element.
+  for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;
+  releasePictures(page);
+  return { document: page, status: answer.status, address: new URL(answer.url) };
+}
+
+/** The scripts that a page was built with. */
+function entryOf(page: Document): string | undefined {
+  return page.querySelector<HTMLElement>("script[data-entry]")?.dataset.entry;
+}

@@ -1,0 +1,115 @@
+/** All values of a long filter, unfolded in place of the link to their page, with a field that narrows them. */
+import { folded } from "contract/folded";
+import { enhance } from "./enhance";
+import { pageIn, swapHeader } from "./fetched-page";
+import { noteFailure } from "./notice";
+import { onSwapped, tellSwapped } from "./swapped";
+
+/** Milliseconds without typing before a list narrows (product.md 'Listing'). */
+const searchPause = 150;
+/** Lists of at most this many values are not searched. */
+const shortList = 12;
+
+export function watchFullGroups(): void {
+  const unfolded = new Map<HTMLAnchorElement, HTMLElement>();
+  enhance<HTMLAnchorElement>("a[data-unfold]", (link) => {
+    link.addEventListener("click", (event) => {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      event.preventDefault();
+      void show(link);
+    });
+    return () => close(link);
+  });
+  // The values follow the other filters.
+  onSwapped(() => {
+    for (const [link, box] of unfolded) if (box.dataset.of !== link.href) void show(link);
+  });
+
+  async function show(link: HTMLAnchorElement): Promise<void> {
+    link.ariaBusy = "true";
+    const values = await valuesOf(link.href);
+    link.ariaBusy = null;
+    if (!values) return noteFailure("Non riusciamo a caricare tutti i valori. Riprova.", link.parentElement);
+    const typed = unfolded.get(link)?.querySelector("input")?.value ?? "";
+    close(link);
+    const box = boxOf(link, values, typed, () => {
+      close(link);
+      link.focus();
+    });
+    unfolded.set(link, box);
+    link.hidden = true;
+    link.parentElement?.insertBefore(box, link);
+    tellSwapped();
+  }
+  function close(link: HTMLAnchorElement): void {
+    unfolded.get(link)?.remove();
+    unfolded.delete(link);
+    link.hidden = false;
+  }
+}
+
+async function valuesOf(href: string): Promise<HTMLElement | null> {
+  try {
+    const page = await pageIn(await fetch(href, { headers: swapHeader }));
+    return page?.document.querySelector<HTMLElement>(".all-values .values") ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function boxOf(link: HTMLAnchorElement, values: HTMLElement, typed: string, close: () => void): HTMLElement {
+  const box = document.createElement("div");
+  box.className = "full";
+  box.dataset.added = "";
+  box.dataset.of = link.href;
+  const label =
+    link.closest("details")?.querySelector("summary")?.textContent?.trim() ?? link.textContent ?? "";
+  if (link.matches(".later")) {
+    const heading = document.createElement("h3");
+    heading.textContent = label;
+    box.appendChild(heading);
+  }
+  const list = document.importNode(values, true);
+  if (list.children.length > shortList) box.appendChild(searchOf(label, list, typed));
+  const less = document.createElement("button");
+  Object.assign(less, { type: "button", className: "more", textContent: "Mostra meno", onclick: close });
+  for (const part of [list, nothingFound(), less]) box.appendChild(part);
+  narrow(box, typed);
+  return box;
+}
+
+function searchOf(label: string, list: HTMLElement, typed: string): HTMLInputElement {
+  const field = document.createElement("input");
+  Object.assign(field, {
+    type: "search",
+    placeholder: "Cerca…",
+    ariaLabel: `Cerca in ${label}`,
+    value: typed,
+  });
+  let timer: ReturnType<typeof setTimeout>;
+  field.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => narrow(list.parentElement as HTMLElement, field.value), searchPause);
+  });
+  return field;
+}
+
+function nothingFound(): HTMLElement {
+  const sentence = document.createElement("p");
+  Object.assign(sentence, { className: "muted", textContent: "Nessun valore trovato.", hidden: true });
+  return sentence;
+}
+
+function narrow(box: HTMLElement, typed: string): void {
+  const sought = folded(typed.trim());
+  let any = false;
+  for (const item of box.querySelectorAll<HTMLElement>(".values li")) {
+    const name = [...(item.querySelector("a")?.childNodes ?? [])].find(
+      ({ nodeType }) => nodeType === Node.TEXT_NODE,
+    );
+    item.hidden = !folded(name?.textContent ?? "").includes(sought);
+    any ||= !item.hidden;
+  }
+  const sentence = box.querySelector<HTMLElement>("p.muted");
+  if (sentence) sentence.hidden = any;
+}

@@ -1,0 +1,49 @@
+/** Puts the regions of a fetched page in place of those that are shown, and leaves everything that did not change as it is. */
+import { Idiomorph } from "idiomorph";
+import { tellSwapped } from "./swapped";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** State of the open page, which no server writes. Styles are set by scripts only (the content policy forbids the attribute). */
+const ownState = ["open", "inert", "style"];
+
+/** Shows the page: regions, title and what robots read. `sent` is the form whose answer it is: its fields follow the answer. */
+export function showPage(page: Document, sent?: HTMLFormElement): void {
+  const typed = typedOutside(sent);
+  for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
+    const next = page.getElementById(region.id);
+    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: !sent, restoreFocus: true, callbacks });
+  }
+  for (const [control, value] of typed) if (control.isConnected) control.value = value;
+  for (const selector of headline) followHead(selector, page);
+  document.documentElement.classList.toggle("personal", page.documentElement.matches(".personal"));
+  tellSwapped();
+}
+
+const callbacks = {
+  /** What scripts have added stays; its own module knows when it goes. */
+  beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),
+  beforeAttributeUpdated: (name: string, element: Element, kind: "update" | "remove") =>
+    !(
+      name.startsWith("data-js-") ||
+      (ownState.includes(name) && (kind === "remove" || element.hasAttribute(name)))
+    ),
+};
+
+/** Fields in which somebody has typed: no answer to something else takes that away. */
+function typedOutside(sent?: HTMLFormElement): [Control, string][] {
+  const controls = document.querySelectorAll("main :is(textarea, input:not([type=hidden]))");
+  return ([...controls] as Control[])
+    .filter((control) => control.form !== sent && control.value !== control.defaultValue)
+    .map((control) => [control, control.value]);
+}
+
+const headline = ["title", "link[rel=canonical]", "meta[name=description]", "meta[name=robots]"];
+
+function followHead(selector: string, page: Document): void {
+  const before = document.head.querySelector(selector);
+  const after = page.head.querySelector(selector);
+  if (before && after) document.head.replaceChild(document.importNode(after, true), before);
+  else if (after) document.head.appendChild(document.importNode(after, true));
+  else before?.remove();
+}

@@ -1,0 +1,13 @@
+/** Who the page was filled for, as the document says it (`holes/person-data.tsx`); a swap brings it up to date. */
+import type { Person } from "server/pages/person";
+
+/** Null for nobody. */
+export function personOfPage(): Person | null {
+  return JSON.parse(document.getElementById("persona")?.textContent || "null") as Person | null;
+}
+
+/** Whether this visitor agreed to analytics, as of now. */
+export function agreesToAnalytics(): boolean {
+  const consent = personOfPage()?.consent ?? "undecided";
+  return consent !== "undecided" && consent.analytics;
+}

@@ -1,0 +1,194 @@
+/**
+ * Links and GET forms of a page that lead to the same page with another query: asked for by script, and swapped in. Every
+ * press shows at once; one request follows when the presses rest, and an older answer never replaces a newer one. Whatever
+ * is not understood is left to the browser.
+ */
+import { composed } from "./composed";
+import { pageIn, swapHeader } from "./fetched-page";
+import { showPage } from "./morph";
+import { noteFailure, takeNoteAway } from "./notice";
+
+/** Milliseconds of rest before presses are asked for (product.md 'Listing'). */
+const rest = 300;
+
+interface Move {
+  to: URL;
+  history: "push" | "replace" | "none";
+  /** Where the page is scrolled to afterwards; where it was, if nothing is said. */
+  scroll?: number;
+}
+
+/** What `main` shows, as path and query. */
+let shown = placeOf(location);
+let wanted: URL | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: AbortController | undefined;
+
+export function watchSwaps(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener("submit", onSubmit);
+  addEventListener("popstate", onBack);
+}
+
+/** Goes to another query of this page; quick calls are one request. */
+export function want(to: URL): void {
+  clearTimeout(timer);
+  wanted = to;
+  busy(true);
+  timer = setTimeout(() => void move({ to, history: "replace" }), rest);
+}
+
+/** Shows this page as it is now, for instance after a post; resolves when it stands there. */
+export async function renew(to: URL, sent?: HTMLFormElement): Promise<void> {
+  await move(
+    { to, history: placeOf(to) === placeOf(location) ? "none" : "replace" },
+    { cache: "no-cache" },
+    sent,
+  );
+}
+
+function onClick(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("main a[href]") : null;
+  if (!link || !isPlain(event) || link.target || link.hasAttribute("download")) return;
+  const to = new URL(link.href);
+  if (!leadsOn(to) || link.closest("[data-leaves]")) return;
+  event.preventDefault();
+  link.closest("details.popover")?.removeAttribute("open");
+  if (link.closest("[data-pages]")) {
+    clearTimeout(timer);
+    void move({ to: composedWith(to), history: "push", scroll: 0 });
+    return;
+  }
+  showPress(link, to);
+  want(composedWith(to));
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== "get" || event.defaultPrevented) return;
+  const to = addressOf(form, event.submitter);
+  if (!form.closest("main") || !leadsOn(to, true)) return;
+  event.preventDefault();
+  clearTimeout(timer);
+  void move({ to: composedWith(to), history: "replace" });
+}
+
+/** Where a GET form leads; fields that are empty say nothing. */
+export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
+  const to = new URL(form.action, location.href);
+  const fields = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
+  to.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
+  return to;
+}
+
+/** What a press means after the presses that wait. */
+function composedWith(to: URL): URL {
+  return wanted ? composed(new URL(shown, location.href), to, wanted) : to;
+}
+
+/** To the same page, asked otherwise. */
+function leadsOn(to: URL, again = false): boolean {
+  return (
+    to.origin === location.origin &&
+    to.pathname === location.pathname &&
+    (again || placeOf(to) !== shown || wanted !== null) &&
+    (again || to.hash === "")
+  );
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
+  );
+}
+
+function onBack({ state }: PopStateEvent): void {
+  if (placeOf(location) === shown) return;
+  clearTimeout(timer);
+  const scroll = (state as { y?: number } | null)?.y ?? 0;
+  void move({ to: new URL(location.href), history: "none", scroll }, { cache: "force-cache" });
+}
+
+async function move(going: Move, init: RequestInit = {}, sent?: HTMLFormElement): Promise<void> {
+  asking?.abort();
+  const own = new AbortController();
+  asking = own;
+  wanted = going.to;
+  busy(true);
+  try {
+    const answer = await fetch(going.to, { ...init, headers: swapHeader, signal: own.signal });
+    const page = await pageIn(answer);
+    if (own.signal.aborted) return;
+    if (!page || page.address.pathname !== going.to.pathname) return leave(going);
+    takeNoteAway();
+    arrive(going, page.address);
+    showPage(page.document, sent);
+    if (going.scroll !== undefined) scrollTo(0, going.scroll);
+  } catch {
+    if (!own.signal.aborted) fail();
+  } finally {
+    if (asking === own) {
+      asking = undefined;
+      wanted = null;
+      busy(false);
+    }
+  }
+}
+
+/** The address follows what is shown; a slide-in that is open stays open. */
+function arrive({ history: kind }: Move, { pathname, search }: URL): void {
+  shown = pathname + search;
+  if (kind === "none") return;
+  const before = { ...(history.state as object | null), y: scrollY };
+  if (kind === "replace") history.replaceState(history.state, "", shown + location.hash);
+  else {
+    history.replaceState(before, "");
+    history.pushState(null, "", shown);
+  }
+}
+
+function leave({ to, history: kind }: Move): void {
+  if (kind === "push") location.assign(to);
+  else if (placeOf(to) === placeOf(location)) location.reload();
+  else location.replace(to);
+}
+
+/** Nobody answered: the page stands as it was, and says so. */
+function fail(): void {
+  for (const link of pressed) undo(link);
+  pressed.clear();
+  noteFailure("Non riusciamo a raggiungere il sito. Controlla la connessione e riprova.");
+}
+
+/** Links whose press is shown before its answer. */
+const pressed = new Set<HTMLAnchorElement>();
+
+function showPress(link: HTMLAnchorElement, to: URL): void {
+  const chip = link.closest<HTMLElement>(".tags li");
+  if (chip) chip.hidden = true;
+  else if (link.ariaCurrent) link.ariaCurrent = null;
+  else if (isToggle(to)) link.ariaCurrent = "true";
+  pressed.add(link);
+}
+
+function undo(link: HTMLAnchorElement): void {
+  const chip = link.closest<HTMLElement>(".tags li");
+  if (chip) chip.hidden = false;
+  else link.ariaCurrent = link.ariaCurrent ? null : "true";
+}
+
+/** Adds to what is shown, and takes nothing away. */
+function isToggle({ search }: URL): boolean {
+  return search.length > new URL(shown, location.href).search.length;
+}
+
+function busy(is: boolean): void {
+  document.querySelector("main")?.setAttribute("aria-busy", String(is));
+  if (!is) pressed.clear();
+}
+
+function placeOf({ pathname, search }: { pathname: string; search: string }): string {
+  return pathname + search;
+}

@@ -1,0 +1,25 @@
+/**
+ * The one inline script of a page: fetches the site's scripts when the page has come, or at the first touch, key or focus;
+ * on a metered or slow connection only then. Until they are there, and without them, every link and form works as plain HTML.
+ */
+import { useContext } from "react";
+import type { Providers } from "server/consent/providers";
+import { Shell } from "../shell";
+
+/** Written out, because it runs before any module is there. A module that does not come changes nothing. */
+const start = `(function(s){var n=navigator.connection||{},d;function go(){d=d||Promise.all(s.map(function(u){return import(u)})).catch(console.error)}
+["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,go,{capture:true,passive:true,once:true})});n.saveData||/2g|3g/.test(n.effectiveType||"")||addEventListener("load",function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300)})})`;
+
+/** `providers` are the third parties of the site, for who agrees to them. */
+export function StartScript({ providers }: { providers: Providers | null }) {
+  const { nonce, entry } = useContext(Shell);
+  return (
+    <script
+      nonce={nonce}
+      data-entry={entry[0]}
+      data-providers={providers ? JSON.stringify(providers) : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: build output
+      dangerouslySetInnerHTML={{ __html: `${start}(${JSON.stringify(entry)})` }}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Requests whose answer a script puts in place (app/browser/swap.ts): marked by a header, answered with the same documents.
+ * They are no visits, they come whole, and where a post redirects they are told the place instead: a script's `fetch` would
+ * follow by itself, and spend the message that the next page shows.
+ */
+
+const mark = "X-Swap";
+/** Where the page goes on after a post. */
+const place = "X-Location";
+
+export function isSwap({ headers }: Request): boolean {
+  return headers.has(mark);
+}
+
+/** The answer as a script needs it: a redirect after a marked post becomes 204 and the address. */
+export function answerToSwap(request: Request, answer: Response): Response {
+  const location = answer.headers.get("Location");
+  if (!location || request.method !== "POST" || !isSwap(request)) return answer;
+  const headers = new Headers(answer.headers);
+  headers.delete("Location");
+  headers.delete("Content-Type");
+  headers.set(place, location);
+  return new Response(null, { status: 204, headers });
+}
