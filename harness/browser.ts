@@ -131,13 +131,14 @@ export async function settled(page: Page): Promise<void> {
   page.off("requestfinished", busy);
 }
 
-/** Lets the late scripts come and hydrate, as the first touch of a visitor does; pages without scripts need nothing. */
+/** Lets the late scripts come, as the first touch of a visitor does; pages without scripts need nothing. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.keyboard.press("Shift");
-  // The mark of `entry.client`; sections hydrate after it, as soon as the browser has nothing better to do.
+  // The mark of `entry.client`.
   await page.waitForFunction(
-    () => !("__remixContext" in window) || document.documentElement.dataset.awake !== undefined,
+    () =>
+      !document.querySelector("script[data-entry]") || document.documentElement.dataset.awake !== undefined,
     undefined,
     { polling: 50 },
   );
