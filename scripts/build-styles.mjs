@@ -19,7 +19,7 @@ const publicDir = join(root, "public/build");
 const sheets = {
   base: ["tokens.css", "base.css", "consent.css"],
   late: ["late.css"],
-  chrome: ["chrome.css"],
+  chrome: ["chrome.css", "scripted.css"],
   // Of pages that fail; named by no route.
   failure: ["failure.css"],
   carousel: ["carousel.css"],
@@ -48,8 +48,6 @@ const sheets = {
   cart: ["cart.css"],
   promotions: ["promotions.css"],
   consent: ["preferences.css"],
-  // Named by no route either: what only scripts can show comes with the complete stylesheet.
-  scripted: ["scripted.css"],
 };
 
 function minified(files) {

@@ -14,7 +14,9 @@ export interface FetchedPage {
 /** Null: not a page that this one could show (not HTML, a failure of the server, another build of the site). */
 export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   if (answer.status >= 500 || !answer.headers.get("Content-Type")?.startsWith("text/html")) return null;
-  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Its sheets are on the page already, and the open page's policy would refuse them.
+  const text = (await answer.text()).replace(/<style\b.*?<\/style>/gs, "");
+  const page = new DOMParser().parseFromString(text, "text/html");
   if (entryOf(page) !== entryOf(document)) return null;
   // As a document with scripts has them: text that is no element.
   for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;

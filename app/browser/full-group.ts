@@ -70,15 +70,23 @@ function boxOf(link: HTMLAnchorElement, values: HTMLElement, typed: string, clos
     box.appendChild(heading);
   }
   const list = document.importNode(values, true);
-  if (list.children.length > shortList) box.appendChild(searchOf(label, list, typed));
+  const items = [...list.children];
+  const none = document.createElement("p");
+  Object.assign(none, { className: "muted", textContent: "Nessun valore trovato." });
+  const narrow = (words: string) => {
+    const found = items.filter((item) => folded(nameOf(item)).includes(folded(words.trim())));
+    list.replaceChildren(...found);
+    none.hidden = found.length > 0;
+  };
+  if (items.length > shortList) box.appendChild(searchOf(label, typed, narrow));
   const less = document.createElement("button");
   Object.assign(less, { type: "button", className: "more", textContent: "Mostra meno", onclick: close });
-  for (const part of [list, nothingFound(), less]) box.appendChild(part);
-  narrow(box, typed);
+  for (const part of [list, none, less]) box.appendChild(part);
+  narrow(typed);
   return box;
 }
 
-function searchOf(label: string, list: HTMLElement, typed: string): HTMLInputElement {
+function searchOf(label: string, typed: string, narrow: (words: string) => void): HTMLInputElement {
   const field = document.createElement("input");
   Object.assign(field, {
     type: "search",
@@ -89,27 +97,13 @@ function searchOf(label: string, list: HTMLElement, typed: string): HTMLInputEle
   let timer: ReturnType<typeof setTimeout>;
   field.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => narrow(list.parentElement as HTMLElement, field.value), searchPause);
+    timer = setTimeout(narrow, searchPause, field.value);
   });
   return field;
 }
 
-function nothingFound(): HTMLElement {
-  const sentence = document.createElement("p");
-  Object.assign(sentence, { className: "muted", textContent: "Nessun valore trovato.", hidden: true });
-  return sentence;
-}
-
-function narrow(box: HTMLElement, typed: string): void {
-  const sought = folded(typed.trim());
-  let any = false;
-  for (const item of box.querySelectorAll<HTMLElement>(".values li")) {
-    const name = [...(item.querySelector("a")?.childNodes ?? [])].find(
-      ({ nodeType }) => nodeType === Node.TEXT_NODE,
-    );
-    item.hidden = !folded(name?.textContent ?? "").includes(sought);
-    any ||= !item.hidden;
-  }
-  const sentence = box.querySelector<HTMLElement>("p.muted");
-  if (sentence) sentence.hidden = any;
+/** Without its count. */
+function nameOf(item: Element): string {
+  const nodes = [...(item.querySelector("a")?.childNodes ?? [])];
+  return nodes.find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? "";
 }

@@ -7,12 +7,18 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 /** State of the open page, which no server writes. Styles are set by scripts only (the content policy forbids the attribute). */
 const ownState = ["open", "inert", "style"];
 
-/** Shows the page: regions, title and what robots read. `sent` is the form whose answer it is: its fields follow the answer. */
-export function showPage(page: Document, sent?: HTMLFormElement): void {
+/** The form that a page answers: its fields follow the answer, but for the one in which somebody types on. */
+export interface Asking {
+  form: HTMLFormElement;
+  typing?: boolean;
+}
+
+/** Shows the page: regions, title and what robots read. */
+export function showPage(page: Document, { form: sent, typing = !sent }: Partial<Asking> = {}): void {
   const typed = typedOutside(sent);
   for (const region of document.querySelectorAll<HTMLElement>("[data-swap]")) {
     const next = page.getElementById(region.id);
-    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: !sent, restoreFocus: true, callbacks });
+    if (next) Idiomorph.morph(region, next, { ignoreActiveValue: typing, restoreFocus: true, callbacks });
   }
   for (const [control, value] of typed) if (control.isConnected) control.value = value;
   for (const selector of headline) followHead(selector, page);

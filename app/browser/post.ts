@@ -81,7 +81,7 @@ async function showRefusal(answer: Response, form: HTMLFormElement, action: URL)
   const page = await pageIn(answer);
   if (!page) return fail(form);
   if (action.pathname !== location.pathname) return fail(form, sentenceIn(page.document));
-  showPage(page.document, form);
+  showPage(page.document, { form });
   focusMistake(form.id);
   document.dispatchEvent(new CustomEvent(answered, { detail: { refused: page.status >= 400 } }));
 }

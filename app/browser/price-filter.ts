@@ -13,7 +13,7 @@ export function watchPrices(): void {
       if (low !== null && high !== null && low > high && !done) return;
       if (to.search === last || to.search === addressBefore(form)) return;
       last = to.search;
-      want(to);
+      want(to, { form, typing: !done });
     };
     form.addEventListener("input", () => apply(false));
     form.addEventListener("focusout", ({ relatedTarget }) => {

@@ -5,7 +5,7 @@
  */
 import { composed } from "./composed";
 import { pageIn, swapHeader } from "./fetched-page";
-import { showPage } from "./morph";
+import { type Asking, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 
 /** Milliseconds of rest before presses are asked for (product.md 'Listing'). */
@@ -16,6 +16,7 @@ interface Move {
   history: "push" | "replace" | "none";
   /** Where the page is scrolled to afterwards; where it was, if nothing is said. */
   scroll?: number;
+  asking?: Asking;
 }
 
 /** What `main` shows, as path and query. */
@@ -31,20 +32,17 @@ export function watchSwaps(): void {
 }
 
 /** Goes to another query of this page; quick calls are one request. */
-export function want(to: URL): void {
+export function want(to: URL, asking?: Asking): void {
   clearTimeout(timer);
   wanted = to;
   busy(true);
-  timer = setTimeout(() => void move({ to, history: "replace" }), rest);
+  timer = setTimeout(() => void move({ to, history: "replace", asking }), rest);
 }
 
 /** Shows this page as it is now, for instance after a post; resolves when it stands there. */
-export async function renew(to: URL, sent?: HTMLFormElement): Promise<void> {
-  await move(
-    { to, history: placeOf(to) === placeOf(location) ? "none" : "replace" },
-    { cache: "no-cache" },
-    sent,
-  );
+export async function renew(to: URL, form?: HTMLFormElement): Promise<void> {
+  const kind = placeOf(to) === placeOf(location) ? "none" : "replace";
+  await move({ to, history: kind, asking: form && { form } }, { cache: "no-cache" });
 }
 
 function onClick(event: MouseEvent): void {
@@ -71,7 +69,7 @@ function onSubmit(event: SubmitEvent): void {
   if (!form.closest("main") || !leadsOn(to, true)) return;
   event.preventDefault();
   clearTimeout(timer);
-  void move({ to: composedWith(to), history: "replace" });
+  void move({ to: composedWith(to), history: "replace", asking: { form } });
 }
 
 /** Where a GET form leads; fields that are empty say nothing. */
@@ -111,7 +109,7 @@ function onBack({ state }: PopStateEvent): void {
   void move({ to: new URL(location.href), history: "none", scroll }, { cache: "force-cache" });
 }
 
-async function move(going: Move, init: RequestInit = {}, sent?: HTMLFormElement): Promise<void> {
+async function move(going: Move, init: RequestInit = {}): Promise<void> {
   asking?.abort();
   const own = new AbortController();
   asking = own;
@@ -124,7 +122,7 @@ async function move(going: Move, init: RequestInit = {}, sent?: HTMLFormElement)
     if (!page || page.address.pathname !== going.to.pathname) return leave(going);
     takeNoteAway();
     arrive(going, page.address);
-    showPage(page.document, sent);
+    showPage(page.document, going.asking);
     if (going.scroll !== undefined) scrollTo(0, going.scroll);
   } catch {
     if (!own.signal.aborted) fail();

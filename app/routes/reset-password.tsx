@@ -59,7 +59,6 @@ export const action = personalAction((args) => answerMember(plan, args));
 export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
-
 export default function ResetPassword() {
   const { page, token, done, mistake } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();

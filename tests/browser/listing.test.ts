@@ -165,7 +165,7 @@ test("quick presses on a slow network all count, show at once, and leave one ent
   });
   await page.goto("/prodotti");
   await wake(page);
-  await page.route("**/prodotti.data**", async (route) => {
+  await page.route("**/prodotti?**", async (route) => {
     asked.push(new URL(route.request().url()).search);
     // The first answer arrives after the last press.
     if (asked.length === 1) await held;
