@@ -69,10 +69,12 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
   };
 }
 
-/** To this page: it is swapped; to another one: there. */
+/** To this page, or wherever from a form that stays (`data-stay`): it is swapped; to another one: there. */
 async function follow(to: URL, form: HTMLFormElement): Promise<void> {
-  if (to.origin !== location.origin || to.pathname !== location.pathname) return location.assign(to);
-  await renew(to, form);
+  const stays = form.matches("[data-stay]");
+  if (!stays && (to.origin !== location.origin || to.pathname !== location.pathname))
+    return location.assign(to);
+  await renew(stays ? new URL(location.href) : to, form);
   form.dispatchEvent(new CustomEvent(answered, { bubbles: true, detail: { refused: false } }));
 }
 
