@@ -1,6 +1,9 @@
 /** What pages gain from scripts: small modules bound to the markup that the server wrote. Nothing is rendered here. */
+import { watchApplying } from "./browser/applying-form";
+import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
 import { watchChrome } from "./browser/chrome";
+import { whenThere } from "./browser/enhance";
 import { watchFullGroups } from "./browser/full-group";
 import { watchPictures } from "./browser/held-pictures";
 import { layOutInTime } from "./browser/lay-out";
@@ -20,7 +23,12 @@ watchSession();
 loadAgreed();
 watchPosts();
 watchPrices();
+watchApplying();
+watchBackLinks();
 watchFullGroups();
+whenThere("[data-copy],[data-code],.promo", () =>
+  import("./browser/codes").then(({ watchCodes }) => watchCodes()),
+);
 layOutInTime();
 
 // For whoever drives the page from outside: from here on scripts answer presses.

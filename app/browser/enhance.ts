@@ -23,3 +23,16 @@ export function enhance<E extends Element>(
   onSwapped(look);
   look();
 }
+
+/** Loads a module for rare markup the first time that a page has some. */
+export function whenThere(selector: string, load: () => Promise<unknown>): void {
+  let begun = false;
+  const look = () => {
+    if (begun || !document.querySelector(selector)) return;
+    begun = true;
+    // Without it the markup works as plain HTML.
+    load().catch(console.error);
+  };
+  onSwapped(look);
+  look();
+}

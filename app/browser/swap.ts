@@ -32,11 +32,11 @@ export function watchSwaps(): void {
 }
 
 /** Goes to another query of this page; quick calls are one request. */
-export function want(to: URL, asking?: Asking): void {
+export function want(to: URL, asking?: Asking, pause = rest): void {
   clearTimeout(timer);
   wanted = to;
   busy(true);
-  timer = setTimeout(() => void move({ to, history: "replace", asking }), rest);
+  timer = setTimeout(() => void move({ to, history: "replace", asking }), pause);
 }
 
 /** Shows this page as it is now, for instance after a post; resolves when it stands there. */
@@ -69,13 +69,16 @@ function onSubmit(event: SubmitEvent): void {
   if (!form.closest("main") || !leadsOn(to, true)) return;
   event.preventDefault();
   clearTimeout(timer);
-  void move({ to: composedWith(to), history: "replace", asking: { form } });
+  void move({ to: formComposed(form, to), history: "replace", asking: { form } });
 }
 
-/** Where a GET form leads; fields that are empty say nothing. */
+/** Where a GET form leads; fields that are empty, or say what is usual (`data-usual`), say nothing. */
 export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null): URL {
   const to = new URL(form.action, location.href);
-  const fields = [...new FormData(form, submitter)].filter(([, value]) => value !== "");
+  const usual = (name: string) => (form.elements.namedItem(name) as HTMLElement | null)?.dataset?.usual;
+  const fields = [...new FormData(form, submitter)].filter(
+    ([name, value]) => value !== "" && value !== usual(name),
+  );
   to.search = new URLSearchParams(fields.map(([name, value]) => [name, String(value)])).toString();
   return to;
 }
@@ -83,6 +86,21 @@ export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null)
 /** What a press means after the presses that wait. */
 function composedWith(to: URL): URL {
   return wanted ? composed(new URL(shown, location.href), to, wanted) : to;
+}
+
+/** What a form means after the presses that wait: of what its own fields do not say, they decide. */
+export function formComposed(form: HTMLFormElement, to: URL): URL {
+  if (!wanted) return to;
+  const composed = new URL(wanted);
+  composed.searchParams.delete("pagina");
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    if (field.type === "hidden") continue;
+    const says = to.searchParams.get(field.name);
+    if (says === null) composed.searchParams.delete(field.name);
+    else composed.searchParams.set(field.name, says);
+  }
+  return composed;
 }
 
 /** To the same page, asked otherwise. */

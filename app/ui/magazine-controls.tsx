@@ -1,5 +1,4 @@
 /** Search, order and articles per page: a GET form; with scripts every change applies by itself (product.md 'Magazine'). */
-import { useRef } from "react";
 import {
   longestSearch,
   type MagazineQuery,
@@ -10,25 +9,15 @@ import {
   perPageChoices,
   searchPauseMs,
 } from "~/lib/magazine-url";
-import { useApplying } from "./applying-form";
 
 export function MagazineControls({ query }: { query: MagazineQuery }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { apply, applySoon } = useApplying(form, {
-    shown: magazineHref(query),
-    values: { cerca: query.search, sort: query.sort, per_pagina: String(query.perPage) },
-    hrefOf: (fields) => magazineHref(magazineQuery(fields, query.category)),
-    pause: searchPauseMs,
-  });
   return (
     <search aria-label="Cerca nel magazine">
       <form
-        ref={form}
         className="mag-controls"
         action={magazineHref(magazineQuery(new URLSearchParams(), query.category))}
-        onSubmit={apply}
+        data-apply={searchPauseMs}
       >
-        {query.tag && <input type="hidden" name="tag" value={query.tag} />}
         <label className="vh" htmlFor="cerca-articoli">
           Cerca articoli
         </label>
@@ -40,11 +29,11 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
           defaultValue={query.search}
           maxLength={longestSearch}
           autoComplete="off"
-          onInput={applySoon}
         />
+        {query.tag && <input type="hidden" name="tag" value={query.tag} />}
         <label>
           <span>Ordina per</span>
-          <select name="sort" defaultValue={query.sort} onChange={apply}>
+          <select name="sort" defaultValue={query.sort} data-apply={0} data-usual="recenti">
             {(Object.keys(magazineSorts) as MagazineSort[]).map((sort) => (
               <option key={sort} value={sort}>
                 {magazineSorts[sort]}
@@ -54,7 +43,12 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
         </label>
         <label>
           <span>Per pagina</span>
-          <select name="per_pagina" defaultValue={query.perPage} onChange={apply}>
+          <select
+            name="per_pagina"
+            defaultValue={query.perPage}
+            data-apply={0}
+            data-usual={perPageChoices[0]}
+          >
             {perPageChoices.map((choice) => (
               <option key={choice}>{choice}</option>
             ))}

@@ -1,11 +1,9 @@
 /** /brand: every brand by initial, narrowed by letter or text; both are part of the address (product.md 'Brands'). */
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { useRef } from "react";
 import { listingHref } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { textsInTime } from "~/loaders/upstream-texts";
-import { useApplying } from "~/ui/applying-form";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Icon } from "~/ui/icon";
 import { alphabet, byInitial, initialOf, letterFrom, matching } from "./letters";
@@ -101,16 +99,9 @@ export default function Brands() {
 }
 
 function BrandSearch({ letter, search }: { letter: string | null; search: string }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { apply, applySoon } = useApplying(form, {
-    shown: addressOf(letter, search),
-    values: { cerca: search },
-    hrefOf: (fields) => addressOf(letter, fields.get("cerca")?.trim() ?? ""),
-    pause: searchPause,
-  });
   return (
     <search aria-label="Cerca tra i brand">
-      <form ref={form} className="search brand-search" action="/brand" onSubmit={apply}>
+      <form className="search brand-search" action="/brand" data-apply={searchPause}>
         {letter && <input type="hidden" name="lettera" value={letter} />}
         <label className="vh" htmlFor="cerca-brand">
           Cerca brand
@@ -123,7 +114,6 @@ function BrandSearch({ letter, search }: { letter: string | null; search: string
           placeholder="Cerca brand..."
           maxLength={60}
           autoComplete="off"
-          onInput={applySoon}
         />
         <button type="submit" aria-label="Cerca tra i brand">
           <Icon name="search" />

@@ -17,9 +17,20 @@ export async function promotionAction({ request, params, context }: PersonalArgs
   const { fields, refusal } = await context.forms.receive(request);
   const isVote = fields.get("atto") === "voto";
   // To see a code changes nothing: only floods and what is no form are turned away.
-  if (refusal && (isVote || refusal.status !== 422))
-    return data({ ...nothing, failure: refusal.sentence }, { status: refusal.status });
-  return isVote ? vote(slug, fields, context) : reveal(slug, context);
+  const answer =
+    refusal && (isVote || refusal.status !== 422)
+      ? data({ ...nothing, failure: refusal.sentence }, { status: refusal.status })
+      : isVote
+        ? await vote(slug, fields, context)
+        : await reveal(slug, context);
+  // Who had the code before the vote still has it after it.
+  if (fields.has("scoperto")) answer.data.code ??= await knownCode(slug, context);
+  return answer;
+}
+
+async function knownCode(slug: string, { api, optional }: PersonalContext): Promise<string | null> {
+  const promotion = await optional(api.promotions.bySlug({ slug }), null);
+  return promotion && !isExpired(promotion, new Date()) ? promotion.code : null;
 }
 
 async function reveal(slug: string, { api, outcome }: PersonalContext) {
@@ -39,9 +50,10 @@ async function vote(slug: string, fields: URLSearchParams, context: PersonalCont
     api.promotions.vote({ slug, outcome, visitor: forms.addressHash ?? nobody }),
   );
   if ("failure" in voted) return refused(voted.failure);
-  // Who had the code before the vote still has it after it.
-  const code = fields.has("scoperto") ? voted.value.code : null;
-  return data({ ...nothing, thanks, code }, { status: 200 });
+  return data(
+    { ...nothing, thanks, code: fields.has("scoperto") ? voted.value.code : null },
+    { status: 200 },
+  );
 }
 
 function refused({ status, sentence }: { status: number; sentence: string | null }) {

@@ -1,8 +1,7 @@
 /** The code of a promotion and what visitors do with it: reveal, copy, go to the shop, say whether it worked. */
-import { type FormEvent, useEffect, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { outRel } from "~/ui/product-card";
-import { Copy, type PromotionAnswer, type PromotionCall, Reveal, usePromotion } from "~/ui/promo-code";
+import { Copy, type PromotionAnswer, Reveal } from "~/ui/promo-code";
 import type { PromotionView } from "./view";
 
 interface CodeBoxProps {
@@ -13,11 +12,7 @@ interface CodeBoxProps {
 
 export function CodeBox({ promotion, token, given }: CodeBoxProps) {
   const { slug, out, masked, expired } = promotion;
-  const reveal = usePromotion(slug, given);
-  const vote = usePromotion(slug, given);
-  const scripted = useScripted();
-  const code = reveal.answer?.code ?? null;
-  const failure = reveal.answer?.failure ?? vote.answer?.failure ?? null;
+  const code = given?.code ?? null;
   if (expired)
     return (
       <p className="code-line">
@@ -36,28 +31,26 @@ export function CodeBox({ promotion, token, given }: CodeBoxProps) {
       {code ? (
         out && <ToShop out={out} label="Vai al negozio" />
       ) : (
-        // Opened by the press itself: later the browser would take it for a pop-up.
-        <Reveal
-          slug={slug}
-          call={reveal}
-          onPress={() => out && window.open(out, "_blank", "noopener,noreferrer")}
-        >
-          <button type="submit" className="button" aria-disabled={reveal.busy || undefined}>
-            {reveal.busy ? "Caricamento…" : "Scopri Codice"}
+        <Reveal slug={slug} opens={out}>
+          <button type="submit" className="button" data-busy="Caricamento…">
+            Scopri Codice
           </button>
-          <p className="muted">
-            {scripted && out
-              ? "Il codice compare qui e il negozio si apre in una nuova scheda."
-              : "Il codice compare qui; al negozio ti porta un collegamento a parte."}
+          <p
+            className="muted"
+            data-scripted={
+              out ? "Il codice compare qui e il negozio si apre in una nuova scheda." : undefined
+            }
+          >
+            Il codice compare qui; al negozio ti porta un collegamento a parte.
           </p>
         </Reveal>
       )}
-      {failure && (
+      {given?.failure && (
         <p className="notice" role="alert">
-          {failure}
+          {given.failure}
         </p>
       )}
-      <Vote slug={slug} token={token} call={vote} revealed={code !== null} />
+      <Vote token={token} thanks={given?.thanks ?? null} revealed={code !== null} />
     </section>
   );
 }
@@ -72,14 +65,9 @@ export function ToShop({ out, label }: { out: string; label: string }) {
   );
 }
 
-function Vote(props: { slug: string; token: string; call: PromotionCall; revealed: boolean }) {
-  const { token, call, revealed } = props;
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!call.busy) call.submit(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);
-  }
+function Vote({ token, thanks, revealed }: { token: string; thanks: string | null; revealed: boolean }) {
   return (
-    <form method="post" className="vote" onSubmit={send}>
+    <form method="post" className="vote">
       <input type="hidden" name="atto" value="voto" />
       <input type="hidden" name="modulo__da" value={token} />
       <input type="hidden" name="nome__conferma" value="" />
@@ -91,14 +79,7 @@ function Vote(props: { slug: string; token: string; call: PromotionCall; reveale
       <button type="submit" name="esito" value="no" aria-describedby="ha-funzionato">
         No
       </button>
-      <span role="status">{call.answer?.thanks}</span>
+      <span role="status">{thanks}</span>
     </form>
   );
-}
-
-/** False on the server and until scripts run. */
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }

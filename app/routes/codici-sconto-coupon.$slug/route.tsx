@@ -43,7 +43,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = personalAction(promotionAction);
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function PromotionPage() {
   const { promotion, token } = useLoaderData<typeof loader>();

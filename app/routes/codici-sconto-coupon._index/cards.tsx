@@ -1,5 +1,4 @@
 /** The tiles of shops and the cards of promotions. */
-import type { KeyboardEvent } from "react";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
 import { couponsText, dealsText } from "./titles";
@@ -64,12 +63,7 @@ function Card({ card }: { card: Shown }) {
       </ul>
       <h3>
         {address ? (
-          <a
-            href={address}
-            onKeyDown={openBySpace}
-            target={outside ? "_blank" : undefined}
-            rel={outside ? outRel : undefined}
-          >
+          <a href={address} target={outside ? "_blank" : undefined} rel={outside ? outRel : undefined}>
             {title}
             {outside && <span className="vh"> (si apre in una nuova scheda)</span>}
           </a>
@@ -88,11 +82,4 @@ function Card({ card }: { card: Shown }) {
       )}
     </article>
   );
-}
-
-/** The whole card is a link, and opens by Space as by Enter. */
-function openBySpace(event: KeyboardEvent<HTMLAnchorElement>) {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  event.currentTarget.click();
 }

@@ -1,5 +1,4 @@
 /** Type, search, order and country: links and a GET form; with scripts every change applies by itself after 250 ms. */
-import { useRef } from "react";
 import {
   homeCountry,
   longestSearch,
@@ -7,11 +6,9 @@ import {
   promotionSorts,
   promotionsHref,
   promotionsPath,
-  promotionsQuery,
   promotionTypes,
   withChoice,
 } from "~/lib/promotions-url";
-import { useApplying } from "~/ui/applying-form";
 
 const pauseMs = 250;
 
@@ -54,17 +51,10 @@ function TypeLink({
 }
 
 function SearchForm({ query, countries }: ControlsProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { search, type, merchant, country, sort } = query;
-  const { apply, applySoon } = useApplying(form, {
-    shown: promotionsHref(query),
-    values: { cerca: search, ordinamento: sort, paese: country },
-    hrefOf: (fields) => promotionsHref(promotionsQuery(fields)),
-    pause: pauseMs,
-  });
   return (
     <search aria-label="Cerca tra le promozioni">
-      <form ref={form} className="promo-controls" action={promotionsPath} onSubmit={apply}>
+      <form className="promo-controls" action={promotionsPath} data-apply={pauseMs}>
         {merchant && <input type="hidden" name="merchant" value={merchant} />}
         {type && <input type="hidden" name="tipo" value={type} />}
         <label className="vh" htmlFor="cerca-promozioni">
@@ -78,12 +68,11 @@ function SearchForm({ query, countries }: ControlsProps) {
           defaultValue={search}
           maxLength={longestSearch}
           autoComplete="off"
-          onInput={applySoon}
         />
         {merchant && (
           <label>
             <span>Ordina per</span>
-            <select name="ordinamento" defaultValue={sort} onChange={applySoon}>
+            <select name="ordinamento" defaultValue={sort} data-usual="relevance">
               {Object.entries(promotionSorts).map(([value, label]) => (
                 <option key={value} value={value}>
                   {label}
@@ -95,7 +84,7 @@ function SearchForm({ query, countries }: ControlsProps) {
         {countries.length > 0 ? (
           <label>
             <span>Paese</span>
-            <select name="paese" defaultValue={country} onChange={applySoon}>
+            <select name="paese" defaultValue={country} data-usual={homeCountry}>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}

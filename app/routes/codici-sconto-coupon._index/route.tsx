@@ -17,7 +17,7 @@ import { Pagination } from "~/ui/pagination";
 import { Cards, Shops } from "./cards";
 import { Controls } from "./controls";
 import { filterTags, foundText, promotionsTitle } from "./titles";
-import { countriesOf, type Found, promotionsOf, type Shop, type Shown, shopsOf } from "./view";
+import { countriesOf, type Found, promotionsOf, shopsOf } from "./view";
 
 export const handle = { styles: ["shop", "filterTags", "promotions", "pages"] };
 
