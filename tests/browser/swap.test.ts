@@ -1,0 +1,121 @@
+/** A page that scripts have changed in place is the page that its address gives to everybody. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, wake } from "../../harness/browser";
+import { random as seeded } from "../../harness/random";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+});
+afterAll(() => shop.close());
+
+/** Links that narrow, widen, order or leaf through the listing where it stands. */
+const presses = ".strip a[href^='/'], .tags a, #filtri .values a, .sort a[href^='/prodotti'], .pages a";
+
+/** What a visitor could notice of the content, a line a thing; runs in the page. */
+function digest(): string[] {
+  const text = (element: Element | null) => element?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+  const lines = [document.title, document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? ""];
+  for (const part of document.querySelectorAll(
+    "main :is(h1, h2, h3, a, p, input:not([type=hidden]), summary)",
+  ))
+    if (part instanceof HTMLInputElement) lines.push(`${part.name}=${part.value}`);
+    else if (part instanceof HTMLAnchorElement)
+      lines.push(`${part.getAttribute("href")} ${part.ariaCurrent ?? ""} ${text(part)}`);
+    else lines.push(text(part));
+  return lines;
+}
+
+async function press(page: Page, random: () => number): Promise<boolean> {
+  return page.evaluate(
+    ([selector, draw]) => {
+      const links = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (link) => !link.closest("[hidden]"),
+      );
+      links[Math.floor(draw * links.length)]?.click();
+      return links.length > 0;
+    },
+    [presses, random()] as const,
+  );
+}
+
+async function still(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true");
+}
+
+test("after each of many presses, quick ones too, the page is what a fresh load of its address shows without scripts", async () => {
+  const { page, complaints, context } = await shop.visit();
+  const plain = await shop.visit({ js: false });
+  const random = seeded(30);
+  await page.goto("/prodotti");
+  await wake(page);
+  const seen = new Set<string>();
+  for (let round = 0; round < 12; round += 1) {
+    for (let quick = Math.floor(random() * 3); quick >= 0; quick -= 1) await press(page, random);
+    await still(page);
+    seen.add(page.url());
+    await plain.page.goto(page.url());
+    expect(await page.evaluate(digest), page.url()).toEqual(await plain.page.evaluate(digest));
+  }
+  expect(seen.size).toBeGreaterThan(8);
+  expect(complaints).toEqual([]);
+  await Promise.all([context.close(), plain.context.close()]);
+});
+
+test("after many swaps the page has as many listeners as before", async () => {
+  const { page, context } = await shop.visit();
+  const session = await context.newCDPSession(page);
+  const listeners = async () => {
+    await session.send("HeapProfiler.collectGarbage");
+    return (await session.send("Memory.getDOMCounters")).jsEventListeners;
+  };
+  await page.goto("/prodotti");
+  await wake(page);
+  const sale = page.locator(".strip a", { hasText: "In sconto" });
+  const turn = async () => {
+    await sale.evaluate((link) => (link as HTMLElement).click());
+    await still(page);
+  };
+  await turn();
+  await turn();
+  const before = await listeners();
+  for (let round = 0; round < 20; round += 1) await turn();
+  expect(await listeners()).toBeLessThanOrEqual(before);
+  await context.close();
+});
+
+test("a press without network says so, and the same press works when it is back", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  const sale = page.locator(".strip a", { hasText: "In sconto" });
+  await context.setOffline(true);
+  await sale.click();
+  await page.getByRole("alert").getByText("Non riusciamo a raggiungere il sito.").waitFor();
+  expect(await sale.getAttribute("aria-current")).toBe(null);
+  expect(new URL(page.url()).search).toBe("");
+  await context.setOffline(false);
+  await sale.click();
+  await page.waitForURL("**/prodotti?inSconto=true");
+  await expect.poll(() => page.getByText("Non riusciamo a raggiungere il sito.").count()).toBe(0);
+  await context.close();
+});
+
+test("leafing pushes an entry, filtering replaces one, and back shows the former page where it was", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  const first = await page.locator(".grid h3").first().textContent();
+  await page.locator(".pages a[rel=next]").scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.locator(".pages a[rel=next]").click();
+  await page.waitForURL("**/prodotti?pagina=2");
+  await expect.poll(() => page.locator(".grid h3").first().textContent()).not.toBe(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.locator(".grid h3").first().textContent()).toBe(first);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
+  await context.close();
+});
