@@ -62,7 +62,6 @@ export function opened({ product, offer, article, category, promotion }: Known):
     { route: "robots[.]txt", path: "/robots.txt" },
     { route: "partner-program_.verifica-feed", path: "/partner-program/verifica-feed" },
     { route: "suggerimenti", path: "/suggerimenti?q=sca" },
-    { route: "visti", path: "/visti?oltre=1" },
     { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
     { route: "avvisi_.conferma", path: `/avvisi/conferma?token=${letter}` },
     { route: "avvisi_.feed[.]xml", path: `/avvisi/feed.xml?chi=${letter}` },
@@ -114,7 +113,6 @@ function ofMembers(product: string): Asked[] {
     ["wishlist_.list", "/wishlist/list?list=1"],
     ["wishlist_.condivisa", `/wishlist/condivisa?lista=${sharedToken}`],
     ["wishlist_.salva", `/wishlist/salva?prodotto=${product}`],
-    ["wishlist_.salva_.dati", `/wishlist/salva/dati?prodotto=${product}`],
     ["$slug", `/${product}`],
     ["prodotti", "/prodotti"],
   ];
@@ -203,7 +201,6 @@ export function posted({ product, offer, promotion, token }: Known): Asked[] {
       { chiave: "b", nome_lista: "Canarini" },
       ["nome_lista"],
     ],
-    ["wishlist_.salva_.dati", `/wishlist/salva/dati?prodotto=${product}`, { chiave: "c", lista: "1" }],
     ["avvisi", "/avvisi", { avviso: "1" }],
     ["avvisi_.nuovo", `/avvisi/nuovo?prodotto=${product}`, { ...guarded(), prezzo: "12,34" }, ["prezzo"]],
     ["carrello", "/carrello", { atto: "aggiungi", prodotto: "1", quantita: "3" }, ["quantita"]],

@@ -34,13 +34,3 @@ export function openDialog(label: string): Opened {
   });
   return { dialog, inside: dialog.firstElementChild as HTMLElement, shown };
 }
-
-/** Whether this browser has dialogs; without them their pages are opened. */
-export function hasDialogs(): boolean {
-  return "HTMLDialogElement" in window;
-}
-
-/** A press that means the link itself, not a new tab of it. */
-export function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-}

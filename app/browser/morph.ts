@@ -26,6 +26,12 @@ export function showPage(page: Document, { form: sent, typing = !sent }: Partial
   tellSwapped();
 }
 
+/** Shows `content` in place of what `place` holds; a field in which somebody types keeps what it says. */
+export function showWithin(place: Element, content: Element): void {
+  const how = { morphStyle: "innerHTML", ignoreActiveValue: true, restoreFocus: true, callbacks } as const;
+  Idiomorph.morph(place, content, how);
+}
+
 const callbacks = {
   /** What scripts have added stays; its own module knows when it goes. */
   beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),

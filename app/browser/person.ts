@@ -3,7 +3,11 @@ import type { Person } from "server/pages/person";
 
 /** Null for nobody. */
 export function personOfPage(): Person | null {
-  return JSON.parse(document.getElementById("persona")?.textContent || "null") as Person | null;
+  return JSON.parse(personDataOf(document)?.textContent || "null") as Person | null;
+}
+
+export function personDataOf(page: Document): HTMLElement | null {
+  return page.getElementById("persona");
 }
 
 /** Whether this visitor agreed to analytics, as of now. */

@@ -7,6 +7,7 @@ import { composed } from "./composed";
 import { pageIn, swapHeader } from "./fetched-page";
 import { type Asking, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
+import { isPlainPress } from "./press";
 
 /** Milliseconds of rest before presses are asked for (product.md 'Listing'). */
 const rest = 300;
@@ -48,14 +49,18 @@ export async function renew(to: URL, form?: HTMLFormElement): Promise<void> {
 function onClick(event: MouseEvent): void {
   const link =
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("main a[href]") : null;
-  if (!link || !isPlain(event) || link.target || link.hasAttribute("download")) return;
+  if (!link || !isPlainPress(event) || link.target || link.hasAttribute("download")) return;
   const to = new URL(link.href);
-  if (!leadsOn(to) || link.closest("[data-leaves]")) return;
+  // Leads to a part of this page as it is otherwise, or to a page that takes its place: a variant.
+  const soft = link.matches("[data-soft],[data-variant]");
+  if (!(soft || leadsOn(to)) || link.closest("[data-leaves]")) return;
   event.preventDefault();
   link.closest("details.popover")?.removeAttribute("open");
-  if (link.closest("[data-pages]")) {
+  const pages = link.closest("[data-pages]") !== null;
+  if (soft || pages) {
     clearTimeout(timer);
-    void move({ to: composedWith(to), history: "push", scroll: 0 });
+    const going = link.matches("[data-variant]") ? to : composedWith(to);
+    void move({ to: going, ...(pages ? { history: "push", scroll: 0 } : { history: "replace" }) });
     return;
   }
   showPress(link, to);
@@ -110,13 +115,6 @@ function leadsOn(to: URL, again = false): boolean {
     to.pathname === location.pathname &&
     (again || placeOf(to) !== shown || wanted !== null) &&
     (again || to.hash === "")
-  );
-}
-
-function isPlain(event: MouseEvent): boolean {
-  return (
-    event.button === 0 &&
-    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.defaultPrevented)
   );
 }
 

@@ -7,6 +7,8 @@ export function tellSwapped(): void {
   document.dispatchEvent(new Event(name));
 }
 
-export function onSwapped(listener: () => void): void {
+/** Returns how to stop listening. */
+export function onSwapped(listener: () => void): () => void {
   document.addEventListener(name, listener);
+  return () => document.removeEventListener(name, listener);
 }

@@ -1,4 +1,5 @@
 /** The heart of a product, on its card and on its page: a link to 'Salva nella lista', filled where the product is saved. */
+import { heartText } from "~/lib/heart-text";
 import type { HoleKind } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
 
@@ -31,7 +32,3 @@ export const heart: HoleKind<HeartOf> = {
     );
   },
 };
-
-function heartText(saved: boolean): string {
-  return saved ? "Salvato nelle tue liste" : "Salva nella lista";
-}

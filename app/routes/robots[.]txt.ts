@@ -16,7 +16,6 @@ const closedPaths = [
   "/sessione",
   "/prodotti/filtri/",
   "/suggerimenti",
-  "/visti",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-/** `/wishlist/salva?prodotto=…`: 'Salva nella lista' as a page; with scripts the same content opens as a dialog. */
+/** `/wishlist/salva?prodotto=…`: 'Salva nella lista' as a page; with scripts its panel opens in a dialog (browser/save-dialog.ts). */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ownPath } from "~/forms/own-path";
@@ -47,7 +47,7 @@ export default function Salva() {
   const outcome = useActionData<SaveOutcome>();
   return (
     <div className="block save-page">
-      <SavePanel view={view} outcome={outcome ?? null} back={back} search={search} heading="h1" />
+      <SavePanel view={view} outcome={outcome ?? null} back={back} search={search} />
       <p className="back">
         <a href={back}>Torna indietro</a>
       </p>

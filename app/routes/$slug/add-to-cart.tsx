@@ -1,7 +1,4 @@
-/** 'Aggiungi al carrello' for the chosen variant and offer: a plain post to the cart; with scripts it happens in place. */
-import { useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect } from "react";
-import type { CartOutcome } from "~/loaders/cart";
+/** 'Aggiungi al carrello' for the chosen variant and offer: a post to the cart; with scripts the page stays (`browser/add-to-cart.ts`). */
 import type { Buyable, ProductView } from "./view";
 
 interface AddProps {
@@ -13,38 +10,22 @@ interface AddProps {
   store?: string;
 }
 
+const failure = "Non è stato possibile aggiungere il prodotto al carrello. Riprova.";
+
 export function AddToCart({ product, buyable, token, store }: AddProps) {
-  const fetcher = useFetcher<CartOutcome>();
-  const { data } = fetcher;
-  const busy = fetcher.state !== "idle";
-
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    fields.set("qui", "1");
-    fetcher.submit(fields, { method: "post", action: "/carrello" });
-  }
-
   return (
-    <form method="post" action="/carrello" className="add" onSubmit={onSubmit}>
+    <form method="post" action="/carrello" className="add" data-stay="" data-failure={failure}>
       <input type="hidden" name="atto" value="aggiungi" />
       <input type="hidden" name="prodotto" value={product.id} />
       {buyable.variant !== null && <input type="hidden" name="variante" value={buyable.variant} />}
       {buyable.offer !== null && <input type="hidden" name="offerta" value={buyable.offer} />}
       <input type="hidden" name="torna" value={product.here} />
-      <input type="hidden" name="chiave" value={data?.key ?? token} suppressHydrationWarning />
-      <button type="submit" className="button quiet" aria-disabled={busy || undefined}>
+      <input type="hidden" name="chiave" value={token} />
+      <button type="submit" className="button quiet">
         {store === undefined ? "Aggiungi al carrello" : "Aggiungi"}
         {store !== undefined && <span className="vh"> al carrello l’offerta di {store}</span>}
       </button>
-      <p role="status" className={data?.failed ? "added failed" : "added"}>
-        {!busy && data && (
-          <>
-            {data.sentence} {!data.failed && <a href="/carrello">Vai al carrello</a>}
-          </>
-        )}
-      </p>
+      <div role="status" className="added" />
     </form>
   );
 }

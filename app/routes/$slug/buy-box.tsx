@@ -128,8 +128,7 @@ function WayOut({ product }: { product: ProductView }) {
 /** Beside the way out; while something is still to be chosen, the way to the choice. */
 function IntoCart({ product, token }: BoxProps) {
   const { buy, unchosen, purchasable } = product;
-  if (buy)
-    return <AddToCart key={`${buy.variant}-${buy.offer}`} product={product} buyable={buy} token={token} />;
+  if (buy) return <AddToCart product={product} buyable={buy} token={token} />;
   if (!purchasable || unchosen.length === 0) return null;
   return (
     <p className="add">

@@ -30,7 +30,7 @@ export function PriceTrust({ of, product }: { of: Trust; product: ProductView })
 /** A page may be kept for hours: the edge says the time anew when it sends it (`server/pages/times.ts`). */
 function Ago({ at }: { at: string }) {
   return (
-    <time className="ago" dateTime={at} suppressHydrationWarning>
+    <time className="ago" dateTime={at}>
       {hoursAgo(at, Date.now())}
     </time>
   );

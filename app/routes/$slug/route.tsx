@@ -50,7 +50,7 @@ export default function Product() {
     <>
       <div className="product">
         <Breadcrumbs items={[...product.trail, { name: product.name, href: null }]} />
-        <Gallery pictures={product.pictures} name={product.name} key={product.pictures[0]?.src} />
+        <Gallery pictures={product.pictures} name={product.name} />
         <div className="buying">
           <BuyBox product={product} token={token} />
           <VariantSelector product={product} />

@@ -1,7 +1,7 @@
 /** 'Salva nella lista': the product, the member's lists as rows to press, a new list as the last row (product.md 'Wishlists'). */
 
 import { folded } from "contract/folded";
-import { type ReactNode, useId, useState } from "react";
+import type { ReactNode } from "react";
 import type { SaveOutcome, SaveView } from "~/loaders/save";
 import { Icon } from "~/ui/icon";
 import { ProductLine } from "~/ui/product-line";
@@ -11,23 +11,19 @@ export interface SavePanelProps {
   outcome: SaveOutcome | null;
   /** Where a plain post leads back to. */
   back: string;
-  /** Where signing in leads back to; default: this page. */
-  next?: string;
-  /** What the page was asked to search for. */
-  search?: string;
-  busy?: boolean;
-  heading: "h1" | "h2";
+  /** What the lists are searched for. */
+  search: string;
 }
 
 export function SavePanel(props: SavePanelProps) {
-  const { view, outcome, heading: Heading, next = addressOf(view) } = props;
+  const { view, outcome } = props;
   return (
     <section className="save" aria-labelledby="salva-titolo">
-      <Heading id="salva-titolo" tabIndex={-1}>
+      <h1 id="salva-titolo" tabIndex={-1}>
         Salva nella lista
-      </Heading>
+      </h1>
       <ProductLine {...view.product} aside={view.product.choice} />
-      {view.member ? <Lists {...props} /> : <Invitation next={next} />}
+      {view.member ? <Lists {...props} /> : <Invitation next={addressOf(view)} />}
       <div role="status" className="save-said">
         {outcome && <p className={outcome.failed ? "failed" : undefined}>{outcome.sentence}</p>}
       </div>
@@ -59,8 +55,7 @@ function Invitation({ next }: { next: string }) {
   );
 }
 
-function Lists({ view, back, search = "", outcome, busy }: SavePanelProps) {
-  const [asked, setAsked] = useState(search);
+function Lists({ view, back, search, outcome }: SavePanelProps) {
   if (!view.lists)
     return (
       <p className="failed" role="alert">
@@ -68,18 +63,18 @@ function Lists({ view, back, search = "", outcome, busy }: SavePanelProps) {
       </p>
     );
   const holding = view.lists.filter(({ holds }) => holds);
-  const shown = view.lists.filter(({ name }) => folded(name).includes(folded(asked.trim())));
+  const shown = view.lists.filter(({ name }) => folded(name).includes(folded(search.trim())));
   return (
     <>
       {holding.length > 0 && <Holding lists={holding} />}
-      {view.lists.length > 1 && <ListSearch view={view} value={asked} onChange={setAsked} />}
+      {view.lists.length > 1 && <ListSearch view={view} search={search} />}
       {shown.length === 0 && <p className="muted none">Nessuna lista trovata.</p>}
       {shown.length > 0 && (
         <PostForm view={view} back={back}>
           <ul className="rows">
             {shown.map((list) => (
               <li key={list.id}>
-                <button type="submit" name="lista" value={list.id} aria-disabled={busy || undefined}>
+                <button type="submit" name="lista" value={list.id}>
                   <span className="name">{list.name}</span>
                   <span className="muted">{countText(list.count)}</span>
                   {list.holds && (
@@ -94,7 +89,7 @@ function Lists({ view, back, search = "", outcome, busy }: SavePanelProps) {
           </ul>
         </PostForm>
       )}
-      <NewList view={view} back={back} outcome={outcome} busy={busy} open={view.lists.length === 0} />
+      <NewList view={view} back={back} outcome={outcome} open={view.lists.length === 0} />
     </>
   );
 }
@@ -113,28 +108,15 @@ function Holding({ lists }: { lists: { id: number; name: string }[] }) {
   );
 }
 
-function ListSearch({
-  view,
-  value,
-  onChange,
-}: {
-  view: SaveView;
-  value: string;
-  onChange(text: string): void;
-}) {
-  const id = useId();
+/** Milliseconds without typing before the lists narrow, where scripts run. */
+const searchPause = 150;
+
+function ListSearch({ view, search }: { view: SaveView; search: string }) {
   return (
-    <form method="get" action="/wishlist/salva" className="find">
+    <form method="get" action="/wishlist/salva" className="find" data-apply={searchPause}>
       <input type="hidden" name="prodotto" value={view.product.slug} />
-      <label htmlFor={id}>Cerca tra le tue liste</label>
-      <input
-        id={id}
-        type="search"
-        name="nome"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-      />
+      <label htmlFor="salva-cerca">Cerca tra le tue liste</label>
+      <input id="salva-cerca" type="search" name="nome" defaultValue={search} autoComplete="off" />
       <button type="submit">Cerca</button>
     </form>
   );
@@ -144,10 +126,8 @@ function NewList({
   view,
   back,
   outcome,
-  busy,
   open,
-}: Pick<SavePanelProps, "view" | "back" | "outcome" | "busy"> & { open: boolean }) {
-  const id = useId();
+}: Pick<SavePanelProps, "view" | "back" | "outcome"> & { open: boolean }) {
   const refused = outcome?.name !== undefined;
   return (
     <details className="new-list" open={open || refused}>
@@ -155,17 +135,17 @@ function NewList({
         <span aria-hidden="true">+</span> Nuova lista
       </summary>
       <PostForm view={view} back={back}>
-        <label htmlFor={id}>Nome della lista</label>
+        <label htmlFor="salva-nome">Nome della lista</label>
         <div className="line">
           <input
-            id={id}
+            id="salva-nome"
             name="nome_lista"
             maxLength={60}
             defaultValue={outcome?.name ?? ""}
             aria-invalid={refused || undefined}
             autoComplete="off"
           />
-          <button type="submit" className="button" aria-disabled={busy || undefined}>
+          <button type="submit" className="button">
             Crea e salva
           </button>
         </div>
