@@ -10,9 +10,12 @@ import { layOutInTime } from "./browser/lay-out";
 import { watchPosts } from "./browser/post";
 import { watchPrices } from "./browser/price-filter";
 import { loadAgreed } from "./browser/providers";
+import { watchHearts } from "./browser/save-links";
 import { watchSearchFields } from "./browser/search-fields";
 import { watchSession } from "./browser/session";
+import { watchShares } from "./browser/share-links";
 import { watchSwaps } from "./browser/swap";
+import { tellSwapped } from "./browser/swapped";
 
 watchBrokenPictures();
 watchPictures();
@@ -26,10 +29,15 @@ watchPrices();
 watchApplying();
 watchBackLinks();
 watchFullGroups();
+watchHearts();
+watchShares();
+whenThere(".track,.shots", () => import("./browser/showcase").then(({ watchShowcase }) => watchShowcase()));
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
 );
 layOutInTime();
+// A touch brings scripts before the last sections have come.
+if (document.readyState !== "complete") addEventListener("load", tellSwapped);
 
 // For whoever drives the page from outside: from here on scripts answer presses.
 document.documentElement.dataset.awake = "";

@@ -1,7 +1,6 @@
 import type { MenuItem } from "contract";
 import { expect, test } from "vitest";
 import { menuView } from "~/lib/menu-view";
-import { pack, unpack } from "~/lib/packed";
 import { byInitial, letterFrom, matching } from "~/routes/brand/letters";
 import { cleanCrumbs } from "~/ui/breadcrumbs";
 import { errorText } from "~/ui/error-page";
@@ -59,9 +58,4 @@ test("every status has an honest Italian sentence", () => {
   expect(errorText(404).title).toBe("Oops! La pagina che stai cercando non esiste.");
   expect(errorText(599).hint).toContain("errore nostro");
   expect(errorText(418).title).toBe("Questa richiesta non è valida.");
-});
-
-test("packed data comes back as it was", () => {
-  const cards = [{ id: 1, name: "Così è", sizes: ["S"] }];
-  expect(unpack(pack(cards))).toEqual(cards);
 });
