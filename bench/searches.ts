@@ -6,7 +6,7 @@ import { basename } from "node:path";
 import { type HeldFeed, holdFeeds } from "../harness/searches/held";
 import { judge } from "../harness/searches/judge";
 import { searches } from "../harness/searches/table";
-import { readFeed } from "../scripts/import/read/feed";
+import { readFeedFile } from "../scripts/import/read/file";
 import { storeRecord } from "../scripts/import/store-record";
 
 const wanted = 0.95;
@@ -14,7 +14,7 @@ const now = new Date("2026-11-21T12:00:00Z");
 
 function fromFile(path: string): HeldFeed {
   const slug = basename(path).replace(/\..*$/, "");
-  return { store: storeRecord(slug, null, { host: `${slug}.example` }, null), records: readFeed(path) };
+  return { store: storeRecord(slug, null, { host: `${slug}.example` }, null), records: readFeedFile(path) };
 }
 
 const paths = process.argv.slice(2);

@@ -6,5 +6,5 @@ export async function linkTo(db: D1Database, email: string): Promise<string> {
     .prepare("SELECT text FROM mail_outbox WHERE recipient = ? ORDER BY mail_id DESC")
     .bind(email)
     .first<{ text: string }>();
-  return /\/[a-z-]+\?token=[0-9a-f]{64}/.exec(letter?.text ?? "")?.[0] ?? "";
+  return /\/[a-z-]+\?token=[0-9a-f]{64}(?:&cambio=1)?/.exec(letter?.text ?? "")?.[0] ?? "";
 }

@@ -39,7 +39,7 @@ export function canonicalLocation(
   return origin === url.origin && path === url.pathname ? null : origin + path + url.search;
 }
 
-const noReferrer = /^\/(vai|redirect|reset-password|conferma-email)(\/|$)/;
+const noReferrer = /^\/(vai|redirect|reset-password|conferma-email|annulla-cambio-email)(\/|$)/;
 
 /** Adds the security headers to an answer that does not carry its own; every answer of every status passes here. */
 export function addSecurityHeaders(

@@ -15,19 +15,24 @@ export interface LetterPlan {
   button: string;
   /** Where it goes on; the newsletter's page by default. */
   way?: { href: string; label: string };
-  /** What the button does with the token of the link. */
-  act(token: string, context: Context): Promise<{ message: string | null }>;
+  /** What the button does with the token of the link, and what was typed above it. */
+  act(token: string, context: Context, request: Request): Promise<{ message: string | null }>;
+  /** The link may ask for the account's password too: those that always do carry `cambio`. */
+  password?: true;
 }
 
 interface Outcome {
   done: boolean;
   sentence: string;
+  /** The upstream wants the password. */
+  asks?: boolean;
 }
 
 /** Personal, because the address holds a secret: nothing of it may be kept. */
 export const letterLoader = personalLoader(({ request, context }) => {
   const { name, origin } = context.site;
-  return { site: { name, origin }, token: tokenOf(request) };
+  const asks = new URL(request.url).searchParams.has("cambio");
+  return { site: { name, origin }, token: tokenOf(request), asks };
 });
 
 export function letterMeta({ path, title }: LetterPlan): MetaFunction<typeof letterLoader> {
@@ -44,15 +49,16 @@ export function letterAction(plan: Pick<LetterPlan, "act">) {
   }: Omit<ActionFunctionArgs, "context"> & { context: Context }) {
     const token = tokenOf(request);
     if (token === null) return data<Outcome>({ done: false, sentence: incomplete }, { status: 404 });
-    const sent = await context.outcome(plan.act(token, context));
+    const sent = await context.outcome(plan.act(token, context, request));
     if ("value" in sent) return data<Outcome>({ done: true, sentence: sent.value.message ?? "Fatto." });
-    const { status, sentence } = sent.failure;
-    return data<Outcome>({ done: false, sentence: sentence ?? later }, { status });
+    const { status, sentence, field } = sent.failure;
+    const asks = field === "password";
+    return data<Outcome>({ done: false, sentence: sentence ?? later, asks }, { status });
   };
 }
 
 export function LetterPage({ plan }: { plan: LetterPlan }) {
-  const { token } = useLoaderData<typeof letterLoader>();
+  const { token, asks } = useLoaderData<typeof letterLoader>();
   const outcome = useActionData<Outcome>();
   const way = plan.way ?? { href: "/newsletter", label: "Vai alla newsletter" };
   return (
@@ -65,8 +71,9 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
       )}
       {!outcome && token === null && <p className="outcome failed">{incomplete}</p>}
       {!outcome?.done && token !== null && (
-        <form method="post" action={`${plan.path}?token=${token}`}>
+        <form method="post" action={`${plan.path}?token=${token}${asks ? "&cambio=1" : ""}`}>
           <p>{plan.question}</p>
+          {plan.password && (asks || outcome?.asks) && <AccountPassword />}
           <p className="send">
             <button type="submit" className="button">
               {plan.button}
@@ -80,6 +87,22 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
         </a>
       </p>
     </div>
+  );
+}
+
+function AccountPassword() {
+  return (
+    <p className="field">
+      <label htmlFor="password">La password del tuo account</label>
+      <input
+        id="password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        autoCapitalize="none"
+        maxLength={128}
+      />
+    </p>
   );
 }
 

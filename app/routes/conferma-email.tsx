@@ -7,7 +7,12 @@ const plan: LetterPlan = {
   question: "Premi il pulsante per confermare che questo indirizzo è tuo.",
   button: "Conferma l'indirizzo",
   way: { href: "/account/info", label: "Vai al tuo account" },
-  act: (token, { api }) => api.user.confirmEmail({ token }),
+  password: true,
+  async act(token, context, request) {
+    const { visitor, readBody } = await context.personal();
+    const typed = new URLSearchParams((await readBody(request, 2_048)) ?? "").get("password");
+    return visitor.api.user.confirmEmail({ token, password: typed || null });
+  },
 };
 
 export const handle = { styles: ["prose", "forms"] };

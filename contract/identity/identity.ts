@@ -139,7 +139,17 @@ export const user = {
   confirmEmail: row({
     method: "POST",
     path: "/user/email/confirm",
-    summary: "Confirms an email with the token of the mailed link",
+    summary:
+      "Confirms an email with the token of the mailed link; another email takes the current password too, or a session younger than the change",
+    input: z.object({ token: mailedToken, password: TypedPassword.nullish() }),
+    output: Told,
+    ...open,
+  }),
+  undoEmail: row({
+    method: "POST",
+    path: "/user/email/undo",
+    summary:
+      "Gives the account back to the email before, with the token that it was sent; ends all sessions, and the password is void",
     input: z.object({ token: mailedToken }),
     output: Told,
     ...open,

@@ -11,7 +11,7 @@ import { Refused } from "./normalise/refused";
 import { pictureAddresses, rowFrom } from "./normalise/row";
 import { feedWordsOf, UnknownWords } from "./normalise/unknown";
 import { type Album, openAlbum } from "./pictures/album";
-import { readFeed } from "./read/feed";
+import { readFeedFile } from "./read/file";
 import type { FeedFormat, FeedRecord } from "./read/record";
 import type { ImportReport, Refusal } from "./report";
 import { finishOthers, sendRun } from "./send";
@@ -65,7 +65,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     feedWordsOf(added),
   );
   try {
-    for await (const record of readFeed(options.file, options.format)) await run.take(record);
+    for await (const record of readFeedFile(options.file, options.format)) await run.take(record);
     await run.flush();
     const gone = run.gone();
     if (!options.force && gone.length > run.knownCount * mostGone) {

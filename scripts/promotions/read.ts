@@ -1,6 +1,7 @@
 /** Reads a file of promotions: Awin's answer as JSON, Awin's table, or the table that our own export writes. */
-import { CsvError, parse } from "csv-parse/sync";
 import { separatorOf } from "../import/read/csv";
+import { BrokenFeed } from "../import/read/record";
+import { type TableRow, tableRowsOf } from "../import/read/table";
 import { offerFrom } from "./awin-table";
 import { isOwnTable, ownRow } from "./own-table";
 
@@ -28,7 +29,7 @@ function fromJson(body: string): FoundPromotion[] {
   }
   const list = Array.isArray(read) ? read : (read as { data?: unknown }).data;
   if (!Array.isArray(list)) throw new BrokenFile("it has no list `data` of offers");
-  const lines = [...body.matchAll(/"promotionId"\s*:/g)].map(({ index }) => lineAt(body, index));
+  const lines = linesOf(body, /"promotionId"\s*:/g);
   // Ids that are missing, or written elsewhere, leave only the place in the list.
   const isKnown = lines.length === list.length;
   return list.map((offer, index) => ({
@@ -37,34 +38,37 @@ function fromJson(body: string): FoundPromotion[] {
   }));
 }
 
-function lineAt(body: string, index: number): number {
-  return body.slice(0, index).split("\n").length;
+/** The line on which each match begins. */
+function linesOf(body: string, pattern: RegExp): number[] {
+  let line = 1;
+  let from = 0;
+  return [...body.matchAll(pattern)].map(({ index }) => {
+    line += body.slice(from, index).split("\n").length - 1;
+    from = index;
+    return line;
+  });
 }
 
 function fromTable(body: string): FoundPromotion[] {
-  let rows: { record: Record<string, string>; info: { lines: number } }[];
-  try {
-    rows = parse(body, {
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      delimiter: separatorOf(body.split("\n", 1)[0] ?? ""),
-      relax_column_count: true,
-      skip_empty_lines: true,
-      info: true,
-    }) as unknown as typeof rows;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new BrokenFile(`it is no table (${error.message})`);
-  }
-  const first = rows[0];
-  if (!first) return [];
-  const names = Object.keys(first.record);
+  const [header, ...rows] = tableOf(body);
+  if (!header || rows.length === 0) return [];
+  const names = header.cells.map((name) => name.trim().toLowerCase());
   const own = isOwnTable(names);
   if (!own && !names.includes("promotion id"))
     throw new BrokenFile(
       `its columns are neither Awin's nor ours: ${names.slice(0, 6).join(", ").slice(0, 200)}`,
     );
-  return rows.map(({ record, info }) => ({
-    line: info.lines,
-    offer: own ? ownRow(record) : offerFrom(record),
-  }));
+  return rows.map(({ cells, line }) => {
+    const record = Object.fromEntries(names.map((name, place) => [name, cells[place] ?? ""]));
+    return { line, offer: own ? ownRow(record) : offerFrom(record) };
+  });
+}
+
+function tableOf(body: string): TableRow[] {
+  try {
+    return tableRowsOf(body, { delimiter: separatorOf(body.split("\n", 1)[0] ?? ""), quoted: true });
+  } catch (error) {
+    if (!(error instanceof BrokenFeed)) throw error;
+    throw new BrokenFile(`it is no table (${error.message})`);
+  }
 }

@@ -1,5 +1,4 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
-import { Readable } from "node:stream";
 import type { CatalogueRow, CatalogueStore } from "contract";
 import type { UnknownWord } from "contract/feeds";
 import { Refused } from "../../scripts/import/normalise/refused";
@@ -10,10 +9,8 @@ import {
   feedWordsOf,
   UnknownWords,
 } from "../../scripts/import/normalise/unknown";
-import { readTable } from "../../scripts/import/read/csv";
-import { readJsonLines } from "../../scripts/import/read/jsonl";
+import { readFeed } from "../../scripts/import/read/feed";
 import { BrokenFeed, type FeedRecord } from "../../scripts/import/read/record";
-import { readXml } from "../../scripts/import/read/xml";
 import { inItalian } from "./reasons";
 
 /** Something to say about one row, in Italian. */
@@ -40,12 +37,17 @@ export interface FeedCheck {
 export interface CheckOptions {
   store: CatalogueStore;
   mostRows: number;
+  /** The most that a packed file may hold, in bytes. */
+  mostUnpacked: number;
   now: Date;
   /** Words that operators added to the vocabulary. */
   added?: readonly AddedPhrase[];
   /** Answers the stored names of addresses; without it every picture that is named counts as had. */
   pictures?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
+
+/** How many times its packed size a file may hold: a feed that repeats itself stays below 40. */
+const mostRatio = 100;
 
 /** Reads at most `mostRows` rows of a file (CSV, TSV, XML, JSON lines, gzip). */
 export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
@@ -60,7 +62,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   };
   const records: FeedRecord[] = [];
   try {
-    for await (const record of recordsOf(await textOf(file))) {
+    for await (const record of readFeed([file], { bytes: options.mostUnpacked, ratio: mostRatio })) {
       if (records.length >= options.mostRows) {
         check.more = true;
         break;
@@ -133,41 +135,4 @@ function adviceOn({ cells }: FeedRecord, row: CatalogueRow, gtins: ReadonlyMap<s
     told.push(`il colore «${cells.color.slice(0, 40)}» non è nella tavolozza`);
   if (cells.sale_price && row.list === null) told.push("il prezzo scontato non è inferiore al prezzo");
   return told;
-}
-
-function recordsOf(text: string): AsyncGenerator<FeedRecord> {
-  const stream = Readable.from([text]);
-  const start = text.trimStart().split(/\r?\n/, 1)[0] ?? "";
-  if (start.startsWith("<")) return readXml(stream);
-  return start.startsWith("{") ? readJsonLines(stream) : readTable(stream, start, "auto");
-}
-
-/** UTF-8, else Windows-1252; UTF-16 by its mark; gzip unpacked, within twenty times its size. */
-async function textOf(file: Uint8Array): Promise<string> {
-  const bytes = file[0] === 0x1f && file[1] === 0x8b ? await unpacked(file) : file;
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
-}
-
-const mostUnpacked = 64_000_000;
-
-async function unpacked(file: Uint8Array): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  try {
-    const stream = new Blob([file as BlobPart]).stream().pipeThrough(new DecompressionStream("gzip"));
-    for await (const part of stream as unknown as AsyncIterable<Uint8Array>) {
-      size += part.byteLength;
-      if (size > mostUnpacked) break;
-      parts.push(part);
-    }
-  } catch {
-    throw new BrokenFeed("damaged gzip file");
-  }
-  if (size > mostUnpacked) throw new BrokenFeed("damaged gzip file");
-  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }

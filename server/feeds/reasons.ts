@@ -30,6 +30,14 @@ const reasons: [pattern: RegExp, italian: string][] = [
     "riga $1: più di $2 elementi uno dentro l’altro",
   ],
   [/^not a readable table.*$/s, "la tabella non si legge: controlla separatori e virgolette"],
+  [
+    /^unpacked the file is larger than (\d+) MB$/,
+    "il file, una volta decompresso, supera $1 MB: invia un estratto",
+  ],
+  [
+    /^unpacked the file is more than (\d+) times as large$/,
+    "il file decompresso è più di $1 volte quello inviato: non è un feed",
+  ],
   [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];
 

@@ -7,7 +7,7 @@ import { checkFeed, type FeedCheck } from "./check";
 import { nobodys } from "./upload";
 
 /** A feed that is tried has to fit into the memory of an isolate beside everything else. */
-export const trialLimits = { bytes: 8_000_000, rows: 20_000 } as const;
+export const trialLimits = { bytes: 8_000_000, unpacked: 32_000_000, rows: 20_000 } as const;
 const addressesAtOnce = 1_000;
 const longestAddress = 2_048;
 
@@ -37,6 +37,7 @@ export async function tryFeed(
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
     mostRows: trialLimits.rows,
+    mostUnpacked: trialLimits.unpacked,
     now,
     added: words,
     pictures: (addresses) => storedNames(api, addresses),

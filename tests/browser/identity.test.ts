@@ -177,9 +177,10 @@ test.each([
     await page.getByText(sentence).waitFor();
     await ready();
   };
-  const confirm = async (email: string, outcome: string) => {
+  const confirm = async (email: string, outcome: string, password: string | null = null) => {
     await page.goto(await linkTo(shop.site.db, email));
     await ready();
+    if (password !== null) await page.fill("[name=password]", password);
     await page.click(".letter-page button");
     await page.getByText(outcome).waitFor();
   };
@@ -215,7 +216,7 @@ test.each([
   await page.fill("[name=email]", second);
   await page.fill("[name=password]", newPassword);
   await press("Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.");
-  await confirm(second, "Indirizzo email aggiornato.");
+  await confirm(second, "Indirizzo email aggiornato.", newPassword);
 
   await page.goto("/account/dati");
   const all = JSON.parse(await downloaded(page, "a[href$='/tutto.json']"));

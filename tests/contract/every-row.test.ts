@@ -72,6 +72,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.user.changeEmail, ({ email }) => ({ email: `nuovo-${email}` })],
   [contract.user.resetPassword, (member) => mailedTo(member, "reset")],
   [contract.user.confirmEmail, (member) => mailedTo(member, "confirm")],
+  [contract.user.undoEmail, (member) => mailedTo(member, "undo")],
   [contract.operators.signIn, async () => operatorWithCode({ password: goodPassword })],
   [contract.operators.enrolment, async () => ({ token: (await waiting()).enrolment })],
   [

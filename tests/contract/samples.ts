@@ -282,6 +282,7 @@ export const samples: Samples = {
     changePassword: { currentPassword: goodPassword, newPassword: `${goodPassword} 2` },
     changeEmail: { email: "nuova@posta.example", password: goodPassword },
     confirmEmail: { token: "0".repeat(64) },
+    undoEmail: { token: "0".repeat(64) },
     resendConfirmation: {},
     export: {},
     delete: { password: goodPassword },

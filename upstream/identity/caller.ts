@@ -47,7 +47,8 @@ function livingSession(db: D1Database, sessionHash: string, now: Date): Promise<
   return firstRow<LivingSession>(
     db,
     sql`SELECT session_hash, user_id, generation, received, rotated_at FROM sessions
-      WHERE session_hash = ${sessionHash} AND idle_until > ${at} AND expires_at > ${at}`,
+      WHERE session_hash = ${sessionHash} AND idle_until > ${at} AND expires_at > ${at}
+        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`,
   );
 }
 

@@ -5,8 +5,10 @@ import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
 import { savedProducts } from "../wishlists/wishlists";
 
+import { confirmEmail, undoEmail } from "./address-links";
+import { changeEmail, resendConfirmation } from "./addresses";
 import { changePassword, forgotPassword, resetPassword } from "./password-changes";
-import { changeEmail, confirmEmail, info, resendConfirmation, update } from "./profile";
+import { info, update } from "./profile";
 import { register } from "./registration";
 import { deleteAll, exportAll } from "./rights";
 import { refresh } from "./sessions";
@@ -26,6 +28,7 @@ export const user: HandlersOf<"user"> = {
   changePassword,
   changeEmail,
   confirmEmail,
+  undoEmail,
   resendConfirmation,
   export: exportAll,
   delete: deleteAll,

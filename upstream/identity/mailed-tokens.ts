@@ -1,31 +1,57 @@
 /** The links of letters: 64 hexadecimal characters that work once, for one purpose; only their hash is kept. */
 import { Buffer } from "node:buffer";
-import { hashOf } from "../seal";
-import { firstRow, type Sql, sql } from "../sql";
+import { hashOf, shortToken } from "../seal";
+import { firstRow, listed, type Sql, sql } from "../sql";
 
-export type Purpose = "reset" | "confirm";
+/** `move`: a new address is confirmed; `undo`: the address before takes the account back. */
+export type Purpose = "reset" | "confirm" | "move" | "undo";
 
 const minute = 60_000;
-const life: Record<Purpose, number> = { reset: 60 * minute, confirm: 7 * 24 * 60 * minute };
+const week = 7 * 24 * 60 * minute;
+const life: Record<Purpose, number> = { reset: 60 * minute, confirm: week, move: week, undo: week };
 
 export function mailedToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
 }
 
-/** The statement that makes a token good, for the member (a condition on `users`), and takes the ones before it away. */
+/** The statement that makes a token good, for the member (a condition on `users`). */
+export function added(token: string, purpose: Purpose, email: string, member: Sql, now: Date): Sql {
+  return sql`INSERT INTO user_tokens (token_hash, user_id, purpose, email, created_at, valid_until)
+    SELECT ${hashOf(token)}, user_id, ${purpose}, ${email}, ${now.toISOString()}, ${now.getTime() + life[purpose]}
+    FROM users WHERE ${member}`;
+}
+
+/** The same, and the tokens before it go. */
 export function issued(token: string, purpose: Purpose, email: string, member: Sql, now: Date): Sql[] {
   return [
     sql`DELETE FROM user_tokens WHERE purpose = ${purpose} AND user_id IN (SELECT user_id FROM users WHERE ${member})`,
-    sql`INSERT INTO user_tokens (token_hash, user_id, purpose, email, created_at, valid_until)
-      SELECT ${hashOf(token)}, user_id, ${purpose}, ${email}, ${now.toISOString()}, ${now.getTime() + life[purpose]}
-      FROM users WHERE ${member}`,
+    added(token, purpose, email, member, now),
   ];
+}
+
+/** Another token for what waits already; nothing where nothing waits. */
+export function renewed(token: string, purpose: Purpose, userId: number, email: string, now: Date): Sql {
+  return sql`UPDATE user_tokens SET token_hash = ${hashOf(token)}, valid_until = ${now.getTime() + life[purpose]}
+    WHERE user_id = ${userId} AND purpose = ${purpose} AND email = ${email} AND used_at IS NULL`;
+}
+
+/** Whether an address may still take back an account that left it: until then it becomes nobody else's. */
+export function promised(email: string, now: Date, except = 0): Sql {
+  return sql`EXISTS (SELECT 1 FROM user_tokens WHERE purpose = 'undo' AND email = ${email} AND used_at IS NULL
+    AND valid_until > ${now.getTime()} AND user_id <> ${except})`;
+}
+
+/** Whether a token stands: letters are written only with one that does. */
+export function stands(token: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM user_tokens WHERE token_hash = ${hashOf(token)} AND used_at IS NULL)`;
 }
 
 export interface GoodToken {
   user_id: number;
+  purpose: Purpose;
   /** The address that the letter went to. */
   email: string;
+  created_at: string;
   used_at: string | null;
 }
 
@@ -33,18 +59,27 @@ export interface GoodToken {
 export function goodToken(
   db: D1Database,
   token: string,
-  purpose: Purpose,
+  purposes: readonly Purpose[],
   now: Date,
 ): Promise<GoodToken | null> {
   return firstRow<GoodToken>(
     db,
-    sql`SELECT user_id, email, used_at FROM user_tokens
-      WHERE token_hash = ${hashOf(token.toLowerCase())} AND purpose = ${purpose} AND valid_until > ${now.getTime()}`,
+    sql`SELECT user_id, purpose, email, created_at, used_at FROM user_tokens
+      WHERE token_hash = ${hashOf(token.toLowerCase())} AND purpose IN ${listed(purposes)}
+        AND valid_until > ${now.getTime()}`,
   );
 }
 
-/** The statement that uses a token up. */
-export function used(token: string, now: Date): Sql {
-  return sql`UPDATE user_tokens SET used_at = ${now.toISOString()}
-    WHERE token_hash = ${hashOf(token.toLowerCase())} AND used_at IS NULL`;
+/**
+ * Uses a token up, if `when` holds: of several requests at once one wins. `claim` goes first in the batch and answers a row to
+ * the winner; everything else in it has to depend on `won`.
+ */
+export function taken(token: string, now: Date, when: Sql = sql`1`): { claim: Sql; won: Sql } {
+  const hash = hashOf(token.toLowerCase());
+  const mark = shortToken();
+  return {
+    claim: sql`UPDATE user_tokens SET used_at = ${now.toISOString()}, claim = ${mark}
+      WHERE token_hash = ${hash} AND used_at IS NULL AND valid_until > ${now.getTime()} AND ${when} RETURNING user_id`,
+    won: sql`EXISTS (SELECT 1 FROM user_tokens WHERE token_hash = ${hash} AND claim = ${mark})`,
+  };
 }

@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import { scrypt } from "node:crypto";
 import { sameText } from "../seal";
+import { type Sql, sql } from "../sql";
 import { commonPasswords } from "./common-passwords";
 
 interface Cost {
@@ -27,6 +28,11 @@ export async function isPassword(password: string, kept: string | null): Promise
   const parts = partsOf(kept ?? "");
   const key = await derive(password, parts.salt, parts.cost);
   return sameText(parts.key, key) && kept !== null;
+}
+
+/** That the password which was checked is still the member's when the statement runs, and lets in: checking takes a while. */
+export function stillLetsIn(userId: number, checked: string): Sql {
+  return sql`EXISTS (SELECT 1 FROM users WHERE user_id = ${userId} AND password_hash = ${checked} AND locked_at IS NULL)`;
 }
 
 /** Whether a hash was made with other parameters than today's. */

@@ -53,7 +53,7 @@ export const identityPersonalTables: PersonalTable[] = [
       valid_until: "valido_fino_al",
       used_at: "usato_il",
     },
-    withheld: { token_hash: secret, user_id: "shown with the profile" },
+    withheld: { token_hash: secret, claim: "a mark of the machinery", user_id: "shown with the profile" },
   },
   {
     table: "known_devices",

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { admit, counted, letters, registrations } from "./attempts";
-import { issued, mailedToken } from "./mailed-tokens";
+import { issued, mailedToken, promised, stands } from "./mailed-tokens";
 import { hashPassword, isCommon } from "./passwords";
 import { openSession } from "./sessions";
 import { knownFrom } from "./sign-in";
@@ -37,7 +37,7 @@ export async function register(input: Input, context: HandlerContext) {
     sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
       VALUES (${userId}, 'registered', ${input.addressHash ?? null}, ${now.toISOString()})`,
     ...(input.device ? [knownFrom(userId, hashOf(input.device), now)] : []),
-    ...asking(input.email, userId, context),
+    ...confirmationAsked(input.email, userId, context),
   ]);
   context.sendMail();
   return { ...tokens, userId, utente_id: userId };
@@ -53,27 +53,30 @@ async function entered(
   const row = await firstRow<{ user_id: number }>(
     db,
     sql`INSERT INTO users (email, first_name, last_name, gender, password_hash, created_at, updated_at)
-      VALUES (${email}, ${firstName}, ${lastName}, ${gender}, ${passwordHash}, ${at}, ${at})
+      SELECT ${email}, ${firstName}, ${lastName}, ${gender}, ${passwordHash}, ${at}, ${at}
+      WHERE NOT ${promised(email, now)}
       ON CONFLICT (email) DO NOTHING RETURNING user_id`,
   );
   return row?.user_id ?? null;
 }
 
+/** Only who has shown to read the letters of an address gets one that nobody asked for. */
 async function toldOwner({ email }: Input, { db, now, sender, sendMail }: HandlerContext): Promise<void> {
   const from = linked(sender);
   if (!from || !(await counted(db, letters(email, null), now))) return;
-  await batch(db, [posted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), now)]);
+  const theirs = sql`EXISTS (SELECT 1 FROM users WHERE email = ${email} AND email_confirmed_at IS NOT NULL)`;
+  await batch(db, [posted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), now, theirs)]);
   sendMail();
 }
 
-/** The statements that send a link which confirms an address for a member. */
-export function asking(email: string, userId: number, { now, sender }: HandlerContext): Sql[] {
+/** The statements that send the link which confirms the address of an account. */
+export function confirmationAsked(email: string, userId: number, { now, sender }: HandlerContext): Sql[] {
   const from = linked(sender);
   if (!from) return [];
   const token = mailedToken();
-  const letter = confirmEmailLetter(email, token, from);
+  const member = sql`user_id = ${userId} AND email = ${email} AND email_confirmed_at IS NULL`;
   return [
-    ...issued(token, "confirm", email, sql`user_id = ${userId}`, now),
-    posted(`confirm-${hashOf(token)}`, letter, now),
+    ...issued(token, "confirm", email, member, now),
+    posted(`confirm-${hashOf(token)}`, confirmEmailLetter(email, token, from), now, stands(token)),
   ];
 }

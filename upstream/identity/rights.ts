@@ -31,7 +31,9 @@ export async function deleteAll(
   const subject = await subjectOf(context);
   await batch(db, [
     ...endings(subject),
-    posted(`farewell-${mailedToken()}`, farewellLetter(subject.email, sender), now),
+    ...(subject.confirmedEmail === null
+      ? []
+      : [posted(`farewell-${mailedToken()}`, farewellLetter(subject.email, sender), now)]),
   ]);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };

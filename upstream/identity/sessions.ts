@@ -9,6 +9,7 @@ import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { signAccess } from "./access-token";
 import { signInNeeded } from "./caller";
+import { ended } from "./endings";
 import { graceMilliseconds, idleMilliseconds, longestMilliseconds } from "./session-rules";
 import { logged } from "./sign-in-log";
 
@@ -37,15 +38,15 @@ interface SessionRow {
 
 type TokenContext = Pick<HandlerContext, "sessions" | "now">;
 
-/** A new session of a member: the statement that keeps it, and its tokens. */
-export async function openSession(userId: number, context: TokenContext) {
+/** A new session of a member, if `when` still holds: the statement that keeps it and answers a row then, and its tokens. */
+export async function openSession(userId: number, context: TokenContext, when: Sql = sql`1`) {
   const family = randomToken();
   const refreshToken = `${family}.${randomToken()}`;
   const now = context.now.getTime();
   const statement = sql`INSERT INTO sessions
       (session_hash, user_id, family_hash, refresh_hash, rotated_at, idle_until, expires_at, created_at)
-    VALUES (${hashOf(sessionOf(family))}, ${userId}, ${hashOf(family)}, ${hashOf(refreshToken)}, ${now},
-      ${now + idleMilliseconds}, ${now + longestMilliseconds}, ${context.now.toISOString()})`;
+    SELECT ${hashOf(sessionOf(family))}, ${userId}, ${hashOf(family)}, ${hashOf(refreshToken)}, ${now},
+      ${now + idleMilliseconds}, ${now + longestMilliseconds}, ${context.now.toISOString()} WHERE ${when} RETURNING user_id`;
   return { statement, tokens: await tokensOf(userId, refreshToken, 1, context) };
 }
 
@@ -106,7 +107,7 @@ async function repeated(
     return tokensOf(session.user_id, current, session.generation, context);
   }
   await batch(context.db, [
-    sql`DELETE FROM sessions WHERE session_hash = ${session.session_hash}`,
+    ...ended("tokenReused", { userId: session.user_id, session: session.session_hash }),
     logged(session.user_id, "token-reuse", null, context.now),
   ]);
   throw signInNeeded();
@@ -117,7 +118,8 @@ function sessionOfFamily(refreshToken: string, { db, now }: HandlerContext): Pro
     db,
     sql`SELECT session_hash, user_id, refresh_hash, generation, received, past, expires_at FROM sessions
       WHERE family_hash = ${hashOf(familyOf(refreshToken))}
-        AND idle_until > ${now.getTime()} AND expires_at > ${now.getTime()}`,
+        AND idle_until > ${now.getTime()} AND expires_at > ${now.getTime()}
+        AND EXISTS (SELECT 1 FROM users WHERE users.user_id = sessions.user_id AND locked_at IS NULL)`,
   );
 }
 
@@ -146,9 +148,4 @@ function sessionOf(family: string): string {
 function successorOf(refreshToken: string, salt: string): string {
   const mac = createHmac("sha256", refreshToken).update(salt).digest();
   return `${familyOf(refreshToken)}.${Buffer.from(mac).toString("base64url")}`;
-}
-
-/** The statement that ends a member's sessions, but for one. */
-export function endSessions(userId: number, except: string | null = null): Sql {
-  return sql`DELETE FROM sessions WHERE user_id = ${userId} AND session_hash <> ${except ?? ""}`;
 }

@@ -11,6 +11,7 @@ export type SignInEvent =
   | "password-reset"
   | "email-confirmed"
   | "email-changed"
+  | "email-restored"
   | "desk-sign-in"
   | "desk-enrolled";
 
@@ -19,9 +20,10 @@ export function logged(
   event: SignInEvent,
   addressHash: string | null | undefined,
   now: Date,
+  when: Sql = sql`1`,
 ): Sql {
   return sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
-    VALUES (${userId}, ${event}, ${addressHash ?? null}, ${now.toISOString()})`;
+    SELECT ${userId}, ${event}, ${addressHash ?? null}, ${now.toISOString()} WHERE ${when}`;
 }
 
 /** A failed try for an address: a row if it is a member's, the same work if it is not. */

@@ -6,7 +6,8 @@ import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { admit, counted, deviceTries, type Limit, passwordTries, retryAfter, takenBack } from "./attempts";
 import { memberOf } from "./caller";
-import { hashPassword, isOutdated, isPassword } from "./passwords";
+import { ended } from "./endings";
+import { hashPassword, isOutdated, isPassword, stillLetsIn } from "./passwords";
 import { openSession, type TokensWire } from "./sessions";
 import { failedFor, logged } from "./sign-in-log";
 
@@ -65,12 +66,13 @@ async function signedIn(
   context: HandlerContext,
 ): Promise<TokensWire> {
   const { db, now } = context;
-  const { statement, tokens } = await openSession(user_id, context);
+  const still = stillLetsIn(user_id, password_hash);
+  const { statement, tokens } = await openSession(user_id, context, still);
   const renewed = isOutdated(password_hash) ? await hashPassword(password) : null;
-  await batch(db, [
+  const [opened] = await batch(db, [
     statement,
-    logged(user_id, "sign-in", addressHash, now),
-    ...(device ? [knownFrom(user_id, device, now)] : []),
+    logged(user_id, "sign-in", addressHash, now, still),
+    ...(device ? [knownFrom(user_id, device, now, still)] : []),
     ...(renewed
       ? [
           sql`UPDATE users SET password_hash = ${renewed} WHERE user_id = ${user_id} AND password_hash = ${password_hash}`,
@@ -79,13 +81,15 @@ async function signedIn(
     ...takenBack(tries, now),
     ...tidied(now),
   ]);
+  // The password was changed while this one was judged.
+  if (!opened?.length) throw new Refusal(401, wrongCredentials);
   return tokens;
 }
 
 /** Remembers the browser. */
-export function knownFrom(userId: number, deviceHash: string, now: Date): Sql {
+export function knownFrom(userId: number, deviceHash: string, now: Date, when: Sql = sql`1`): Sql {
   return sql`INSERT INTO known_devices (user_id, device_hash, last_seen)
-    VALUES (${userId}, ${deviceHash}, ${now.toISOString()})
+    SELECT ${userId}, ${deviceHash}, ${now.toISOString()} WHERE ${when}
     ON CONFLICT DO UPDATE SET failures = 0, last_seen = excluded.last_seen`;
 }
 
@@ -110,9 +114,10 @@ function tidied(now: Date): Sql[] {
 
 /** The session is a row; without it no token of it is accepted again. */
 export async function logout(_: unknown, context: HandlerContext): Promise<null> {
+  const userId = memberOf(context);
   await batch(context.db, [
-    sql`DELETE FROM sessions WHERE session_hash = ${context.sessionHash}`,
-    logged(memberOf(context), "sign-out", null, context.now),
+    ...ended("signedOut", { userId, session: context.sessionHash }),
+    logged(userId, "sign-out", null, context.now),
   ]);
   return null;
 }

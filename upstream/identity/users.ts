@@ -2,8 +2,8 @@
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { ended } from "./endings";
 import { endings } from "./rights";
-import { endSessions } from "./sessions";
 
 const pageSize = 50;
 
@@ -38,7 +38,7 @@ export const users: HandlersOf<"users"> = {
     const until: Sql = locked
       ? sql`UPDATE users SET locked_at = COALESCE(locked_at, ${context.now.toISOString()}) WHERE user_id = ${id}`
       : sql`UPDATE users SET locked_at = NULL WHERE user_id = ${id}`;
-    await batch(context.db, [until, ...(locked ? [endSessions(id)] : [])]);
+    await batch(context.db, [until, ...(locked ? ended("locked", { userId: id }) : [])]);
     return { done: true };
   },
   async remove({ id }, context) {

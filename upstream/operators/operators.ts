@@ -3,7 +3,8 @@ import type { CallInput, Contract } from "contract";
 import { NewPassword } from "contract/identity/password";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { admit, type Limit, passwordTries, takenBack } from "../identity/attempts";
-import { hashPassword, isCommon, isPassword } from "../identity/passwords";
+import { ended } from "../identity/endings";
+import { hashPassword, isCommon, isPassword, stillLetsIn } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
@@ -80,12 +81,14 @@ async function signIn({ email, password, code, addressHash }: Inputs["signIn"], 
   if (!right || !found) throw new Refusal(401, wrongCredentials);
   await admit(db, codeTries(found.user_id), now, tooManyTries);
   await consume(code, found, context);
-  const { token, statements } = openDesk(found.user_id, now);
-  await batch(db, [
+  const still = stillLetsIn(found.user_id, found.password_hash);
+  const { token, statements } = openDesk(found.user_id, now, still);
+  const [, opened] = await batch(db, [
     ...statements,
     ...takenBack([...tries, ...codeTries(found.user_id)], now),
-    logged(found.user_id, "desk-sign-in", addressHash, now),
+    logged(found.user_id, "desk-sign-in", addressHash, now, still),
   ]);
+  if (!opened?.length) throw new Refusal(401, wrongCredentials);
   return { token };
 }
 
@@ -126,16 +129,19 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
   if (code.length !== 6 || stepOf(code, found.totp_secret, now, found.last_step) === null)
     throw new Refusal(422, "Il codice non è corretto: controlla l’ora del telefono e riprova.", "code");
   await consume(code, found, context);
-  const { token: session, statements } = openDesk(found.user_id, now);
+  const userId = found.user_id;
+  const when = sql`EXISTS (SELECT 1 FROM operator_factors WHERE enrolment_hash = ${hashOf(token)})`;
   const at = now.toISOString();
+  const done = sql`EXISTS (SELECT 1 FROM operator_factors WHERE user_id = ${userId} AND enrolled_at = ${at})`;
+  const { token: session, statements } = openDesk(userId, now, done);
   const answers = await batch(db, [
-    sql`UPDATE operator_factors SET enrolment_hash = NULL, enrolment_until = NULL, enrolled_at = ${at}
-      WHERE user_id = ${found.user_id} AND enrolment_hash = ${hashOf(token)} RETURNING user_id`,
     sql`UPDATE users SET password_hash = ${chosen}, email_confirmed_at = COALESCE(email_confirmed_at, ${at}),
-      updated_at = ${at} WHERE user_id = ${found.user_id}`,
+      updated_at = ${at} WHERE user_id = ${userId} AND ${when} RETURNING user_id`,
+    sql`UPDATE operator_factors SET enrolled_at = ${at} WHERE user_id = ${userId} AND ${when}`,
+    logged(userId, "desk-enrolled", null, now, when),
+    ...takenBack(codeTries(userId), now),
+    ...ended("enrolled", { userId, when }),
     ...statements,
-    ...takenBack(codeTries(found.user_id), now),
-    logged(found.user_id, "desk-enrolled", null, now),
   ]);
   if (answers[0]?.length === 0) throw notFound("Collegamento");
   return { token: session };

@@ -44,14 +44,31 @@ export async function callingOperator(db: D1Database, token: string, now: Date):
   return operator;
 }
 
-/** A new session: what to write, and the token that only its holder gets. */
-export function openDesk(userId: number, now: Date): { token: string; statements: Sql[] } {
+/** A new session, if `when` still holds: what to write (the last answers a row then), and the token that only its holder gets. */
+export function openDesk(
+  userId: number,
+  now: Date,
+  when: Sql = sql`1`,
+): { token: string; statements: [Sql, Sql] } {
   const token = mark + randomToken();
   const at = now.getTime();
-  const statements = [
-    sql`DELETE FROM operator_sessions WHERE idle_until < ${at} OR expires_at < ${at}`,
-    sql`INSERT INTO operator_sessions (session_hash, user_id, opened_at, idle_until, expires_at)
-      VALUES (${hashOf(token)}, ${userId}, ${now.toISOString()}, ${at + idleMilliseconds}, ${at + longestMilliseconds})`,
-  ];
-  return { token, statements };
+  return {
+    token,
+    statements: [
+      sql`DELETE FROM operator_sessions WHERE idle_until < ${at} OR expires_at < ${at}`,
+      sql`INSERT INTO operator_sessions (session_hash, user_id, opened_at, idle_until, expires_at)
+        SELECT ${hashOf(token)}, ${userId}, ${now.toISOString()}, ${at + idleMilliseconds}, ${at + longestMilliseconds}
+        WHERE ${when} RETURNING user_id`,
+    ],
+  };
+}
+
+/** The statement that ends all sessions of an operator. */
+export function endDesk(userId: number, when: Sql): Sql {
+  return sql`DELETE FROM operator_sessions WHERE user_id = ${userId} AND ${when}`;
+}
+
+/** The statement that makes the link of a new operator void. */
+export function endEnrolment(userId: number, when: Sql): Sql {
+  return sql`UPDATE operator_factors SET enrolment_hash = NULL, enrolment_until = NULL WHERE user_id = ${userId} AND ${when}`;
 }

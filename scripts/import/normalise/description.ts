@@ -3,6 +3,7 @@
 import { decodeHTML } from "entities";
 import sanitize from "sanitize-html";
 import { sanitise } from "upstream/content/sanitise";
+import { singleBlanks } from "../read/blanks";
 
 const longest = 8_000;
 
@@ -11,7 +12,9 @@ export function descriptionFrom(cell: string): string | null {
   const text = cell.slice(0, longest * 2).trim();
   if (!text) return null;
   const html = !/<[a-z]/i.test(text) && /&lt;\/?[a-z]/i.test(text) ? decodeHTML(text) : text;
-  const clean = /<\/?[a-z][^>]*>/i.test(html) ? sanitise(html) : paragraphs(decodeHTML(decodeHTML(html)));
+  const clean = /<\/?[a-z][^<>]*>/i.test(html)
+    ? sanitise(html)
+    : paragraphs(singleBlanks(decodeHTML(decodeHTML(html))));
   return clean.slice(0, longest) === clean ? clean || null : sanitise(clean.slice(0, longest));
 }
 

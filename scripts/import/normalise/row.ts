@@ -142,10 +142,28 @@ function picturesOf({ cells }: FeedRecord, stored: (address: string) => string |
 
 /** Addresses of a row's pictures, front first; commas part them unless they stand inside an address. */
 export function pictureAddresses(cells: FeedRecord["cells"]): string[] {
-  const more = (cells.additional_image_link ?? "").split(
-    /\s*[,|]\s*(?=https?:|\S+\.(?:webp|jpe?g|png|svg|avif)\b)/i,
-  );
+  const more = addressesIn(cells.additional_image_link ?? "");
   return [cells.image_link ?? "", ...more].map((address) => address.trim()).filter(Boolean);
+}
+
+/** What stands behind a comma or bar is an address if it begins as one, or names a picture before its next blank. */
+function addressesIn(cell: string): string[] {
+  const parts = cell.split(/([,|])/);
+  const found: string[] = [];
+  let tail = "";
+  let isNamed = false;
+  for (let at = parts.length - 1; at >= 0; at -= 2) {
+    const part = (parts[at] ?? "").trimStart();
+    const [head = ""] = part.split(/\s/, 1);
+    isNamed = /.\.(?:webp|jpe?g|png|svg|avif)\b/i.test(head) || (isNamed && head === part);
+    tail = part + tail;
+    if (at > 0 && !isNamed && !/^https?:/i.test(part)) tail = `${parts[at - 1]}${tail}`;
+    else {
+      found.push(tail);
+      tail = "";
+    }
+  }
+  return found.reverse();
 }
 
 function shippingRule(store: CatalogueStore, price: number): number | null {

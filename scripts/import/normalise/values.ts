@@ -8,6 +8,8 @@ export type FacetEntry = [facet: FacetKey, slug: string, label: string, position
 /** Facets with columns or rules of their own: never taken from free attributes. */
 const governed = new Set<FacetKey>(["brand", "size", "colour", "store", "gender"]);
 const mostValues = 12;
+/** Parts of a cell that are looked at. */
+const mostParts = 50;
 
 const keyOfLabel = new Map<string, FacetKey>(
   facetKeys.flatMap((key) => [facets[key].label, facets[key].heading].map((label) => [fold(label), key])),
@@ -27,8 +29,21 @@ const englishNames: Readonly<Record<string, FacetKey>> = {
   "closure type": "closure",
 };
 
+const remembered = new Map<string, FacetKey | null>();
+
 /** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
 export function facetOf(name: string): FacetKey | null {
+  // Each row of a feed has the same names.
+  let facet = remembered.get(name);
+  if (facet === undefined) {
+    facet = facetMeant(name);
+    if (remembered.size >= 5_000) remembered.clear();
+    remembered.set(name, facet);
+  }
+  return facet;
+}
+
+function facetMeant(name: string): FacetKey | null {
   const key = facetNamed(name.trim());
   if (key && !isFacet(key)) return null;
   const word = fold(name).replace(/_/g, " ");
@@ -40,7 +55,7 @@ export function facetOf(name: string): FacetKey | null {
 export function valuesOf(facet: FacetKey, cell: string | readonly string[]): FacetEntry[] {
   const parts = typeof cell === "string" ? plainText(cell).split(/\s*[,;/|]\s*/) : cell.map(plainText);
   const entries = new Map<string, FacetEntry>();
-  for (const part of parts) {
+  for (const part of parts.filter(Boolean).slice(0, mostParts)) {
     const label = labelOf(facet, part);
     const slug = slugify(label, 60);
     if (slug) entries.set(slug, [facet, slug, label, 0]);

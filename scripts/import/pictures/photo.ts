@@ -10,11 +10,15 @@ sharp.concurrency(1);
 const avif = { quality: 52, effort: 0, chromaSubsampling: "4:2:0" } as const;
 const webp = { quality: 78, effort: 2 } as const;
 
+/** A picture unpacks to four bytes a pixel: no shop's is larger than this, and a small file may claim to be. */
+const mostPixels = 50_000_000;
+
 /** Natural size as shown (turned by its EXIF mark), or null when sharp cannot read it. */
 export async function photoSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
-    return autoOrient.width > 0 && autoOrient.height > 0 ? autoOrient : null;
+    const pixels = autoOrient.width * autoOrient.height;
+    return pixels > 0 && pixels <= mostPixels ? autoOrient : null;
   } catch {
     return null;
   }
@@ -24,7 +28,7 @@ export async function photoSize(bytes: Uint8Array): Promise<{ width: number; hei
 export async function photoFiles(bytes: Uint8Array, folder: string, name: string): Promise<PictureFile[]> {
   const stem = `${folder}/${name.replace(/\.webp$/, "")}`;
   const width = Number(/_(\d+)x\d+\.webp$/.exec(name)?.[1]);
-  const upright = await sharp(bytes)
+  const upright = await sharp(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .toColourspace("srgb")
     .raw()

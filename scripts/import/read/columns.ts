@@ -78,9 +78,6 @@ const awin: Record<string, Column> = {
   merchant_name: "store_name",
 };
 
-/** Columns whose cells add up instead of the first one winning. */
-export const adding = new Set<Column>(["additional_image_link", "tags"]);
-
 /** 'g:Image Link' → 'image_link'. */
 export function columnName(written: string): string {
   return written

@@ -1,59 +1,45 @@
-/** Reads any feed file as a stream of records: the kind of file is found by its first characters. */
-import { Readable } from "node:stream";
+/** Reads any feed as a stream of records: the kind of file is found by its first characters. */
 import { readTable } from "./csv";
+import { textOf } from "./decode";
+import { plainBytes, type ReadLimits } from "./inflate";
 import { readJsonLines } from "./jsonl";
-import { openText } from "./open";
-import { BrokenFeed, type FeedFormat, type FeedRecord } from "./record";
+import type { FeedFormat, FeedRecord } from "./record";
 import { readXml } from "./xml";
 
 const longestHeader = 200_000;
 
-/** Rejects with `BrokenFeed` when the file is damaged or holds no known columns; records read until then must be forgotten. */
+/**
+ * Records of the bytes of a file, packed by gzip or not. Rejects with `BrokenFeed` when the file is damaged, holds no known
+ * columns or unpacks beyond the limits; records read until then must be forgotten.
+ */
 export async function* readFeed(
-  path: string,
+  file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  limits: ReadLimits,
   format: FeedFormat | "auto" = "auto",
 ): AsyncGenerator<FeedRecord> {
-  const opened = await openText(path).catch((error: Error) => {
-    throw new BrokenFeed(error.message);
-  });
-  const { start, text } = await lookAt(opened);
-  const first = start.charAt(0);
-  if (first === "<") yield* readXml(text);
-  else if (first === "{") yield* readJsonLines(text);
-  else yield* readTable(text, start, format);
+  const text = textOf(plainBytes(file, limits));
+  const { seen, isEnded } = await lookAt(text);
+  const start = seen.trimStart();
+  const whole = isEnded ? again(seen) : again(seen, text);
+  if (start.startsWith("<")) yield* readXml(whole);
+  else if (start.startsWith("{")) yield* readJsonLines(whole);
+  else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", format);
 }
 
-/** The first line that is not blank, and a stream that still holds it. */
-async function lookAt(text: Readable): Promise<{ start: string; text: Readable }> {
-  let start = "";
-  let ended = false;
-  while (!start.trimStart().includes("\n") && start.length < longestHeader) {
-    const more = await nextChunk(text);
-    if (more === null) {
-      ended = true;
-      break;
-    }
-    start += more;
+/** As much of a text as its first line that is not blank needs. */
+async function lookAt(text: AsyncGenerator<string>): Promise<{ seen: string; isEnded: boolean }> {
+  let seen = "";
+  while (!seen.trimStart().includes("\n") && seen.length < longestHeader) {
+    const { done, value } = await text.next();
+    if (done) return { seen, isEnded: true };
+    seen += value;
   }
-  const line = start.trimStart().split(/\r?\n/, 1)[0] ?? "";
-  if (ended) return { start: line, text: Readable.from([start]) };
-  text.unshift(start);
-  return { start: line, text };
+  return { seen, isEnded: false };
 }
 
-function nextChunk(text: Readable): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      const chunk = text.read() as string | null;
-      if (chunk !== null) settle(() => resolve(chunk));
-    };
-    const end = () => settle(() => resolve(null));
-    const fail = (error: Error) => settle(() => reject(error));
-    const settle = (finish: () => void) => {
-      text.off("readable", look).off("end", end).off("error", fail);
-      finish();
-    };
-    text.on("readable", look).on("end", end).on("error", fail);
-    look();
-  });
+/** A text that was looked at, and what follows it. */
+async function* again(seen: string, rest?: AsyncIterable<string>): AsyncGenerator<string> {
+  const piece = 65_536;
+  for (let at = 0; at < seen.length; at += piece) yield seen.slice(at, at + piece);
+  if (rest) yield* rest;
 }

@@ -1,14 +1,13 @@
 /** JSONL feeds: one object a line in Google's names, with what feeds of our own add (feed-row.ts). */
-import type { Readable } from "node:stream";
 import type { HistoryPoint } from "../feed-row";
-import { adding, columnName, columnsOf } from "./columns";
-import { BrokenFeed, type FeedRecord, feedLimits } from "./record";
+import { columnName, columnsOf } from "./columns";
+import { BrokenFeed, type FeedRecord, feedLimits, isAdding, putAttribute, putCell } from "./record";
 
 const google = columnsOf("google");
 /** Told by feeds of our own; read elsewhere, never a free attribute. */
 const special = new Set(["attributes", "first_seen", "price_history", "popularity"]);
 
-export async function* readJsonLines(text: Readable): AsyncGenerator<FeedRecord> {
+export async function* readJsonLines(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   let line = 0;
   for await (const written of linesOf(text)) {
     line++;
@@ -18,19 +17,18 @@ export async function* readJsonLines(text: Readable): AsyncGenerator<FeedRecord>
 }
 
 /** The lines of a text; one that does not end breaks the feed before it fills the memory. */
-async function* linesOf(text: Readable): AsyncGenerator<string> {
+async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
-  try {
-    for await (const chunk of text) {
-      rest += chunk;
-      const lines = rest.split(/\r?\n/);
-      rest = lines.pop() ?? "";
-      if (rest.length > feedLimits.line)
-        throw new BrokenFeed(`a line is longer than ${feedLimits.line} characters`);
-      yield* lines;
-    }
-  } catch (error) {
-    throw error instanceof BrokenFeed ? error : new BrokenFeed((error as Error).message);
+  for await (const chunk of text) {
+    const lines = chunk.split("\n");
+    const [first = ""] = lines;
+    rest += first;
+    if (rest.length > feedLimits.line)
+      throw new BrokenFeed(`a line is longer than ${feedLimits.line} characters`);
+    if (lines.length === 1) continue;
+    yield rest;
+    rest = lines.pop() ?? "";
+    yield* lines.slice(1);
   }
   if (rest !== "") yield rest;
 }
@@ -38,12 +36,21 @@ async function* linesOf(text: Readable): AsyncGenerator<string> {
 /** Whether brackets stand deeper inside each other than any feed needs; brackets in texts do not count. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
-  for (const [sign] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
-    if (sign === "[" || sign === "{") depth++;
+  for (let at = 0; at < json.length; at++) {
+    const sign = json.charAt(at);
+    if (sign === '"') at = endOfText(json, at);
+    else if (sign === "[" || sign === "{") depth++;
     else if (sign === "]" || sign === "}") depth--;
     if (depth > feedLimits.nesting) return true;
   }
   return false;
+}
+
+/** Where the text ends that begins at `start`; the end of everything where it does not. */
+function endOfText(json: string, start: number): number {
+  let at = start + 1;
+  while (at < json.length && json.charAt(at) !== '"') at += json.charAt(at) === "\\" ? 2 : 1;
+  return at;
 }
 
 function recordFrom(written: string, line: number): FeedRecord {
@@ -66,13 +73,17 @@ function recordFrom(written: string, line: number): FeedRecord {
     if (special.has(name) || value === null || value === undefined) continue;
     const column = google[columnName(name)];
     if (column) {
-      const cell = Array.isArray(value) ? value.join(adding.has(column) ? "," : "/") : String(value);
-      if (cell.trim()) record.cells[column] = cell.trim();
-    } else record.attributes.push([name, listed(value)]);
+      delete record.cells[column];
+      putCell(
+        record,
+        column,
+        Array.isArray(value) ? value.join(isAdding(column) ? "," : "/") : String(value),
+      );
+    } else putAttribute(record, name, listed(value));
   }
   const attributes = row.attributes;
   if (typeof attributes === "object" && attributes !== null)
-    for (const [name, value] of Object.entries(attributes)) record.attributes.push([name, listed(value)]);
+    for (const [name, value] of Object.entries(attributes)) putAttribute(record, name, listed(value));
   record.told = {
     firstSeen: row.first_seen,
     history: row.price_history as HistoryPoint[] | undefined,
@@ -81,6 +92,6 @@ function recordFrom(written: string, line: number): FeedRecord {
   return record;
 }
 
-function listed(value: unknown): string | string[] {
-  return Array.isArray(value) ? value.map(String) : String(value);
+function listed(value: unknown): string | readonly unknown[] {
+  return Array.isArray(value) ? value : String(value);
 }

@@ -1,5 +1,6 @@
 /** One row of any feed under common names, still as text; and how a feed that cannot be read says so. */
 import type { HistoryPoint } from "../feed-row";
+import { singleBlanks } from "./blanks";
 
 /** Common names of feed columns: those of Google Merchant, and what other formats add. */
 export type Column =
@@ -47,6 +48,51 @@ export interface FeedRecord {
 }
 
 export type FeedFormat = "google" | "awin";
+
+/** Columns whose cells add up instead of the first one winning. */
+const adding = new Set<Column>(["additional_image_link", "tags"]);
+
+export function isAdding(column: Column): boolean {
+  return adding.has(column);
+}
+
+/** Characters of a cell that are looked at: what comes later reads a cell more than once, and no shop writes more. */
+const longest: Partial<Record<Column, number>> = {
+  title: 1_000,
+  description: 16_000,
+  link: 2_100,
+  merchant_link: 2_100,
+  image_link: 2_100,
+  additional_image_link: 20_000,
+  tags: 1_000,
+  shipping: 2_000,
+  delivery_time: 200,
+  color: 120,
+  size: 120,
+};
+const longestOther = 400;
+/** What names things to the store stays letter by letter. */
+const verbatim = new Set<Column>(["id", "item_group_id"]);
+const mostValues = 50;
+
+/** Puts what a feed says into its column, bounded and with no more than one blank between words. */
+export function putCell({ cells }: FeedRecord, column: Column, text: string): void {
+  const most = longest[column] ?? longestOther;
+  const start = text.trim().slice(0, most * 2);
+  const cell = (verbatim.has(column) ? start : singleBlanks(start)).slice(0, most);
+  const before = cells[column];
+  if (!cell) return;
+  if (before === undefined) cells[column] = cell;
+  else if (adding.has(column) && before.length < most) cells[column] = `${before},${cell}`.slice(0, most);
+}
+
+/** The same of a free attribute. */
+export function putAttribute(record: FeedRecord, name: string, value: string | readonly unknown[]): void {
+  if (record.attributes.length >= feedLimits.columns) return;
+  const short = (text: unknown) => singleBlanks(String(text).slice(0, longestOther)).trim();
+  const shown = typeof value === "string" ? short(value) : value.slice(0, mostValues).map(short);
+  if (shown.length > 0) record.attributes.push([name.slice(0, 100), shown]);
+}
 
 /** A file that is no feed, or a damaged one: nothing of it is imported. */
 export class BrokenFeed extends Error {

@@ -1,13 +1,12 @@
 /** XML feeds: RSS or Atom items in Google's `g:` names, streamed. */
-import type { Readable } from "node:stream";
 import sax from "sax";
-import { adding, columnName, columnsOf } from "./columns";
-import { BrokenFeed, type FeedRecord, feedLimits } from "./record";
+import { columnName, columnsOf } from "./columns";
+import { BrokenFeed, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
 
 const google = columnsOf("google");
 
 /** Reads items of a stream; `line` counts the line on which an item ends. */
-export async function* readXml(text: Readable): AsyncGenerator<FeedRecord> {
+export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
   const parser = sax.parser(true, { trim: false, position: true });
   const ready: FeedRecord[] = [];
   const path: string[] = [];
@@ -43,7 +42,7 @@ export async function* readXml(text: Readable): AsyncGenerator<FeedRecord> {
     words = "";
   };
   for await (const chunk of text) {
-    parser.write(String(chunk));
+    parser.write(chunk);
     yield* ready.splice(0);
   }
   parser.close();
@@ -67,19 +66,19 @@ function take(item: Item, name: string, text: string, depth: number): void {
     item.parts[name] = text;
     return;
   }
-  const { cells, attributes } = item.record;
+  const { record } = item;
   if (name === "shipping") {
     const { country = "", price = "" } = item.parts;
-    const entry = price ? `${country}:::${price}` : text;
-    cells.shipping = cells.shipping ? `${cells.shipping},${entry}` : entry;
+    const entry = price ? `${country.slice(0, 40)}:::${price.slice(0, 40)}` : text.slice(0, 200);
+    const before = record.cells.shipping ?? "";
+    if (before.length < 2_000) record.cells.shipping = before ? `${before},${entry}` : entry;
   } else if (name === "product_detail") {
     const { attribute_name, attribute_value } = item.parts;
-    if (attribute_name && attribute_value) attributes.push([attribute_name, attribute_value]);
+    if (attribute_name && attribute_value) putAttribute(record, attribute_name, attribute_value);
   } else if (text) {
     const column = google[name];
-    if (!column) attributes.push([name, text]);
-    else if (cells[column] === undefined) cells[column] = text;
-    else if (adding.has(column)) cells[column] += `,${text}`;
+    if (column) putCell(record, column, text);
+    else putAttribute(record, name, text);
   }
   item.parts = {};
 }

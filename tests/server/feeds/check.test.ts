@@ -9,6 +9,7 @@ const check = (text: string | Uint8Array, mostRows = 100) =>
   checkFeed(typeof text === "string" ? new TextEncoder().encode(text) : text, {
     store: nobodys,
     mostRows,
+    mostUnpacked: 4_000_000,
     now,
   });
 

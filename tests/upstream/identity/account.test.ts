@@ -26,7 +26,7 @@ test("whoever registers is signed in at once; the letter confirms the address, b
     "https://vetrina.example/conferma-email?token=",
   );
   for (let press = 0; press < 2; press++)
-    expect(await site.call("confirmEmail", { token: tokenIn(letter?.text) })).toEqual({
+    expect(await site.call("confirmEmail", { token: tokenIn(letter?.text) }, token)).toEqual({
       message: "Indirizzo email confermato.",
     });
   expect(await site.call("info", {}, token)).toMatchObject({ email_confermata: true });
@@ -34,7 +34,7 @@ test("whoever registers is signed in at once; the letter confirms the address, b
 });
 
 test("a known address gets the generic sentence, and its owner a letter", async () => {
-  const { email, id } = await member();
+  const { email, id } = await member({ confirmed: true });
   const again = site.call("register", { ...person, email });
   await expect(again).rejects.toMatchObject({
     status: 409,
@@ -91,7 +91,7 @@ test("a changed password signs the other devices out and gives this one new toke
 
 test("a new address counts once confirmed; both are written to; one that is taken is answered the same", async () => {
   const { email, token, id } = await member({ confirmed: true });
-  const taken = await member();
+  const taken = await member({ confirmed: true });
   const ask = (to: string) => site.call("changeEmail", { email: to, password: goodPassword }, token);
   const said = await ask("nuova@posta.example");
   expect(said.message).toBe("Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.");
@@ -100,7 +100,7 @@ test("a new address counts once confirmed; both are written to; one that is take
   const link = tokenIn((await lastLetter("nuova@posta.example"))?.text);
   expect(await ask(taken.email)).toEqual(said);
   expect((await lastLetter(taken.email))?.text).not.toContain("token=");
-  await site.call("confirmEmail", { token: link });
+  await site.call("confirmEmail", { token: link, password: goodPassword }, token);
   expect(await site.call("info", {}, token)).toMatchObject({ utente_id: id, email: "nuova@posta.example" });
   await expect(
     site.call("update", { ...person, password: null, email: "x@posta.example" }, token),
@@ -171,7 +171,7 @@ async function fill(id: number, email: string) {
       at,
       id,
     ],
-    ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL)", key, id, email, at],
+    ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL, NULL)", key, id, email, at],
     ["INSERT INTO cookie_consents VALUES (?, ?, 1, 1, 0)", id, at],
     ["INSERT INTO known_devices VALUES (?, ?, 0, ?)", key, id, at],
     ["INSERT INTO sign_in_log (user_id, event, at) VALUES (?, 'sign-in', ?)", id, at],

@@ -1,0 +1,98 @@
+/** Text of a feed's bytes: UTF-8, UTF-16 with a mark, and Windows-1252 wherever a line is no UTF-8. */
+
+/** Pieces of text without byte order mark. Feeds are put together from several sources, so each line is judged by itself. */
+export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let wide: TextDecoder | null | undefined;
+  let waiting: Uint8Array[] = [];
+  for await (const piece of bytes) {
+    wide ??= wideDecoder(piece);
+    if (wide) {
+      yield wide.decode(piece, { stream: true });
+      continue;
+    }
+    // No character of UTF-8 goes on behind an ASCII byte.
+    const end = piece.findLastIndex(isPlain) + 1;
+    if (end > 0 || waiting.length >= mostWaiting) {
+      yield narrow(joined([...waiting, piece.subarray(0, end)]));
+      waiting = [];
+    }
+    if (end < piece.length) waiting.push(piece.subarray(end));
+  }
+  yield wide ? wide.decode() : narrow(joined(waiting));
+}
+
+/** Pieces without any ASCII byte that are looked at together; more than a megabyte of them is no text anyhow. */
+const mostWaiting = 16;
+
+function isPlain(byte: number): boolean {
+  return byte < 0x80;
+}
+
+/** For UTF-16, which begins with a mark. */
+function wideDecoder(start: Uint8Array): TextDecoder | null {
+  if (start[0] === 0xff && start[1] === 0xfe) return new TextDecoder("utf-16le");
+  return start[0] === 0xfe && start[1] === 0xff ? new TextDecoder("utf-16be") : null;
+}
+
+function joined(parts: Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const utf8 = new TextDecoder("utf-8");
+const latin = new TextDecoder("latin1");
+/** What Windows-1252 has from 0x80 to 0x9F; some runtimes decode it as Latin-1 and lose quotes and dashes. */
+const signs = "\u20ac\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+function windows1252(bytes: Uint8Array): string {
+  return latin.decode(bytes).replace(/[\u0080-\u009f]/g, (sign) => signs.charAt(sign.charCodeAt(0) - 0x80));
+}
+
+/** Neighbouring lines of one kind are decoded together: half a million lines of two bytes would take seconds. */
+function narrow(bytes: Uint8Array): string {
+  const text = utf8.decode(bytes);
+  if (!text.includes("\ufffd")) return text;
+  const parts: string[] = [];
+  const decode = (from: number, to: number, kind: Kind) => {
+    const part = bytes.subarray(from, to);
+    parts.push(kind === "other" ? windows1252(part) : utf8.decode(part));
+  };
+  let from = 0;
+  let kind: Kind = "plain";
+  for (let start = 0; start < bytes.length; ) {
+    const found = bytes.indexOf(0x0a, start);
+    const end = found < 0 ? bytes.length : found + 1;
+    const next = kindOf(bytes, start, end);
+    if (next !== "plain" && kind !== "plain" && next !== kind) {
+      decode(from, start, kind);
+      from = start;
+    }
+    if (next !== "plain") kind = next;
+    start = end;
+  }
+  decode(from, bytes.length, kind);
+  return parts.join("");
+}
+
+type Kind = "plain" | "utf8" | "other";
+
+/** By lead bytes and those that follow; the few forbidden combinations beyond that become replacement characters. */
+function kindOf(bytes: Uint8Array, start: number, end: number): Kind {
+  let kind: Kind = "plain";
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte < 0x80) continue;
+    const following = byte < 0xc2 || byte > 0xf4 ? 0 : byte < 0xe0 ? 1 : byte < 0xf0 ? 2 : 3;
+    if (following === 0 || at + following >= end) return "other";
+    for (let more = 1; more <= following; more++)
+      if (((bytes[at + more] as number) & 0xc0) !== 0x80) return "other";
+    at += following;
+    kind = "utf8";
+  }
+  return kind;
+}

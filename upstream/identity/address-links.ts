@@ -1,0 +1,189 @@
+/** What the links about an address do, each once: confirm it, move the account to it, or take the account back. */
+import type { CallInput, Contract } from "contract";
+import type { HandlerContext } from "../handler";
+import { addressChangedLetter, addressLeftLetter, linked, takenBackLetter } from "../mail/identity-letters";
+import { posted } from "../mail/outbox";
+import { Refusal } from "../refusal";
+import { all, batch, firstRow, type Sql, sql } from "../sql";
+import { wrongPassword } from "./addresses";
+import { ended } from "./endings";
+import {
+  added,
+  type GoodToken,
+  goodToken,
+  issued,
+  mailedToken,
+  promised,
+  stands,
+  taken,
+} from "./mailed-tokens";
+import { passwordOf } from "./password-changes";
+import { stillLetsIn } from "./passwords";
+import { logged } from "./sign-in-log";
+
+type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
+
+const badLink = "Il collegamento non è valido o è scaduto. Dal tuo account puoi chiederne un altro.";
+const badWayBack =
+  "Il collegamento non è valido o è scaduto. Se l’account è tuo, scrivici dalla pagina dei contatti.";
+const passwordNeeded = "Per completare il cambio inserisci la password del tuo account.";
+const done = {
+  confirmed: "Indirizzo email confermato.",
+  confirmedElsewhere:
+    "Indirizzo email confermato. Ora accedi: i dispositivi collegati sono stati disconnessi.",
+  moved: "Indirizzo email aggiornato.",
+  undone:
+    "L’account usa di nuovo questo indirizzo e tutti i dispositivi sono stati disconnessi. Ti abbiamo scritto: apri il link e scegli una nuova password.",
+};
+
+interface AccountRow {
+  email: string;
+  password_hash: string;
+  email_confirmed_at: string | null;
+  locked_at: string | null;
+}
+
+/** A link and the account that it is about. */
+type Found = GoodToken & { account: AccountRow };
+
+async function linkOf(
+  token: string,
+  purposes: readonly GoodToken["purpose"][],
+  { db, now }: HandlerContext,
+): Promise<Found | null> {
+  const good = await goodToken(db, token, purposes, now);
+  const account =
+    good &&
+    (await firstRow<AccountRow>(
+      db,
+      sql`SELECT email, password_hash, email_confirmed_at, locked_at FROM users WHERE user_id = ${good.user_id}`,
+    ));
+  return good && account && { ...good, account };
+}
+
+/** Pressing twice confirms once. */
+export async function confirmEmail({ token, password }: Inputs["confirmEmail"], context: HandlerContext) {
+  const link = await linkOf(token, ["confirm", "move"], context);
+  if (!link || link.account.locked_at) throw new Refusal(404, badLink);
+  if (link.used_at !== null && link.account.email !== link.email) throw new Refusal(404, badLink);
+  const message = await (link.purpose === "move"
+    ? moved(token, link, password ?? null, context)
+    : confirmed(token, link, context));
+  context.sendMail();
+  return { message };
+}
+
+async function confirmed(token: string, link: Found, context: HandlerContext): Promise<string> {
+  const { db, now } = context;
+  const { user_id: userId, email, account } = link;
+  if (account.email !== email) throw new Refusal(404, badLink);
+  const session = sessionAt(userId, context);
+  const { claim, won } = taken(token, now);
+  const at = now.toISOString();
+  await batch(db, [
+    claim,
+    sql`UPDATE users SET email_confirmed_at = COALESCE(email_confirmed_at, ${at}), updated_at = ${at}
+      WHERE user_id = ${userId} AND ${won}`,
+    ...ended("addressConfirmed", { userId, session, when: won }),
+    logged(userId, "email-confirmed", null, now, won),
+  ]);
+  return session === null ? done.confirmedElsewhere : done.confirmed;
+}
+
+/** An account moves with its password, or from a session that was opened since the move was asked for. */
+async function moved(
+  token: string,
+  link: Found,
+  password: string | null,
+  context: HandlerContext,
+): Promise<string> {
+  const { db, now } = context;
+  const { user_id: userId, email, account } = link;
+  if (link.used_at !== null) return done.moved;
+  const hash = await proven(link, password, context);
+  const free = sql`NOT EXISTS (SELECT 1 FROM users WHERE email = ${email} AND user_id <> ${userId})
+    AND NOT ${promised(email, now, userId)}`;
+  const { claim, won } = taken(token, now, all([free, stillLetsIn(userId, hash)]));
+  const at = now.toISOString();
+  const [claimed] = await batch(db, [
+    claim,
+    sql`UPDATE users SET email = ${email}, email_confirmed_at = ${at}, updated_at = ${at}
+      WHERE user_id = ${userId} AND ${won}`,
+    ...ended("addressChanged", { userId, session: sessionAt(userId, context), when: won }),
+    logged(userId, "email-changed", null, now, won),
+    ...told(userId, account, email, won, context),
+  ]);
+  if (!claimed?.length) throw new Refusal(404, badLink);
+  return done.moved;
+}
+
+/** The hash of the password in force, for whoever has shown to know it. Throws 422 about `password`. */
+async function proven(
+  { user_id, created_at, account }: Found,
+  password: string | null,
+  context: HandlerContext,
+): Promise<string> {
+  const session = sessionAt(user_id, context);
+  const younger =
+    session !== null &&
+    (await firstRow(
+      context.db,
+      sql`SELECT 1 FROM sessions WHERE session_hash = ${session} AND created_at > ${created_at}`,
+    ));
+  if (younger) return account.password_hash;
+  if (!password) throw new Refusal(422, passwordNeeded, "password");
+  return (await passwordOf(user_id, password, wrongPassword, "password", context)).hash;
+}
+
+/** Both addresses are told; the former one, if it was confirmed, gets the way back with it. */
+function told(
+  userId: number,
+  { email: former, email_confirmed_at }: AccountRow,
+  email: string,
+  won: Sql,
+  { now, sender }: HandlerContext,
+): Sql[] {
+  const news = posted(`moved-${mailedToken()}`, addressChangedLetter(email, email, sender), now, won);
+  const from = linked(sender);
+  if (email_confirmed_at === null) return [news];
+  if (!from)
+    return [news, posted(`left-${mailedToken()}`, addressChangedLetter(former, email, sender), now, won)];
+  const token = mailedToken();
+  return [
+    news,
+    added(token, "undo", former, all([sql`user_id = ${userId}`, won]), now),
+    posted(`left-${mailedToken()}`, addressLeftLetter(former, email, token, from), now, stands(token)),
+  ];
+}
+
+/** The former owner takes the account back: nothing that was open stays so, and the password of before opens nothing. */
+export async function undoEmail({ token }: Inputs["undoEmail"], context: HandlerContext) {
+  const { db, now, sender } = context;
+  const link = await linkOf(token, ["undo"], context);
+  if (!link) throw new Refusal(404, badWayBack);
+  const { user_id: userId, email, created_at: since } = link;
+  const again = mailedToken();
+  const from = linked(sender);
+  const others = sql`NOT EXISTS (SELECT 1 FROM users WHERE email = ${email} AND user_id <> ${userId})`;
+  const { claim, won } = taken(token, now, others);
+  const at = now.toISOString();
+  const [claimed] = await batch(db, [
+    claim,
+    sql`UPDATE users SET email = ${email}, email_confirmed_at = ${at}, password_hash = '', updated_at = ${at}
+      WHERE user_id = ${userId} AND ${won}`,
+    ...ended("addressUndone", { userId, since, when: won }),
+    ...issued(again, "reset", email, all([sql`user_id = ${userId}`, won]), now),
+    logged(userId, "email-restored", null, now, won),
+    ...(from
+      ? [posted(`back-${mailedToken()}`, takenBackLetter(email, again, from), now, stands(again))]
+      : []),
+  ]);
+  if (!claimed?.length && link.account.email !== email) throw new Refusal(404, badWayBack);
+  context.sendMail();
+  return { message: done.undone };
+}
+
+/** The session of whoever presses, if it is one of this account. */
+function sessionAt(userId: number, context: HandlerContext): string | null {
+  return context.userId === userId ? context.sessionHash : null;
+}

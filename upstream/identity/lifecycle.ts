@@ -1,0 +1,81 @@
+/**
+ * The lifecycle of an account, said once: which events can happen in which state, what each ends, and whether the owner is told.
+ * `endings.ts` ends it, `tests/upstream/identity/lifecycle.test.ts` tries every cell, docs/lifecycle.md shows it to readers.
+ */
+
+/** `unconfirmed`: nobody has shown to read the letters that go to the address. */
+export const states = ["unconfirmed", "confirmed", "operator", "locked"] as const;
+export type State = (typeof states)[number];
+
+/** What an account holds that lets somebody in, or that can change whose it is. */
+export const holdings = {
+  thisSession: "the session in which it happens",
+  otherSessions: "sessions of other browsers",
+  deskSessions: "sessions of the desk",
+  devices: "remembered browsers",
+  resetLink: "the link to a new password",
+  confirmLink: "the link that confirms the address",
+  pendingAddress: "a new address that waits for its link",
+  undo: "the link with which the former address takes the account back",
+  enrolment: "the link that opens the desk to a new operator",
+} as const;
+export type Holding = keyof typeof holdings;
+
+export interface LifecycleRow {
+  /** Where it can happen; anywhere else it is refused and ends nothing. */
+  in: readonly State[];
+  ends: readonly Holding[];
+  /** What the account's address reads of it: a link that was asked for, or that it happened (told to confirmed addresses only). */
+  letter?: "link" | "told";
+  /** The state that follows, where it is another. */
+  becomes?: Partial<Record<State, State | "gone">>;
+}
+
+const links = ["resetLink", "confirmLink", "pendingAddress"] as const;
+/** What whoever proves ownership anew ends; not the former owner's way back, or a thief could end it too. */
+export const allElse = ["otherSessions", "deskSessions", "devices", ...links] as const;
+export const everything = Object.keys(holdings) as Holding[];
+const open = ["unconfirmed", "confirmed", "operator"] as const;
+const confirms = { unconfirmed: "confirmed" } as const;
+const gone = { unconfirmed: "gone", confirmed: "gone", operator: "gone", locked: "gone" } as const;
+
+/**
+ * Passkeys belong here: a holding of their own, an event `passkeyAdded` that needs fresh proof and is told; `passwordReset` and
+ * `addressUndone` end those that are not confirmed anew.
+ */
+export const lifecycle = {
+  signedIn: { in: open, ends: [] },
+  signedOut: { in: open, ends: ["thisSession"] },
+  /** A refresh token came back after its successor was in use: somebody copied it. */
+  tokenReused: { in: open, ends: ["thisSession"] },
+  resetAsked: { in: states, ends: ["resetLink"], letter: "link" },
+  /** Whoever reads the letter owns the address, so this confirms it too. */
+  passwordReset: { in: states, ends: ["thisSession", ...allElse], letter: "told", becomes: confirms },
+  /** The session that makes the change goes on, under new tokens. */
+  passwordChanged: { in: open, ends: allElse, letter: "told" },
+  confirmationAsked: { in: ["unconfirmed"], ends: ["confirmLink"], letter: "link" },
+  addressConfirmed: { in: open, ends: allElse, becomes: confirms },
+  addressAsked: { in: open, ends: ["pendingAddress"], letter: "told" },
+  addressAskedAgain: { in: open, ends: ["pendingAddress"] },
+  /** Needs the password of this moment, or a session younger than the asking. */
+  addressChanged: { in: open, ends: allElse, letter: "told", becomes: confirms },
+  /** The password is void then: the former address gets a link to a new one. */
+  addressUndone: { in: states, ends: everything, letter: "link", becomes: confirms },
+  roleGiven: {
+    in: states,
+    ends: ["deskSessions", "enrolment"],
+    becomes: { unconfirmed: "operator", confirmed: "operator", locked: "operator" },
+  },
+  enrolled: { in: ["operator"], ends: ["thisSession", ...allElse, "enrolment"] },
+  roleTaken: { in: states, ends: ["deskSessions", "enrolment"], becomes: { operator: "confirmed" } },
+  locked: {
+    in: ["unconfirmed", "confirmed", "locked"],
+    ends: ["thisSession", ...allElse],
+    becomes: { unconfirmed: "locked", confirmed: "locked" },
+  },
+  unlocked: { in: ["unconfirmed", "confirmed", "locked"], ends: [], becomes: { locked: "confirmed" } },
+  deleted: { in: open, ends: everything, letter: "told", becomes: gone },
+  /** By an operator. */
+  removed: { in: ["unconfirmed", "confirmed", "locked"], ends: everything, becomes: gone },
+} as const satisfies Record<string, LifecycleRow>;
+export type LifecycleEvent = keyof typeof lifecycle;
