@@ -34,7 +34,7 @@ export function watchSwaps(): void {
 
 /** Goes to another query of this page; quick calls are one request. */
 export function want(to: URL, asking?: Asking, pause = rest): void {
-  clearTimeout(timer);
+  forgetOlder();
   wanted = to;
   busy(true);
   timer = setTimeout(() => void move({ to, history: "replace", asking }), pause);
@@ -56,15 +56,11 @@ function onClick(event: MouseEvent): void {
   if (!(soft || leadsOn(to)) || link.closest("[data-leaves]")) return;
   event.preventDefault();
   link.closest("details.popover")?.removeAttribute("open");
-  const pages = link.closest("[data-pages]") !== null;
-  if (soft || pages) {
-    clearTimeout(timer);
-    const going = link.matches("[data-variant]") ? to : composedWith(to);
-    void move({ to: going, ...(pages ? { history: "push", scroll: 0 } : { history: "replace" }) });
-    return;
-  }
+  const composed = link.matches("[data-variant]") ? to : composedWith(to);
+  if (link.closest("[data-pages]")) return void move({ to: composed, history: "push", scroll: 0 });
+  if (soft) return void move({ to: composed, history: "replace" });
   showPress(link, to);
-  want(composedWith(to));
+  want(composed);
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -73,7 +69,6 @@ function onSubmit(event: SubmitEvent): void {
   const to = addressOf(form, event.submitter);
   if (!form.closest("main") || !leadsOn(to, true)) return;
   event.preventDefault();
-  clearTimeout(timer);
   void move({ to: formComposed(form, to), history: "replace", asking: { form } });
 }
 
@@ -120,13 +115,12 @@ function leadsOn(to: URL, again = false): boolean {
 
 function onBack({ state }: PopStateEvent): void {
   if (placeOf(location) === shown) return;
-  clearTimeout(timer);
   const scroll = (state as { y?: number } | null)?.y ?? 0;
   void move({ to: new URL(location.href), history: "none", scroll }, { cache: "force-cache" });
 }
 
 async function move(going: Move, init: RequestInit = {}): Promise<void> {
-  asking?.abort();
+  forgetOlder();
   const own = new AbortController();
   asking = own;
   wanted = going.to;
@@ -149,6 +143,13 @@ async function move(going: Move, init: RequestInit = {}): Promise<void> {
       busy(false);
     }
   }
+}
+
+/** What was pressed before counts in the newer address: its own answer would only show what is no longer wanted. */
+function forgetOlder(): void {
+  clearTimeout(timer);
+  asking?.abort();
+  asking = undefined;
 }
 
 /** The address follows what is shown; a slide-in that is open stays open. */
@@ -183,7 +184,8 @@ function showPress(link: HTMLAnchorElement, to: URL): void {
   const chip = link.closest<HTMLElement>(".tags li");
   if (chip) chip.hidden = true;
   else if (link.ariaCurrent) link.ariaCurrent = null;
-  else if (isToggle(to)) link.ariaCurrent = "true";
+  else if (addsTo(to)) link.ariaCurrent = "true";
+  else return;
   pressed.add(link);
 }
 
@@ -194,7 +196,7 @@ function undo(link: HTMLAnchorElement): void {
 }
 
 /** Adds to what is shown, and takes nothing away. */
-function isToggle({ search }: URL): boolean {
+function addsTo({ search }: URL): boolean {
   return search.length > new URL(shown, location.href).search.length;
 }
 

@@ -119,3 +119,37 @@ test("leafing pushes an entry, filtering replaces one, and back shows the former
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
   await context.close();
 });
+
+test("a press that comes while an older answer arrives loses nothing of the presses between", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  await page.locator("details:has(#f-brand) > summary").click();
+  const asked: string[] = [];
+  await page.route("**/prodotti?**", async (route) => {
+    asked.push(route.request().url());
+    await route.continue().catch(() => {});
+  });
+  // Runs in the page: one press, and two more around the moment when the first one's request is under way.
+  await page.evaluate(async () => {
+    const press = (place: number) => document.querySelectorAll<HTMLElement>("#f-brand a")[place]?.click();
+    const asking = new Promise<void>((under) => {
+      const native = window.fetch;
+      window.fetch = (...call) => {
+        window.fetch = native;
+        const answer = native(...call);
+        under();
+        return answer;
+      };
+    });
+    press(0);
+    await asking;
+    press(1);
+    await new Promise(requestAnimationFrame);
+    press(2);
+  });
+  await expect.poll(() => new URL(page.url()).searchParams.get("brand")?.split(",").length).toBe(3);
+  await still(page);
+  expect(await page.locator("#f-brand a[aria-current]").count()).toBe(3);
+  await context.close();
+});
