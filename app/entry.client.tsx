@@ -35,6 +35,7 @@ whenThere(".track,.shots", () => import("./browser/showcase").then(({ watchShowc
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
 );
+whenThere("form.form", () => import("./browser/form-parts").then(({ watchForms }) => watchForms()));
 layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

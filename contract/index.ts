@@ -103,6 +103,7 @@ export * from "./fields";
 export * from "./forms";
 export * from "./identity/member";
 export * from "./identity/password";
+export * from "./identity/password-rules";
 export * from "./identity/users";
 export * from "./import";
 export * from "./inbox";

@@ -32,6 +32,12 @@ export function showWithin(place: Element, content: Element): void {
   Idiomorph.morph(place, content, how);
 }
 
+/** Shows one form of a page as another page has it. */
+export function showForm(form: HTMLFormElement, next: Element): void {
+  Idiomorph.morph(form, next, { restoreFocus: true, callbacks });
+  tellSwapped();
+}
+
 const callbacks = {
   /** What scripts have added stays; its own module knows when it goes. */
   beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),

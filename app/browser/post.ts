@@ -1,20 +1,24 @@
 /**
  * Forms that post, in place. The answer is the page that a plain post would have got: a refusal shows in the form, and where
- * a redirect leads the page follows. A post is never sent twice: without an answer, what was typed stays and a sentence
- * says so.
+ * a redirect leads the page follows (`data-stay`: this page stays instead). A post is never sent twice: without an answer,
+ * what was typed stays and a sentence says so.
  */
 import { pageIn, swapHeader } from "./fetched-page";
-import { showPage } from "./morph";
+import { showForm, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { renew } from "./swap";
 
 export const unreachable =
   "Non riusciamo a raggiungere il sito. Controlla la connessione e riprova: il testo è ancora qui.";
 
-/** After a form was answered in place; `detail.refused` says that it came back with mistakes. */
+/** Told by the form when its post was kept, before the page follows; who prevents it goes on otherwise. `detail`: the fields. */
+export const kept = "kept";
+/** Told by the form after its answer shows; `detail.refused` says that the post was not kept. */
 export const answered = "answered";
 
 const underway = new WeakSet<HTMLFormElement>();
+/** Forms of one `[data-turns]` are sent one after the other: the answer of the first shows before the next one is asked. */
+const turns = new WeakMap<Element, Promise<void>>();
 
 export function watchPosts(): void {
   document.addEventListener("submit", onSubmit);
@@ -24,33 +28,41 @@ function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
   const action = new URL(form.getAttribute("action") ?? location.href, location.href);
-  // Files, and what says so, go the browser's own way.
+  // Files, other tabs, and what says so, go the browser's own way.
   if (
     action.origin !== location.origin ||
     form.enctype === "multipart/form-data" ||
+    form.target ||
     form.matches("[data-leaves]")
   )
     return;
   event.preventDefault();
   if (underway.has(form)) return;
   underway.add(form);
-  void send(form, action, event.submitter).finally(() => underway.delete(form));
+  const rest = showBusy(form, event.submitter);
+  const whole = form.closest("[data-turns]") ?? form;
+  const turn = (turns.get(whole) ?? Promise.resolve())
+    .then(() => send(form, action, event.submitter))
+    .finally(() => {
+      underway.delete(form);
+      rest();
+    });
+  turns.set(whole, turn);
 }
 
 async function send(form: HTMLFormElement, action: URL, submitter: HTMLElement | null): Promise<void> {
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]);
-  const rest = showBusy(form, submitter);
+  // The answer before may have taken the form away, or its button.
+  if (!form.isConnected) return;
+  const fields = new FormData(form, form.contains(submitter) ? submitter : null);
+  const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
   takeNoteAway();
   try {
-    const body = new URLSearchParams(fields);
     const answer = await fetch(action, { method: "POST", body, headers: swapHeader });
     const to = answer.headers.get("X-Location");
-    if (to) await follow(new URL(to, location.href), form);
-    else await showRefusal(answer, form, action);
+    if (to) await follow(new URL(to, location.href), form, body);
+    else await showAnswer(answer, form, action);
   } catch {
     fail(form);
-  } finally {
-    rest();
   }
 }
 
@@ -69,35 +81,59 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
   };
 }
 
-/** To this page, or wherever from a form that stays (`data-stay`): it is swapped; to another one: there. */
-async function follow(to: URL, form: HTMLFormElement): Promise<void> {
-  const stays = form.matches("[data-stay]");
-  if (!stays && (to.origin !== location.origin || to.pathname !== location.pathname))
-    return location.assign(to);
-  await renew(stays ? new URL(location.href) : to, form);
-  form.dispatchEvent(new CustomEvent(answered, { bubbles: true, detail: { refused: false } }));
+/** To this page: it is swapped; to another one: there. Who has to sign in first is led to the door in any case. */
+async function follow(to: URL, form: HTMLFormElement, fields: URLSearchParams): Promise<void> {
+  if (!form.dispatchEvent(new CustomEvent(kept, { bubbles: true, cancelable: true, detail: fields }))) return;
+  const stays = form.matches("[data-stay]") && to.pathname !== "/login";
+  const here = stays ? new URL(location.href) : to;
+  if (here.origin !== location.origin || here.pathname !== location.pathname) {
+    if (form.matches("[data-replaces]")) location.replace(to);
+    else location.assign(to);
+    // The form stays busy until the page is left, and beyond: whoever comes back finds it at rest.
+    return new Promise((resume) => addEventListener("pageshow", () => resume(), { once: true }));
+  }
+  await renew(here, form);
+  tellAnswered(form, false);
 }
 
-/** A refusal of this page's own form is shown as the page; of another page's, by its sentence. */
-async function showRefusal(answer: Response, form: HTMLFormElement, action: URL): Promise<void> {
+/** A refusal by this page is shown as the page; by another one, as its form if this page has it too, or by its sentence. */
+async function showAnswer(answer: Response, form: HTMLFormElement, action: URL): Promise<void> {
+  if (answer.status >= 500) return fail(form, sentenceIn(await answer.text()));
   const page = await pageIn(answer);
   if (!page) return fail(form);
-  if (action.pathname !== location.pathname) return fail(form, sentenceIn(page.document));
-  showPage(page.document, { form });
-  focusMistake(form.id);
-  document.dispatchEvent(new CustomEvent(answered, { detail: { refused: page.status >= 400 } }));
+  const secrets = [...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")];
+  const typed = secrets.map(({ value }) => value);
+  const next = form.id && page.document.getElementById(form.id);
+  if (action.pathname === location.pathname) showPage(page.document, { form });
+  else if (next) showForm(form, next);
+  else return fail(form, sentenceIn(page.document.body.innerHTML));
+  const refused = page.status >= 400;
+  // No page brings a password back.
+  if (refused) secrets.forEach((secret, at) => { secret.value = typed[at] ?? ""; });
+  focusMistake(form);
+  tellAnswered(form, refused);
 }
 
-function sentenceIn(page: Document): string | undefined {
-  return page.querySelector("main :is(.outcome.failed, .mistakes, [role=alert])")?.textContent ?? undefined;
+function tellAnswered(form: HTMLFormElement, refused: boolean): void {
+  form.dispatchEvent(new CustomEvent(answered, { bubbles: true, detail: { refused } }));
 }
 
-function focusMistake(id: string): void {
-  const form = (id && document.getElementById(id)) || document.querySelector("main");
-  form?.querySelector<HTMLElement>("[aria-invalid=true], .outcome.failed")?.focus();
+/** What a page says of its failure. */
+function sentenceIn(html: string): string | undefined {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const said = page.querySelector("main :is(.outcome.failed p, .mistakes, .problem, [role=alert])");
+  return said?.textContent ?? undefined;
+}
+
+function focusMistake(form: HTMLFormElement): void {
+  for (const place of [form, document.querySelector("main")]) {
+    const mistake = place?.querySelector<HTMLElement>("[aria-invalid=true], .outcome.failed");
+    if (mistake) return mistake.focus();
+  }
 }
 
 /** `data-failure` of a form is its own sentence for this. */
 function fail(form: HTMLFormElement, sentence?: string): void {
   noteFailure(sentence ?? form.dataset.failure ?? unreachable, form.querySelector("[role=status]") ?? form);
+  tellAnswered(form, true);
 }

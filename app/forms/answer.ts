@@ -1,12 +1,10 @@
-/** What every form's action does: receive, check, send once, and answer in place or by a redirect (docs/decisions/0040). */
+/** What every form's action does: receive, check, send once, and redirect, or come back with what is wrong (docs/decisions/0040). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Context } from "server/context";
 import type { z } from "zod";
 
-/** What a form shows after a post. */
+/** What a form shows after a post that did not work. */
 export interface FormAnswer {
-  /** It worked: what the visitor reads. */
-  done: string | null;
   /** It did not, for a reason that no single field explains. */
   failure: string | null;
   /** What is wrong with a field, by its name. */
@@ -42,25 +40,17 @@ export async function answerForm<Schema extends z.ZodObject>(
   const { forms } = context;
   const posted = await forms.receive(request);
   const values = typedValues(plan, posted.fields);
-  const nothing: FormAnswer = { done: null, failure: null, errors: {}, values, token: posted.token };
-  const { answer, status } = await outcome();
-  if (answer.done === null || posted.inline) return data(answer, { status });
-  const cookie = forms.flash.leave(plan.name, answer.done);
+  const refused = (status: number, why: Partial<FormAnswer>) =>
+    data<FormAnswer>({ failure: null, errors: {}, values, token: posted.token, ...why }, { status });
+  if (posted.refusal) return refused(posted.refusal.status, { failure: posted.refusal.sentence });
+  const checked = plan.schema.safeParse(values);
+  if (!checked.success) return refused(422, { errors: errorsOf(checked.error) });
+  const idempotencyKey = forms.keyOf(posted, plan.name, values);
+  const sent = await context.outcome(plan.send(checked.data, context, { idempotencyKey }));
+  if ("failure" in sent)
+    return refused(sent.failure.status, { failure: plan.failure(sent.failure.sentence) });
+  const cookie = forms.flash.leave(plan.name, sent.value.message ?? plan.success);
   return redirect(`${plan.path}#modulo`, { status: 303, headers: { "Set-Cookie": cookie } });
-
-  async function outcome(): Promise<{ answer: FormAnswer; status: number }> {
-    if (posted.refusal)
-      return { answer: { ...nothing, failure: posted.refusal.sentence }, status: posted.refusal.status };
-    const checked = plan.schema.safeParse(values);
-    if (!checked.success) return { answer: { ...nothing, errors: errorsOf(checked.error) }, status: 422 };
-    const idempotencyKey = forms.keyOf(posted, plan.name, values);
-    const sent = await context.outcome(plan.send(checked.data, context, { idempotencyKey }));
-    if ("failure" in sent) {
-      const { status, sentence } = sent.failure;
-      return { answer: { ...nothing, failure: plan.failure(sentence) }, status };
-    }
-    return { answer: { ...nothing, done: sent.value.message ?? plan.success, values: {} }, status: 200 };
-  }
 }
 
 /** The values of the form's own fields, whatever else was posted; absent ones are empty. */

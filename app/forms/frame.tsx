@@ -1,17 +1,16 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { message } from "~/holes/message";
 import { Hole } from "~/ui/hole";
 import type { FormAnswer } from "./answer";
 import { FormContext, fieldId } from "./field";
-import { useForm } from "./use-form";
 
 export interface FrameProps {
   /** Prefix of ids, unique on the page. */
   id: string;
   action: string;
   token: string;
-  /** After a plain post. */
+  /** After a post that did not work. */
   answer?: FormAnswer | undefined;
   /** The form's name in `answer.ts`: what a redirect brought along for it is shown here. */
   name: string;
@@ -24,36 +23,20 @@ export interface FrameProps {
 }
 
 export function FormFrame(props: FrameProps) {
-  const { id, action, token, answer: given, name, submit, labels, fleeting = false, children } = props;
-  const { answer, form, onSubmit, busy } = useForm(action, given);
+  const { id, action, token, answer, name, submit, labels, fleeting = false, children } = props;
   const errors = answer?.errors ?? {};
-  const filled = {
-    id,
-    labels,
-    values: answer?.values ?? {},
-    errors,
-    again: answer !== undefined && answer === given,
-  };
-  const done = answer?.done ?? null;
-  const failure = answer?.failure ?? null;
+  const filled = { id, labels, values: answer?.values ?? {}, errors, again: answer !== undefined };
   return (
-    <form method="post" action={action} className="form" ref={form} onSubmit={onSubmit} noValidate>
+    <form method="post" action={action} id={`modulo-${id}`} className="form" noValidate data-stay>
       <Hidden token={answer?.token || token} id={id} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>
       <p className="send">
-        <button type="submit" className="button" aria-disabled={busy || undefined}>
-          {busy ? "Invio in corso…" : submit}
+        <button type="submit" className="button" data-busy="Invio in corso…">
+          {submit}
         </button>
       </p>
-      <Outcome
-        sentence={done ?? failure}
-        failed={done === null}
-        brought={answer === undefined && <Hole kind={message} of={{ form: name }} />}
-        focused={filled.again && failure !== null}
-        of={answer}
-        leaves={answer !== given && (done !== null || fleeting)}
-      />
+      <Outcome name={name} answer={answer} fleeting={fleeting ? "all" : "good"} />
     </form>
   );
 }
@@ -93,58 +76,28 @@ export function Mistakes({
   );
 }
 
-const fiveSeconds = 5_000;
-
-/** The region is always there, so that readers announce what comes into it. The clock stands still under pointer and focus. */
-function Outcome(props: {
-  sentence: string | null;
-  failed: boolean;
-  /** What stands here before the form was sent. */
-  brought: ReactNode;
-  /** After a plain post the page begins at the top, far from the button. */
-  focused: boolean;
-  of: unknown;
-  leaves: boolean;
+/** The region is always there, so that readers announce what comes into it. */
+export function Outcome(props: {
+  name: string;
+  answer: Pick<FormAnswer, "failure"> | undefined;
+  /** Which messages leave by themselves (`browser/fleeting.ts`). */
+  fleeting?: "good" | "all";
+  /** Stands under a failure. */
+  help?: ReactNode;
 }) {
-  const { sentence, failed, brought, focused, of, leaves } = props;
-  const [gone, setGone] = useState<unknown>();
-  const [held, setHeld] = useState(false);
-  const left = useRef(fiveSeconds);
-  const shown = sentence !== null && (of === undefined || gone !== of);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has five seconds of its own
-  useEffect(() => {
-    left.current = fiveSeconds;
-    // What was pressed or pointed at may have left without a word.
-    setHeld(false);
-  }, [of]);
-  useEffect(() => {
-    if (!leaves || !shown || held) return;
-    const began = Date.now();
-    const timer = setTimeout(() => setGone(of), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= Date.now() - began;
-    };
-  }, [leaves, shown, held, of]);
-
-  const hold = { onPointerEnter: () => setHeld(true), onPointerLeave: () => setHeld(false) };
+  const { name, answer, fleeting, help } = props;
   return (
-    <div role="status" id="modulo" onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} {...hold}>
-      {brought}
-      {shown && (
+    <div role="status" id="modulo" data-fleeting={fleeting}>
+      {answer === undefined && <Hole kind={message} of={{ form: name }} />}
+      {answer?.failure && (
         <div
-          className={failed ? "outcome failed" : "outcome"}
-          tabIndex={focused ? -1 : undefined}
+          className="outcome failed"
+          tabIndex={-1}
           // biome-ignore lint/a11y/noAutofocus: the page was asked for anew by its own form, and this is its answer
-          autoFocus={focused}
+          autoFocus
         >
-          <p>{sentence}</p>
-          {leaves && (
-            <button type="button" onClick={() => setGone(of)}>
-              Chiudi
-            </button>
-          )}
+          <p>{answer.failure}</p>
+          {help}
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@
  * What every form about an account does: read, check, act, and then go on elsewhere, or come back with what is wrong. No
  * honeypot: a password manager is quicker than any person, and tries are counted by the upstream.
  */
-import { data, type HeadersArgs, redirectDocument } from "@remix-run/cloudflare";
+import { data, type HeadersArgs, redirect } from "@remix-run/cloudflare";
 import type { FailedCall } from "server/errors";
 import { z } from "zod";
 import type { PersonalArgs } from "~/loaders/personal";
@@ -38,7 +38,6 @@ export function memberHeaders({ actionHeaders }: HeadersArgs): Headers {
 
 const bodyLimit = 16 * 1_024;
 
-/** The member's action; a whole new document follows, because the header of every page changes with the account. */
 export async function answerMember<Schema extends z.ZodObject, Sent>(
   plan: MemberPlan<Schema, Sent>,
   args: PersonalArgs,
@@ -54,9 +53,9 @@ export async function answerMember<Schema extends z.ZodObject, Sent>(
   if ("failure" in sent)
     return refused(statusOf(sent.failure), whatFailed(plan, sent.failure, values), sent.failure.retryAfter);
   const { to, says } = await plan.after(sent.value, checked.data, args);
-  const headers = new Headers({ "X-Remix-Replace": "true" });
+  const headers = new Headers();
   if (says) headers.append("Set-Cookie", context.forms.flash.leave(...says));
-  return redirectDocument(to, { status: 303, headers });
+  return redirect(to, { status: 303, headers });
 }
 
 /** A failure that names a field of the form stands beside it. */

@@ -1,6 +1,5 @@
-/** A password: with scripts it can be shown, tells that caps lock is on, and ticks off the rules while it is typed. */
-import { passwordRules } from "contract/identity/password";
-import { type KeyboardEvent, useEffect, useState } from "react";
+/** A password: with scripts it can be shown, tells that caps lock is on, and ticks off the rules while it is typed (`browser/passwords.ts`). */
+import { passwordRules } from "contract/identity/password-rules";
 import { FieldNotes, useField } from "./field";
 
 interface PasswordFieldProps {
@@ -20,12 +19,6 @@ export function PasswordField({
   hint,
 }: PasswordFieldProps) {
   const { field, label, mistake } = useField(name, hint);
-  const [shown, setShown] = useState(false);
-  const [capsLock, setCapsLock] = useState(false);
-  const [typed, setTyped] = useState("");
-  const awake = useAwake();
-  const listen = (event: KeyboardEvent<HTMLInputElement>) =>
-    setCapsLock(event.getModifierState?.("CapsLock") ?? false);
   const described = [field["aria-describedby"], rules && `${field.id}-regole`].filter(Boolean).join(" ");
   return (
     <div className="field password">
@@ -36,7 +29,7 @@ export function PasswordField({
       <span className="with-toggle">
         <input
           name={name}
-          type={shown ? "text" : "password"}
+          type="password"
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
@@ -44,43 +37,22 @@ export function PasswordField({
           required={required}
           {...field}
           aria-describedby={described || undefined}
-          onKeyDown={listen}
-          onKeyUp={listen}
-          onBlur={() => setCapsLock(false)}
-          onInput={rules ? (event) => setTyped(event.currentTarget.value) : undefined}
+          data-label={label.toLowerCase()}
         />
-        {awake && (
-          <button type="button" className="show" aria-pressed={shown} onClick={() => setShown(!shown)}>
-            {shown ? "Nascondi" : "Mostra"}
-            <span className="vh"> {label.toLowerCase()}</span>
-          </button>
-        )}
       </span>
-      <span role="status" className="caps">
-        {capsLock && "Bloc Maiusc attivo"}
-      </span>
-      {rules && <Rules id={`${field.id}-regole`} typed={typed} />}
+      <span role="status" className="caps" />
+      {rules && <Rules id={`${field.id}-regole`} />}
       <FieldNotes id={field.id} hint={hint} mistake={mistake} />
     </div>
   );
 }
 
-function Rules({ id, typed }: { id: string; typed: string }) {
+function Rules({ id }: { id: string }) {
   return (
     <ul className="rules" id={id}>
-      {passwordRules.map(({ id: rule, text, holds }) => (
-        <li key={rule} data-held={typed !== "" && holds(typed) ? "" : undefined}>
-          {text}
-          {typed !== "" && <span className="vh">{holds(typed) ? " (fatto)" : " (manca)"}</span>}
-        </li>
+      {passwordRules.map(({ id: rule, text }) => (
+        <li key={rule}>{text}</li>
       ))}
     </ul>
   );
-}
-
-/** Scripts run: what needs them may show. */
-function useAwake(): boolean {
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return awake;
 }

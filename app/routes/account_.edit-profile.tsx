@@ -1,8 +1,7 @@
 /** `/account/edit-profile`: name, gender, email; another email needs the password and counts once confirmed. */
-import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
-import { useEffect } from "react";
 import { z } from "zod";
 import { EmailField, TextField } from "~/forms/field";
 import { GenderField, gender, personLabels } from "~/forms/gender-field";
@@ -47,7 +46,6 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["update"]>> = 
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 const twoSeconds = 2_000;
@@ -55,12 +53,6 @@ const twoSeconds = 2_000;
 export default function EditProfile() {
   const { page, member, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (!saved || answer) return;
-    const timer = setTimeout(() => navigate("/account"), twoSeconds);
-    return () => clearTimeout(timer);
-  }, [saved, answer, navigate]);
   const { firstName, lastName, email } = member;
   return (
     <AccountFrame title={page.title} text={page.body}>
@@ -86,7 +78,9 @@ export default function EditProfile() {
         <GenderField />
       </MemberFrame>
       <p className="ways">
-        <a href="/account">Torna al tuo account</a>
+        <a href="/account" data-onward={saved && !answer ? twoSeconds : undefined}>
+          Torna al tuo account
+        </a>
       </p>
     </AccountFrame>
   );

@@ -31,7 +31,6 @@ const plan: MemberPlan<typeof schema, { message: string | null }> = {
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function DeleteAccount() {

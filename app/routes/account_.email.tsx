@@ -38,7 +38,6 @@ export const action = personalAction(async (args) => {
   const body = new URLSearchParams(await args.request.clone().text());
   return body.get("atto") === "riscrivi" ? writeAgain(args) : answerMember(plan, args);
 });
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 async function writeAgain({ context }: PersonalArgs) {

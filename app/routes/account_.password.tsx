@@ -50,7 +50,6 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changePasswor
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 const labels = {

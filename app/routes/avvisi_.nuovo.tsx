@@ -9,8 +9,6 @@ import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { ProductLine } from "~/ui/product-line";
 
-export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
-
 export const handle = { styles: ["forms", "wishlists"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

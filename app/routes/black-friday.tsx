@@ -19,5 +19,4 @@ export default function BlackFriday() {
   return <LandingPage plan={plan} />;
 }
 
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

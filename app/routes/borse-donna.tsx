@@ -12,5 +12,4 @@ export default function BorseDonna() {
   return <LandingPage plan={plan} />;
 }
 
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

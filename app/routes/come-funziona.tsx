@@ -19,8 +19,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...content, guides, formToken: context.forms.token() };
 }
 
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
-
 export default function ComeFunziona() {
   const { guides, formToken } = useLoaderData<typeof loader>();
   return (

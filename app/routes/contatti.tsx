@@ -8,7 +8,6 @@ export const loader = formPageLoader({ slug: "contatti", title: "Contatti" });
 export const meta = contentMeta("/contatti");
 
 export { contactAction as action } from "~/forms/contact";
-export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function Contatti() {
   return <FormPage form={(props) => <ContactForm {...props} />} />;

@@ -25,7 +25,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export { newsletterAction as action } from "~/forms/newsletter";
-export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function Newsletter() {
   const { token } = useLoaderData<typeof loader>();

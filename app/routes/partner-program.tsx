@@ -8,7 +8,6 @@ export const loader = formPageLoader({ slug: "partner-program", title: "Diventa 
 export const meta = contentMeta("/partner-program");
 
 export { partnerAction as action } from "~/forms/partner";
-export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 
 export default function PartnerProgram() {
   return <FormPage form={(props) => <PartnerForm {...props} />} />;

@@ -7,6 +7,5 @@ export const handle = { styles: ["prose", "forms", "account"] };
 export const loader = forgotLoader(plan);
 export const meta = forgotMeta(plan);
 export const action = forgotAction(plan);
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 
 export default ForgotPage;

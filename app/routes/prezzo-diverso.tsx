@@ -10,8 +10,6 @@ import { personalAction, personalLoader } from "~/loaders/personal";
 import { priceReportAction, priceReportPath, priceReportView } from "~/loaders/price-report";
 import { ProductLine } from "~/ui/product-line";
 
-export { keepTyped as clientAction, stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
-
 export const handle = { styles: ["forms", "wishlists"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -56,7 +56,6 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> 
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function Register() {

@@ -56,7 +56,6 @@ const plan: MemberPlan<typeof schema, { message: string | null }> = {
 };
 
 export const action = personalAction((args) => answerMember(plan, args));
-export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function ResetPassword() {
@@ -69,7 +68,9 @@ export default function ResetPassword() {
           Password reimpostata. Ora puoi accedere con quella nuova.
         </p>
         <p className="ways">
-          <a href="/login">Accedi</a>
+          <a href="/login" data-onward={1_500}>
+            Accedi
+          </a>
         </p>
       </DoorFrame>
     );

@@ -20,5 +20,4 @@ export default function SpecialeEstate() {
   return <LandingPage plan={plan} />;
 }
 
-export { stayAsYouAre as shouldRevalidate } from "~/forms/use-form";
 export { LandingFailure as ErrorBoundary } from "~/ui/landing-failure";

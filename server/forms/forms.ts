@@ -17,8 +17,6 @@ export interface FormRefusal {
 export interface Posted {
   /** The first value of each field, not yet checked. */
   fields: URLSearchParams;
-  /** Sent by the page's script, which shows the answer in place. */
-  inline: boolean;
   refusal: FormRefusal | null;
   /** The token for the next try: the same, if it is genuine, so that a repeated send stays one. */
   token: string;
@@ -37,8 +35,6 @@ export interface Forms {
   flash: Flash;
 }
 
-/** The page's script adds this field. */
-const inlineField = "modulo__qui";
 const bodyLimit = 64 * 1_024;
 const mostFields = 40;
 /** A person sends a handful; an office shares one address. */
@@ -78,7 +74,7 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   const { visitor: addressHash } = callerOf(request.headers, env.CLICK_SALT, Date.now());
 
   async function receive(posted: Request): Promise<Posted> {
-    const nothing = { fields: new URLSearchParams(), inline: false, token: formTokenOf(visit) };
+    const nothing = { fields: new URLSearchParams(), token: formTokenOf(visit) };
     const type = posted.headers.get("Content-Type") ?? "";
     const body = await readBody(posted, bodyLimit);
     if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return { ...nothing, refusal: refusals.files };
@@ -91,7 +87,7 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
       verdict === "late"
         ? mintToken(env, now - env.FORM_SECONDS * 1_000)
         : (verdict !== "bad" && fields.get(tokenField)) || nothing.token;
-    const read = { fields, inline: fields.has(inlineField), token };
+    const read = { fields, token };
     if (fields.size > mostFields) return { ...read, refusal: refusals.fields };
     if (gate.isFlooding(anonymousId(request.headers), addressHash, now))
       return { ...read, refusal: refusals.often };
