@@ -87,7 +87,10 @@ export function Layout({ children }: { children: ReactNode }) {
           }
         />
         <main id="contenuto" tabIndex={-1} data-swap>
-          <Hole kind={message} of={{ form: pageMessage }} />
+          {/* Always there, so that readers announce what comes into it. */}
+          <div role="status">
+            <Hole kind={message} of={{ form: pageMessage }} />
+          </div>
           {children}
         </main>
         <link rel="stylesheet" href={chromeStylesheet} />

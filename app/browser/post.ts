@@ -18,7 +18,7 @@ export const answered = "answered";
 
 const underway = new WeakSet<HTMLFormElement>();
 /** Forms of one `[data-turns]` are sent one after the other: the answer of the first shows before the next one is asked. */
-const turns = new WeakMap<Element, Promise<void>>();
+const turns = new WeakMap<Element, Promise<unknown>>();
 
 export function watchPosts(): void {
   document.addEventListener("submit", onSubmit);
@@ -109,7 +109,10 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
   else return fail(form, sentenceIn(page.document.body.innerHTML));
   const refused = page.status >= 400;
   // No page brings a password back.
-  if (refused) secrets.forEach((secret, at) => { secret.value = typed[at] ?? ""; });
+  if (refused)
+    secrets.forEach((secret, at) => {
+      secret.value = typed[at] ?? "";
+    });
   focusMistake(form);
   tellAnswered(form, refused);
 }
@@ -126,10 +129,9 @@ function sentenceIn(html: string): string | undefined {
 }
 
 function focusMistake(form: HTMLFormElement): void {
-  for (const place of [form, document.querySelector("main")]) {
-    const mistake = place?.querySelector<HTMLElement>("[aria-invalid=true], .outcome.failed");
-    if (mistake) return mistake.focus();
-  }
+  const mistakes = "[aria-invalid=true], .outcome.failed";
+  const place = form.querySelector(mistakes) ? form : document.querySelector("main");
+  place?.querySelector<HTMLElement>(mistakes)?.focus();
 }
 
 /** `data-failure` of a form is its own sentence for this. */

@@ -11,10 +11,8 @@ export const message: HoleKind<{ form: string }> = {
   Show({ of, person }) {
     const said = person?.message?.form === of.form ? person.message : null;
     if (!said) return null;
-    const alone = of.form === pageMessage;
     return (
-      // A form's frame is a status already; one within the other would be read twice.
-      <div className={alone ? "page-message" : "outcome"} role={alone ? "status" : undefined}>
+      <div className={of.form === pageMessage ? "page-message" : "outcome"}>
         <p>{said.sentence}</p>
         {said.undo && (
           <form method="post" action={said.undo.action}>
