@@ -37,9 +37,11 @@ export default async function handleRequest(
     givenBack: status >= 400 && status !== 405 ? await postedTo(request, context) : "",
   };
   headers.set("X-Style-Hash", await hashOf(shell.lateStyles));
+  // What Remix would hand to itself in the browser; it could be read only once, and a page that streams is rendered twice.
+  const unheard = { ...remix, serverHandoffStream: undefined };
   const document = (
     <Shell.Provider value={shell}>
-      <RemixServer context={remix} url={request.url} nonce={context.nonce} />
+      <RemixServer context={unheard} url={request.url} nonce={context.nonce} />
     </Shell.Provider>
   );
   const html = renderToString(document);
