@@ -36,6 +36,7 @@ whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
 );
 whenThere("form.form", () => import("./browser/form-parts").then(({ watchForms }) => watchForms()));
+whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
 layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

@@ -92,7 +92,10 @@ async function follow(to: URL, form: HTMLFormElement, fields: URLSearchParams): 
     // The form stays busy until the page is left, and beyond: whoever comes back finds it at rest.
     return new Promise((resume) => addEventListener("pageshow", () => resume(), { once: true }));
   }
+  const focused = form.contains(document.activeElement);
   await renew(here, form);
+  // What was pressed may be gone.
+  if (focused && !form.isConnected) document.querySelector("main")?.focus({ preventScroll: true });
   tellAnswered(form, false);
 }
 

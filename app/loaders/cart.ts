@@ -1,43 +1,33 @@
 /** The visitor's cart: what its pages show and what their forms do (product.md 'Cart'). */
 import { data, redirect } from "@remix-run/cloudflare";
 import { cartLimits } from "contract/cart-sums";
-import type { Site } from "server/context";
 import type { CartAccess } from "server/session/cart";
 import { idIn, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
 import { cartView, movesIn } from "~/lib/cart-view";
 import { type PersonalContext, personalAction, personalLoader } from "./personal";
 
-/** What a form did, for scripts and for the page that is shown again. */
-export interface CartOutcome {
+/** What a form could not do, for the page that is shown again. */
+export interface CartFailure {
   act: string;
   sentence: string;
-  failed: boolean;
-  /** It failed for a reason that may pass: what was typed is worth another try. */
+  /** For a reason that may pass: what was typed is worth another try. */
   again: boolean;
   /** The line that it was about. */
   line: number | null;
-  /** Pieces in the cart afterwards; null where nobody asked. */
-  pieces: number | null;
-  /** What was posted, for another try; the key of a good one is used up. */
+  /** What was posted, for another try. */
   fields: Record<string, string>;
-  /** Key of the next addition. */
-  key: string;
 }
 
 export const unreachable =
   "Il carrello non è raggiungibile in questo momento. I tuoi prodotti restano salvati: riprova tra qualche istante.";
 
 export const cartLoader = personalLoader(async ({ context }) => {
-  const shared = { site: siteOf(context.site), key: crypto.randomUUID() };
+  const { name, origin } = context.site;
   const read = await readCart(context);
-  if ("status" in read) return data({ ...shared, cart: null }, { status: read.status });
-  return data({ ...shared, cart: cartView(read.lines, read.advice) });
+  if ("status" in read) return data({ site: { name, origin }, cart: null }, { status: read.status });
+  return data({ site: { name, origin }, cart: cartView(read.lines, read.advice) });
 });
-
-function siteOf({ name, origin }: Site) {
-  return { name, origin };
-}
 
 /** Lines and advice of whoever visits; the status when they cannot be had. Nobody's cart is empty. */
 export async function readCart({ visitor, outcome, optional }: PersonalContext) {
@@ -115,25 +105,24 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** A plain post ends by a redirect to the cart with a message; scripts (field `qui`) get the outcome. */
+/** A post that worked ends by a redirect to the cart with a message. */
 export const cartAction = personalAction(async ({ request, context }) => {
   const fields = await postedFields(request, context);
   const name = fields.get("atto") ?? "";
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw new Response(null, { status: 422 });
   const failure = await failureOf(act, fields, context, name === "aggiungi");
-  const outcome: CartOutcome = {
-    act: name,
-    sentence: failure?.sentence ?? act.done,
-    failed: failure !== null,
-    again: (failure?.status ?? 0) >= 500,
-    line: idIn(fields, "riga"),
-    pieces: null,
-    fields: Object.fromEntries(fields),
-    key: crypto.randomUUID(),
-  };
-  if (failure) return data(outcome, { status: failure.status });
-  if (fields.get("qui") === "1") return data({ ...outcome, pieces: await piecesOf(context) });
+  if (failure)
+    return data<CartFailure>(
+      {
+        act: name,
+        sentence: failure.sentence,
+        again: failure.status >= 500,
+        line: idIn(fields, "riga"),
+        fields: Object.fromEntries(fields),
+      },
+      { status: failure.status },
+    );
   const undo = act.undo && {
     label: "Annulla",
     action: "/carrello",
@@ -159,11 +148,4 @@ async function failureOf(
   if ("value" in done) return null;
   const { status, sentence } = done.failure;
   return { status, sentence: (act.said?.includes(status) && sentence) || act.failure };
-}
-
-/** For the header's count; what cannot be had now comes with the next page. */
-async function piecesOf({ visitor, optional }: PersonalContext): Promise<number | null> {
-  const cart = await visitor.cart();
-  const summary = cart && (await optional(cart.api.person.summary({}), null));
-  return summary?.cartCount ?? null;
 }

@@ -1,21 +1,17 @@
 /** One line: what it is, what it costs, how many, and the way out of the cart. */
-import { type FocusEvent, useState } from "react";
 import type { CartLineView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
-import type { CartOutcome } from "~/loaders/cart";
+import { type CartFailure, unreachable } from "~/loaders/cart";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
-import { type Act, useAct } from "./use-act";
 
 interface LineProps {
   line: CartLineView;
-  /** What a plain post did, when it was about this line. */
-  given: CartOutcome | null;
-  /** Removes lines: of the page, because the line goes. */
-  removal: Act;
+  /** What a post could not do, when it was about this line. */
+  failed: CartFailure | null;
 }
 
-export function Line({ line, given, removal }: LineProps) {
+export function Line({ line, failed }: LineProps) {
   const { name, href, brand, choice, picture, price, quantity, change, buyable } = line;
   return (
     <li className={buyable ? "cart-line" : "cart-line gone"}>
@@ -34,8 +30,8 @@ export function Line({ line, given, removal }: LineProps) {
         )}
       </div>
       <div className="many">
-        {buyable && <Quantity key={quantity} line={line} given={given} />}
-        <Removal line={line} act={removal} />
+        {buyable && <Quantity line={line} failed={failed} />}
+        <Removal line={line} />
       </div>
       {buyable && quantity > 1 && price.current !== null && (
         <p className="line-total">
@@ -47,72 +43,57 @@ export function Line({ line, given, removal }: LineProps) {
   );
 }
 
-/** Applies when the field is left; without scripts, or by the keyboard, with its button. */
-function Quantity({ line, given }: Pick<LineProps, "line" | "given">) {
+/** Applies when the field is left (`browser/cart.ts`); without scripts, or by the keyboard, with its button. */
+function Quantity({ line, failed }: LineProps) {
   const { id, name, quantity, most } = line;
-  const act = useAct();
-  const [told, setTold] = useState<string | null>(null);
-  const outcome = act.outcome ?? given;
-  const typed = given?.again ? (given.fields.quantita ?? "") : String(quantity);
-  const problem = told ?? (outcome?.failed ? outcome.sentence : null);
-
-  function onBlur({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
-    const asked = field.value.trim();
-    const back = () => {
-      field.value = String(quantity);
-    };
-    setTold(null);
-    if (asked === String(quantity)) return;
-    if (!/^[1-9]\d*$/.test(asked)) return back();
-    if (Number(asked) > most) {
-      setTold(`Quantità massima disponibile: ${most}`);
-      return back();
-    }
-    if (field.form) act.send(field.form);
-  }
-
+  // A refused quantity gives way to the one of before.
+  const typed = failed?.again ? (failed.fields.quantita ?? "") : String(quantity);
   return (
-    <form method="post" action="/carrello" className="quantity" onSubmit={act.onSubmit}>
-      <fieldset disabled={act.busy}>
+    <form
+      method="post"
+      action="/carrello"
+      className="quantity"
+      data-stored={quantity}
+      data-most={most}
+      data-failure={unreachable}
+    >
+      <fieldset>
         <Meant line={line} act="quantita" />
         <label htmlFor={`quantita-${id}`}>
           Quantità<span className="vh"> di {name}</span>
         </label>
         <input
-          // A refused quantity gives way to the one of before.
-          key={outcome?.failed && !outcome.again ? outcome.key : "typed"}
           id={`quantita-${id}`}
           name="quantita"
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
           defaultValue={typed}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem === null ? undefined : `errore-${id}`}
-          onBlur={onBlur}
+          aria-invalid={failed !== null || undefined}
+          aria-describedby={failed ? `errore-${id}` : undefined}
         />
         <button type="submit" className="unscripted">
           Aggiorna<span className="vh"> la quantità di {name}</span>
         </button>
       </fieldset>
-      {problem !== null && (
-        <p className="problem" id={`errore-${id}`} role="alert">
-          {problem}
-        </p>
-      )}
+      <div role="status">
+        {failed && (
+          <p className="problem" id={`errore-${id}`}>
+            {failed.sentence}
+          </p>
+        )}
+      </div>
     </form>
   );
 }
 
-function Removal({ line, act }: { line: CartLineView; act: Act }) {
+function Removal({ line }: { line: CartLineView }) {
   return (
-    <form method="post" action="/carrello" onSubmit={act.onSubmit}>
-      <fieldset disabled={act.busy}>
-        <Meant line={line} act="rimuovi" />
-        <button type="submit" className="linklike">
-          Rimuovi<span className="vh"> {line.name}</span>
-        </button>
-      </fieldset>
+    <form method="post" action="/carrello" data-failure={unreachable}>
+      <Meant line={line} act="rimuovi" />
+      <button type="submit" className="linklike">
+        Rimuovi<span className="vh"> {line.name}</span>
+      </button>
     </form>
   );
 }

@@ -1,18 +1,16 @@
 /** The lines of one store, its shipping and how far it is from free, its best code, its subtotal. */
 import { type CartStoreView, shippingText } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
-import type { CartOutcome } from "~/loaders/cart";
+import type { CartFailure } from "~/loaders/cart";
 import { StoreLogo } from "~/ui/store-logo";
 import { Line } from "./line";
-import type { Act } from "./use-act";
 
 interface BlockProps {
   store: CartStoreView;
-  given: CartOutcome | null;
-  removal: Act;
+  failed: CartFailure | null;
 }
 
-export function StoreBlock({ store, given, removal }: BlockProps) {
+export function StoreBlock({ store, failed }: BlockProps) {
   const { id, name, slug, logo, lines, goods, code } = store;
   return (
     <section className="cart-store" aria-labelledby={`negozio-${id}`}>
@@ -24,7 +22,7 @@ export function StoreBlock({ store, given, removal }: BlockProps) {
       </header>
       <ul>
         {lines.map((line) => (
-          <Line key={line.id} line={line} given={given?.line === line.id ? given : null} removal={removal} />
+          <Line key={line.id} line={line} failed={failed?.line === line.id ? failed : null} />
         ))}
       </ul>
       {goods > 0 && (

@@ -1,9 +1,9 @@
 /** The sums of the whole cart, what would be cheaper, and the way on. */
 import type { CartView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
-import type { Act } from "./use-act";
+import { unreachable } from "~/loaders/cart";
 
-export function Summary({ cart, act }: { cart: CartView; act: Act }) {
+export function Summary({ cart }: { cart: CartView }) {
   const { goods, shipping, total, withCodes, sharedMissing, cheaper } = cart;
   return (
     <section className="cart-summary" aria-labelledby="riepilogo">
@@ -34,8 +34,8 @@ export function Summary({ cart, act }: { cart: CartView; act: Act }) {
         </p>
       )}
       {cheaper && (
-        <form method="post" action="/carrello" className="cheaper" onSubmit={act.onSubmit}>
-          <fieldset disabled={act.busy}>
+        <form method="post" action="/carrello" className="cheaper" data-failure={unreachable}>
+          <fieldset>
             <input type="hidden" name="atto" value="conviene" />
             <input type="hidden" name="scelte" value={cheaper.moves} />
             <p>

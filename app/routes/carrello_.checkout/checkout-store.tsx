@@ -8,23 +8,19 @@ import { StoreLogo } from "~/ui/store-logo";
 
 interface StoreProps {
   store: Store;
-  opened: boolean;
-  onOpen(): void;
 }
 
-export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
-  const { id, name, logo, lines, goods, shipping, outs } = store;
+export function CheckoutStore({ store }: StoreProps) {
+  const { id, name, logo, lines, goods, shipping, outs, opened } = store;
   const isSeveral = Object.keys(outs).length > 1;
   return (
     <li className={opened ? "checkout-store opened" : "checkout-store"}>
       <header>
         <StoreLogo logo={logo} store={name} size="xs" />
         <h2>{name}</h2>
-        {opened && (
-          <p className="cart-tick">
-            <Icon name="check" /> Aperto
-          </p>
-        )}
+        <p className="cart-tick" hidden={!opened}>
+          <Icon name="check" /> Aperto
+        </p>
       </header>
       <ul>
         {lines.map((line) => (
@@ -40,13 +36,7 @@ export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
       )}
       {Object.keys(outs).length > 0 && (
         // The post notes the visit and leads on to the store, in a new tab.
-        <form
-          method="post"
-          action="/carrello/checkout"
-          target="_blank"
-          onSubmit={() => setTimeout(onOpen)}
-          rel="noopener"
-        >
+        <form method="post" action="/carrello/checkout" target="_blank" rel="noopener">
           <input type="hidden" name="negozio" value={id} />
           <button type="submit" className={opened ? "button quiet" : "button"}>
             Vai al Negozio

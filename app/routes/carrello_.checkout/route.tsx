@@ -1,7 +1,6 @@
 /** `/carrello/checkout`: a button per store; the purchase is completed there (product.md 'Cart'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
 import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import type { checkoutLoader } from "~/loaders/checkout";
@@ -22,13 +21,14 @@ export const meta: MetaFunction<typeof checkoutLoader> = ({ data }) =>
       })
     : [];
 
+const allOpened = "Hai aperto tutti i negozi del tuo carrello.";
+
 export default function Checkout() {
   const { cart } = useLoaderData<typeof checkoutLoader>();
   const failed = useActionData<{ failed: boolean }>()?.failed ?? false;
-  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
   const stores = cart?.stores ?? [];
   const due = stores.filter(({ goods }) => goods > 0);
-  const isOpened = (store: { id: number; opened: boolean }) => store.opened || opened.has(store.id);
+  const done = due.length > 0 && due.every(({ opened }) => opened);
   return (
     <div className="block cart-page checkout">
       <Breadcrumbs
@@ -56,17 +56,12 @@ export default function Checkout() {
       ) : (
         <>
           <p className="cart-lead">Completi l'acquisto sul sito del negozio.</p>
-          <p className="cart-said" role="status">
-            {due.length > 0 && due.every(isOpened) && "Hai aperto tutti i negozi del tuo carrello."}
+          <p className="cart-said" role="status" data-said={allOpened}>
+            {done && allOpened}
           </p>
           <ol className="checkout-stores">
             {stores.map((store) => (
-              <CheckoutStore
-                key={store.id}
-                store={store}
-                opened={isOpened(store)}
-                onOpen={() => setOpened((before) => new Set(before).add(store.id))}
-              />
+              <CheckoutStore key={store.id} store={store} />
             ))}
           </ol>
           <p className="store-total">
