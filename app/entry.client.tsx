@@ -3,6 +3,7 @@ import { watchApplying } from "./browser/applying-form";
 import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
 import { watchChrome } from "./browser/chrome";
+import { watchConsent } from "./browser/consent";
 import { whenThere } from "./browser/enhance";
 import { watchFullGroups } from "./browser/full-group";
 import { watchPictures } from "./browser/held-pictures";
@@ -24,6 +25,7 @@ watchSearchFields();
 watchSwaps();
 watchSession();
 loadAgreed();
+watchConsent();
 watchPosts();
 watchPrices();
 watchApplying();
@@ -35,8 +37,12 @@ whenThere(".track,.shots", () => import("./browser/showcase").then(({ watchShowc
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
 );
-whenThere("form.form", () => import("./browser/form-parts").then(({ watchForms }) => watchForms()));
+whenThere("form.form,[data-fleeting],[data-onward]", () =>
+  import("./browser/form-parts").then(({ watchForms }) => watchForms()),
+);
 whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
+whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));
+whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
 layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

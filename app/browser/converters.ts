@@ -1,39 +1,10 @@
-/** Link converters of affiliate networks: what they are called, how they are loaded, and scanning the page anew. */
+/** Link converters of affiliate networks: how they are loaded, and scanning the page anew. */
 import type { ConverterName, Providers } from "server/consent/providers";
 import { loadScript } from "./analytics";
+import { kinds } from "./converter-kinds";
 
 /** A new scan waits this long after the last, in milliseconds (product.md 'Diagnostics'). */
 const pause = 300;
-
-interface Kind {
-  label: string;
-  /** Global name that its script sets. */
-  global: string;
-  script(id: string): string;
-  /** What has to be there before the script. */
-  before?(id: string): void;
-}
-
-export const kinds: Record<ConverterName, Kind> = {
-  awin: {
-    label: "Awin",
-    global: "AWIN",
-    script: (id) => `https://www.dwin2.com/pub.${id}.min.js`,
-  },
-  skimlinks: {
-    label: "Skimlinks",
-    global: "skimlinksAPI",
-    script: (id) => `https://s.skimresources.com/js/${id}.skimlinks.js`,
-  },
-  sovrn: {
-    label: "Sovrn Commerce",
-    global: "vglnk",
-    script: () => "https://cdn.viglink.com/api/vglnk.js",
-    before: (id) => {
-      (window as unknown as Record<string, unknown>).vglnk = { key: id };
-    },
-  },
-};
 
 export type Loading = "waiting" | "loaded" | "failed";
 

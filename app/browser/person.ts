@@ -2,8 +2,8 @@
 import type { Person } from "server/pages/person";
 
 /** Null for nobody. */
-export function personOfPage(): Person | null {
-  return JSON.parse(personDataOf(document)?.textContent || "null") as Person | null;
+export function personOfPage(page = document): Person | null {
+  return JSON.parse(personDataOf(page)?.textContent || "null") as Person | null;
 }
 
 export function personDataOf(page: Document): HTMLElement | null {

@@ -1,5 +1,6 @@
 /** Third parties and events: each is loaded only for who agreed to it. */
 import type { Providers } from "server/consent/providers";
+import type { Person } from "server/pages/person";
 import { agreesToAnalytics, personOfPage } from "./person";
 import { onSwapped } from "./swapped";
 
@@ -23,6 +24,16 @@ export function loadAgreed(): void {
 export function providersOfSite(): Providers | null {
   const text = document.querySelector<HTMLElement>("script[data-providers]")?.dataset.providers;
   return text ? (JSON.parse(text) as Providers) : null;
+}
+
+/** Whether scripts of third parties come or go with another choice: one that ran stays as long as its document. */
+export function concernsScripts(before: Person["consent"], after: Person["consent"]): boolean {
+  const providers = providersOfSite();
+  const [had, has] = [before, after].map((choice) => (choice === "undecided" ? null : choice));
+  const differ = (kind: "analytics" | "marketing") => (had?.[kind] ?? false) !== (has?.[kind] ?? false);
+  return (
+    (differ("analytics") && !!providers?.analytics) || (differ("marketing") && !!providers?.converters.length)
+  );
 }
 
 /** Loads what tells events (`events.ts`) for visitors who agreed to analytics; nobody else's page has it. */

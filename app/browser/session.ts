@@ -1,5 +1,10 @@
 /** What a session gains from scripts: it is renewed while a page stays open, and signing out reaches every tab. */
+import type { Person } from "server/pages/person";
+import { enhance } from "./enhance";
+import { pageIn, swapHeader } from "./fetched-page";
+import { showPage } from "./morph";
 import { personOfPage } from "./person";
+import { concernsScripts } from "./providers";
 import { onSwapped } from "./swapped";
 
 const channelName = "auth";
@@ -19,7 +24,7 @@ export function watchSession(): void {
   follow();
   onSwapped(follow);
   // The page that a sign-out ends at tells all other tabs.
-  if (document.querySelector("[data-left]")) tellLeft();
+  enhance("[data-left]", tellLeft);
 }
 
 function tellLeft(): void {
@@ -52,8 +57,26 @@ function watchLeaving(): void {
   // An open channel keeps a page out of the back/forward cache.
   window.addEventListener("pagehide", () => channel?.close());
   window.addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) listen();
+    if (!persisted) return;
+    listen();
+    lookAgain().catch(() => undefined);
   });
+}
+
+/** A page that the browser kept aside may be somebody else's by now: what depends on the person follows. */
+async function lookAgain(): Promise<void> {
+  const before = personOfPage();
+  const page = await pageIn(await fetch(location.href, { headers: swapHeader, cache: "no-cache" }));
+  if (!page) return;
+  const now = personOfPage(page.document);
+  if (page.address.pathname !== location.pathname) location.reload();
+  else if (concernsScripts(before?.consent ?? "undecided", now?.consent ?? "undecided")) location.reload();
+  else if (lasting(before) !== lasting(now)) showPage(page.document);
+}
+
+/** All but the time, which every answer has of its own. */
+function lasting(person: Person | null): string {
+  return JSON.stringify({ ...person, renewAt: null });
 }
 
 /** Least time before a ping, in milliseconds: clocks of browsers may be wrong. */

@@ -64,18 +64,16 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
   return (
     <div className="block prose-page letter-page">
       <h1>{plan.title}</h1>
-      {outcome && (
-        <p className={outcome.done ? "outcome" : "outcome failed"} role="status">
-          {outcome.sentence}
-        </p>
-      )}
+      <div role="status">
+        {outcome && <p className={outcome.done ? "outcome" : "outcome failed"}>{outcome.sentence}</p>}
+      </div>
       {!outcome && token === null && <p className="outcome failed">{incomplete}</p>}
       {!outcome?.done && token !== null && (
         <form method="post" action={`${plan.path}?token=${token}${asks ? "&cambio=1" : ""}`}>
           <p>{plan.question}</p>
           {plan.password && (asks || outcome?.asks) && <AccountPassword />}
           <p className="send">
-            <button type="submit" className="button">
+            <button type="submit" className="button" data-busy="Invio in corso…">
               {plan.button}
             </button>
           </p>

@@ -11,7 +11,7 @@ export const consent: HoleKind<null> = {
 
 function Banner() {
   return (
-    <form className="consent" method="post" action={preferencesPath} aria-labelledby="consenso">
+    <form className="consent" method="post" action={preferencesPath} aria-labelledby="consenso" data-stay="">
       <p id="consenso" className="title">
         La tua privacy
       </p>

@@ -6,11 +6,9 @@ import { pageMessage } from "~/holes/message";
 import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
 import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "./personal";
 
-/** What a form of the page did, for the page that is shown again and for scripts. */
-export interface ActOutcome {
-  act: string;
+/** What a form could not do, for the page that is shown again. */
+export interface ActFailure {
   sentence: string;
-  failed: boolean;
   /** A name that was refused. */
   name?: string;
 }
@@ -73,6 +71,9 @@ interface Act {
   said?: number[];
 }
 
+/** Form of messages about a product of a list: they stand at the foot of the window. */
+export const listMessage = "lista";
+
 const wishlistsOf = ({ visitor }: PersonalContext) => visitor.api.wishlists;
 const keyOf = (fields: URLSearchParams) => ({
   idempotencyKey: `${fields.get("atto")}-${fields.get("chiave")?.slice(0, 60) || crypto.randomUUID()}`,
@@ -130,7 +131,7 @@ const acts: Record<string, Act> = {
   },
 };
 
-/** A plain post ends by a redirect to the list with a message; scripts (field `qui`) get the outcome. */
+/** A post that worked ends by a redirect to the list with a message. */
 export const wishlistAction = personalAction(async ({ request, context }) => {
   context.visitor.requireMember();
   const url = new URL(request.url);
@@ -145,20 +146,12 @@ export const wishlistAction = personalAction(async ({ request, context }) => {
     const { status, sentence } = outcome.failure;
     const said = act.said?.includes(status) && sentence ? sentence : act.failure;
     const typed = fields.get("nome_lista");
-    const failed: ActOutcome = {
-      act: name,
-      sentence: said,
-      failed: true,
-      ...(typed !== null && { name: typed }),
-    };
-    return data(failed, { status });
+    return data<ActFailure>({ sentence: said, ...(typed !== null && { name: typed }) }, { status });
   }
   const sentence = act.done(fields);
-  if (fields.get("qui") === "1") return data<ActOutcome>({ act: name, sentence, failed: false });
   const made = name === "crea" ? (outcome.value as Wishlist).id : null;
-  const headers = {
-    "Set-Cookie": context.forms.flash.leave(pageMessage, sentence, undoOf(name, url, fields)),
-  };
+  const place = name === "rimuovi" || name === "annulla" ? listMessage : pageMessage;
+  const headers = { "Set-Cookie": context.forms.flash.leave(place, sentence, undoOf(name, url, fields)) };
   return redirect(backTo(url, fields, made), { status: 303, headers });
 });
 

@@ -3,7 +3,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
 import { personalLoader } from "~/loaders/personal";
-import type { ActOutcome } from "~/loaders/wishlists";
+import type { ActFailure } from "~/loaders/wishlists";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export { wishlistAction as action } from "~/loaders/wishlists";
@@ -28,8 +28,7 @@ export const loader = personalLoader(async ({ context }) => {
 
 export default function CreateWishlist() {
   const { key } = useLoaderData<typeof loader>();
-  const outcome = useActionData<ActOutcome>();
-  const failed = outcome?.failed ?? false;
+  const failure = useActionData<ActFailure>();
   return (
     <div className="block wishlist narrow">
       <Breadcrumbs
@@ -49,16 +48,16 @@ export default function CreateWishlist() {
             id="nome"
             name="nome_lista"
             maxLength={60}
-            defaultValue={outcome?.name ?? ""}
-            aria-invalid={failed || undefined}
-            aria-describedby={failed ? "nome-errore" : undefined}
+            defaultValue={failure?.name ?? ""}
+            aria-invalid={failure !== undefined || undefined}
+            aria-describedby={failure ? "nome-errore" : undefined}
             autoComplete="off"
             // biome-ignore lint/a11y/noAutofocus: the page is this field
             autoFocus
           />
-          {failed && (
+          {failure && (
             <span className="mistake" id="nome-errore" role="alert">
-              {outcome?.sentence}
+              {failure.sentence}
             </span>
           )}
         </p>

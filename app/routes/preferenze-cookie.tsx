@@ -31,22 +31,20 @@ export const loader = personalLoader(async ({ request, context }) => {
   };
 });
 
-/** Keeps the choice, and leads back to where it was made. Scripts say `qui`: they know what they did. */
+/** Keeps the choice, and leads back to where it was made. */
 export const action = personalAction(async ({ request, context }) => {
   const fields = await postedFields(request, context);
   const choice = choiceIn((name) => fields.get(name));
   if (fields.get("scelta") === choices.forgetSizes) {
     context.consent.forgetSizes();
-    const headers = new Headers();
-    if (!fields.has("qui"))
-      headers.set("Set-Cookie", context.forms.flash.leave(pageMessage, "Taglie dimenticate."));
+    const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, "Taglie dimenticate.") };
     return redirect(preferencesPath, { status: 303, headers });
   }
   if (!choice) return redirect(preferencesPath, 303);
   await context.consent.decide(choice, context.visitor);
   const headers = new Headers();
-  const saved = fields.get("scelta") === "salva" && !fields.has("qui");
-  if (saved) headers.set("Set-Cookie", context.forms.flash.leave(pageMessage, "Preferenze salvate."));
+  if (fields.get("scelta") === choices.save)
+    headers.set("Set-Cookie", context.forms.flash.leave(pageMessage, "Preferenze salvate."));
   return redirect(ownPath(fields.get("torna"), cameFrom(request, "/")), { status: 303, headers });
 });
 

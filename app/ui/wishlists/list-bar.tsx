@@ -1,7 +1,5 @@
 /** Name of the chosen list and what can be done with it: rename in place, share, delete, order. */
-import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { type ListSort, listSorts } from "~/lib/wishlist-view";
 import type { WishlistData } from "~/loaders/wishlists";
 import { SharePanel } from "./share-panel";
@@ -66,25 +64,10 @@ function RenameForm({ list, here }: { list: Chosen; here: string }) {
   );
 }
 
-/** A part of the page without scripts, the browser's own modal with them. */
+/** A part of the page without scripts, the browser's own modal with them (`browser/lists.ts`). */
 function DeleteQuestion({ list, here }: { list: Chosen; here: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
-  const awake = useHydrated();
-  useEffect(() => {
-    const shown = dialog.current;
-    if (!awake || !shown) return;
-    shown.close();
-    shown.showModal();
-  }, [awake]);
   return (
-    <dialog
-      ref={dialog}
-      className="confirm"
-      open={awake ? undefined : true}
-      aria-labelledby="elimina-titolo"
-      onCancel={() => navigate(here, { replace: true, preventScrollReset: true })}
-    >
+    <dialog className="confirm" open aria-labelledby="elimina-titolo">
       <h3 id="elimina-titolo">Vuoi eliminare la lista “{list.name}”?</h3>
       <form method="post" action={here}>
         <input type="hidden" name="atto" value="elimina" />

@@ -1,9 +1,11 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { message } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
-import type { ActOutcome, WishlistData, wishlistLoader } from "~/loaders/wishlists";
+import { type ActFailure, listMessage, type WishlistData, type wishlistLoader } from "~/loaders/wishlists";
 import { Breadcrumbs } from "../breadcrumbs";
+import { Hole } from "../hole";
 import { ListBar } from "./list-bar";
 import { ListStrip } from "./list-strip";
 import { SavedGrid } from "./saved-grid";
@@ -23,7 +25,7 @@ export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
 
 export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
-  const outcome = useActionData<ActOutcome>();
+  const failure = useActionData<ActFailure>();
   return (
     <div className="block wishlist">
       <Breadcrumbs
@@ -33,12 +35,16 @@ export function ListsPage() {
         ]}
       />
       <h1>Le mie Liste</h1>
-      {outcome?.failed && (
-        <p className="outcome failed" role="alert">
-          {outcome.sentence}
+      {failure && (
+        <p className="outcome failed" role="alert" tabIndex={-1}>
+          {failure.sentence}
         </p>
       )}
       <Lists data={data} />
+      {/* Always there, so that readers announce what comes into it. */}
+      <div className="snackbar" role="status" data-fleeting="good">
+        <Hole kind={message} of={{ form: listMessage }} />
+      </div>
     </div>
   );
 }

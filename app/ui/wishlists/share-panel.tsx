@@ -1,12 +1,8 @@
 /** Opening a list to whoever has its link, and closing it again. */
-import { useEffect, useState } from "react";
 import type { WishlistData } from "~/loaders/wishlists";
 import { Icon } from "~/ui/icon";
 
 type Chosen = NonNullable<WishlistData["chosen"]>;
-
-/** How long 'Link copiato' stays (product.md 'Product page'). */
-const feedback = 1_800;
 
 export function SharePanel({ list, here }: { list: Chosen; here: string }) {
   const { sharing } = list;
@@ -59,33 +55,14 @@ export function SharePanel({ list, here }: { list: Chosen; here: string }) {
   );
 }
 
+/** With scripts there is a button too (`browser/copy.ts`). */
 function LinkToCopy({ link }: { link: string }) {
-  const [can, setCan] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setCan("clipboard" in navigator), []);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), feedback);
-    return () => clearTimeout(timer);
-  }, [copied]);
   return (
-    <div className="line">
+    <div className="line" data-copy={link} data-label="Copia link" data-copied="Link copiato">
       <label htmlFor="collegamento" className="vh">
         Collegamento della lista
       </label>
       <input id="collegamento" readOnly value={link} />
-      {can && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
-          {copied ? "Link copiato" : "Copia link"}
-        </button>
-      )}
-      <span className="vh" role="status">
-        {copied ? "Link copiato" : ""}
-      </span>
     </div>
   );
 }

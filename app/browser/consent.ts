@@ -1,0 +1,44 @@
+/** The choice about cookies in place: 'Gestisci Cookie' opens as a dialog, and the page follows what was chosen. */
+import type { Consent } from "contract";
+import { choiceIn, preferencesPath } from "~/forms/consent";
+import { personOfPage } from "./person";
+import { answered, kept } from "./post";
+import { isPlainPress } from "./press";
+import { concernsScripts } from "./providers";
+
+/** Told to whoever listens on `document` (product.md 'Consent'). */
+const updated = "cookie-preferences-updated";
+
+export function watchConsent(): void {
+  document.addEventListener("click", onClick);
+  document.addEventListener(kept, (event) => {
+    const form = choosing(event);
+    const fields = (event as CustomEvent<URLSearchParams>).detail;
+    const choice = form && choiceIn((name) => fields.get(name));
+    if (!choice) return;
+    const tell = () => document.dispatchEvent(new CustomEvent<Consent>(updated, { detail: choice }));
+    if (concernsScripts(personOfPage()?.consent ?? "undecided", choice)) {
+      event.preventDefault();
+      tell();
+      location.reload();
+    } else form.addEventListener(answered, tell, { once: true });
+  });
+}
+
+/** On the page of the preferences itself the choice leads on to another document. */
+function choosing({ target }: Event): HTMLFormElement | null {
+  return target instanceof HTMLFormElement && target.matches(".consent, dialog .preferences") ? target : null;
+}
+
+function onClick(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>(`a[href="${preferencesPath}"]`)
+      : null;
+  if (!link || !isPlainPress(event) || location.pathname === preferencesPath) return;
+  if (!("HTMLDialogElement" in window)) return;
+  event.preventDefault();
+  import("./consent-dialog")
+    .then(({ openPreferences }) => openPreferences())
+    .catch(() => location.assign(link.href));
+}
