@@ -1,4 +1,4 @@
-/** What works before React is there: a browser in which the script that hydrates does nothing. */
+/** Pages whose scripts have not come yet or never come, and what the first of them bring: the search field and the menu. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, violations, wake } from "../../harness/browser";
@@ -14,18 +14,93 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A visit on which React never wakes. */
-async function half(width: number) {
+/** A visit to a page whose scripts come when `release` is called; without it, never. */
+async function waiting(path: string, width = 1280) {
   const visit = await shop.visit({ width });
-  await visit.page.route("**/build/entry.client-*.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit.page.route(/\/build\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit.page.goto(path, { waitUntil: "load" });
+  return { ...visit, release };
+}
+
+const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
+
+test("while its scripts are on their way a page filters, saves and fills the cart by itself; once there they do it in place", async () => {
+  const { page, context, complaints, release } = await waiting("/prodotti");
+  await page.locator(".filters .values a").first().click();
+  await page.waitForURL(/categoria=/);
+  await page.locator("article.card h3 a").first().click();
+  await page.waitForURL((url) => url.pathname !== "/prodotti");
+  const product = page.url();
+  await page.locator(".heart.wide").click();
+  await page.waitForURL("**/wishlist/salva?**");
+  await page.goto(product);
+  await chooseAll(page);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.waitForURL("**/carrello");
+  await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+  expect(await isAwake(page)).toBe(false);
+
+  await page.goto(product);
+  await page.keyboard.press("Shift");
+  release();
+  await wake(page);
+  await page.evaluate("globalThis.sameDocument = true");
+  await chooseAll(page);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.locator(".pay .added").getByRole("link", { name: "Vai al carrello" }).waitFor();
+  await page.locator(".heart.wide").click();
+  await page
+    .getByRole("dialog", { name: "Salva nella lista" })
+    .getByRole("link", { name: "Accedi" })
+    .waitFor();
+  expect(await page.evaluate("globalThis.sameDocument")).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Chooses a value of every kind that the product's variants differ in. */
+async function chooseAll(page: Page): Promise<void> {
+  const open = page.locator(".axis:has(a[data-variant]):not(:has([aria-current]))");
+  for (let left = await open.count(); left > 0; left--) {
+    await open.first().locator("a[data-variant]:not(.gone)").first().click();
+    await expect.poll(() => open.count()).toBe(left - 1);
+  }
+}
+
+test("a page whose scripts are blocked turns its pages and opens its menu on a phone", async () => {
+  const { page, context } = await shop.visit({ width: 390 });
+  await page.route("**/build/**", (route) =>
+    route.request().resourceType() === "script" ? route.abort() : route.continue(),
   );
-  await visit.page.goto("/", { waitUntil: "load" });
+  await page.goto("/prodotti");
+  await page.locator(".pages a[rel=next]").click();
+  await page.waitForURL(/pagina=2/);
+  await page.getByRole("link", { name: "Apri il menu" }).tap();
+  const menu = page.getByRole("navigation", { name: "Menu principale" });
+  await menu.getByRole("link").nth(1).waitFor();
+  await menu.getByRole("link", { name: /Chiudi/ }).tap();
+  await menu.waitFor({ state: "hidden" });
+  expect(await isAwake(page)).toBe(false);
+  await context.close();
+});
+
+/** A page of a phone or a desktop on which scripts answer. */
+async function awake(width: number) {
+  const visit = await shop.visit({ width });
+  await visit.page.goto("/");
+  await wake(visit.page);
   return visit;
 }
 
-test("the search suggests from the first letter, is walked by keys and searches, before React is there", async () => {
-  const { page, context, complaints } = await half(1280);
+test("the search suggests from the first letter, is walked by keys and searches", async () => {
+  const { page, context, complaints } = await awake(1280);
   await page.locator("#cerca").pressSequentially("abi");
   const options = page.locator("#cerca-proposte").getByRole("option");
   await expect.poll(() => options.count()).toBeGreaterThan(0);
@@ -40,7 +115,7 @@ test("the search suggests from the first letter, is walked by keys and searches,
 });
 
 test("own searches are offered, taken away one by one and all at once, by keys and by the pointer", async () => {
-  const { page, context, complaints } = await half(390);
+  const { page, context, complaints } = await awake(390);
   const field = page.locator("#cerca");
   const own = page.locator("#cerca-proposte").getByRole("option", { description: /Canc/ });
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("ricerche") ?? "[]"));
@@ -82,51 +157,14 @@ test("own searches are offered, taken away one by one and all at once, by keys a
   await plain.context.close();
 });
 
-test("opening the menu does not make React wake all at once: it hears of that press only when it is awake", async () => {
-  const { page, context, complaints } = await half(390);
-  const openMenu = async (on: Page) => {
-    await on.getByRole("link", { name: "Apri il menu" }).tap();
-    await on.getByRole("navigation", { name: "Menu principale" }).getByRole("link").nth(1).waitFor();
-  };
-  await page.locator("#cerca[role=combobox]").waitFor();
-  const heard = await heardBy(page);
-  await openMenu(page);
-  expect(await heard()).toEqual([]);
-  await page.keyboard.press("Escape");
-  await page.locator("h1").tap();
-  expect(await heard()).toEqual(["pointerdown", "click"]);
-  expect(complaints).toEqual([]);
-  await context.close();
-
-  const awake = await shop.visit({ width: 390 });
-  await awake.page.goto("/");
-  await wake(awake.page);
-  const heardAwake = await heardBy(awake.page);
-  await openMenu(awake.page);
-  expect(await heardAwake()).toEqual(["pointerdown", "click"]);
-  await awake.context.close();
-});
-
-/** Which presses come where React listens: where the document captures. */
-async function heardBy(page: Page): Promise<() => Promise<string[]>> {
-  const heard = await page.evaluateHandle(() => {
-    const types: string[] = [];
-    for (const press of ["pointerdown", "click"])
-      document.addEventListener(press, ({ type }) => types.push(type), true);
-    return types;
-  });
-  return () => heard.jsonValue();
-}
-
-test("the menu opens, walks and closes by Escape on a phone, before React is there", async () => {
-  const { page, context, complaints } = await half(390);
+test("the menu opens, walks and closes by Escape on a phone", async () => {
+  const { page, context, complaints } = await awake(390);
   await page.getByRole("link", { name: "Apri il menu" }).tap();
   const menu = page.getByRole("navigation", { name: "Menu principale" });
   await menu.getByRole("link").nth(1).waitFor();
   await page.locator("#cerca[role=combobox]").waitFor();
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
-  expect(await page.evaluate(() => document.documentElement.dataset.awake)).toBeUndefined();
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -89,7 +89,7 @@ async function narrowByFirstFacet({ page }: Visit, js: boolean): Promise<void> {
   await page.waitForURL((url) => String(url) !== before && url.search.includes("="));
   await settled(page);
   // On a phone with JavaScript the sheet stays open for the next choice.
-  const done = panel.getByText("Mostra i prodotti");
+  const done = panel.locator(".done");
   if (await done.isVisible()) await done.click();
 }
 

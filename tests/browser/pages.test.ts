@@ -113,7 +113,7 @@ const dressed = [
 ];
 
 test.each([widths.phone, widths.desktop])(
-  "the whole stylesheet, which comes after waking, changes nothing that stands on a page of %d pixels",
+  "the whole stylesheet, which dialogs bring, changes nothing that stands on a page of %d pixels",
   async (width) => {
     const { page, context } = await shop.visit({ js: false, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -171,7 +171,7 @@ function changedLooks(): string[] {
   return lines.slice(0, 8);
 }
 
-/** Runs in the page: adds the stylesheet as `entry.client` does. */
+/** Runs in the page: adds the stylesheet as `browser/whole-stylesheet` does. */
 function addStylesheet(href: string): void {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
