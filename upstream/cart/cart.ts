@@ -55,6 +55,7 @@ function lineWire(line: LineRow, { rules }: CartReading): CartLineWire {
         }
       : null,
     url: line.url,
+    costo_spedizione: euros(line.shipping_cents),
     disponibilita: availabilityWire(line.availability),
     prezzo_aggiunta: euros(line.added_cents),
     aperto: line.opened_at !== null,

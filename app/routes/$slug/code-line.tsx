@@ -5,7 +5,7 @@ import { Copy, Reveal, usePromotion } from "~/ui/promo-code";
 import type { CodeView } from "./offer-code";
 
 export function CodeLine({ code, currency }: { code: CodeView; currency: string }) {
-  const { slug, masked, price, terms, reported, freesShipping } = code;
+  const { slug, masked, price, total, terms, reported, freesShipping } = code;
   const call = usePromotion(slug);
   const revealed = call.answer?.code ?? null;
   return (
@@ -13,6 +13,7 @@ export function CodeLine({ code, currency }: { code: CodeView; currency: string 
       <p>
         con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{revealed ?? masked}</code>):{" "}
         <b>{freesShipping ? "spedizione gratis" : formatPrice(price, currency)}</b>
+        {total !== price && `, ${formatPrice(total, currency)} con spedizione`}
         {terms && ` (${terms})`}
       </p>
       {reported && <p className="reported">Segnalato come non funzionante</p>}
