@@ -54,7 +54,6 @@ export function mayBePage(path: string): boolean {
   }
 }
 
-
 /** Adds the security headers to an answer that does not carry its own; every answer of every status passes here. */
 export function addSecurityHeaders(
   headers: Headers,
