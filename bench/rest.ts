@@ -9,14 +9,7 @@ import { parseArgs } from "node:util";
 import { type CallInput, type Row as ContractRow, contract } from "contract";
 import { readEnv } from "server/env";
 import { checkAlerts } from "upstream/alerts/alerts";
-import {
-  countConfidence,
-  createUpstream,
-  dropOldCarts,
-  fillListing,
-  keepImports,
-  pruneLogs,
-} from "upstream/index";
+import { chores, createUpstream, doChores, fillListing, keepImports } from "upstream/index";
 import { memory } from "upstream/listing/memory";
 import { watchChanged } from "../harness/alerts-load";
 import { gtin, invented } from "../harness/catalogue/invented";
@@ -158,9 +151,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
       await keepImports(db, now);
       await fillListing({ DB: db }, now);
       await checkAlerts({ db, listing }, null, now);
-      await dropOldCarts(db, now);
-      await countConfidence(db, now);
-      await pruneLogs(db, KEEP_DAYS, now);
+      await doChores(db, chores(db, KEEP_DAYS, now), now, (kind, error) => console.error(kind, error));
     };
     await strike();
     await noted("clock: a strike without changes", strike);

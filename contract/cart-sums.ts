@@ -1,22 +1,17 @@
 /** What a cart comes to: the one place that adds, in whole cents (product.md 'Cart'). No zod. */
 
-/** Shipping of lines whose store says nothing: once for all of them, free from a sum on. */
-export const siteShipping = { shipping: 590, freeFrom: 8_900 } as const;
+import { parcelShipping, type ShippingRule, shippingFor, siteShipping } from "./shipping";
 
 /** Bounds of a cart. */
 export const cartLimits = { quantity: 99, lines: 50 } as const;
-
-/** What a store asks for a parcel, in cents; `shipping` null is not known, `freeFrom` null is never free. */
-export interface ShippingRule {
-  shipping: number | null;
-  freeFrom: number | null;
-}
 
 /** A line as sums need it. */
 export interface Summable {
   /** Cents of one piece; null where there is no price. */
   cents: number | null;
   quantity: number;
+  /** What its offer says of sending one piece; null where it says nothing. */
+  ownShipping: number | null;
   /** What cannot be bought costs nothing. */
   buyable: boolean;
   /** The same for lines of one parcel; null where the upstream names no store. */
@@ -54,11 +49,6 @@ export function goodsOf(lines: readonly Summable[]): number {
   );
 }
 
-/** Cents of shipping for goods of that sum. */
-export function shippingFor(goods: number, { shipping, freeFrom }: ShippingRule): number {
-  return freeFrom !== null && goods >= freeFrom ? 0 : (shipping ?? 0);
-}
-
 /** Groups lines by store, in the order in which stores first appear. */
 export function cartSums<Line extends Summable>(lines: readonly Line[]): CartSums<Line> {
   const byStore = new Map<number, Line[]>();
@@ -79,17 +69,16 @@ function storeSum<Line extends Summable>(id: number, lines: Line[]): StoreSum<Li
   const goods = goodsOf(lines);
   const rule = lines[0]?.store?.rule;
   if (rule?.shipping == null) return { id, lines, goods, shipping: null, missing: null, freeFrom: null };
+  const sent = lines.flatMap(({ cents, buyable, ownShipping }) =>
+    buyable && cents !== null ? [{ cents, shipping: ownShipping }] : [],
+  );
+  // Where nothing can be bought, nothing is sent.
+  const shipping = parcelShipping(sent, goods, rule) ?? 0;
   // Where sending costs nothing anyway, nothing is missing.
-  const freeFrom = rule.shipping === 0 ? null : rule.freeFrom;
-  return {
-    id,
-    lines,
-    goods,
-    // Where nothing can be bought, nothing is sent.
-    shipping: goods === 0 ? 0 : shippingFor(goods, rule),
-    missing: freeFrom === null ? null : Math.max(0, freeFrom - goods),
-    freeFrom,
-  };
+  const isAlwaysFree = rule.shipping === 0 || (shipping === 0 && goods > 0 && goods < (rule.freeFrom ?? 0));
+  const freeFrom = isAlwaysFree ? null : rule.freeFrom;
+  const missing = freeFrom === null ? null : Math.max(0, freeFrom - goods);
+  return { id, lines, goods, shipping, missing, freeFrom };
 }
 
 function sharedSum(stores: readonly StoreSum<Summable>[]) {

@@ -54,6 +54,8 @@ const LineFields = z
     offerta_id: identifier.nullish(),
     negozio: StoreFields.nullish().catch(null),
     url: text,
+    /** Of one piece, as its offer says. */
+    costo_spedizione: amount,
     disponibilita: text,
     /** What one cost when it was added. */
     prezzo_aggiunta: cents,
@@ -86,6 +88,7 @@ const LineFields = z
         price.current !== null &&
         wire.quantita_disponibile !== 0 &&
         (wire.disponibilita === null || availabilityFrom(wire.disponibilita) === "in_stock"),
+      ownShipping: shippingCents(wire.costo_spedizione),
       store: wire.negozio ?? null,
       url: storeAddress(wire.url),
       opened: wire.aperto,

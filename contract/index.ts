@@ -122,5 +122,6 @@ export * from "./promotions/writes";
 export type { Auth, CachePolicy, Method, Row } from "./row";
 export * from "./search";
 export * from "./search-report";
+export * from "./shipping";
 export * from "./vocabulary";
 export * from "./wishlists";

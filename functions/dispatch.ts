@@ -15,6 +15,7 @@ import * as missingFile from "./missing-file";
 import * as page from "./page";
 import * as redirect from "./redirect";
 import * as vai from "./vai";
+import * as wellKnown from "./well-known";
 
 interface EdgeFunction {
   onRequest(edge: EdgeContext): Response | Promise<Response>;
@@ -30,6 +31,7 @@ const table = new Map<string, EdgeFunction>([
   ["gestione", gestione],
   ["api", api],
   ["build", missingFile],
+  [".well-known", wellKnown],
 ]);
 
 /** Answers a request that is no static file. Never throws. */

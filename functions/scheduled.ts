@@ -1,52 +1,63 @@
-/** Once a minute (`[triggers]` in wrangler.toml): goes on with imports, looks at alerts, brings a new catalogue to the search engine or prepares answers from it, delivers clicks and letters that no later visitor took along, drops old carts and logs, counts once a day how often prices were confirmed. */
+/**
+ * Once a minute (`[triggers]` in wrangler.toml): sends letters first, goes on with imports, looks at alerts, brings a new catalogue
+ * to the search engine or prepares answers from it, delivers clicks that no later visitor took along; by the hour and the day it
+ * clears away and counts (`upstream/chores.ts`). What fails stops nothing else, and what is not done is done in the next minute.
+ */
 import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { errorFields, type Log, openLog } from "server/log";
-import {
-  checkAlerts,
-  countConfidence,
-  drainMail,
-  dropOldCarts,
-  fillListing,
-  keepImports,
-  pruneLogs,
-} from "upstream/index";
+import { checkAlerts, chores, doChores, drainMail, fillListing, keepImports } from "upstream/index";
 
-/** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan; letters take a share. */
-const batches = { quiet: 2, withLetters: 1 };
+type WaitUntil = (promise: Promise<unknown>) => void;
 
-/** Drains until nothing is due or something fails; what is left waits for its next attempt. Another upstream sends its own letters. */
+/** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan. */
+const clickBatches = 2;
+
 export async function drainAll(
   raw: Record<string, unknown>,
-  waitUntil: (promise: Promise<unknown>) => void,
+  waitUntil: WaitUntil,
+  now = new Date(),
 ): Promise<void> {
   const env = readEnv(raw);
   const log = openLog(env.LOG, "clock");
-  const { tracking } = createApi({ env, log, waitUntil });
-  const provider = env.API_BASE_URL ? null : mailProvider(env);
-  if (!env.API_BASE_URL) await upkeep(env, waitUntil, log);
-  await pruneLogs(env.DB, env.KEEP_DAYS, new Date()).catch((error) =>
-    log.failure("retention", errorFields(error)),
-  );
-  const letters = provider ? await drainMail(env.DB, provider) : { sent: 0, failed: 0 };
-  const most = letters.sent + letters.failed > 0 ? batches.withLetters : batches.quiet;
-  for (let batch = 0; batch < most; batch++) {
-    const { delivered, failed } = await drainOutbox({ db: env.DB, tracking, log });
-    if (failed > 0 || delivered === 0) return;
+  const kinds: [string, () => Promise<unknown>][] = [
+    ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),
+    ["outbox", () => deliverClicks(env, waitUntil, log)],
+    ["chores", () => doChores(env.DB, chores(env.DB, env.KEEP_DAYS, now), now, failed)],
+  ];
+  function failed(kind: string, error: unknown): void {
+    log.failure(kind, errorFields(error));
+  }
+  for (const [kind, work] of kinds) {
+    try {
+      await work();
+    } catch (error) {
+      failed(kind, error);
+    }
   }
 }
 
-/** Another upstream keeps its own carts and alerts. What is not done in this minute is done in the next. */
-async function upkeep(env: Env, waitUntil: (promise: Promise<unknown>) => void, log: Log): Promise<void> {
-  const now = new Date();
+/** Another upstream sends its own letters, and keeps its own imports and alerts. */
+function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): [string, () => Promise<unknown>][] {
   // Links of letters that no visitor's request asked for need an address from the settings.
   const embedded = embeddedEnv({ env, waitUntil });
   const sender = (env.SITE_ORIGIN && embedded.sender) || null;
-  await keepImports(env.DB, now).catch((error) => log.failure("imports", errorFields(error)));
-  await fillListing(embedded, now).catch((error) => log.failure("listing", errorFields(error)));
-  await checkAlerts(embedded, sender, now).catch((error) => log.failure("alerts", errorFields(error)));
-  await dropOldCarts(env.DB, now).catch((error) => log.failure("old-carts", errorFields(error)));
-  await countConfidence(env.DB, now).catch((error) => log.failure("confidence", errorFields(error)));
+  const provider = mailProvider(env);
+  return [
+    ["letters", async () => provider && drainMail(env.DB, provider)],
+    ["imports", () => keepImports(env.DB, now)],
+    ["listing", () => fillListing(embedded, now)],
+    ["alerts", () => checkAlerts(embedded, sender, now)],
+  ];
+}
+
+/** Drains until nothing is due or something fails; what is left waits for its next attempt. */
+async function deliverClicks(env: Env, waitUntil: WaitUntil, log: Log): Promise<void> {
+  const { tracking } = createApi({ env, log, waitUntil });
+  for (let batch = 0; batch < clickBatches; batch++) {
+    const { delivered, failed } = await drainOutbox({ db: env.DB, tracking, log });
+    if (failed > 0 || delivered === 0) return;
+  }
 }

@@ -12,7 +12,11 @@ export default {
     const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
     return answer({ request, env, data: {}, waitUntil });
   },
-  scheduled(_event: unknown, env: Record<string, unknown>, execution: Execution): Promise<void> {
-    return drainAll(env, (promise) => execution.waitUntil(promise));
+  scheduled(
+    { scheduledTime }: { scheduledTime: number },
+    env: Record<string, unknown>,
+    execution: Execution,
+  ): Promise<void> {
+    return drainAll(env, (promise) => execution.waitUntil(promise), new Date(scheduledTime));
   },
 };

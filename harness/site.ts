@@ -148,7 +148,8 @@ function modulesOf(entry: string, isolates: boolean) {
     path,
     contents: readFileSync(join(root, "harness", file), "utf8"),
   });
-  if (!isolates) return [own(entry), site];
+  const plans = own("plans.js");
+  if (!isolates) return [own(entry), plans, site];
   const copies = Array.from({ length: 6 }, (_, number) => ({ ...site, path: `isolate-${number}.js` }));
-  return [own(entry), own(site.path, "isolates.js"), ...copies];
+  return [own(entry), plans, own(site.path, "isolates.js"), ...copies];
 }

@@ -1,10 +1,12 @@
 /**
  * Wraps the built worker: local workerd is more lenient than production, so these shims enforce its limits. `STRICT_D1` sets more:
  * `slow` lets each call take 30 ms, one at a time; `lost` breaks connections before or after a commit; `behind` lets the nearest copy
- * of the database answer what was true when it was last asked the same; `STRICT_SEED` repeats the chance.
+ * of the database answer what was true when it was last asked the same; `STRICT_SEED` repeats the chance. A statement that reads a
+ * whole table that grows is told by all answers that follow.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
 import site from "./index.js";
+import { scanIn } from "./plans.js";
 
 /** Visitors' requests stay below the free plan's subrequests; scheduled work has those of the paid one, which the site needs. */
 const most = {
@@ -89,16 +91,18 @@ globalThis.fetch = (...given) => {
   return io(() => realFetch(...given));
 };
 
-/** Hosts that requests have come to; the Cache API is asked for no other. What breaks this is told with the next answer. */
+/** What production would charge or refuse without a word: told with all answers that follow. */
+let wrong = null;
+
+/** Hosts that requests have come to; the Cache API is asked for no other. */
 const hosts = new Set();
-let foreign = null;
 
 const location = globalThis.caches?.default;
 function ownAddress(address) {
   const { host } = new URL(typeof address === "string" ? address : address.url);
   if (!hosts.has(host)) {
-    foreign = `The Cache API was asked for a foreign host: ${host}`;
-    throw new Error(foreign);
+    wrong = `The Cache API was asked for a foreign host: ${host}`;
+    throw new Error(wrong);
   }
 }
 if (location)
@@ -167,6 +171,23 @@ async function asOfBefore(questions, call) {
   return before;
 }
 
+const planned = new Set();
+
+/** Asks for the plan of a statement once, beside its first call: nobody waits for it. */
+function plan(db, { sql, values }) {
+  if (planned.has(sql) || /^\s*explain/i.test(sql)) return;
+  planned.add(sql);
+  db.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all()
+    .then(
+      ({ results }) => {
+        wrong ??= scanIn(sql, results);
+      },
+      () => planned.delete(sql),
+    );
+}
+
 /** A D1 whose statements count against one request and refuse what production refuses; `lags` where it is a copy. */
 function strictDatabase(db, mode, lags = false) {
   const counted = (questions, call) => {
@@ -177,7 +198,10 @@ function strictDatabase(db, mode, lags = false) {
     const asking =
       (way) =>
       (...args) =>
-        counted([{ sql, values: [...values, way, ...args] }], () => statement[way](...args));
+        counted([{ sql, values: [...values, way, ...args] }], () => {
+          plan(db, { sql, values });
+          return statement[way](...args);
+        });
     return {
       inner: statement,
       sql,
@@ -194,7 +218,11 @@ function strictDatabase(db, mode, lags = false) {
   };
   return {
     prepare: (sql) => wrap(db.prepare(sql), sql, []),
-    batch: (statements) => counted(statements, () => db.batch(statements.map(({ inner }) => inner))),
+    batch: (statements) =>
+      counted(statements, () => {
+        for (const statement of statements) plan(db, statement);
+        return db.batch(statements.map(({ inner }) => inner));
+      }),
     exec: (sql) => counted([{ sql, values: [] }], () => db.exec(sql)),
     withSession: (constraint) =>
       strictDatabase(db, mode, mode === "behind" && constraint === "first-unconstrained"),
@@ -222,7 +250,7 @@ export default {
     tick();
     hosts.add(new URL(request.url).host);
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
-    if (foreign) return new Response(foreign, { status: 599 });
+    if (wrong) return new Response(wrong, { status: 599 });
     return within(() => site.fetch(request, strict(env), ctx));
   },
   scheduled(event, env, ctx) {

@@ -16,21 +16,23 @@ export function rowsWritten(results: readonly D1Result[]): number {
   return results.reduce((sum, { meta }) => sum + meta.rows_written, 0);
 }
 
-/** What D1 charges: rows, those of indexes too; and how often it was asked. */
+/** What D1 charges: rows, those of indexes too; how often it was asked, and how much. */
 export interface Tally {
   read: number;
   written: number;
   trips: number;
+  statements: number;
 }
 
 /** Nothing read or written yet. */
-export const blank = (): Tally => ({ read: 0, written: 0, trips: 0 });
+export const blank = (): Tally => ({ read: 0, written: 0, trips: 0, statements: 0 });
 
 /** A D1 whose answers are added up in `tally`. */
 export function counting(db: D1Database, tally: Tally): D1Database {
   const inner = new WeakMap<object, D1PreparedStatement>();
   const noted = <Row>(results: D1Result<Row>[]) => {
     tally.trips++;
+    tally.statements += results.length;
     for (const { meta } of results) tally.read += meta.rows_read;
     tally.written += rowsWritten(results);
     return results;

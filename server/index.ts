@@ -10,6 +10,7 @@ import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
 import { answerToSwap } from "./pages/swap";
+import { mayBePage } from "./request-rules";
 import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
@@ -27,6 +28,10 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     const refusal = messagePage(visit.nonce, 405, "Richiesta non prevista", sentence);
     refusal.headers.set("Allow", methods.join(", "));
     return refusal;
+  }
+  if (!mayBePage(visit.url.pathname)) {
+    const sentence = "L’indirizzo contiene caratteri che nessuna pagina ha.";
+    return messagePage(visit.nonce, 404, "Oops! La pagina che stai cercando non esiste.", sentence);
   }
   try {
     const answer = await servePage(edge, visit, {

@@ -41,6 +41,19 @@ export function canonicalLocation(
 
 const noReferrer = /^\/(vai|redirect|reset-password|conferma-email|annulla-cambio-email)(\/|$)/;
 
+/**
+ * Whether a path may be a page's. Decoded, `/\` and what hides it behind control characters name another host to whoever reads
+ * them as an address, as the pages' own links do; no page has either. A path that cannot be decoded is read as it is written.
+ */
+export function mayBePage(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+    return !/[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
+
 /** Adds the security headers to an answer that does not carry its own; every answer of every status passes here. */
 export function addSecurityHeaders(
   headers: Headers,

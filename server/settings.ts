@@ -144,6 +144,15 @@ export const settings = {
   COMPANY_VAT: short("00000000000", "VAT number (partita IVA) in the footer", 20),
   COMPANY_SEAT: short("Via Roma 1, 20121 Milano (MI)", "Registered seat in the footer"),
   COMPANY_EMAIL: short("info@vetrina.example", "Contact address in the footer"),
+  SECURITY_CONTACT: setting(
+    "",
+    "Whom to tell of a hole in the site, in `/.well-known/security.txt`: a mailbox or an https address; empty: `COMPANY_EMAIL`",
+    "an address like sicurezza@vetrina.example or https://www.vetrina.example/segnala, or empty",
+    z
+      .email()
+      .or(z.url({ protocol: /^https$/ }))
+      .or(z.literal("")),
+  ),
   COMPANY_CAPITAL: short("", "Paid-up share capital, e.g. `€ 10.000 i.v.`; empty leaves it out"),
   COMPANY_REGISTER: short("", "Entry in the company register, e.g. `REA MI-1234567`; empty leaves it out"),
   SOCIAL_LINKS: setting(

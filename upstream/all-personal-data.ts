@@ -81,6 +81,8 @@ export const impersonal: Record<string, string> = {
   last_imports: "the catalogue",
   import_undo: "the catalogue",
   refused_offers: "the catalogue",
+  clock: "what the clock has done",
+  store_days: "clicks of a store, counted",
   store_confidence: "clicks and reports of a store, counted",
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",
   inbox_states: "what was done about a message, under a random key",

@@ -17,8 +17,8 @@ import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
 import { prepareAnswers } from "./listing/prepare";
 import { preparedVersion } from "./listing/prepared";
+import { drainMail, drains } from "./mail/delivery";
 import type { Sender } from "./mail/letter";
-import { drainMail } from "./mail/outbox";
 import type { Provider } from "./mail/provider";
 import type { Nearby } from "./nearby";
 import { isLogged, writeAudit } from "./operators/audit";
@@ -26,13 +26,13 @@ import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
 
-export { dropOldCarts } from "./cart/cart";
-export { countConfidence } from "./catalogue/price-reports";
+export { chores } from "./chores";
+export { doChores } from "./clock";
 export type { Caller } from "./handler";
 export { keepImports } from "./import/clock";
-export { drainMail } from "./mail/outbox";
+export { drainMail } from "./mail/delivery";
 export { Refusal, type RefusalStatus } from "./refusal";
-export { type KeptDays, pruneLogs } from "./retention";
+export type { KeptDays } from "./retention";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {
@@ -179,7 +179,7 @@ function listingOf({ search = [] }: UpstreamEnv): ListingEngine {
 function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
   if (!mail || !waitUntil) return;
   waitUntil(
-    drainMail(DB, mail).catch((error) => {
+    drainMail(DB, mail, drains.request).catch((error) => {
       console.error(JSON.stringify({ level: "error", event: "mail-outbox", error: String(error) }));
     }),
   );

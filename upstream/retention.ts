@@ -1,6 +1,6 @@
-/** Logs are kept as long as their purpose says, then summed by day, a few rows each minute (docs/decisions/0136). */
+/** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (docs/decisions/0136). */
 import { forgetChoices } from "./search/report";
-import { batch, Sql, sql } from "./sql";
+import { batch, firstRow, rows, Sql, sql } from "./sql";
 
 /** How many days each kind is kept. */
 export type KeptDays = Record<Kind, number>;
@@ -16,15 +16,18 @@ export type Kind =
 
 interface Log {
   table: string;
+  /** Columns of the primary key. */
   key: string;
   at: string;
   /** Of what the sum is kept by day; nothing about persons. */
   subject: string;
   /** Which old rows have done what they were written for; all of them unless said. */
   done?: string;
+  /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
+  numbered?: boolean;
 }
 
-/** Rows of one kind and one minute. */
+/** Rows of one kind and one turn. */
 const rowsPerTurn = 500;
 
 /** A term is kept by name only when it was searched so often on a day: what few typed may be about somebody. */
@@ -51,8 +54,9 @@ const logs: Record<Kind, Log> = {
     at: "searched_at",
     subject: `CASE WHEN COUNT(*) OVER (PARTITION BY substr(searched_at, 1, 10), lower(term)) >= ${oftenSearched}
       THEN lower(term) ELSE '' END`,
+    numbered: true,
   },
-  events: { table: "events", key: "event_id", at: "created_at", subject: "type" },
+  events: { table: "events", key: "event_id", at: "created_at", subject: "type", numbered: true },
   letters: {
     table: "mail_outbox",
     key: "mail_id",
@@ -64,32 +68,47 @@ const logs: Record<Kind, Log> = {
   messages: { table: "contact_messages", key: "idempotency_key", at: "received_at", subject: "''" },
   reports: {
     table: "price_reports",
-    key: "offer_id || ' ' || day || ' ' || visitor",
+    key: "offer_id, day, visitor",
     at: "reported_at",
     subject: "CASE founded WHEN 1 THEN 'founded' WHEN 0 THEN 'unfounded' ELSE 'open' END",
   },
 };
 
-/** One turn for every kind, each in a transaction of its own: what is summed is gone, and the other way round. */
-export async function pruneLogs(db: D1Database, kept: KeptDays, now: Date): Promise<void> {
-  for (const kind of Object.keys(logs) as Kind[]) {
-    const before = new Date(now.getTime() - kept[kind] * 86_400_000).toISOString();
-    const besides = kind === "searches" ? forgetChoices(before.slice(0, 10)) : [];
-    await batch(db, [...turnOf(kind, logs[kind], before), ...besides]);
-  }
+export const kinds = Object.keys(logs) as Kind[];
+
+/** One turn of a kind, in a transaction of its own: what is summed is gone, and the other way round. Answers whether more is old. */
+export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: Date): Promise<boolean> {
+  const log = logs[kind];
+  const before = new Date(now.getTime() - kept[kind] * 86_400_000).toISOString();
+  if ((await firstRow(db, oldest(log, before, 1))) === null) return false;
+  const found = await batch(db, turnOf(kind, log, before));
+  return found[1]?.length === rowsPerTurn;
 }
 
-function turnOf(kind: Kind, { table, key, at, subject, done = "1" }: Log, before: string): Sql[] {
-  const due = new Sql(
-    `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${done} ORDER BY ${at}, ${key} LIMIT ${rowsPerTurn}`,
-    [before],
-  );
+/** Choices after searches are kept as long as searches. */
+export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - kept.searches * 86_400_000).toISOString().slice(0, 10);
+  const [first] = await rows(db, sql`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`);
+  if (first) await batch(db, forgetChoices(before));
+  return false;
+}
+
+function oldest({ table, key, at, done = "1", numbered }: Log, before: string, most: number): Sql {
+  const old = numbered
+    ? `SELECT ${key} FROM (SELECT ${key}, ${at} FROM ${table} ORDER BY ${key} LIMIT ${most}) WHERE ${at} < ?`
+    : `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${done} ORDER BY ${at} LIMIT ${most}`;
+  return new Sql(old, [before]);
+}
+
+function turnOf(kind: Kind, log: Log, before: string): Sql[] {
+  const { table, key, at, subject } = log;
+  const due = oldest(log, before, rowsPerTurn);
   const told = new Sql(`SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject FROM ${table}`, []);
-  const isDue = new Sql(`${key} IN (${due.text})`, due.values);
+  const isDue = new Sql(`(${key}) IN (${due.text})`, due.values);
   return [
     sql`INSERT INTO daily_sums (kind, day, subject, count)
       SELECT ${kind}, day, subject, COUNT(*) FROM (${told} WHERE ${isDue}) WHERE true GROUP BY day, subject
       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-    sql`DELETE FROM ${new Sql(table, [])} WHERE ${isDue}`,
+    sql`DELETE FROM ${new Sql(table, [])} WHERE ${isDue} RETURNING 1`,
   ];
 }

@@ -1,6 +1,7 @@
 /** The cart as its pages show it: blocks by store, sums, and what would be cheaper (product.md 'Cart'). */
 import type { CartAdvice, CartLine, Picture, Price } from "contract";
-import { cartSums, siteShipping } from "contract/cart-sums";
+import { cartSums } from "contract/cart-sums";
+import { siteShipping } from "contract/shipping";
 import { formatPrice } from "./money";
 
 export interface CartLineView {

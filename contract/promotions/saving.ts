@@ -1,7 +1,8 @@
 /**
- * What a code takes off an order, in whole cents. Never more than the store gives: fractions of a cent are dropped from the
- * saving, and the minimum is asked of the goods that the code is for.
+ * What a code takes off an order, and what the order comes to with it, in whole cents. Never more than the store gives:
+ * fractions of a cent are dropped from the saving, and the minimum is asked of the goods that the code is for.
  */
+import { parcelShipping, type ShippingRule } from "../shipping";
 
 /** The structured terms of a code, as an import or an operator gave them; nothing here was read out of a text. */
 export interface CodeRule {
@@ -66,15 +67,52 @@ export function savingWith(rule: CodeRule, { lines, shipping }: Order): number {
   return Math.max(0, Math.min(saving, most, rule.ceiling ?? most));
 }
 
-/** The code that takes most off, for one order takes one code; among equals the first. Null when none applies. */
+/** Goods of one store with what their offers say of shipping. */
+export interface ParcelLine extends OrderLine {
+  shipping: number | null;
+}
+
+/** What goods of one store come to when they are bought together. */
+export interface Parcel {
+  /** Less what the code takes off. */
+  goods: number;
+  /** As that sum leaves it; null when nobody says. */
+  shipping: number | null;
+  /** Unknown shipping counts as nothing. */
+  total: number;
+}
+
+/** What product page, cart, list and alert say that goods cost; one code an order. Null: the code does not apply. */
+export function parcelOf(lines: readonly ParcelLine[], rule: ShippingRule): Parcel;
+export function parcelOf(lines: readonly ParcelLine[], rule: ShippingRule, code: CodeRule): Parcel | null;
+export function parcelOf(lines: readonly ParcelLine[], rule: ShippingRule, code?: CodeRule): Parcel | null {
+  const goods = lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+  const shipping = parcelShipping(lines, goods, rule);
+  if (!code) return parcel(goods, shipping);
+  const saving = savingWith(code, { lines, shipping });
+  if (saving === 0) return null;
+  if (code.kind === "shipping") return parcel(goods, (shipping ?? 0) - saving);
+  // A sum below the threshold may bring shipping back.
+  return parcel(goods - saving, parcelShipping(lines, goods - saving, rule));
+}
+
+function parcel(goods: number, shipping: number | null): Parcel {
+  return { goods, shipping, total: goods + (shipping ?? 0) };
+}
+
+/** The code that makes these goods cheapest, shipping counted; among equals the first. Null when none makes them cheaper. */
 export function bestCode<Code extends { rule: CodeRule }>(
   codes: readonly Code[],
-  order: Order,
-): { code: Code; saving: number } | null {
-  let best: { code: Code; saving: number } | null = null;
+  lines: readonly ParcelLine[],
+  rule: ShippingRule,
+): { code: Code; parcel: Parcel } | null {
+  let best: { code: Code; parcel: Parcel } | null = null;
+  let least = parcelOf(lines, rule).total;
   for (const code of codes) {
-    const saving = savingWith(code.rule, order);
-    if (saving > (best?.saving ?? 0)) best = { code, saving };
+    const parcel = parcelOf(lines, rule, code.rule);
+    if (!parcel || parcel.total >= least) continue;
+    best = { code, parcel };
+    least = parcel.total;
   }
   return best;
 }

@@ -2,7 +2,7 @@
 import type { FacetKey } from "contract";
 import type { CatalogueRow } from "contract/import";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
-import { daysBefore, type Product, type Store, slugOf } from "./product";
+import { daysBefore, type Product, type Store, shippingBy, slugOf } from "./product";
 
 /** One row a variant that the store sells. */
 export function feedRows(product: Product, store: Store, now: Date): CatalogueRow[] {
@@ -39,7 +39,7 @@ export function feedRows(product: Product, store: Store, now: Date): CatalogueRo
       list: offer.list ?? null,
       currency: "EUR",
       availability: offer.soldOut ? "out_of_stock" : "in_stock",
-      shipping: store.shipping,
+      shipping: shippingBy(store, offer.price),
       delivery: "2-3 giorni",
       popularity: product.popularity,
       firstSeen,

@@ -39,6 +39,15 @@ export interface Product {
   variants: { colour?: string; size?: string; gtin?: string; offers: Offer[] }[];
 }
 
+/** Cents by the store's rule; null where nobody says. */
+export function shippingBy(
+  store: Pick<Store, "shipping" | "freeFrom"> | undefined,
+  price: number,
+): number | null {
+  if (!store) return null;
+  return store.freeFrom !== null && price >= store.freeFrom ? 0 : store.shipping;
+}
+
 /** "Blu navy" → "blu-navy". */
 export function slugOf(label: string): string {
   return label

@@ -4,7 +4,7 @@ import { categoryNamed, type TaxonomyNode, taxonomy } from "upstream/catalogue/t
 import { writeListing } from "upstream/import/listing";
 import { seedTaxonomy } from "upstream/import/seeds";
 import { prepare } from "upstream/sql";
-import { daysBefore, type Offer, type Product, type Store, slugOf } from "./product";
+import { daysBefore, type Offer, type Product, type Store, shippingBy, slugOf } from "./product";
 import { add, inserts, type Tables } from "./tables";
 
 export interface Stock {
@@ -130,7 +130,7 @@ function ancestryOf(slug: string): TaxonomyNode[] {
   return [...above, leaf];
 }
 
-/** The product itself with what its card shows: the cheapest offer, of those that are not sold out if there are any. */
+/** The product itself with what its card shows: the offer with the lowest total, of those that are not sold out if there are any. */
 function writeCard(
   desk: Desk,
   product: Product,
@@ -140,7 +140,8 @@ function writeCard(
   const { valueId, stores, at } = desk;
   const ofStores = new Set(offers.map(({ store }) => valueId("store", stores.get(store)?.name ?? "")));
   const available = offers.filter((offer) => !offer.soldOut);
-  const best = (available.length > 0 ? available : offers).toSorted((a, b) => a.price - b.price)[0];
+  const total = ({ price, store }: NumberedOffer) => price + (shippingBy(stores.get(store), price) ?? 0);
+  const best = (available.length > 0 ? available : offers).toSorted((a, b) => total(a) - total(b))[0];
   if (!best) throw new Error(`${product.name} has no offer`);
   const buyable = product.variants.filter((variant) => variant.offers.some((offer) => !offer.soldOut));
   add(desk.rows, "products", {
@@ -202,6 +203,7 @@ function writeOffer({ rows, stores, at }: Desk, product: Product, offer: Numbere
     price_cents: offer.price,
     list_cents: offer.list ?? null,
     availability: offer.soldOut ? "out_of_stock" : "in_stock",
+    shipping_cents: shippingBy(stores.get(offer.store), offer.price),
     fingerprint: String(offer.id),
     first_seen: daysBefore(at, product.age),
     updated_at: at.toISOString(),

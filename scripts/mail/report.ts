@@ -56,6 +56,6 @@ export function whole(letter: OneLetter, form: "text" | "html"): string {
 
 function stateOf({ sent_at, refused, attempts }: ListedLetter): string {
   if (sent_at) return "sent";
-  if (refused) return "refused";
+  if (refused) return refused === "expired" ? "expired" : "refused";
   return attempts > 0 ? "failing" : "waiting";
 }

@@ -81,8 +81,9 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
       dayBefore(today, shownDays),
     ),
     DB.prepare(
-      `SELECT SUM(refused IS NULL) AS waiting, SUM(refused IS NOT NULL) AS refused,
-         MIN(CASE WHEN refused IS NULL THEN written_at END) AS oldest FROM mail_outbox WHERE sent_at IS NULL`,
+      `SELECT COUNT(*) AS waiting, MIN(written_at) AS oldest,
+         (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS refused
+       FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL`,
     ),
     DB.prepare(
       `SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM clicks

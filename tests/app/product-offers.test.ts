@@ -91,20 +91,23 @@ describe("a price that a feed confirmed", () => {
     expect(hoursAgo(ago(hours).data_verifica, noon)).toBe(expected);
   });
 
-  test("two days ago stands behind fresher and dearer ones, but before what cannot be bought", () => {
+  test("two days ago leads where it asks least, and else stands behind fresher and dearer ones, before what cannot be bought", () => {
     const offers = [
       offer("sold-out", 5, { ...ago(1), disponibilita: "esaurito" }),
-      offer("aged", 10, ago(49)),
+      offer("leading", 10, ago(300)),
+      offer("aged", 11, ago(49)),
       offer("fresh", 15, ago(47)),
       offer("unknown", 12),
     ];
     expect(shown(comparedOffers(offers, undefined, noon))).toEqual([
+      ["leading", 10],
       ["unknown", 12],
       ["fresh", 15],
-      ["aged", 10],
+      ["aged", 11],
       ["sold-out", 5],
     ]);
     expect(shown(sorted(offers, noon, ({ price }) => price.current)).map(([store]) => store)).toEqual([
+      "leading",
       "unknown",
       "fresh",
       "aged",
@@ -112,18 +115,18 @@ describe("a price that a feed confirmed", () => {
     ]);
   });
 
-  test("a week ago is folded away, as long as something else is there", () => {
+  test("a week ago is folded away unless it leads, as long as something else is there", () => {
     const [fresh, old, older] = [offer("a", 10, ago(1)), offer("b", 5, ago(169)), offer("c", 7, ago(500))];
     const { shown: compared, folded } = foldedOffers(
       comparedOffers([older, old, fresh], undefined, noon),
       noon,
     );
     expect([shown(compared), shown(folded)]).toEqual([
-      [["a", 10]],
       [
         ["b", 5],
-        ["c", 7],
+        ["a", 10],
       ],
+      [["c", 7]],
     ]);
     const idle = foldedOffers(comparedOffers([older, old], undefined, noon), noon);
     expect([idle.shown.length, idle.folded.length]).toEqual([2, 0]);

@@ -11,6 +11,7 @@ const line = (store: Summable["store"], cents: number | null, quantity = 1, buya
   cents,
   quantity,
   buyable,
+  ownShipping: null,
 });
 
 test("every store ships by its own rule; those without one share 5.90, free from 89 €", () => {
@@ -34,6 +35,20 @@ test("every store ships by its own rule; those without one share 5.90, free from
   });
   expect(cartSums([line(nord, 4_000), line(est, 4_900)])).toMatchObject({ shipping: 0, total: 8_900 });
   expect(cartSums([line(milano, 2_500, 2)]).stores[0]).toMatchObject({ shipping: 0, missing: 0 });
+});
+
+test("what an offer says of shipping holds on its side of the store's threshold; of several the dearest", () => {
+  const said = (cents: number, ownShipping: number, quantity = 1) => ({
+    ...line(milano, cents, quantity),
+    ownShipping,
+  });
+  const shippingOf = (...lines: Summable[]) => cartSums(lines).shipping;
+  expect(shippingOf(said(2_000, 700))).toBe(700);
+  expect(shippingOf(said(2_000, 700), line(milano, 1_000))).toBe(700);
+  expect(shippingOf(said(2_000, 700, 3))).toBe(0);
+  // A wardrobe costs its 29 € also above the threshold, and what ships free alone may come along.
+  expect(shippingOf(said(9_000, 2_900), said(2_000, 0))).toBe(2_900);
+  expect(cartSums([said(2_000, 0)]).stores[0]).toMatchObject({ shipping: 0, missing: null });
 });
 
 test("what cannot be bought costs nothing, and alone is not sent either", () => {

@@ -11,6 +11,7 @@ import { anonymousId, giveCart } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
 import { makeOperator } from "../../harness/operator";
+import { explaining } from "../../harness/plans";
 import { giveLists } from "../../harness/wishlists";
 import { confirmToken, today } from "../fixtures/catalogue";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
@@ -24,12 +25,13 @@ const kept: string[] = [];
 cheapPasswords();
 let database: TestDatabase;
 let env: HttpEnv;
+const scans: string[] = [];
 
 beforeAll(async () => {
   database = await openDatabase();
   const MEDIA = { put: async (key: string) => kept.push(key) } as unknown as R2Bucket;
   env = {
-    DB: database.db,
+    DB: explaining(database.db, scans),
     MEDIA,
     now: () => today,
     API_KEY: "chiave",
@@ -269,6 +271,10 @@ describe("every row", () => {
     const found = (Array.isArray(answer) ? [answer] : Object.values(answer)).filter(Array.isArray);
     expect(found.map((list) => list.length > 0)).toContain(true);
   });
+});
+
+test("no call reads a whole table that grows, but those of the list with their reasons", () => {
+  expect(scans).toEqual([]);
 });
 
 describe("paths", () => {

@@ -1,5 +1,15 @@
 /** What a code takes off an order, in cents: properties that hold for every order, and the codes' masks. */
-import { bestCode, type CodeRule, maskedCode, type Order, savingWith, withoutCode } from "contract";
+import {
+  bestCode,
+  type CodeRule,
+  maskedCode,
+  type Order,
+  type ParcelLine,
+  parcelOf,
+  type ShippingRule,
+  savingWith,
+  withoutCode,
+} from "contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
@@ -46,6 +56,20 @@ const one = (price: number, more = {}): Order => ({
 });
 const sumOf = ({ lines }: Order) => lines.reduce((sum, line) => sum + line.cents * line.quantity, 0);
 
+/** Goods less the code, and the store's shipping for what is left. */
+function plainTotal(
+  lines: readonly ParcelLine[],
+  { shipping, freeFrom }: ShippingRule,
+  code: CodeRule | null,
+) {
+  const goods = sumOf({ lines, shipping });
+  const sent = (sum: number) =>
+    lines.length === 0 || (freeFrom !== null && sum >= freeFrom) ? 0 : (shipping ?? 0);
+  if (!code) return goods + sent(goods);
+  const saving = savingWith(code, { lines, shipping: sent(goods) });
+  return code.kind === "shipping" ? goods + sent(goods) - saving : goods - saving + sent(goods - saving);
+}
+
 describe("the saving", () => {
   test("is whole cents, never negative, never more than the goods or the shipping cost, nor than the ceiling", () => {
     fc.assert(
@@ -78,14 +102,37 @@ describe("the saving", () => {
     );
   });
 
-  test("one code an order: the best, and at least as good as every other", () => {
+  test("one code an order: the one that leaves the lowest total, with the shipping that its sum brings back", () => {
+    const said = fc.record({ shipping: orNone(fc.integer({ min: 0, max: 2_000 })), freeFrom: orNone(cents) });
     fc.assert(
-      fc.property(fc.array(rule, { maxLength: 5 }), order, (rules, bought) => {
-        const codes = rules.map((rule) => ({ rule }));
-        const best = bestCode(codes, bought)?.saving ?? 0;
-        expect(best).toBe(Math.max(0, ...rules.map((code) => savingWith(code, bought))));
+      fc.property(fc.array(rule, { maxLength: 5 }), order, said, (rules, { lines }, shop) => {
+        const goods: ParcelLine[] = lines.map((line) => ({ ...line, shipping: null }));
+        const least = Math.min(...[...rules, null].map((code) => plainTotal(goods, shop, code)));
+        const found = bestCode(
+          rules.map((rule) => ({ rule })),
+          goods,
+          shop,
+        );
+        expect(found?.parcel.total ?? parcelOf(goods, shop).total).toBe(least);
       }),
     );
+  });
+
+  test("a code that brings shipping back is taken only where it still saves, and another that saves more is preferred", () => {
+    const shop = { shipping: 690, freeFrom: 5_000 };
+    const dress = { ...(one(5_200).lines[0] as ParcelLine), shipping: 0 };
+    const percent = (value: number) => ({ rule: { ...any, value } });
+    const amount = { rule: { ...any, kind: "amount" as const, value: 200 } };
+    expect(bestCode([percent(10)], [dress], shop)).toBeNull();
+    expect(bestCode([percent(10), amount], [dress], shop)).toEqual({
+      code: amount,
+      parcel: { goods: 5_000, shipping: 0, total: 5_000 },
+    });
+    expect(bestCode([percent(30)], [dress], shop)?.parcel).toEqual({
+      goods: 3_640,
+      shipping: 690,
+      total: 4_330,
+    });
   });
 
   test.each([

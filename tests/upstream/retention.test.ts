@@ -1,7 +1,7 @@
 /** Logs go when their purpose is served, and leave numbers by day. */
 import { readFileSync } from "node:fs";
 import { readEnv } from "server/env";
-import { pruneLogs } from "upstream/index";
+import { type KeptDays, kinds, pruneLog } from "upstream/retention";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 
@@ -15,6 +15,11 @@ const now = new Date("2026-11-21T12:00:00Z");
 const days = (count: number) => new Date(now.getTime() - count * 86_400_000).toISOString();
 const kept = readEnv({ DB: {}, MEDIA: {}, ASSETS: {}, API_KEY: "chiave-di-prova" }).KEEP_DAYS;
 const all = async (sql: string) => (await database.db.prepare(sql).all()).results;
+
+/** One turn of every kind. */
+async function pruneLogs(db: D1Database, kept: KeptDays, at: Date): Promise<void> {
+  for (const kind of kinds) await pruneLog(db, kind, kept, at);
+}
 
 async function write(...statements: string[]): Promise<void> {
   await database.db.batch(statements.map((text) => database.db.prepare(text)));

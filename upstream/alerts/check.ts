@@ -75,17 +75,22 @@ export async function checkBatch(source: Searched, now: Date, allowance: Allowan
     searched.last === null
       ? sql`DELETE FROM alert_queue WHERE ${done}`
       : sql`UPDATE alert_queue SET searched = ${searched.last}, due_at = 0 WHERE ${done}`,
-    withoutOldNews(now),
   ]);
   const told = answers.slice(0, telling.length).reduce((sum, { length }) => sum + length, 0);
   return { products: ids.length, news: told, isStuck: searched.last === first.searched };
 }
 
-/** News are numbered as they come: those before the first one of this span, and no more rows are read. */
-function withoutOldNews(now: Date): Sql {
-  const first = sql`SELECT news_id FROM alert_news WHERE at >= ${new Date(now.getTime() - newsLife).toISOString()}
-    ORDER BY news_id LIMIT 1`;
-  return sql`DELETE FROM alert_news WHERE news_id < COALESCE((${first}), ${Number.MAX_SAFE_INTEGER})`;
+/** News are numbered as they come: the first by number are the oldest. Answers whether more are left. */
+export async function dropOldNews(db: D1Database, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - newsLife).toISOString();
+  const [first] = await rows<{ at: string }>(db, sql`SELECT at FROM alert_news ORDER BY news_id LIMIT 1`);
+  if (!first || first.at >= before) return false;
+  const gone = await rows(
+    db,
+    sql`DELETE FROM alert_news WHERE news_id IN (SELECT news_id FROM
+      (SELECT news_id, at FROM alert_news ORDER BY news_id LIMIT ${batchSize}) WHERE at < ${before}) RETURNING 1`,
+  );
+  return gone.length === batchSize;
 }
 
 /** [alert, base, higher, since] */
@@ -130,10 +135,11 @@ function writeStates(states: State[]): Sql[] {
 function writeNews(news: News[], now: Date): Sql[] {
   const month = new Date(now.getTime() - 30 * 86_400_000).toISOString();
   return statements(
-    `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter)
+    `INSERT INTO alert_news (alert_id, watcher_id, product_id, price_cents, before_cents, at, letter, after_day)
       SELECT n.value ->> 0, n.value ->> 1, n.value ->> 2, n.value ->> 3, n.value ->> 4, ?1,
-        CASE WHEN n.value ->> 5 THEN NULL ELSE 'feed' END
+        CASE WHEN n.value ->> 5 THEN NULL ELSE 'feed' END, COALESCE(w.lettered_on, '')
       FROM json_each(?4) n JOIN alerts a ON a.alert_id = n.value ->> 0
+      JOIN alert_watchers w ON w.watcher_id = n.value ->> 1
       WHERE a.search IS NULL OR NOT EXISTS (SELECT 1 FROM alert_news t
         WHERE t.alert_id = a.alert_id AND t.product_id = n.value ->> 2 AND t.at > ?2
           AND t.price_cents * ?3 < n.value ->> 3)

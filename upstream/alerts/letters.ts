@@ -36,8 +36,8 @@ export async function writeLetters(
     db,
     sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)
         AS email, w.leave_token, n.product_id, p.name, p.slug, a.size_label, a.search, n.price_cents, n.before_cents
-      FROM (SELECT DISTINCT n.watcher_id FROM alert_news n JOIN alert_watchers w ON w.watcher_id = n.watcher_id
-        WHERE n.letter IS NULL AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
+      FROM (SELECT DISTINCT n.watcher_id FROM alert_news n INDEXED BY alert_news_due JOIN alert_watchers w ON w.watcher_id = n.watcher_id
+        WHERE n.letter IS NULL AND n.after_day < ${today} AND (w.lettered_on IS NULL OR w.lettered_on < ${today}) LIMIT ${batchSize}) due
       JOIN alert_watchers w ON w.watcher_id = due.watcher_id LEFT JOIN users u ON u.user_id = w.user_id
       JOIN alert_news n ON n.watcher_id = w.watcher_id AND n.letter IS NULL
       JOIN alerts a ON a.alert_id = n.alert_id JOIN products p ON p.product_id = n.product_id

@@ -66,6 +66,6 @@ export const alertPersonalTables: PersonalTable[] = [
       at: "quando",
       letter: "lettera",
     },
-    withheld: { watcher_id: machinery },
+    withheld: { watcher_id: machinery, after_day: machinery },
   },
 ];

@@ -61,13 +61,13 @@ function better(
 
 function planned(line: LineRow, { candidates }: CartReading): Planned[] {
   const own = candidates.filter(({ variant_id }) => variant_id === line.variant_id);
-  // One offer of each store, the cheapest; in its own store the line keeps its offer.
+  // One offer of each store, the one that leads; in its own store the line keeps its offer.
   const byStore = new Map<number, (typeof own)[number]>();
   for (const offer of own) {
     const kept = byStore.get(offer.store_id);
     if (!kept || offer.offer_id === line.offer_id) byStore.set(offer.store_id, offer);
   }
-  const offers = [...byStore.values()].sort((a, b) => a.price_cents - b.price_cents);
+  const offers = [...byStore.values()].sort((a, b) => a.total_cents - b.total_cents);
   const chosen = offers.findIndex(({ offer_id }) => offer_id === line.offer_id);
   if (chosen < 0) return [];
   return [
@@ -78,9 +78,10 @@ function planned(line: LineRow, { candidates }: CartReading): Planned[] {
       quantity: line.quantity,
       brand: line.brand_slug,
       categories: JSON.parse(line.category_slugs) as string[],
-      choices: offers.map(({ store_id, price_cents, list_cents }) => ({
+      choices: offers.map(({ store_id, price_cents, list_cents, own_shipping }) => ({
         store: store_id,
         cents: price_cents,
+        shipping: own_shipping,
         reduced: list_cents !== null && list_cents > price_cents,
       })),
     },

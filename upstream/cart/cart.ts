@@ -55,6 +55,7 @@ function lineWire(line: LineRow, { rules }: CartReading): CartLineWire {
         }
       : null,
     url: line.url,
+    costo_spedizione: euros(line.shipping_cents),
     disponibilita: availabilityWire(line.availability),
     prezzo_aggiunta: euros(line.added_cents),
     aperto: line.opened_at !== null,
@@ -70,7 +71,7 @@ export function piecesIn({ key }: Owner): Sql {
 const forgotten = 90 * 86_400_000;
 
 /** Drops anonymous carts after 90 days, what was removed after a day, and acts that nobody repeats any longer. */
-export async function dropOldCarts(db: D1Database, now: Date): Promise<void> {
+export async function dropOldCarts(db: D1Database, now: Date): Promise<boolean> {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const old = sql`user_id IS NULL AND touched_at < ${before(forgotten)}`;
   await batch(db, [
@@ -79,4 +80,5 @@ export async function dropOldCarts(db: D1Database, now: Date): Promise<void> {
     sql`DELETE FROM cart_lines WHERE removed_at < ${before(regret)}`,
     sql`DELETE FROM cart_acts WHERE done_at < ${before(regret)}`,
   ]);
+  return false;
 }

@@ -1,5 +1,6 @@
 /** What changes a cart: pieces come in, change their number, go and come back. Every act counts once. */
 import { cartLimits } from "contract";
+import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
@@ -44,7 +45,7 @@ async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Ow
         o.availability = 'in_stock' AS available,
         (SELECT COUNT(*) FROM variants w WHERE w.product_id = o.product_id
           AND EXISTS (SELECT 1 FROM offers x WHERE x.variant_id = w.variant_id)) AS variants
-      ${found} ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id LIMIT 1`,
+      ${found} ORDER BY ${leadingFirst} LIMIT 1`,
     sql`SELECT 1 FROM products WHERE product_id = ${productId} AND hidden_at IS NULL`,
     sql`SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
   ])) as [OfferRow[], unknown[], Pick<OfferRow, "variant_id" | "store_id">[]];

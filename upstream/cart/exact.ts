@@ -2,7 +2,7 @@
  * The cheapest combination, exactly: each store gets a set of lines, and the best division of all lines among the stores
  * grows store by store over the sets (bits). Any rule and code of a store is allowed, since a store's set is priced whole.
  */
-import type { OrderLine } from "contract";
+import type { ParcelLine } from "contract";
 import {
   orderLine,
   ownWay,
@@ -146,7 +146,7 @@ function priced<Price>(
   lines: readonly PlanLine[],
   store: number,
   mask: number,
-  price: (order: OrderLine[]) => Price,
+  price: (order: ParcelLine[]) => Price,
 ): Map<number, Price> {
   const orders = lines.map((line) => {
     const choice = line.choices.find((one) => one.store === store);

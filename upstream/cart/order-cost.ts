@@ -1,7 +1,8 @@
 /** What a choice of offers costs in all: goods less the best code of each store, its shipping, and the shared one. */
 import {
   type CodeRule,
-  type OrderLine,
+  type ParcelLine,
+  parcelOf,
   type ShippingRule,
   savingWith,
   shippingFor,
@@ -13,6 +14,8 @@ export interface PlanChoice {
   store: number;
   /** Cents of one piece. */
   cents: number;
+  /** What it says of sending one piece. */
+  shipping: number | null;
   reduced: boolean;
 }
 
@@ -41,32 +44,24 @@ export interface Way {
 /** The goods of a line in the store of its choice. */
 export function orderLine(
   { quantity, brand, categories }: PlanLine,
-  { cents, reduced }: PlanChoice,
-): OrderLine {
-  return { cents, quantity, brand, categories, reduced };
+  { cents, shipping, reduced }: PlanChoice,
+): ParcelLine {
+  return { cents, quantity, shipping, brand, categories, reduced };
 }
 
 /** The cheapest way to buy these goods in a store with a rule of its own: without a code, or with one. */
-export function ownWay(lines: readonly OrderLine[], { rule, codes }: PlanStore): Way {
-  const goods = sumOf(lines);
-  const full = goods + shippingFor(goods, rule);
+export function ownWay(lines: readonly ParcelLine[], { rule, codes }: PlanStore): Way {
+  const full = parcelOf(lines, rule).total;
   let best: Way = { cost: full, code: null, saving: 0 };
-  codes.forEach(({ rule: code }, position) => {
-    const shipping = shippingFor(goods, rule);
-    const saving = savingWith(code, { lines, shipping });
-    if (saving === 0) return;
-    // A sum below the threshold may bring shipping back.
-    const cost =
-      code.kind === "shipping"
-        ? goods + shipping - saving
-        : goods - saving + shippingFor(goods - saving, rule);
+  codes.forEach((code, position) => {
+    const cost = parcelOf(lines, rule, code.rule)?.total ?? full;
     if (cost < best.cost) best = { cost, code: position, saving: full - cost };
   });
   return best;
 }
 
 /** All ways in a store without a rule: a dearer one may be what brings the shared shipping to nothing. */
-export function sharedWays(lines: readonly OrderLine[], { codes }: PlanStore): Way[] {
+export function sharedWays(lines: readonly ParcelLine[], { codes }: PlanStore): Way[] {
   const goods = sumOf(lines);
   const ways: Way[] = [{ cost: goods, code: null, saving: 0 }];
   codes.forEach(({ rule }, position) => {
@@ -95,7 +90,7 @@ export function worthwhile(sums: Iterable<number>): number[] {
   return sorted.filter((sum) => sum < least + siteShipping.shipping && sum <= free);
 }
 
-function sumOf(lines: readonly OrderLine[]): number {
+function sumOf(lines: readonly ParcelLine[]): number {
   return lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
 }
 
@@ -107,7 +102,7 @@ export interface Bought {
 
 /** What the picked choices (positions, line by line) cost at the best. */
 export function costOf(lines: readonly PlanLine[], picks: readonly number[], stores: PlanStores): Bought {
-  const byStore = new Map<number, OrderLine[]>();
+  const byStore = new Map<number, ParcelLine[]>();
   lines.forEach((line, at) => {
     const choice = line.choices[picks[at] ?? 0] as PlanChoice;
     const own = byStore.get(choice.store);

@@ -2,6 +2,7 @@
 import type { ShippingRule } from "contract";
 import { agedAfter } from "contract/freshness";
 import { categorySlugs } from "../catalogue/carried";
+import { leadingFirst, shippingOf, totalOf } from "../catalogue/leading";
 import { verifiedAt } from "../catalogue/price-reports";
 import { type CodeRow, codesOf, type ShopCode, shopCode } from "../promotions/codes";
 import { batch, type Sql, sql } from "../sql";
@@ -32,6 +33,7 @@ export interface LineRow {
   list_cents: number | null;
   currency: string | null;
   availability: string | null;
+  shipping_cents: number | null;
   url: string | null;
 }
 
@@ -42,6 +44,7 @@ export interface CandidateRow {
   store_id: number;
   price_cents: number;
   list_cents: number | null;
+  total_cents: number;
   own_shipping: number | null;
   store_slug: string;
   store_shipping: number | null;
@@ -56,10 +59,10 @@ export interface CartReading {
   codes: ShopCode[];
 }
 
-/** The cheapest offer of line `l`'s variant in its store that fulfils a condition. */
+/** The offer that leads of line `l`'s variant in its store, of those that fulfil a condition. */
 function inStore(condition: Sql): Sql {
-  return sql`(SELECT x.offer_id FROM offers x WHERE x.variant_id = l.variant_id AND x.store_id = l.store_id
-    AND ${condition} ORDER BY x.price_cents, x.offer_id LIMIT 1)`;
+  return sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = l.variant_id AND o.store_id = l.store_id
+    AND ${condition} ORDER BY ${leadingFirst} LIMIT 1)`;
 }
 
 export async function readCart(owner: Owner, db: D1Database, now: Date): Promise<CartReading> {
@@ -74,7 +77,7 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
         brand.label AS brand_name, brand.slug AS brand_slug,
         ${categorySlugs} AS category_slugs,
         s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
-        o.offer_id, o.price_cents, o.list_cents, o.currency, o.availability, o.url
+        o.offer_id, o.price_cents, o.list_cents, o.currency, o.availability, ${shippingOf} AS shipping_cents, o.url
       FROM cart_lines l
       LEFT JOIN products p ON p.product_id = l.product_id AND p.hidden_at IS NULL
       LEFT JOIN variants v ON v.variant_id = l.variant_id
@@ -83,18 +86,17 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
       LEFT JOIN stores s ON s.store_id = l.store_id
       LEFT JOIN offers o ON p.product_id IS NOT NULL AND o.offer_id = COALESCE(
-        ${inStore(sql`x.offer_id = l.offer_id AND x.availability = 'in_stock'`)},
-        ${inStore(sql`x.availability = 'in_stock'`)}, ${inStore(sql`1`)})
+        ${inStore(sql`o.offer_id = l.offer_id AND o.availability = 'in_stock'`)}, ${inStore(sql`1`)})
       WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
     sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
-    sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, o.shipping_cents AS own_shipping,
-        s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
+    sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, ${totalOf} AS total_cents,
+        ${shippingOf} AS own_shipping, s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
       FROM offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
       JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
       WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' AND (${verifiedAt} >= ${freshSince}
         OR o.store_id IN (SELECT store_id FROM cart_lines WHERE ${own} AND variant_id = o.variant_id))
-      ORDER BY o.price_cents, o.offer_id`,
+      ORDER BY ${leadingFirst}`,
     codesOf(sql`SELECT store_id FROM offers WHERE variant_id IN (${variants})`, now),
   ])) as [LineRow[], StoreRow[], CandidateRow[], CodeRow[]];
   return { lines, candidates, rules: rulesOf(stores, candidates), codes: codes.map(shopCode) };

@@ -2,6 +2,7 @@
 import type { ProductCard } from "contract";
 import type { z } from "zod";
 import { type Sql, sql } from "../sql";
+import { shippingOf } from "./leading";
 
 export type CardWire = z.input<typeof ProductCard>;
 
@@ -46,10 +47,6 @@ export function cardsOf(picked: Sql, variant: Sql = sql`NULL`): Sql {
     LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
     ORDER BY picked.rank`;
 }
-
-/** Shipping of offer `o` of store `s`: what the offer says, else the store's rule. */
-export const shippingOf = sql`COALESCE(o.shipping_cents,
-  CASE WHEN o.price_cents >= s.free_shipping_from_cents THEN 0 ELSE s.shipping_cents END)`;
 
 export function cardWire(row: CardRow): CardWire {
   return {

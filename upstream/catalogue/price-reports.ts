@@ -10,6 +10,8 @@ const pageSize = 50;
 /** Clicks and reports of so many days make up what is said of a store, from so many clicks on. */
 const countedDays = 90;
 const fewestClicks = 30;
+/** Days of one turn. */
+const daysPerTurn = 7;
 const dayMilliseconds = 86_400_000;
 
 /** Of offer `o`, with its store's `store_imports` as `i`: each feed that was read confirms all offers it leaves, but the refused ones. */
@@ -101,18 +103,42 @@ export function confirmedBy(store: string, at: string, refused: readonly string[
   ];
 }
 
-/** Counts once a day, for each store, the clicks that led there and the reports that followed. */
-export async function countConfidence(db: D1Database, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - countedDays * dayMilliseconds).toISOString();
-  const yesterday = new Date(now.getTime() - dayMilliseconds).toISOString();
-  await batch(db, [
-    sql`DELETE FROM store_confidence WHERE counted_at <= ${yesterday}`,
-    sql`INSERT INTO store_confidence (store_id, clicks, reports, counted_at)
-      SELECT e.store_id, COUNT(*), (SELECT COUNT(*) FROM price_reports r JOIN offers o USING (offer_id)
-        WHERE o.store_id = e.store_id AND r.reported_at >= ${since} AND COALESCE(r.founded, 1) = 1), ${now.toISOString()}
+/** Counts once a day, for each store, the clicks that led there and the reports that followed. Answers whether days are left. */
+export async function countConfidence(db: D1Database, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - countedDays * dayMilliseconds);
+  const [last] = await rows<{ day: string | null }>(db, sql`SELECT MAX(day) AS day FROM store_days`);
+  // The last day that was counted was not over.
+  const from = last?.day && last.day > dayOf(since) ? new Date(last.day) : since;
+  const days: string[] = [];
+  for (let day = from; dayOf(day) <= dayOf(now) && days.length < daysPerTurn; day = dayAfter(day))
+    days.push(dayOf(day));
+  const isLast = days.at(-1) === dayOf(now);
+  await batch(db, [...days.flatMap(clicksOf), ...(isLast ? summed(since, now) : [])]);
+  return !isLast;
+}
+
+const dayOf = (time: Date) => time.toISOString().slice(0, 10);
+const dayAfter = (time: Date) => new Date(time.getTime() + dayMilliseconds);
+
+function clicksOf(day: string): Sql[] {
+  return [
+    sql`INSERT INTO store_days (day, store_id, clicks) VALUES (${day}, 0, 0) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO store_days (day, store_id, clicks) SELECT ${day}, e.store_id, COUNT(*)
       FROM clicks c JOIN exit_hosts e USING (host)
-      WHERE c.clicked_at >= ${since} AND c.bot = 0 AND c.flooded = 0 AND e.store_id IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM store_confidence)
-      GROUP BY e.store_id HAVING COUNT(*) >= ${fewestClicks}`,
-  ]);
+      WHERE c.clicked_at >= ${day} AND c.clicked_at < ${dayOf(dayAfter(new Date(day)))}
+        AND c.bot = 0 AND c.flooded = 0 AND e.store_id IS NOT NULL GROUP BY e.store_id
+      ON CONFLICT DO UPDATE SET clicks = excluded.clicks`,
+  ];
+}
+
+function summed(since: Date, now: Date): Sql[] {
+  return [
+    sql`DELETE FROM store_days WHERE day < ${dayOf(since)}`,
+    sql`DELETE FROM store_confidence`,
+    sql`INSERT INTO store_confidence (store_id, clicks, reports, counted_at)
+      SELECT d.store_id, SUM(d.clicks), COALESCE(told.reports, 0), ${now.toISOString()} FROM store_days d
+      LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r CROSS JOIN offers o USING (offer_id)
+        WHERE r.reported_at >= ${since.toISOString()} AND COALESCE(r.founded, 1) = 1 GROUP BY 1) told USING (store_id)
+      WHERE d.store_id > 0 GROUP BY d.store_id HAVING SUM(d.clicks) >= ${fewestClicks}`,
+  ];
 }

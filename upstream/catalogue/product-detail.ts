@@ -19,7 +19,6 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow> {
   description: string | null;
   mpn: string | null;
   tags: string;
-  best_offer_id: number | null;
   updated_at: string;
   category_slug: string | null;
   /** JSON list of its category and all above it. */
@@ -59,7 +58,7 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
   const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
     sql`SELECT p.product_id, p.slug, p.name, p.images, p.sizes, p.inserted_at, p.offer_count, p.description, p.mpn,
-        p.tags, p.best_offer_id, p.updated_at, p.hidden_at, target.variant_id, category.slug AS category_slug,
+        p.tags, p.updated_at, p.hidden_at, target.variant_id, category.slug AS category_slug,
         ${categorySlugs} AS category_slugs,
         brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image
       FROM (${target}) target JOIN products p ON p.product_id = target.product_id
@@ -110,9 +109,7 @@ function detailWire(
   totals: Totals[],
 ): ProductDetailWire {
   const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
-  const shown = variant
-    ? best(offers.filter((offer) => offer.variant_id === variant.variant_id))
-    : (offers.find((offer) => offer.offer_id === row.best_offer_id) ?? best(offers));
+  const shown = variant ? offers.find((offer) => offer.variant_id === variant.variant_id) : offers[0];
   const pictures = [...new Set([...names(variant?.images ?? ""), ...names(row.images)])];
   const only = variants.length === 1 ? variants[0] : undefined;
   return {
@@ -148,11 +145,6 @@ const noOffer = {
   store_name: null,
   store_slug: null,
 };
-
-/** Offers arrive cheapest first: the first that can be bought, else the first. */
-function best(offers: OfferRow[]): OfferRow | undefined {
-  return offers.find((offer) => offer.availability === "in_stock") ?? offers[0];
-}
 
 /** Lowest and highest price, number of offers (one for each store, as the page compares them) and their common availability (product.md 'Entities'). */
 function aggregate(offers: OfferRow[]) {

@@ -1,8 +1,9 @@
-/** The offers of a product: what every store asks for each variant, cheapest first (product.md 'Entities'). */
+/** The offers of a product: what every store asks for each variant, the one that leads first (product.md 'Entities'). */
 import type { Offer } from "contract";
 import type { z } from "zod";
 import { type Sql, sql } from "../sql";
-import { availabilityWire, euros, priceFields, shippingOf } from "./cards";
+import { availabilityWire, euros, priceFields } from "./cards";
+import { leadingFirst, shippingOf } from "./leading";
 import { claimHolds, type PricePoint } from "./price-claim";
 import { isReported, verifiedAt } from "./price-reports";
 import { attributesOf } from "./product-variants";
@@ -26,7 +27,6 @@ export interface OfferRow {
   store_name: string;
   store_slug: string;
   store_logo: string | null;
-  own_shipping: number | null;
   store_shipping: number | null;
   free_from: number | null;
   colour_label: string | null;
@@ -38,11 +38,11 @@ export function offersOf(product: Sql): Sql {
       o.availability, ${shippingOf} AS shipping_cents, COALESCE(o.delivery, s.delivery) AS delivery,
       ${verifiedAt} AS verified_at, ${isReported} AS reported, 100 * MAX(c.clicks - c.reports, 0) / c.clicks AS confirmed,
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
-      o.shipping_cents AS own_shipping, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
+      s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
     FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
       LEFT JOIN store_imports i ON i.store_id = o.store_id LEFT JOIN store_confidence c ON c.store_id = o.store_id
-    WHERE v.product_id = ${product} ORDER BY o.price_cents, o.offer_id`;
+    WHERE v.product_id = ${product} ORDER BY ${leadingFirst}`;
 }
 
 /** `history` holds the observations of this offer; only a reduced one needs them. */

@@ -4,6 +4,7 @@ import type { z } from "zod";
 import type { HandlerContext } from "../handler";
 import { all, rows, Sql, sql } from "../sql";
 import { valueIdsOf } from "./carried";
+import { leadingFirst } from "./leading";
 
 export interface VariantRow {
   variant_id: number;
@@ -22,7 +23,7 @@ export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql {
   return sql`SELECT v.variant_id, v.slug, v.name, v.images, v.gtin, v.mpn, v.available,
       COALESCE(colour.label, v.colour_label) AS colour_label, COALESCE(size.label, v.size_label) AS size_label,
       (SELECT o.url FROM offers o WHERE o.variant_id = v.variant_id
-        ORDER BY o.availability <> 'in_stock', o.price_cents, o.offer_id LIMIT 1) AS url
+        ORDER BY ${leadingFirst} LIMIT 1) AS url
     FROM variants v
     LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
     LEFT JOIN facet_values size ON size.value_id = v.size_id

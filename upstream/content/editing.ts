@@ -235,7 +235,7 @@ export const editing: HandlersOf<"editing"> = {
     const shown = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
     const [found] = await rows<Record<string, string | number | null>>(
       db,
-      sql`SELECT ${plain(shown.join(", "))} FROM ${plain(from)} AND CAST(${plain(column)} AS TEXT) = ${id}`,
+      sql`SELECT ${plain(shown.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
     );
     if (!found) throw notFound("Contenuto");
     return found;

@@ -79,7 +79,6 @@ async function signedIn(
         ]
       : []),
     ...takenBack(tries, now),
-    ...tidied(now),
   ]);
   // The password was changed while this one was judged.
   if (!opened?.length) throw new Refusal(401, wrongCredentials);
@@ -99,16 +98,6 @@ function failedFrom(deviceHash: string | null, found: Found | null): Sql[] {
   return [
     sql`UPDATE known_devices SET failures = failures + 1 WHERE ${here}`,
     sql`DELETE FROM known_devices WHERE ${here} AND failures >= ${mostFailures}`,
-  ];
-}
-
-/** What nobody needs any longer goes when somebody signs in. */
-function tidied(now: Date): Sql[] {
-  const at = now.getTime();
-  return [
-    sql`DELETE FROM attempts WHERE until < ${at}`,
-    sql`DELETE FROM sessions WHERE idle_until < ${at}`,
-    sql`DELETE FROM user_tokens WHERE valid_until < ${at}`,
   ];
 }
 

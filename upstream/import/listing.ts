@@ -1,6 +1,7 @@
 /** Writes what the listing reads: blocks of facts, each as of a version, and the version that tells readers of them. */
 
 import { pathIdsOf, valueIdsOf } from "../catalogue/carried";
+import { leadingFirst, totalOf } from "../catalogue/leading";
 import { prepare, Sql, sql } from "../sql";
 import { statements } from "./changes";
 
@@ -12,13 +13,13 @@ const blocksPerRefresh = 16;
 export const mostBlocks = 240;
 
 /**
- * The best offer of each store, best first: the first one of the chosen stores is what a card shows. Of a group SQLite takes
+ * The offer of each store that leads, the best first: the first one of the chosen stores is what a card shows. Of a group SQLite takes
  * the other columns from the row with the least place; windows would read each offer several times.
  */
 const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
-        o.price_cents + COALESCE(o.shipping_cents, 0)) AS offer,
-      MIN(printf('%d%015d%015d', o.availability <> 'in_stock', o.price_cents, o.offer_id)) AS place
+        ${totalOf.text}) AS offer,
+      MIN(printf('%d%015d%015d', ${leadingFirst.text})) AS place
     FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
     GROUP BY o.store_id))`;
 

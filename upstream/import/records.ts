@@ -116,11 +116,13 @@ export function recordsOf<Shape extends object>(
   return new Records(table, key, new Map(rows.map((row) => [row[key] as number, row])));
 }
 
-/** Best first: what can be bought, then the cheapest, then the first known. */
+/** The one that leads first, as `../catalogue/leading` has it: every imported offer says its shipping, by its store's rule if need be. */
 export function byRank(a: OfferRecord, b: OfferRecord): number {
-  return (
-    Number(isBuyable(b)) - Number(isBuyable(a)) || a.price_cents - b.price_cents || a.offer_id - b.offer_id
-  );
+  return Number(isBuyable(b)) - Number(isBuyable(a)) || totalOf(a) - totalOf(b) || a.offer_id - b.offer_id;
+}
+
+function totalOf({ price_cents, shipping_cents }: OfferRecord): number {
+  return price_cents + (shipping_cents ?? 0);
 }
 
 export function isBuyable({ availability }: Pick<OfferRecord, "availability">): boolean {

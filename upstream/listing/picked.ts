@@ -32,7 +32,7 @@ export function picked(
 /**
  * The same for picks as a JSON list whose entries begin with product and offer; an offer that has left since gives way to the
  * product's best one. With colours asked for, a card shows a variant in one of them, where the same store sells that for the
- * same price.
+ * same price and shipping.
  */
 export function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [picked: Sql, variant?: Sql] {
   const offers = sql`COALESCE((SELECT o.offer_id FROM offers o WHERE o.offer_id = e.value ->> 1),
@@ -42,7 +42,7 @@ export function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [
   const variant = sql`SELECT o.offer_id FROM offers b CROSS JOIN variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
     WHERE b.offer_id = s.offer_id AND v.product_id = s.product_id AND v.colour_id IN ${asked.colours}
       AND v.images <> '' AND o.store_id = b.store_id AND o.price_cents = b.price_cents
-      AND o.availability = b.availability
+      AND o.shipping_cents IS b.shipping_cents AND o.availability = b.availability
     ORDER BY v.size_id IN ${asked.sizes} DESC, o.offer_id = b.offer_id DESC, v.position, o.offer_id LIMIT 1`;
   return [
     sql`SELECT s.product_id, s.rank, COALESCE(asked, s.offer_id) AS offer_id,

@@ -13,6 +13,8 @@ export interface Told {
   fromSearch: boolean;
 }
 
+const day = 86_400_000;
+
 /** Products that a letter names; the rest is counted. */
 const mostNamed = 20;
 
@@ -21,6 +23,8 @@ export function alertConfirmationLetter(to: string, what: string, token: string,
   return written(
     {
       to,
+      urgency: "confirmation",
+      lasts: 7 * day,
       subject: `Conferma l'avviso: ${what}`,
       parts: [
         "Ciao!",
@@ -45,6 +49,8 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   return written(
     {
       to,
+      urgency: "alert",
+      lasts: day,
       subject,
       parts: [
         "Ciao!",

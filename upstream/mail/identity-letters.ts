@@ -1,5 +1,7 @@
 /** Letters about an account: links that do something only when a button is pressed, and notices of what was changed. */
-import { type Letter, type Part, type Sender, written } from "./letter";
+import { type Draft, type Letter, type Part, type Sender, written } from "./letter";
+
+const minute = 60_000;
 
 /** A sender whose own address is known for certain, never from what a request claims. */
 export type Linked = Sender & { trustedOrigin: string };
@@ -12,19 +14,31 @@ export function linked(sender: Sender): Linked | null {
 }
 
 export function resetLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(to, `Reimposta la password di ${sender.name}`, sender, [
-    `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account ${sender.name}. Apri il collegamento e scegli la nuova password.`,
-    { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Reimposta la password" },
-    "Il collegamento vale 60 minuti e funziona una volta sola. Se non sei stato tu, ignora questa email: la password resta quella di prima.",
-  ]);
+  return letter(
+    to,
+    `Reimposta la password di ${sender.name}`,
+    sender,
+    [
+      `Qualcuno, speriamo tu, ha chiesto di reimpostare la password del tuo account ${sender.name}. Apri il collegamento e scegli la nuova password.`,
+      { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Reimposta la password" },
+      "Il collegamento vale 60 minuti e funziona una volta sola. Se non sei stato tu, ignora questa email: la password resta quella di prima.",
+    ],
+    { lasts: 60 * minute },
+  );
 }
 
 export function confirmEmailLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(to, `Conferma il tuo indirizzo email per ${sender.name}`, sender, [
-    `Questo indirizzo è stato indicato per un account ${sender.name}. Se è il tuo, apri il collegamento e premi il pulsante che trovi nella pagina.`,
-    { link: `${sender.trustedOrigin}/conferma-email?token=${token}`, label: "Conferma l'indirizzo" },
-    "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
-  ]);
+  return letter(
+    to,
+    `Conferma il tuo indirizzo email per ${sender.name}`,
+    sender,
+    [
+      `Questo indirizzo è stato indicato per un account ${sender.name}. Se è il tuo, apri il collegamento e premi il pulsante che trovi nella pagina.`,
+      { link: `${sender.trustedOrigin}/conferma-email?token=${token}`, label: "Conferma l'indirizzo" },
+      "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
+    ],
+    { urgency: "confirmation", lasts: 7 * 24 * 60 * minute },
+  );
 }
 
 /** To a new address of an account: the way to it asks for the password as well, or for a sign-in since. */
@@ -106,6 +120,12 @@ export function farewellLetter(to: string, sender: Sender): Letter {
   ]);
 }
 
-function letter(to: string, subject: string, sender: Sender, parts: Part[]): Letter {
-  return written({ to, subject, parts: ["Ciao!", ...parts] }, sender);
+function letter(
+  to: string,
+  subject: string,
+  sender: Sender,
+  parts: Part[],
+  { urgency = "access", lasts }: Pick<Partial<Draft>, "urgency" | "lasts"> = {},
+): Letter {
+  return written({ to, subject, urgency, lasts, parts: ["Ciao!", ...parts] }, sender);
 }

@@ -24,8 +24,15 @@ export interface Sender {
   operator: string;
 }
 
+/** What goes first: whoever waits for a link before whoever reads news. */
+export const urgencies = ["access", "confirmation", "reply", "alert", "newsletter"] as const;
+export type Urgency = (typeof urgencies)[number];
+
 export interface Draft {
   to: string;
+  urgency: Urgency;
+  /** Milliseconds after which it is of no use to anybody, and does not go out any more. */
+  lasts?: number;
   replyTo?: string;
   subject: string;
   parts: Part[];
@@ -42,11 +49,13 @@ export interface Letter {
   text: string;
   html: string;
   headers: Record<string, string>;
+  urgency: Urgency;
+  lasts: number | null;
 }
 
 /** Writes the letter. Whatever becomes a header is one line, so no text of a visitor can add another. */
 export function written(draft: Draft, sender: Sender): Letter {
-  const { to, replyTo, parts, footnote = [] } = draft;
+  const { to, replyTo, parts, footnote = [], urgency, lasts = null } = draft;
   const subject = oneLine(draft.subject).slice(0, 180);
   const end: Part[] = [...footnote, sender.company];
   const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${end.map(asText).join("\n\n")}\n`;
@@ -54,7 +63,8 @@ export function written(draft: Draft, sender: Sender): Letter {
   const headers = Object.fromEntries(
     Object.entries(draft.headers ?? {}).map(([name, value]) => [name, oneLine(value)]),
   );
-  return { to: oneLine(to), replyTo: replyTo ? oneLine(replyTo) : null, subject, text, html, headers };
+  const [recipient, answers] = [oneLine(to), replyTo ? oneLine(replyTo) : null];
+  return { to: recipient, replyTo: answers, subject, text, html, headers, urgency, lasts };
 }
 
 /** Control characters and line ends become spaces. */

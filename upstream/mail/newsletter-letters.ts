@@ -1,6 +1,9 @@
 /** Letters about the newsletter: each carries the way to leave it, for readers and for mail programs (RFC 8058). */
 import { type Letter, type Part, type Sender, written } from "./letter";
 
+/** How long the link of a confirmation works, in milliseconds; the letter says so. */
+export const linkLife = 7 * 86_400_000;
+
 /** Asks the owner of an address whether the subscription is theirs. */
 export function confirmationLetter(to: string, confirmToken: string, leaveToken: string, sender: Sender) {
   return letter(to, leaveToken, sender, `Conferma l'iscrizione alla newsletter di ${sender.name}`, [
@@ -27,6 +30,8 @@ function letter(to: string, leaveToken: string, sender: Sender, subject: string,
   return written(
     {
       to,
+      urgency: "confirmation",
+      lasts: linkLife,
       subject,
       parts,
       footnote: [`Per non ricevere più email dalla newsletter: ${leave}`],

@@ -7,6 +7,7 @@ export function contactLetter(message: CallInput<Contract["contact"]["send"]>, s
   return written(
     {
       to: sender.operator,
+      urgency: "reply",
       replyTo: message.email,
       subject: `Messaggio di ${name} dal sito ${sender.name}`,
       parts: [
@@ -39,6 +40,7 @@ export function applicationLetter(store: CallInput<Contract["partners"]["apply"]
   return written(
     {
       to: sender.operator,
+      urgency: "reply",
       replyTo: store.email,
       subject: `Richiesta di partnership: ${store.storeName}`,
       parts: [{ facts: given }, ...(store.description ? [{ quote: store.description }] : [])],
@@ -56,6 +58,7 @@ export function reportedCodeLetter(
   return written(
     {
       to: sender.operator,
+      urgency: "reply",
       subject: `Codice segnalato: ${store}`,
       parts: [
         "Le ultime tre persone che hanno provato questo codice dicono che non funziona. Resta visibile, con una segnalazione.",

@@ -1,8 +1,8 @@
-/** Hands one letter to a provider over HTTP, in the shape of Resend's `POST /emails` (docs/decisions/0041). */
+/** Hands letters to a provider over HTTP, in the shape of Resend's `POST /emails` and `/emails/batch` (docs/decisions/0041). */
 import type { Letter } from "./letter";
 
 export interface Provider {
-  /** Address of the call, e.g. `https://api.resend.com/emails`. */
+  /** Address of the call, e.g. `https://api.resend.com/emails`; batches go to `/batch` below it. */
   url: string;
   /** Sent as bearer; never logged. */
   key: string;
@@ -10,33 +10,66 @@ export interface Provider {
   from: string;
 }
 
-/** `later`: the provider may take it another time; `never`: it refused this letter itself. */
-export type Handed = { outcome: "sent" } | { outcome: "later" | "never"; reason: string };
+/** What of a letter goes over the wire. */
+export type Sendable = Omit<Letter, "urgency" | "lasts">;
 
-const deadline = 5_000;
+/**
+ * `later`: the provider may take them another time; `never`: it refused this one letter; `apart`: it refused them together, and
+ * took none; `slower`: not before `wait` milliseconds have passed.
+ */
+export type Handed =
+  | { outcome: "sent" }
+  | { outcome: "later" | "never" | "apart"; reason: string }
+  | { outcome: "slower"; reason: string; wait: number };
 
-/** Never rejects. `key` makes a repeated delivery one letter. */
-export async function handOver(letter: Letter, key: string, provider: Provider): Promise<Handed> {
-  const { to, replyTo, subject, text, html, headers } = letter;
-  const body = { from: provider.from, to: [to], subject, text, html, headers };
+const deadline = 10_000;
+/** Milliseconds to wait where the provider does not say, and at most. */
+const pause = { usual: 1_000, longest: 3_600_000 };
+
+/** Never rejects. `key` makes a repeated delivery of the same letters one. One letter goes alone, several in one call. */
+export async function handOver(
+  letters: readonly Sendable[],
+  key: string,
+  provider: Provider,
+): Promise<Handed> {
+  const [first, ...others] = letters.map((letter) => wire(letter, provider.from));
+  const isAlone = others.length === 0;
   try {
-    const response = await fetch(provider.url, {
+    const response = await fetch(isAlone ? provider.url : `${provider.url}/batch`, {
       method: "POST",
       headers: {
         Authorization: `Bearer ${provider.key}`,
         "Content-Type": "application/json",
         "Idempotency-Key": key,
       },
-      body: JSON.stringify(replyTo ? { ...body, reply_to: replyTo } : body),
+      body: JSON.stringify(isAlone ? first : [first, ...others]),
       redirect: "manual",
       signal: AbortSignal.timeout(deadline),
     });
     await response.body?.cancel();
-    if (response.ok) return { outcome: "sent" };
-    // A wrong key or a full quota is ours to mend; only the letter's own fault is final.
-    const outcome = response.status === 400 || response.status === 422 ? "never" : "later";
-    return { outcome, reason: `the provider answered ${response.status}` };
+    return handed(response, isAlone);
   } catch (error) {
     return { outcome: "later", reason: error instanceof Error ? error.name : "unknown" };
   }
+}
+
+function wire({ to, replyTo, subject, text, html, headers }: Sendable, from: string): object {
+  const body = { from, to: [to], subject, text, html, headers };
+  return replyTo ? { ...body, reply_to: replyTo } : body;
+}
+
+function handed({ ok, status, headers }: Response, isAlone: boolean): Handed {
+  if (ok) return { outcome: "sent" };
+  const reason = `the provider answered ${status}`;
+  if (status === 429) return { outcome: "slower", reason, wait: waitOf(headers) };
+  // A provider without batches has no such address.
+  if (!isAlone && [400, 404, 405, 413, 422].includes(status)) return { outcome: "apart", reason };
+  // A wrong key or a full quota is ours to mend; only the letter's own fault is final.
+  return { outcome: status === 400 || status === 422 ? "never" : "later", reason };
+}
+
+/** `Retry-After` in seconds, as providers of letters write it. */
+function waitOf(headers: Headers): number {
+  const seconds = Number(headers.get("Retry-After") ?? Number.NaN);
+  return Math.min(pause.longest, seconds >= 0 ? seconds * 1_000 : pause.usual);
 }

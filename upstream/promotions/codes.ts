@@ -2,7 +2,7 @@
  * Codes that may stand beside a price: valid in Italy, with structured terms, of the stores in question. What product page
  * and cart ask for; the arithmetic is `contract/promotions/saving.ts`.
  */
-import { bestCode, type CodeRule, maskedCode, type Order } from "contract";
+import { bestCode, type CodeRule, maskedCode, type ParcelLine, type ShippingRule } from "contract";
 import { type Sql, sql } from "../sql";
 import type { Rule } from "./draft";
 import { valid, within } from "./reads";
@@ -55,14 +55,10 @@ export function shopCode(row: CodeRow): ShopCode {
   };
 }
 
-/** The best code of one store for one order; one that is said to fail only when there is no other. */
-export function bestOf(codes: readonly ShopCode[], order: Order) {
-  return (
-    bestCode(
-      codes.filter(({ reported }) => !reported),
-      order,
-    ) ?? bestCode(codes, order)
-  );
+/** The best code of one store for goods of it; one that is said to fail only when there is no other. */
+export function bestOf(codes: readonly ShopCode[], goods: readonly ParcelLine[], rule: ShippingRule) {
+  const trusted = codes.filter(({ reported }) => !reported);
+  return bestCode(trusted, goods, rule) ?? bestCode(codes, goods, rule);
 }
 
 /** How many valid codes and offers each of these stores has: `store_id`, `coupons`, `deals`. */

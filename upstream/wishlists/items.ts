@@ -1,6 +1,7 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
 import { type CallInput, type Contract, wishlistLimits } from "contract";
 import { type CardRow, cardsOf, cardWire, euros } from "../catalogue/cards";
+import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
@@ -25,8 +26,8 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
         COALESCE(size.label, v.size_label), ${input.quantity}, ${input.note.trim()},
-        COALESCE((SELECT MIN(o.price_cents) FROM offers o
-          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock'), p.price_cents), ${context.now.toISOString()}, ${key}
+        COALESCE((SELECT o.price_cents FROM offers o
+          WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents), ${context.now.toISOString()}, ${key}
       FROM wishlists l JOIN products p ON p.product_id = ${product}
       LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
       LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
@@ -110,9 +111,9 @@ interface SavedRow {
   offer_id: number | null;
 }
 
-/** The cheapest offer of item `i`'s variant that can be bought. */
+/** The offer that leads of item `i`'s variant, of those that can be bought. */
 const chosenOffer = sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = i.variant_id
-  AND o.product_id = i.product_id AND o.availability = 'in_stock' ORDER BY o.price_cents, o.offer_id LIMIT 1)`;
+  AND o.product_id = i.product_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1)`;
 
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const living = sql`i.list_id = ${listId} AND i.user_id = ${memberOf(context)} AND i.removed_at IS NULL`;

@@ -1,5 +1,6 @@
 /** What lists hold about the member who keeps them. */
 import { ofMember, type PersonalTable } from "../personal-data";
+import { sql } from "../sql";
 
 const machinery = "a mark of the machinery that says nothing about the person";
 
@@ -21,7 +22,7 @@ export const wishlistPersonalTables: PersonalTable[] = [
   {
     table: "wishlist_items",
     list: "prodotti_salvati",
-    whose: ofMember,
+    whose: ({ id }) => sql`list_id IN (SELECT list_id FROM wishlists WHERE user_id = ${id})`,
     shown: {
       item_id: "id_elemento",
       list_id: "lista_id",

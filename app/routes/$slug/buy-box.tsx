@@ -1,6 +1,6 @@
 /** What the product is, what it costs and the way out to the store. */
 import { listingHref } from "~/lib/listing-url";
-import { formatPrice, formatShipping } from "~/lib/money";
+import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
@@ -78,6 +78,7 @@ function Single({ product, token }: BoxProps) {
         <Price price={price} />
         {price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
       </div>
+      {(shipping ?? 0) > 0 && <p>{formatTotal(price.current, shipping ?? 0, price.currency)}</p>}
       {price.previous !== null && (
         <p className={product.verified ? "claim proven" : "claim"}>
           {product.verified ? (

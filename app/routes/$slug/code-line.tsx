@@ -5,12 +5,13 @@ import { Reveal } from "~/ui/promo-code";
 import type { CodeView } from "./offer-code";
 
 export function CodeLine({ code, currency }: { code: CodeView; currency: string }) {
-  const { slug, masked, price, terms, reported, freesShipping } = code;
+  const { slug, masked, price, total, terms, reported, freesShipping } = code;
   return (
     <div className="with-code">
       <p>
         con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{masked}</code>):{" "}
         <b>{freesShipping ? "spedizione gratis" : formatPrice(price, currency)}</b>
+        {total !== price && `, ${formatPrice(total, currency)} con spedizione`}
         {terms && ` (${terms})`}
       </p>
       {reported && <p className="reported">Segnalato come non funzionante</p>}

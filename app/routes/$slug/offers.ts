@@ -4,8 +4,8 @@ import { type Staleness, stalenessOf } from "contract/freshness";
 import { formatPrice } from "~/lib/money";
 
 /**
- * One offer per store: of the given variants, else of all. A store shows the first of its own in the order of `sorted`.
- * `now` is milliseconds since 1970.
+ * One offer per store, the one of its own that leads, in the order of `sorted`: of the given variants, else of all. `now` is
+ * milliseconds since 1970.
  */
 export function comparedOffers(
   offers: readonly Offer[],
@@ -13,12 +13,12 @@ export function comparedOffers(
   now = Date.now(),
 ): Offer[] {
   const byStore = new Map<string, Offer>();
-  for (const offer of sorted(offers, now)) {
+  for (const offer of leadingFirst(offers, totalCents)) {
     if (variantIds && offer.variantId !== null && !variantIds.has(offer.variantId)) continue;
     const store = offer.store?.slug ?? offer.store?.name ?? `offer ${offer.id}`;
     if (!byStore.has(store)) byStore.set(store, offer);
   }
-  return [...byStore.values()];
+  return sorted([...byStore.values()], now);
 }
 
 /** Cents with shipping; shipping that the store does not say counts as nothing. Null without a price. */
@@ -28,28 +28,37 @@ export function totalCents(offer: Offer): number | null {
 
 const ranks: Record<Staleness, number> = { fresh: 0, aged: 1, old: 2 };
 
-/** Those that can be bought first, then those with fresher prices, then by what `cents` says: the total unless said. */
+/** What can be bought first, then by what `cents` says; equal ones stay as they come. */
+function leadingFirst(offers: readonly Offer[], cents: (offer: Offer) => number | null): Offer[] {
+  const price = (offer: Offer) => cents(offer) ?? Number.MAX_SAFE_INTEGER;
+  return offers.toSorted((a, b) => Number(b.purchasable) - Number(a.purchasable) || price(a) - price(b));
+}
+
+/**
+ * The one that leads first, by what `cents` says: the total unless said (product.md 'Which offer leads'). Of the others
+ * fresher prices stand before older ones.
+ */
 export function sorted(
   offers: readonly Offer[],
   now: number,
   cents: (offer: Offer) => number | null = totalCents,
 ): Offer[] {
-  const price = (offer: Offer) => cents(offer) ?? Number.POSITIVE_INFINITY;
   const rank = ({ verifiedAt }: Offer) => ranks[stalenessOf(verifiedAt, now)];
-  return offers.toSorted(
-    (a, b) =>
-      Number(b.purchasable) - Number(a.purchasable) ||
-      rank(a) - rank(b) ||
-      (price(a) < price(b) ? -1 : price(a) > price(b) ? 1 : 0),
-  );
+  const [leading, ...others] = leadingFirst(offers, cents);
+  if (!leading) return [];
+  others.sort((a, b) => Number(b.purchasable) - Number(a.purchasable) || rank(a) - rank(b));
+  return [leading, ...others];
 }
 
-/** Offers in order, in two: those to compare, and those that nobody has confirmed for long; never all of them. */
+/** Offers in order, in two: those to compare, and those that nobody has confirmed for long; never all, nor the first. */
 export function foldedOffers(offers: readonly Offer[], now: number): { shown: Offer[]; folded: Offer[] } {
   const isOld = ({ verifiedAt }: Offer) => stalenessOf(verifiedAt, now) === "old";
-  const [first] = offers;
-  if (!first || isOld(first)) return { shown: [...offers], folded: [] };
-  return { shown: offers.filter((offer) => !isOld(offer)), folded: offers.filter(isOld) };
+  if (offers.every(isOld)) return { shown: [...offers], folded: [] };
+  const isFolded = (offer: Offer, at: number) => at > 0 && isOld(offer);
+  return {
+    shown: offers.filter((offer, at) => !isFolded(offer, at)),
+    folded: offers.filter(isFolded),
+  };
 }
 
 /** The store of the offer that the page leads with; where no offer says its store, the product's own. */

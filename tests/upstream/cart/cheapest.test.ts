@@ -30,14 +30,22 @@ function leastOf({ lines, stores }: RandomCart): number {
     const { rule, codes } = stores.get(id) ?? { rule: { shipping: 0, freeFrom: null }, codes: [] };
     const order = bought.map(({ quantity, brand, categories, choices: [choice] }) => ({
       cents: choice?.cents ?? 0,
+      own: choice?.shipping ?? null,
       reduced: choice?.reduced ?? false,
       quantity,
       brand,
       categories,
     }));
     const goods = order.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0);
+    const free = (sum: number) => rule.freeFrom !== null && sum >= rule.freeFrom;
     const shipping = (sum: number) =>
-      rule.freeFrom !== null && sum >= rule.freeFrom ? 0 : (rule.shipping ?? 0);
+      Math.max(
+        ...order.map(({ own, cents }) => {
+          if (own === null) return free(sum) ? 0 : (rule.shipping ?? 0);
+          if (free(sum) && !free(cents)) return 0;
+          return !free(sum) && free(cents) ? Math.max(own, rule.shipping ?? 0) : own;
+        }),
+      );
     const ends = [null, ...codes].map((code) => {
       if (rule.shipping === null)
         return leastFor(

@@ -36,6 +36,8 @@ export function randomCart(
     const choices = ids.map((store) => ({
       store,
       cents: Math.max(100, price + upTo(1_200) - 600),
+      // Stores that say nothing of shipping have no offer that does.
+      shipping: stores.get(store)?.rule.shipping === null || random() < 0.6 ? null : upTo(990),
       reduced: random() < 0.3,
     }));
     return {

@@ -72,7 +72,7 @@ test("three visitors of a day mark an offer, until its feed confirms it or an op
   ).rejects.toMatchObject({ status: 404 });
 });
 
-test("a store is told to be reliable from thirty clicks on, counted once a day", async () => {
+test("a store is told to be reliable from thirty clicks on, each day of clicks read once", async () => {
   const click = (at: string, bot = 0) =>
     run(
       "INSERT INTO clicks (click_id, clicked_at, host, url, route, bot) VALUES (?, ?, ?, ?, 'vai', ?)",
@@ -85,16 +85,21 @@ test("a store is told to be reliable from thirty clicks on, counted once a day",
   for (let n = 0; n < 29; n++) await click(daysAgo(n % 80));
   await click(daysAgo(1), 1);
   await click(daysAgo(91));
-  const count = (at: string) => countConfidence(db(), new Date(at));
-  await count(later(0));
+  const count = async (at: string) => {
+    let turns = 1;
+    while (await countConfidence(db(), new Date(at))) turns++;
+    return turns;
+  };
+  expect(await count(later(0)), "a week of clicks in each turn").toBe(15);
   expect((await offer()).confirmed).toBeNull();
-  await click(daysAgo(2));
+  await click(later(1));
   await run("UPDATE price_reports SET founded = NULL WHERE visitor = 'visitatore-1'");
-  await count(later(1));
+  expect(await count(later(1_440))).toBe(1);
   expect((await offer()).confirmed).toBe(96);
+  const clicks = () => db().prepare("SELECT clicks FROM store_confidence").first("clicks");
   await click(daysAgo(2));
-  await count(later(2));
-  expect(await db().prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(30);
-  await count(later(1_441));
-  expect(await db().prepare("SELECT clicks FROM store_confidence").first("clicks")).toBe(31);
+  await count(later(2 * 1_440));
+  expect(await clicks(), "what was counted is not read again").toBe(30);
+  await count(later(70 * 1_440));
+  expect(await clicks(), "what is older than ninety days does not count").toBeNull();
 });

@@ -6,12 +6,14 @@ import { shop } from "../../../harness/catalogue/recipes";
 import { writeCatalogue } from "../../../harness/catalogue/write";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { today } from "../../fixtures/catalogue";
+import { plainTotal } from "../../fixtures/plain-matching";
 
 interface OfferRow {
   product_id: number;
   offer_id: number;
   store_id: number;
   price_cents: number;
+  total: number;
   gone: number;
 }
 
@@ -31,10 +33,11 @@ test("every product has the best offer of each store, best first, and an offer c
   const offers = (
     await database.db
       .prepare(
-        `SELECT product_id, offer_id, store_id, price_cents, availability <> 'in_stock' AS gone FROM offers`,
+        `SELECT product_id, offer_id, store_id, price_cents, availability <> 'in_stock' AS gone,
+          ${plainTotal.text} AS total FROM offers o`,
       )
       .all<OfferRow>()
-  ).results.sort((a, b) => a.gone - b.gone || a.price_cents - b.price_cents || a.offer_id - b.offer_id);
+  ).results.sort((a, b) => a.gone - b.gone || a.total - b.total || a.offer_id - b.offer_id);
   const expected = new Map<number, OfferRow[]>();
   for (const offer of offers) {
     const kept = expected.get(offer.product_id) ?? [];

@@ -19,7 +19,7 @@ import { writeCatalogue } from "../../../harness/catalogue/write";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { type Ask, asking } from "../../fixtures/ask";
 import { today } from "../../fixtures/catalogue";
-import { type Matching, matching } from "../../fixtures/plain-matching";
+import { type Matching, matching, plainTotal } from "../../fixtures/plain-matching";
 
 let database: TestDatabase;
 let ask: Ask;
@@ -78,7 +78,7 @@ const orders: Partial<Record<Sort, (match: Matching) => Sql>> = {
   in_sconto: (match) => sql`${match.discount} DESC, p.product_id DESC`,
   prezzo_asc: (match) => sql`${match.price}, p.product_id`,
   prezzo_desc: (match) => sql`${match.price} DESC, p.product_id`,
-  totale_asc: (match) => sql`(SELECT o.price_cents + COALESCE(o.shipping_cents, 0) FROM offers o
+  totale_asc: (match) => sql`(SELECT ${plainTotal} FROM offers o
     WHERE o.offer_id = ${match.offer}), p.product_id`,
 };
 

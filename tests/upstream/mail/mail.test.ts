@@ -1,7 +1,9 @@
 /** Letters: nothing of a visitor becomes a header, the outbox sends each once, and its operator reads what waits. */
+
+import { drainMail, drains } from "upstream/mail/delivery";
 import { written } from "upstream/mail/letter";
 import { contactLetter } from "upstream/mail/operator-letters";
-import { drainMail, posted } from "upstream/mail/outbox";
+import { posted } from "upstream/mail/outbox";
 import { prepare } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
@@ -18,7 +20,10 @@ const provider = {
   key: "segreto-1",
   from: "Vetrina <info@vetrina.example>",
 };
-const letter = written({ to: "giulia@posta.example", subject: "Ciao", parts: ["Ciao!"] }, sender);
+const letter = written(
+  { to: "giulia@posta.example", urgency: "reply", subject: "Ciao", parts: ["Ciao!"] },
+  sender,
+);
 const now = new Date("2026-03-10T12:00:00Z");
 
 let database: TestDatabase;
@@ -60,12 +65,12 @@ test("line ends in what a visitor typed add no header and no recipient", () => {
 test("a letter is written once per key and sent once, with that key; two drains never hold the same one", async () => {
   await Promise.all([put("a"), put("a")]);
   const calls = answering(200);
-  const at = () => now.getTime();
-  const drains = await Promise.all([
-    drainMail(database.db, provider, at),
-    drainMail(database.db, provider, at),
+  const at = { now: () => now.getTime(), wait: async () => undefined };
+  const both = await Promise.all([
+    drainMail(database.db, provider, drains.strike, at),
+    drainMail(database.db, provider, drains.strike, at),
   ]);
-  expect(drains.map(({ sent }) => sent).sort()).toEqual([0, 1]);
+  expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1]);
   expect(calls.length).toBe(1);
   expect(calls[0]?.headers.get("Idempotency-Key")).toBe("a");
   expect(await row("sent_at, text")).toEqual({ sent_at: now.toISOString(), text: "" });
@@ -76,11 +81,12 @@ test("a refusal of the letter is final, any other failure is tried again later, 
   await put("a");
   answering(401);
   let time = now.getTime();
-  await drainMail(database.db, provider, () => time);
-  expect(await drainMail(database.db, provider, () => time)).toEqual({ sent: 0, failed: 0 });
+  const clock = { now: () => time, wait: async () => undefined };
+  await drainMail(database.db, provider, drains.strike, clock);
+  expect(await drainMail(database.db, provider, drains.strike, clock)).toEqual({ sent: 0, failed: 0 });
   time += 3_600_000;
   answering(422);
-  await drainMail(database.db, provider, () => time);
+  await drainMail(database.db, provider, drains.strike, clock);
   expect(await row("attempts, refused, sent_at")).toEqual({
     attempts: 2,
     refused: "by the provider",

@@ -1,0 +1,118 @@
+/** 'Which offer leads': card, product page, cart, list and alert name the same offer, price, shipping and code for the same product. */
+import { contract } from "contract";
+import type { CatalogueRow } from "contract/import";
+import { createUpstream } from "upstream/index";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { feedRows } from "../../../harness/catalogue/feed-rows";
+import { invented } from "../../../harness/catalogue/invented";
+import type { Store } from "../../../harness/catalogue/product";
+import { shop } from "../../../harness/catalogue/recipes";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { random as numbersOf } from "../../../harness/random";
+import { sendRun } from "../../../scripts/import/send";
+import type { Target } from "../../../scripts/import/target";
+import { today } from "../../fixtures/catalogue";
+import { compareSurfaces, surfaces } from "../../fixtures/price-surfaces";
+
+const products = 2_000;
+const rules: [shipping: number | null, freeFrom: number | null][] = [
+  [490, 5_000],
+  [0, null],
+  [690, 8_900],
+  [990, null],
+  [null, null],
+];
+const stores = rules.map(([shipping, freeFrom], at): Store => {
+  const slug = `negozio-${at + 1}`;
+  return { id: at + 1, slug, name: `Negozio ${at + 1}`, host: `${slug}.example`, shipping, freeFrom };
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  await fill();
+  await database.db.batch(stores.flatMap(codesOf));
+}, 240_000);
+afterAll(() => database.close());
+
+/** As feeds bring them: each store one run, prices by chance, and some rows that say their own shipping. */
+async function fill() {
+  const random = numbersOf(32);
+  const upstream = createUpstream({ DB: database.db, now: () => today });
+  const call = (name: keyof typeof contract.catalogue, input: unknown) =>
+    upstream.call(contract.catalogue[name], input);
+  const recipe = { ...shop, products, stores, sellers: (n: number) => 1 + (n % 4) };
+  const all = [
+    ...invented({
+      ...recipe,
+      facets: {
+        ...recipe.facets,
+        colour: { labels: ["Nero"], each: 1 },
+        size: { labels: ["S", "M"], each: 2 },
+      },
+    }),
+  ];
+  for (const { id, freeFrom, ...store } of stores) {
+    const rows = all
+      .flatMap((product) => feedRows(product, { id, freeFrom, ...store }, today))
+      .map((row): CatalogueRow => {
+        const price = row.price + Math.floor(random() * 9) * 110;
+        const own = random() < 0.15 ? Math.floor(random() * 12) * 100 : null;
+        const byRule = freeFrom !== null && price >= freeFrom ? 0 : store.shipping;
+        return { ...row, price, list: row.list === null ? null : row.list + 2_000, shipping: own ?? byRule };
+      });
+    const record = {
+      ...store,
+      freeShippingFrom: freeFrom,
+      delivery: null,
+      logo: null,
+      description: null,
+      coupons: 0,
+      deals: 0,
+    };
+    const parts = Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => ({
+      rows: rows.slice(at * 500, at * 500 + 500),
+      gone: [],
+    }));
+    await sendRun(
+      { call: call as Target["call"] },
+      { id: `run-${store.slug}`, store: record, at: today.toISOString() },
+      parts,
+    );
+  }
+}
+
+/** Codes that bring shipping back, that need a minimum, that free shipping, that are for few goods. */
+function codesOf({ slug }: Store) {
+  const open = {
+    minimum: null,
+    ceiling: null,
+    categories: [],
+    brands: [],
+    excludedCategories: [],
+    excludedBrands: [],
+    fullPriceOnly: false,
+  };
+  const codes: [kind: string, value: number, terms: object][] = [
+    ["percent", 800, {}],
+    ["amount", 600, { minimum: 6_000 }],
+    ["shipping", 0, {}],
+    ["percent", 2_500, { brands: ["nike"], fullPriceOnly: true, ceiling: 1_500 }],
+  ];
+  return codes.map(([kind, value, terms], at) =>
+    database.db
+      .prepare(
+        `INSERT INTO promotions (slug, origin, store_id, title, code, kind, value, rule, url, folded, created_at, updated_at)
+        SELECT ?1, ?1, store_id, ?1, 'CODICE', ?2, ?3, ?4, 'https://x.example/', ?1, ?5, ?5 FROM stores WHERE slug = ?6`,
+      )
+      .bind(`${slug}-${at}`, kind, value, JSON.stringify({ ...open, ...terms }), today.toISOString(), slug),
+  );
+}
+
+test("of 2,000 products every surface names the same offer, with the price, shipping and code of a plain reckoning", async () => {
+  const { compared, codes, differences } = await compareSurfaces(database.db, today, 8);
+  expect(differences.slice(0, 10)).toEqual([]);
+  for (const surface of surfaces)
+    expect([surface, compared[surface] >= products * 0.9]).toEqual([surface, true]);
+  expect(codes).toBeGreaterThan(products / 2);
+}, 400_000);

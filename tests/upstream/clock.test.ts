@@ -1,0 +1,122 @@
+/** The minute of the clock on tables as after a year: what it asks, what that costs, and that nothing holds the rest up. */
+import { chores } from "upstream/chores";
+import { doChores } from "upstream/clock";
+import { posted } from "upstream/mail/outbox";
+import { prepare } from "upstream/sql";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { drainAll } from "../../functions/scheduled";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { explaining } from "../../harness/plans";
+import { blank, counting } from "../../harness/watched";
+import { fillYear } from "../../harness/year";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openDatabase();
+  await fillYear(database.db, { scale: 1 / 40, now });
+});
+afterAll(() => database.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const settings = {
+  MEDIA: {},
+  API_KEY: "chiave-di-prova",
+  MAIL_API_KEY: "chiave-della-posta",
+  SITE_ORIGIN: "https://www.vetrina.example",
+};
+const strike = (DB: D1Database, at: Date) => drainAll({ ...settings, LOG: "off", DB }, () => {}, at);
+const letter = {
+  to: "a@b.example",
+  replyTo: null,
+  subject: "s",
+  text: "t",
+  html: "h",
+  headers: {},
+  urgency: "access",
+  lasts: null,
+} as const;
+
+test("a strike without anything to do reads few rows in few statements, whatever the tables hold", async () => {
+  const tally = blank();
+  const db = counting(database.db, tally);
+  for (let minute = 0; minute < 30; minute++) await strike(db, minutes(minute));
+  for (let minute = 60; minute < 75; minute++) {
+    Object.assign(tally, blank());
+    await strike(db, minutes(minute));
+    expect(tally.read, `rows read in minute ${minute}`).toBeLessThanOrEqual(300);
+    expect(tally.statements, `statements of minute ${minute}`).toBeLessThanOrEqual(40);
+  }
+});
+
+test("what is old is found by a key: no strike reads a whole table, neither when much is due nor when nothing is", async () => {
+  const scans: string[] = [];
+  const db = explaining(database.db, scans);
+  const later = new Date(now.getTime() + 3 * 86_400_000);
+  const none = () => expect.unreachable();
+  for (let strikes = 0; strikes < 12; strikes++)
+    await doChores(db, chores(db, keptFor(1), later), later, none);
+  await strike(db, later);
+  expect(scans).toEqual([]);
+  const left = await database.db.prepare("SELECT MIN(created_at) AS at FROM events").first<string>("at");
+  expect(left && left > now.toISOString().slice(0, 4)).toBe(true);
+});
+
+const keptFor = (days: number) => ({
+  clicks: days,
+  arrivals: days,
+  searches: days,
+  events: days,
+  letters: days,
+  "sign-ins": days,
+  messages: days,
+  reports: days,
+});
+
+test("one kind that fails stops no other, is told in the log, and has its turn again ten minutes later", async () => {
+  const ran: string[] = [];
+  const chore = (kind: string) => ({
+    kind,
+    every: 3_600_000,
+    run: async () => {
+      ran.push(kind);
+      if (kind === "rotto") throw new Error("guasto");
+      return false;
+    },
+  });
+  const failures: string[] = [];
+  const at = (minute: number) =>
+    doChores(database.db, [chore("rotto"), chore("sano")], minutes(minute), (kind) => failures.push(kind));
+  for (const minute of [0, 5, 11]) await at(minute);
+  expect(ran).toEqual(["rotto", "sano", "rotto"]);
+  expect(failures).toEqual(["rotto", "rotto"]);
+});
+
+test("letters go first, and clicks and all else have their turn when the provider, the imports and the alerts fail", async () => {
+  const order: string[] = [];
+  await prepare(database.db, posted("una", letter, new Date())).run();
+  vi.stubGlobal("fetch", async () => {
+    order.push("letter");
+    throw new Error("no provider");
+  });
+  const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = (text: string) => /import_runs|alert_queue/.test(text);
+  const db = {
+    prepare(text: string) {
+      if (broken(text)) throw new Error("D1_ERROR");
+      if (/UPDATE clicks/.test(text)) order.push("clicks");
+      if (/^SELECT kind, due_at FROM clock/.test(text)) order.push("chores");
+      return database.db.prepare(text);
+    },
+    batch: database.db.batch.bind(database.db),
+  } as unknown as D1Database;
+  await drainAll({ ...settings, LOG: "errors", DB: db }, () => {}, minutes(200));
+  expect(order).toEqual(["letter", "clicks", "chores"]);
+  const lines = logged.mock.calls.join("\n");
+  logged.mockRestore();
+  for (const kind of ["imports", "alerts"]) expect(lines).toContain(`"event":"${kind}"`);
+});
