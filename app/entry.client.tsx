@@ -2,6 +2,7 @@
 import { watchApplying } from "./browser/applying-form";
 import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
+import { watchCampaign } from "./browser/campaign";
 import { watchChrome } from "./browser/chrome";
 import { watchConsent } from "./browser/consent";
 import { whenThere } from "./browser/enhance";
@@ -21,6 +22,7 @@ import { tellSwapped } from "./browser/swapped";
 watchBrokenPictures();
 watchPictures();
 watchChrome();
+watchCampaign();
 watchSearchFields();
 watchSwaps();
 watchSession();
