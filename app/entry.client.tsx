@@ -2,7 +2,7 @@
 import { watchApplying } from "./browser/applying-form";
 import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
-import { watchCampaign } from "./browser/campaign";
+import { carryPictures } from "./browser/carried-picture";
 import { watchChrome } from "./browser/chrome";
 import { watchConsent } from "./browser/consent";
 import { whenThere } from "./browser/enhance";
@@ -12,6 +12,7 @@ import { layOutInTime } from "./browser/lay-out";
 import { watchPosts } from "./browser/post";
 import { watchPrices } from "./browser/price-filter";
 import { loadAgreed } from "./browser/providers";
+import { readAhead } from "./browser/read-ahead";
 import { watchHearts } from "./browser/save-links";
 import { watchSearchFields } from "./browser/search-fields";
 import { watchSession } from "./browser/session";
@@ -22,7 +23,6 @@ import { tellSwapped } from "./browser/swapped";
 watchBrokenPictures();
 watchPictures();
 watchChrome();
-watchCampaign();
 watchSearchFields();
 watchSwaps();
 watchSession();
@@ -32,6 +32,8 @@ watchPosts();
 watchPrices();
 watchApplying();
 watchBackLinks();
+carryPictures();
+readAhead();
 watchFullGroups();
 watchHearts();
 watchShares();
@@ -45,6 +47,8 @@ whenThere("form.form,[data-fleeting],[data-onward]", () =>
 whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
 whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));
 whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
+if (/utm_|gclid|fbclid/i.test(location.search + document.referrer))
+  import("./browser/campaign").then(({ carryMarks }) => carryMarks()).catch(console.error);
 layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

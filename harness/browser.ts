@@ -31,11 +31,15 @@ export interface Shop {
   close(): Promise<void>;
 }
 
+/** `keepsPages`: a Chromium of its own that gives pages back as they were left, as it does for visitors. */
 export async function openShop(
   settings: Record<string, string> = {},
-  options: Parameters<typeof startSite>[1] = {},
+  { keepsPages = false, ...options }: Parameters<typeof startSite>[1] & { keepsPages?: boolean } = {},
 ): Promise<Shop> {
-  const [site, browser] = await Promise.all([startSite(settings, options), chromiumOfProcess()]);
+  const [site, browser] = await Promise.all([
+    startSite(settings, options),
+    keepsPages ? startChromium(["--disable-back-forward-cache"]) : chromiumOfProcess(),
+  ]);
   const contexts: BrowserContext[] = [];
   return {
     site,
@@ -46,6 +50,7 @@ export async function openShop(
     },
     close: async () => {
       await Promise.all(contexts.map((context) => context.close()));
+      if (keepsPages) await browser.close();
       await site.stop();
     },
   };
@@ -55,10 +60,14 @@ let launched: Promise<Chromium> | undefined;
 
 /** One for all files of a test process; ends with the process. */
 function chromiumOfProcess(): Promise<Chromium> {
-  launched ??= findChromium().then((path) =>
-    chromium.launch({ executablePath: path ?? undefined, args: chromiumArguments }),
-  );
+  launched ??= startChromium();
   return launched;
+}
+
+/** `ignoreDefaultArgs` are those of Playwright's own that visitors' browsers do not have. */
+async function startChromium(ignoreDefaultArgs?: string[]): Promise<Chromium> {
+  const path = await findChromium();
+  return chromium.launch({ executablePath: path ?? undefined, args: chromiumArguments, ignoreDefaultArgs });
 }
 
 async function visit(

@@ -5,6 +5,7 @@ import { type ConsentBook, consentBookOf } from "./consent/decide";
 import { type Providers, providersOf } from "./consent/providers";
 import type { Env } from "./env";
 import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./errors";
+import { isAhead } from "./exits/clicks";
 import { type Exits, exitsOf } from "./exits/links";
 import { type FeedVerdict, judgeUpload } from "./feeds/upload";
 import { type Forms, formsOf } from "./forms/forms";
@@ -52,7 +53,7 @@ export interface Context {
   outcome<T>(call: Promise<T>): Promise<Outcome<T>>;
   /**
    * Gives a promise a short grace (default `PAGE_GRACE_MS`): `value` is the answer if it came in time, else the pending promise,
-   * which single fetch streams. A failure within the grace stays a rejected promise, for the section's error element.
+   * which is streamed. A failure within the grace stays a rejected promise, for the section's error element.
    * A crawler gets the whole document: for it the grace is as long as a call may take.
    */
   grace<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
@@ -144,6 +145,8 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     },
     personal: async () => {
       visit.personal = true;
+      // It would renew a session whose cookie goes nowhere; the browser asks again when the page is meant.
+      if (isAhead(edge.request)) throw new Response(null, { status: 503 });
       return { ...context, visitor: await visitorOf(edge, visit), consent: consentBookOf(edge, visit) };
     },
     forms: formsOf(edge, visit),

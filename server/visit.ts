@@ -101,7 +101,12 @@ export function isVisit(request: Request): boolean {
 
 /** A person asked for this address: no crawler, no HEAD, no prefetch. Only such requests may remember anything. */
 export function isPersonal(request: Request): boolean {
-  return !isbot(request.headers.get("User-Agent")) && countsAsClick(request);
+  return !isbot(request.headers.get("User-Agent")) && (countsAsClick(request) || isShown(request));
+}
+
+/** A page that was fetched ahead is shown by now, and tells so (app/ui/start-script.tsx): it is a visit from here on. */
+export function isShown({ method, headers }: Request): boolean {
+  return method === "HEAD" && headers.has("X-Shown");
 }
 
 /** The public origin without a trailing slash: the setting, else the origin that was asked. */

@@ -3,6 +3,11 @@ import type { Person } from "server/pages/person";
 
 const sessionKey = "sessione_id";
 const stateKey = "stato_eventi";
+const toldKey = "eventi_detti";
+const placeKey = "eventi_dove";
+const ours = [sessionKey, stateKey, toldKey, placeKey];
+/** Marks of told events that a tab keeps. */
+const mostTold = 400;
 
 /** `session_` and the moment it began; empty where the browser keeps nothing. */
 export function sessionId(): string {
@@ -23,6 +28,39 @@ export function firstTime(mark: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whether an event is news for this tab since it was last loaded anew. */
+export function isNews(mark: string): boolean {
+  try {
+    const told = JSON.parse(sessionStorage.getItem(toldKey) ?? "[]") as string[];
+    if (told.includes(mark)) return false;
+    sessionStorage.setItem(toldKey, JSON.stringify([...told, mark].slice(-mostTold)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Notes the page that is shown, and says which one was before it in this tab; null for the first one. */
+export function pageBefore(path: string): string | null {
+  try {
+    const before = sessionStorage.getItem(placeKey);
+    sessionStorage.setItem(placeKey, path);
+    return before;
+  } catch {
+    return null;
+  }
+}
+
+/** Somebody has come from elsewhere, or asked for the page anew: what was told before is news again. */
+export function beginAnew(): void {
+  try {
+    sessionStorage.removeItem(toldKey);
+    sessionStorage.removeItem(placeKey);
+  } catch {
+    // What keeps nothing has nothing to forget.
   }
 }
 
@@ -57,7 +95,7 @@ export function changes(person: Person | null): { signedIn: boolean; added: bool
 export function forgetSession(): void {
   try {
     for (const key of Object.keys(sessionStorage))
-      if (key === sessionKey || key === stateKey || key.startsWith("viewed_")) sessionStorage.removeItem(key);
+      if (ours.includes(key) || key.startsWith("viewed_")) sessionStorage.removeItem(key);
   } catch {
     // What keeps nothing has nothing to forget.
   }

@@ -1,8 +1,7 @@
 /** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
 import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
-import { updated } from "./consent";
 import { type Item, itemOf, itemsOf, productOf } from "./event-items";
-import { changes, firstTime, forgetSession, sessionId } from "./event-session";
+import { beginAnew, changes, firstTime, forgetSession, isNews, pageBefore, sessionId } from "./event-session";
 import { agreesToAnalytics, personOfPage } from "./person";
 import { onSwapped } from "./swapped";
 
@@ -12,8 +11,6 @@ const most = 20;
 
 let queue: TrackedEvent[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Type, product and address of what this document has told. */
-const told = new Set<string>();
 let arrivedAt = "";
 
 /** Begins to tell, at the page where it is called; once for a document. */
@@ -22,8 +19,21 @@ export function tellEvents(): void {
   window.addEventListener("pagehide", send);
   document.addEventListener("click", onClick, true);
   onSwapped(() => (agreesToAnalytics() ? arrive() : forget()));
-  document.addEventListener(updated, () => !agreesToAnalytics() && forget());
+  // Given back by the browser as it was left: an arrival like any other.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    arrivedAt = "";
+    arrive();
+  });
+  if (!cameFromHere()) beginAnew();
   arrive();
+}
+
+/** By a link of this site, or back or forward to it; not by asking for it anew. */
+function cameFromHere(): boolean {
+  const [how] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (how?.type === "reload") return false;
+  return how?.type === "back_forward" || document.referrer.startsWith(`${location.origin}/`);
 }
 
 /** Somebody came to a page, agreed on it, or has just changed something there. */
@@ -32,9 +42,9 @@ function arrive(): void {
   const product = productOf(document);
   const address = location.pathname + location.search;
   if (address !== arrivedAt) {
-    const before = arrivedAt;
     arrivedAt = address;
-    const referrer = before ? location.origin + before.split("?")[0] : document.referrer.split("?")[0];
+    const before = pageBefore(location.pathname);
+    const referrer = before === null ? document.referrer.split("?")[0] : location.origin + before;
     if (!product || firstTime(`viewed_${product.item_id}`)) tell("page_view", product, { referrer });
     if (product) tell("view_item", product, { items: [product] });
     const items = product ? [] : itemsOf(document);
@@ -66,11 +76,10 @@ function onClick({ target }: MouseEvent): void {
   }
 }
 
-/** Tells an event once per type, product and address; nothing without consent. */
+/** Tells an event once per tab, type, product and address; nothing without consent. */
 function tell(type: TrackedType, item: Item | null = null, details: Details = {}): void {
   const key = `${type} ${item?.item_id ?? ""} ${location.pathname}${location.search}`;
-  if (type !== "page_view" && told.has(key)) return;
-  told.add(key);
+  if (type !== "page_view" && !isNews(key)) return;
   const about = { ...details, ...(item && { prodotto_id: item.item_id }) };
   const event = eventOf(type, sessionId(), location.pathname, about);
   if (!event) return;

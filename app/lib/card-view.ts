@@ -1,4 +1,4 @@
-/** What a product card needs, and nothing more: this is what travels to the browser for hydration. */
+/** What a product card shows, and nothing more. */
 import type { Picture, Price, ProductCard } from "contract";
 import type { Exits, Place } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";

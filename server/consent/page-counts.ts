@@ -9,23 +9,19 @@ const most = 500;
 
 const gathered = new Map<string, number>();
 
-/** Counts a page that somebody opened, with or without a reload; the visitor never waits for it. */
+/** Counts a page that somebody opened; the visitor never waits for it. */
 export function countPage(edge: EdgeContext, visit: Visit, answer: Response): void {
-  const { method } = edge.request;
-  const type = answer.headers.get("Content-Type") ?? "";
-  if (method !== "GET" || answer.status !== 200 || !/^text\/(html|x-script)/.test(type)) return;
+  const isPage = answer.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  if (edge.request.method === "POST" || answer.status !== 200 || !isPage) return;
   if (!isVisit(edge.request) || (!gathered.has(pageOf(visit.url)) && gathered.size >= most)) return;
   if (gathered.size === 0) edge.waitUntil(writeLater(visit));
   const page = pageOf(visit.url);
   gathered.set(page, (gathered.get(page) ?? 0) + 1);
 }
 
-/** The path, whatever its query says; data requests count for their page. */
+/** The path, whatever its query says. */
 function pageOf({ pathname }: URL): string {
-  return pathname
-    .replace(/^\/_root\.data$/, "/")
-    .replace(/\.data$/, "")
-    .slice(0, 200);
+  return pathname.slice(0, 200);
 }
 
 /** Written once and never again: a count that may be too low by a moment is better than one that is too high. */

@@ -49,9 +49,14 @@ const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 const gate = createFloodGate();
 
 /** Whether this request is a visitor on the way out: not HEAD, not a prefetch, not a link preview by the browser. */
-export function countsAsClick({ method, headers }: Request): boolean {
-  if (method !== "GET" && method !== "POST") return false;
-  return !purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
+export function countsAsClick(request: Request): boolean {
+  const { method } = request;
+  return (method === "GET" || method === "POST") && !isAhead(request);
+}
+
+/** The browser asks before anybody has: a prefetch, a prerendering, a preview. */
+export function isAhead({ headers }: Request): boolean {
+  return purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
 }
 
 /** The row of a click on the way out; takes its token from the flood gate. */

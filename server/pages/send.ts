@@ -1,4 +1,5 @@
 /** Answers with pages: filled for the person who asked, with the cookies and the cache rule that follow from that. */
+import { isAhead } from "../exits/clicks";
 import { exitsOf } from "../exits/links";
 import { flashOf } from "../forms/flash";
 import { formTokenOf } from "../forms/form-token";
@@ -56,9 +57,14 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
   function finished(answer: Response, own: ReadonlySet<string>, traces: Traces): Response {
     const { headers } = answer;
     followTraces(traces, edge, visit);
-    if (visit.personal && request.method === "POST") visit.cookies.push(changedLine(request));
-    if (own.has("message")) headers.append("Set-Cookie", flashOf(request).clear());
-    for (const line of visit.cookies) headers.append("Set-Cookie", line);
+    if (visit.personal && request.method === "POST") {
+      visit.cookies.push(changedLine(request));
+      // What browsers have fetched ahead was made for before.
+      headers.set("Clear-Site-Data", '"prefetchCache"');
+    }
+    if (own.has("message")) visit.cookies.push(flashOf(request).clear());
+    // Nobody has seen a page that is fetched ahead: it may never be shown.
+    if (!isAhead(request)) for (const line of visit.cookies) headers.append("Set-Cookie", line);
     // A page that is filled for somebody may wait in the back/forward cache; one that is somebody's as a whole may not.
     if (visit.personal) headers.set("Cache-Control", "private, no-store");
     else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");

@@ -1,7 +1,15 @@
 /** What a person has done since the tab last looked: what 'login', 'add_to_cart' and 'add_to_wishlist' are told by. */
 import type { Person } from "server/pages/person";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changes, firstTime, forgetSession, sessionId } from "~/browser/event-session";
+import {
+  beginAnew,
+  changes,
+  firstTime,
+  forgetSession,
+  isNews,
+  pageBefore,
+  sessionId,
+} from "~/browser/event-session";
 
 /** As a browser's: what is kept are its own keys. */
 const methods = {
@@ -54,8 +62,27 @@ test("a tab has one session, and sees a mark once, until all is forgotten", () =
   expect(sessionId()).toBe(session);
   expect([firstTime("viewed_7"), firstTime("viewed_7")]).toEqual([true, false]);
   changes(person());
+  isNews("view_item 7 /abito");
+  pageBefore("/abito");
   forgetSession();
   expect(Object.keys(kept)).toEqual(["positions"]);
+});
+
+test("an event is news once in a tab, over all its pages, until somebody comes from elsewhere or reloads", () => {
+  expect([isNews("view_item 7 /abito"), isNews("view_item 7 /abito")]).toEqual([true, false]);
+  expect([pageBefore("/prodotti"), pageBefore("/abito"), pageBefore("/prodotti")]).toEqual([
+    null,
+    "/prodotti",
+    "/abito",
+  ]);
+  beginAnew();
+  expect([isNews("view_item 7 /abito"), pageBefore("/abito")]).toEqual([true, null]);
+});
+
+test("a tab keeps the marks of 400 events, and the latest ones", () => {
+  for (let number = 0; number < 500; number++) isNews(`click ${number}`);
+  expect([isNews("click 499"), isNews("click 99")]).toEqual([false, true]);
+  expect(JSON.parse(kept.eventi_detti ?? "[]")).toHaveLength(400);
 });
 
 test("a browser that keeps nothing tells nothing, and nothing breaks", () => {
@@ -65,5 +92,6 @@ test("a browser that keeps nothing tells nothing, and nothing breaks", () => {
     false,
     nothing,
   ]);
+  expect([isNews("click"), pageBefore("/")]).toEqual([false, null]);
   forgetSession();
 });

@@ -22,7 +22,7 @@ import {
 } from "~/lib/listing-url";
 import { compareSizes } from "~/lib/sizes";
 
-/** One value: slug, label, product count. A tuple, because it travels twice: as HTML and for hydration. */
+/** One value: slug, label, product count. A tuple: a listing has hundreds. */
 export type GroupValue = [slug: string, label: string, count: number];
 
 export interface FilterGroup {

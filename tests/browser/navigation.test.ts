@@ -1,0 +1,166 @@
+/** Going on and back as browsers do it: pages given back as they were left, fetched ahead, and pictures that stay. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, type VisitOptions, wake } from "../../harness/browser";
+import { openJar } from "../../harness/jar";
+import { goodPassword, makeMember } from "../../harness/member";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true });
+});
+afterAll(() => shop.close());
+
+async function member(options?: VisitOptions) {
+  const { email } = await makeMember(shop.site.db, { password: goodPassword });
+  const jar = openJar(shop.site);
+  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
+  const visit = await shop.visit(options);
+  const url = shop.site.url.origin;
+  await visit.context.addCookies([...jar.cookies].map(([name, value]) => ({ name, value, url })));
+  return visit;
+}
+
+/** Follows a link, and lets the scripts of its page come. */
+async function follow(page: Page, selector: string): Promise<void> {
+  const before = new URL(page.url()).pathname;
+  await page.locator(selector).first().click();
+  await page.waitForURL((url) => url.pathname !== before);
+  await wake(page);
+}
+
+/** A page that is given back does not load: its address is all that tells. */
+async function back(page: Page, address: string): Promise<void> {
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.url()).toBe(address);
+}
+
+const title = ".grid .card h3 a";
+
+test.each([
+  ["a visitor", "/prodotti", () => shop.visit()],
+  ["a visitor who chose a size", "/prodotti?taglia=m", () => shop.visit()],
+  ["a member", "/prodotti", () => member()],
+])("%s comes back to the third page of %s as it was left, where it was left", async (_, path, come) => {
+  const { page, context, complaints } = await come();
+  await page.goto(path);
+  await wake(page);
+  const pages = page.locator("nav.pages");
+  await pages.getByRole("link", { name: "Pagina 3", exact: true }).click();
+  await page.waitForURL(/pagina=3/);
+  await expect.poll(() => pages.locator("[aria-current]").textContent()).toContain("3");
+  await page.evaluate(() => {
+    addEventListener("pageshow", ({ persisted }) => Object.assign(window, { keptByBrowser: persisted }));
+    scrollTo(0, 900);
+  });
+  await page.waitForFunction(() => scrollY === 900);
+  const address = page.url();
+  // As a finger does it: without scrolling there first.
+  await page
+    .locator(title)
+    .nth(8)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.locator(".product h1").waitFor();
+  await wake(page);
+  const renewed = page.waitForResponse((answer) => answer.request().headers()["x-swap"] === "1");
+  await back(page, address);
+  await expect.poll(() => page.evaluate("globalThis.keptByBrowser")).toBe(true);
+  // It is brought up to date where it stands: the position outlives that too.
+  await (await renewed).finished();
+  await page.evaluate(() => new Promise<void>((shown) => requestAnimationFrame(() => shown())));
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("a page that is given back shows what was done meanwhile", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  const cart = page.locator(".tool.cart");
+  expect(await cart.textContent()).toContain("vuoto");
+  const slug = await shop.site.db
+    .prepare(
+      "SELECT v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock' LIMIT 1",
+    )
+    .first<string>("slug");
+  await page.goto(`/${slug}`);
+  await wake(page);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+  await back(page, `${shop.site.url.origin}/prodotti`);
+  await expect.poll(() => cart.textContent()).toContain("1 prodotto");
+  await context.close();
+});
+
+test("a product whose link is rested on comes ahead, and counts as one visit once it is shown", async () => {
+  const { page, context, complaints } = await shop.visit({
+    userAgent:
+      "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156 Safari/537.36",
+  });
+  await page.goto("/prodotti");
+  await wake(page);
+  const link = page.locator(title).first();
+  const path = (await link.getAttribute("href")) ?? "";
+  await link.hover();
+  const visited = async () => (await context.cookies()).some(({ name }) => name === "visti");
+  // As long as a finger presses: the document is asked for as it goes down.
+  await link.click({ delay: 400 });
+  await page.waitForURL(`**${path}`);
+  const how = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(how).toBe("navigational-prefetch");
+  await expect.poll(visited).toBe(true);
+  const views = () =>
+    shop.site.db
+      .prepare("SELECT views FROM page_counts WHERE page = ?")
+      .bind(path.split("?")[0])
+      .first<number>("views");
+  await expect.poll(views, { timeout: 10_000 }).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("nothing that is more than a page is fetched ahead, and nothing at all for who saves data", async () => {
+  const { page, context } = await shop.visit();
+  await page.goto("/prodotti");
+  await wake(page);
+  const rules = page.locator('script[type="speculationrules"]');
+  expect(await rules.count()).toBe(1);
+  const text = (await rules.textContent()) ?? "";
+  for (const part of ["/vai/*", "/redirect/*", "/logout*", "/account*", "nofollow"])
+    expect(text).toContain(part);
+  await context.close();
+  const saving = await shop.visit();
+  await saving.page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await saving.page.goto("/prodotti");
+  await wake(saving.page);
+  expect(await saving.page.locator('script[type="speculationrules"]').count()).toBe(0);
+  await saving.context.close();
+});
+
+test("the pressed picture becomes the product's, and none does for who wants less motion", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const { page, context } = await shop.visit();
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener("pagereveal", ({ viewTransition }) =>
+        Object.assign(window, { moves: viewTransition !== null }),
+      );
+    });
+    await page.goto("/prodotti");
+    await wake(page);
+    await follow(page, title);
+    expect(await page.evaluate("globalThis.moves")).toBe(reducedMotion === "no-preference");
+    expect(
+      await page
+        .locator(".gallery img")
+        .first()
+        .evaluate((img) => getComputedStyle(img).viewTransitionName),
+    ).toBe("foto");
+    await context.close();
+  }
+});
