@@ -46,8 +46,7 @@ export async function paths(site: Site, chance: () => number): Promise<() => str
   return () => {
     const kind = chance();
     if (kind < 0.4) return `/${any(products)}`;
-    if (kind < 0.75) return `/prodotti${listing()}`;
-    if (kind < 0.85) return `/prodotti.data${listing()}`;
+    if (kind < 0.85) return `/prodotti${listing()}`;
     if (kind < 0.9) return `/suggerimenti?q=${any(words).slice(0, 3)}`;
     return any(plain);
   };

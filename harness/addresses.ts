@@ -33,7 +33,7 @@ export function routesOfApp(): string[] {
   return readdirSync(routesFolder).map((name) => name.replace(/\.tsx?$/, ""));
 }
 
-/** What is opened: one address of each route, and data requests of some. */
+/** What is opened: one address of each route. */
 export function opened({ product, offer, article, category, promotion }: Known): Asked[] {
   const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
   return [
@@ -41,15 +41,13 @@ export function opened({ product, offer, article, category, promotion }: Known):
     { route: "_index", path: "/" },
     { route: "$", path: "/a/b/c" },
     { route: "$slug", path: `/${product}` },
-    { route: "$slug", path: `/${product}.data` },
     { route: "prodotti", path: "/prodotti?categoria=donna&pagina=2" },
-    { route: "prodotti", path: "/prodotti.data?cerca=abito" },
+    { route: "prodotti", path: "/prodotti?cerca=abito" },
     { route: "prodotto.$slug", path: `/prodotto/${product}` },
     { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },
     { route: "magazine._index", path: "/magazine" },
     { route: "magazine._index", path: "/magazine?pagina=3" },
     { route: "magazine.$url_blog", path: `/magazine/${article}` },
-    { route: "magazine.$url_blog", path: `/magazine/${article}.data` },
     { route: "magazine.categoria.$slug", path: `/magazine/categoria/${category}` },
     { route: "magazine.feed[.]xml", path: "/magazine/feed.xml" },
     { route: "codici-sconto-coupon._index", path: "/codici-sconto-coupon" },

@@ -113,10 +113,9 @@ export function complaint(asked: Asked, answer: Told | null, fault: Fault, well:
   const right = [well, fault.status, fault.own, 504, ...(fault.passes && asked.fields ? [200, 303] : [])];
   if (!right.includes(status)) return say(`${status} instead of ${well} or ${fault.status}`);
   if (body === "" && status !== 204 && status < 300) return say("blank");
-  const isForScripts = headers.get("content-type")?.startsWith("text/x-script");
   const [english] =
     /\b(unexpected|internal server|not found|bad gateway|timed? ?out)\b/i.exec(shown(body)) ?? [];
-  if (english && !isForScripts) return say(`English: ${english}`);
+  if (english) return say(`English: ${english}`);
   if (/\bat [\w$.<>]+ \(|\bTypeError\b|UpstreamError|file:\/\//.test(body)) return say("a stack");
   if (headers.get("content-type")?.startsWith("text/html") && !/<html lang="it"/.test(body))
     return say("not Italian");

@@ -1,5 +1,5 @@
 /** Proves that no server code ships to the browser: by what the build says it bundled, and by words that only the server knows. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -19,15 +19,14 @@ const words = [
   "/gestione",
 ];
 
-/** Rooms and packages that a browser has no business with. */
+/** Rooms and packages that a browser has no business with. The first island that somebody builds lets React in here. */
 const foreign = [
   /^(desk|server|upstream|functions|scripts)\//,
-  // The door of zod alone is there, with nothing behind it (compiler-plugins).
-  /node_modules\/zod\/(?!index\.js$)/,
-  /node_modules\/(hono|tldts|isbot|sanitize-html)\//,
+  /^app\/(routes|loaders|holes|render|root)/,
+  /node_modules\/(zod|hono|tldts|isbot|sanitize-html|react|react-dom|react-router|react-router-dom|scheduler|@remix-run)\//,
 ];
 
-/** Lists what is wrong with the last build, as sentences; empty when nothing is. */
+/** Lists what is wrong with the last build, as sentences; empty when nothing is. @returns {string[]} */
 export function browserBundleFaults() {
   const faults = [];
   for (const input of shipped().filter((path) => foreign.some((pattern) => pattern.test(path))))
@@ -45,10 +44,11 @@ export function browserBundleFaults() {
   return faults;
 }
 
-/** What is left of each module after unused code was dropped: actions, and what only they use, stay on the server. */
+/** What is left of each module in the files that are published (`build-reached.mjs`), after unused code was dropped. */
 function shipped() {
   const { outputs } = JSON.parse(readFileSync(metafile, "utf8"));
-  const parts = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
+  const published = Object.entries(outputs).filter(([name]) => existsSync(join(root, name)));
+  const parts = published.flatMap(([, { inputs }]) => Object.entries(inputs));
   return [...new Set(parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path))];
 }
 

@@ -50,3 +50,4 @@ const slim = (options) =>
 
 const original = require(esbuild);
 require.cache[esbuild].exports = { ...original, context: (options) => original.context(slim(options)) };
+module.exports = { slim };

@@ -33,8 +33,7 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
   return (await inTime(asked, patience))?.success === false;
 }
 
-const signIn =
-  /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)(\.data)?$/;
+const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
 const exits = /^\/(vai|redirect|clic)(\/|$)/;
 
 /**

@@ -19,7 +19,7 @@ const { filler } = build.entry.module as unknown as { filler: Filler };
 
 const methods = ["GET", "HEAD", "POST"];
 
-/** Answers a page, a data request or a resource route. Never throws. */
+/** Answers a page or a resource route. Never throws. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
   const visit = visitOf(edge);
   const { env } = visit;
@@ -30,7 +30,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     return refusal;
   }
   if (!mayBePage(visit.url.pathname)) {
-    const sentence = "L’indirizzo contiene caratteri che nessuna pagina ha.";
+    const sentence = "L’indirizzo non è di nessuna pagina.";
     return messagePage(visit.nonce, 404, "Oops! La pagina che stai cercando non esiste.", sentence);
   }
   try {
@@ -50,7 +50,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
     countPage(edge, visit, answer);
-    return answerToSwap(edge.request, answer, build.assets.entry.module);
+    return answerToSwap(edge.request, answer);
   } catch (error) {
     visit.log.failure("page", errorFields(error));
     return lastResort(visit.nonce);

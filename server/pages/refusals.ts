@@ -21,12 +21,8 @@ export function sentenceFor(status: number): string {
 export function inItalian(answer: Response): Response {
   const { status, headers } = answer;
   if (status < 400) return answer;
-  const type = headers.get("Content-Type") ?? "";
-  const isForScripts = type.startsWith("text/x-script");
-  const isItsOwn =
-    headers.has("X-Remix-Error") ||
-    (isForScripts && status === 405) ||
-    (status >= 500 && !isForScripts && !type.startsWith("text/html"));
+  const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const isItsOwn = headers.has("X-Remix-Error") || (status >= 500 && !isPage);
   return isItsOwn ? inWords(answer) : answer;
 }
 

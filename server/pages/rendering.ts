@@ -21,7 +21,7 @@ export interface Renderer {
 export interface Rendered {
   status: number;
   headers: Headers;
-  /** Null for what is neither a page nor its data: that is `raw`. */
+  /** Null for what is no page: that is `raw`. */
   content: { whole: Template } | Coming | null;
   raw: Response;
   /** Everybody may have it. */
@@ -51,7 +51,7 @@ export async function renderPage(
   const { status } = raw;
   const shared = status === 200 && isShared(raw, visit);
   const type = raw.headers.get("Content-Type") ?? "";
-  if (!raw.body || !/^text\/(html|x-script)/.test(type))
+  if (!raw.body || !type.startsWith("text/html"))
     return { status, headers: raw.headers, content: null, raw, shared: false };
   const marks = { nonce: visit.nonce, token: visit.formToken };
   const nobody = (name: string, of: unknown) => renderer.filler.render(name, of, null);

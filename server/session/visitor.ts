@@ -145,9 +145,7 @@ async function memberBehind(session: Session, api: Api): Promise<Member | Upstre
   }
 }
 
-/** The page that was asked for, also where its data were. */
-function askedFor(url: URL): string {
-  const asked = new URL(url);
-  asked.searchParams.delete("_routes");
-  return asked.pathname.replace(/(?:^\/_root)?\.data$/, "") + asked.search || "/";
+/** The page that was asked for. */
+function askedFor({ pathname, search }: URL): string {
+  return pathname + search;
 }

@@ -17,7 +17,7 @@ const apiKey = { "x-api-key": "vetrina-locale" };
 const cases: [label: string, path: () => string, status: number, init?: Record<string, unknown>][] = [
   ["home", () => "/", 200],
   ["listing", () => "/prodotti", 200],
-  ["a data request", () => "/prodotti.data", 200],
+  ["the data of a page without it", () => "/prodotti.data", 404],
   ["a slash at the end", () => "/prodotti/", 301],
   ["the product address of the specification", () => "/prodotto/qualcosa", 301],
   ["an unknown page", () => "/questa-pagina-non-esiste", 404],
@@ -153,7 +153,7 @@ describe("who may post", () => {
     { referer: "https://altro.example/pagina" },
   ];
   test.each(foreign)("a post with %o is refused in Italian", async (headers) => {
-    for (const path of ["/prodotti", "/prodotti?_data=root", "/vai/abc", "/prodotti.data"]) {
+    for (const path of ["/prodotti", "/prodotti?_data=root", "/vai/abc"]) {
       const page = await site.page(path, { method: "POST", headers });
       expect(page.status).toBe(403);
       expect(page.html).toContain("Torna alla Home");
@@ -192,8 +192,7 @@ describe("no answer is empty or English", () => {
   const own = { "sec-fetch-site": "same-origin" };
   test.each<[string, string, Record<string, unknown>?]>([
     ["a wrong method on a page", "/prodotti", { method: "PUT" }],
-    ["a wrong method on data", "/prodotti.data", { method: "DELETE" }],
-    ["a post to data without a form", "/prodotti.data", { method: "POST", headers: own }],
+    ["a post to the data of a page", "/prodotti.data", { method: "POST", headers: own }],
     ["a post to a file", "/robots.txt", { method: "POST", headers: own }],
     ["reading what is only posted to", "/clic"],
   ])("%s", async (_, path, init) => {
@@ -220,7 +219,7 @@ describe("no answer is empty or English", () => {
     ["a proxy that names another host", { "x-forwarded-host": "altrove.example" }],
     ["both", { origin: "null", "x-forwarded-host": "altrove.example" }],
   ])("a form of ours sent by %s is answered as a form", async (_, headers) => {
-    for (const path of ["/contatti", "/newsletter", "/contatti.data", "/?_data=root"]) {
+    for (const path of ["/contatti", "/newsletter", "/?_data=root"]) {
       const response = await site.get(path, {
         method: "POST",
         headers: { ...own, ...headers, "content-type": "application/x-www-form-urlencoded" } as never,

@@ -41,7 +41,7 @@ function well() {
 
 const cookieOf = (id: string | null): Record<string, string> => (id ? { cookie: `anonymousId=${id}` } : {});
 
-/** Shared pages of every kind, and the data that the browser asks for instead of them. */
+/** Shared pages of every kind. */
 const pages = () => [
   "/",
   "/prodotti",
@@ -59,9 +59,6 @@ const pages = () => [
   "/newsletter",
   "/chi-siamo",
   "/non-esiste",
-  "/_root.data",
-  "/prodotti.data",
-  `${product}.data`,
 ];
 
 test("no canary of one person is read by another, whoever comes first", async () => {
@@ -74,8 +71,7 @@ test("no canary of one person is read by another, whoever comes first", async ()
     const { status, headers, html } = await site.page(path, { headers: cookieOf(who) });
     const own = (who && canaries[who]) ?? null;
     for (const word of Object.values(canaries))
-      if (word !== own || path.endsWith(".data"))
-        expect(html.includes(word), `${path} for ${who} holds ${word}`).toBe(false);
+      if (word !== own) expect(html.includes(word), `${path} for ${who} holds ${word}`).toBe(false);
     // A summary that comes late leaves the page as for nobody.
     if (own === null || !html.includes(own)) continue;
     greeted += 1;
@@ -105,7 +101,7 @@ test("a summary that is late or fails says nothing false, and the page goes out"
 });
 
 describe("an upstream that is dead", () => {
-  const seen = () => ["/", "/prodotti", product, "/brand", "/contatti", "/prodotti.data"];
+  const seen = () => ["/", "/prodotti", product, "/brand", "/contatti"];
   test("is seen on no page that was seen before, and its return is seen at once", async () => {
     for (const path of seen()) {
       await site.page(path);
@@ -119,7 +115,7 @@ describe("an upstream that is dead", () => {
       for (const path of seen()) {
         const { status, html } = await site.page(path);
         expect(status, path).toBe(200);
-        if (!path.endsWith(".data")) expect(isFramed(html)).toBe(true);
+        expect(isFramed(html)).toBe(true);
       }
     }
     well();
