@@ -20,6 +20,7 @@ export function openSave(href: string): void {
   const place = document.createElement("div");
   place.innerHTML = '<p role="status">Caricamento…</p>';
   inside.appendChild(place);
+  let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   dialog.addEventListener("close", () => clearTimeout(timer));
   // The page's own listeners are for what the page shows.
@@ -38,14 +39,16 @@ export function openSave(href: string): void {
   });
   void ask(href);
 
-  async function ask(address: string | URL): Promise<FetchedPage | null> {
+  async function ask(address: string | URL): Promise<void> {
+    turn += 1;
+    const own = turn;
     const page = await asked(address);
-    if (page) showWithin(place, panelIn(page, href));
-    else
-      place.innerHTML =
-        '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
-    place.querySelector("a:not([href])")?.setAttribute("href", href);
-    return page;
+    // Whoever types on has asked for something else.
+    if (own !== turn) return;
+    if (page) return showWithin(place, panelIn(page, href));
+    place.innerHTML =
+      '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
+    place.querySelector("a")?.setAttribute("href", href);
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -75,7 +78,8 @@ export function openSave(href: string): void {
   async function follow(to: URL): Promise<void> {
     if (to.pathname !== new URL(href).pathname) return location.assign(to);
     timer = setTimeout(() => dialog.close(), closeDelay);
-    const page = await ask(to);
+    const page = await asked(to);
+    if (page) showWithin(place, panelIn(page, href));
     say(page?.document.querySelector(".page-message p")?.textContent ?? "Prodotto aggiunto alla lista!");
     if (page) followPerson(page);
   }

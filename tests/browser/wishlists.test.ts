@@ -76,6 +76,38 @@ test("with scripts: signing in from the dialog leads back to the product with th
   await context.close();
 });
 
+test("with scripts: lists narrow while they are searched, in the dialog and on its page; without a connection nothing is lost", async () => {
+  const { page, context } = await member({ js: true, width: widths.desktop });
+  for (const name of ["Estate", "Inverno"]) {
+    await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
+    if (name === "Inverno") await page.getByText("Nuova lista").click();
+    await saveIntoNew(page, name);
+  }
+  const rows = page.locator(".save .rows .name");
+  await page.goto(`/wishlist/salva?prodotto=${slugs[1]}`);
+  await wake(page);
+  await page.getByLabel("Cerca tra le tue liste").pressSequentially("est");
+  await expect.poll(() => rows.allInnerTexts()).toEqual(["Estate"]);
+  await page.goto(`/${slugs[1]}`);
+  await wake(page);
+  await heart(page).click();
+  const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
+  await dialog.getByLabel("Cerca tra le tue liste").pressSequentially("inv");
+  await expect.poll(() => rows.allInnerTexts()).toEqual(["Inverno"]);
+  expect(await dialog.getByLabel("Cerca tra le tue liste").inputValue()).toBe("inv");
+  await context.setOffline(true);
+  await dialog.getByRole("button", { name: /^Inverno/ }).click();
+  await dialog.getByText("Non è stato possibile aggiungere il prodotto. Riprova.").waitFor();
+  expect(await heart(page).getAttribute("class")).not.toContain("saved");
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: /^Inverno/ }).click();
+  await dialog.getByText("Prodotto aggiunto alla lista!").waitFor();
+  await dialog.waitFor({ state: "hidden" });
+  expect(await heart(page).getAttribute("class")).toContain("saved");
+  expect(new URL(page.url()).pathname).toBe(`/${slugs[1]}`);
+  await context.close();
+});
+
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
   const { page, context, complaints } = await member({ js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
