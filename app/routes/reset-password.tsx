@@ -59,8 +59,8 @@ export const action = personalAction((args) => answerMember(plan, args));
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function ResetPassword() {
-  const { page, token, done, mistake } = useLoaderData<typeof loader>();
-  const answer = useActionData<MemberAnswer>();
+  const { page, token, done, mistake: ofLink } = useLoaderData<typeof loader>();
+  const posted = useActionData<MemberAnswer>();
   if (done)
     return (
       <DoorFrame title={page.title} left>
@@ -74,10 +74,14 @@ export default function ResetPassword() {
         </p>
       </DoorFrame>
     );
+  // The link is no field that somebody could mend.
+  const { token: used, ...errors } = posted?.errors ?? {};
+  const mistake = ofLink ?? used ?? null;
+  const answer = posted && { ...posted, errors };
   return (
     <DoorFrame title={page.title} text={page.body}>
       {mistake && (
-        <p className="outcome failed" role="alert">
+        <p className="outcome failed" role="alert" tabIndex={-1}>
           {mistake}
         </p>
       )}
@@ -85,7 +89,7 @@ export default function ResetPassword() {
         id="reset"
         answer={answer}
         submit="Reimposta la password"
-        labels={{ password: "Nuova password", password_conferma: "Conferma password", token: "Link" }}
+        labels={{ password: "Nuova password", password_conferma: "Conferma password" }}
         closed={mistake !== null}
       >
         <input type="hidden" name="token" value={token} />

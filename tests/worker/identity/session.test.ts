@@ -29,7 +29,7 @@ test("a newcomer registers, is in at once, sees the name in the header, and goes
   expect(arrived.html).toContain("eva@posta.example");
   const home = await jar.get("/");
   expect(home.html).toMatch(/href="\/account"[\s\S]{0,400}Eva/);
-  expect(home.headers.get("cache-control")).toBe("private, no-store");
+  expect(home.headers.get("cache-control")).toBe("private, no-cache");
   const old = jar.header();
   const out = await jar.send("/logout", {});
   expect([out.path, out.html.includes("Hai chiuso la sessione.")]).toEqual(["/login", true]);
