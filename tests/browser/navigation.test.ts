@@ -66,7 +66,7 @@ test.each([
   await back(page, address);
   await expect.poll(() => page.evaluate("globalThis.keptByBrowser")).toBe(true);
   // It is brought up to date where it stands: the position outlives that too.
-  await (await renewed).finished();
+  await renewed;
   await page.evaluate(() => new Promise<void>((shown) => requestAnimationFrame(() => shown())));
   expect(await page.evaluate(() => scrollY)).toBe(900);
   expect(complaints).toEqual([]);
