@@ -1,5 +1,6 @@
 /** Pages of this site asked for by a script, as documents that nothing runs in. */
 import { releasePictures } from "./held-pictures";
+import { canMorph } from "./morph";
 
 /** Marks a request whose answer is swapped in: no visit, no redirect after a post (server/pages/swap.ts). */
 export const swapHeader = { "X-Swap": "1" } as const;
@@ -17,7 +18,7 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   // Its sheets are on the page already, and the open page's policy would refuse them.
   const text = (await answer.text()).replace(/<style\b.*?<\/style>/gs, "");
   const page = new DOMParser().parseFromString(text, "text/html");
-  if (entryOf(page) !== entryOf(document)) return null;
+  if (entryOf(page) !== entryOf(document) || !(await canMorph())) return null;
   // As a document with scripts has them: text that is no element.
   for (const aside of page.querySelectorAll("noscript")) aside.textContent = aside.innerHTML;
   releasePictures(page);

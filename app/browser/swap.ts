@@ -5,7 +5,7 @@
  */
 import { composed } from "./composed";
 import { pageIn, swapHeader } from "./fetched-page";
-import { type Asking, showPage } from "./morph";
+import { type Asking, canMorph, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { isPlainPress } from "./press";
 
@@ -201,6 +201,7 @@ function addsTo({ search }: URL): boolean {
 }
 
 function busy(is: boolean): void {
+  if (is) void canMorph();
   document.querySelector("main")?.setAttribute("aria-busy", String(is));
   if (!is) pressed.clear();
 }
