@@ -1,13 +1,13 @@
 /** The choice about cookies in place: 'Gestisci Cookie' opens as a dialog, and the page follows what was chosen. */
 import type { Consent } from "contract";
 import { choiceIn, preferencesPath } from "~/forms/consent";
-import { personOfPage } from "./person";
+import { personDataOf, personOfPage } from "./person";
 import { answered, kept } from "./post";
 import { isPlainPress } from "./press";
 import { concernsScripts } from "./providers";
 
 /** Told to whoever listens on `document` (product.md 'Consent'). */
-const updated = "cookie-preferences-updated";
+export const updated = "cookie-preferences-updated";
 
 export function watchConsent(): void {
   document.addEventListener("click", onClick);
@@ -17,8 +17,12 @@ export function watchConsent(): void {
     const choice = form && choiceIn((name) => fields.get(name));
     if (!choice) return;
     const tell = () => document.dispatchEvent(new CustomEvent<Consent>(updated, { detail: choice }));
-    if (concernsScripts(personOfPage()?.consent ?? "undecided", choice)) {
+    const person = personOfPage();
+    if (concernsScripts(person?.consent ?? "undecided", choice)) {
       event.preventDefault();
+      // Nothing leaves on the way any more.
+      const data = personDataOf(document);
+      if (data) data.textContent = JSON.stringify({ ...person, consent: choice });
       tell();
       location.reload();
     } else form.addEventListener(answered, tell, { once: true });

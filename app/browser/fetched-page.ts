@@ -26,6 +26,6 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
 }
 
 /** The scripts that a page was built with. */
-function entryOf(page: Document): string | undefined {
+export function entryOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>("script[data-entry]")?.dataset.entry;
 }

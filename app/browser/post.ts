@@ -3,7 +3,7 @@
  * a redirect leads the page follows (`data-stay`: this page stays instead). A post is never sent twice: without an answer,
  * what was typed stays and a sentence says so.
  */
-import { pageIn, swapHeader } from "./fetched-page";
+import { entryOf, pageIn, swapHeader } from "./fetched-page";
 import { showForm, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { renew } from "./swap";
@@ -59,7 +59,8 @@ async function send(form: HTMLFormElement, action: URL, submitter: HTMLElement |
   try {
     const answer = await fetch(action, { method: "POST", body, headers: swapHeader });
     const to = answer.headers.get("X-Location");
-    if (to) await follow(new URL(to, location.href), form, body);
+    const isOld = answer.headers.get("X-Entry") !== entryOf(document);
+    if (to) await follow(new URL(to, location.href), form, body, isOld);
     else await showAnswer(answer, form, action);
   } catch {
     fail(form);
@@ -81,36 +82,51 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
   };
 }
 
-/** To this page: it is swapped; to another one: there. Who has to sign in first is led to the door in any case. */
-async function follow(to: URL, form: HTMLFormElement, fields: URLSearchParams): Promise<void> {
+/**
+ * To this page: it is swapped; to another one: there. Who has to sign in first is led to the door in any case. An old page,
+ * from before a deployment, is loaded anew, because the message of what was done is told only once.
+ */
+async function follow(
+  to: URL,
+  form: HTMLFormElement,
+  fields: URLSearchParams,
+  isOld: boolean,
+): Promise<void> {
   if (!form.dispatchEvent(new CustomEvent(kept, { bubbles: true, cancelable: true, detail: fields }))) return;
   const stays = form.matches("[data-stay]") && to.pathname !== "/login";
-  const here = stays ? new URL(location.href) : to;
-  if (here.origin !== location.origin || here.pathname !== location.pathname) {
-    if (form.matches("[data-replaces]")) location.replace(to);
-    else location.assign(to);
-    // The form stays busy until the page is left, and beyond: whoever comes back finds it at rest.
-    return new Promise((resume) => addEventListener("pageshow", () => resume(), { once: true }));
-  }
+  const next = stays ? new URL(location.href) : to;
+  const here = next.origin === location.origin && next.pathname === location.pathname;
+  if (!here || isOld) return leave(next, here || form.matches("[data-replaces]"));
   const focused = form.contains(document.activeElement);
-  await renew(here, form);
+  await renew(next, form);
   // What was pressed may be gone.
   if (focused && !form.isConnected) document.querySelector("main")?.focus({ preventScroll: true });
   tellAnswered(form, false);
 }
 
-/** A refusal by this page is shown as the page; by another one, as its form if this page has it too, or by its sentence. */
+/** The form stays busy until the page is left, and beyond: whoever comes back finds it at rest. */
+function leave(to: URL, replaces: boolean): Promise<void> {
+  if (to.pathname === location.pathname) {
+    // To a fragment of itself a page would only scroll.
+    history.replaceState(history.state, "", to);
+    location.reload();
+  } else if (replaces) location.replace(to);
+  else location.assign(to);
+  return new Promise((resume) => addEventListener("pageshow", () => resume(), { once: true }));
+}
+
+/** A refusal by this page is shown as the page; by another one, or a newer one, as its form if it has it, or by its sentence. */
 async function showAnswer(answer: Response, form: HTMLFormElement, action: URL): Promise<void> {
-  if (answer.status >= 500) return fail(form, sentenceIn(await answer.text()));
+  const copy = answer.clone();
   const page = await pageIn(answer);
-  if (!page) return fail(form);
+  const shown = page?.document ?? new DOMParser().parseFromString(await copy.text(), "text/html");
   const secrets = [...form.querySelectorAll<HTMLInputElement>("[autocomplete$=password]")];
   const typed = secrets.map(({ value }) => value);
-  const next = form.id && page.document.getElementById(form.id);
-  if (action.pathname === location.pathname) showPage(page.document, { form });
+  const next = form.id && shown.getElementById(form.id);
+  if (page && action.pathname === location.pathname) showPage(shown, { form });
   else if (next) showForm(form, next);
-  else return fail(form, sentenceIn(page.document.body.innerHTML));
-  const refused = page.status >= 400;
+  else return fail(form, sentenceIn(shown));
+  const refused = answer.status >= 400;
   // No page brings a password back.
   if (refused)
     secrets.forEach((secret, at) => {
@@ -125,8 +141,7 @@ function tellAnswered(form: HTMLFormElement, refused: boolean): void {
 }
 
 /** What a page says of its failure. */
-function sentenceIn(html: string): string | undefined {
-  const page = new DOMParser().parseFromString(html, "text/html");
+function sentenceIn(page: Document): string | undefined {
   const said = page.querySelector("main :is(.outcome.failed p, .mistakes, .problem, [role=alert])");
   return said?.textContent ?? undefined;
 }

@@ -105,6 +105,27 @@ test("two tabs that change one line: the later one hears that the line has gone,
   await context.close();
 });
 
+test("a quantity that the server refuses gives way to the one of before, and says why; presses meanwhile wait their turn", async () => {
+  const { page, context } = await shop.visit();
+  await added(page, true);
+  await page.goto("/carrello");
+  await ready(page, true);
+  // As from a form of before the stock changed.
+  await page.locator("form.quantity").evaluate((form: HTMLFormElement) => {
+    form.dataset.most = "1000";
+  });
+  await quantity(page).fill("500");
+  await quantity(page).blur();
+  await page.locator("form.quantity .problem").waitFor();
+  expect(await quantity(page).inputValue()).toBe("1");
+  await quantity(page).fill("2");
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  await page.getByText("Il tuo carrello è vuoto").waitFor();
+  await page.getByRole("button", { name: "Annulla" }).click();
+  await expect.poll(() => quantity(page).inputValue()).toBe("2");
+  await context.close();
+});
+
 test("out of reach, the cart keeps what was typed and says so", async () => {
   const { page, context } = await shop.visit();
   await added(page, true);

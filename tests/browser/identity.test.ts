@@ -70,6 +70,25 @@ test("signing out in one tab signs the others out; the pages of the account lead
   await context.close();
 });
 
+test("a page that the browser kept aside becomes the person's who is there now, in place, with what was typed", async () => {
+  const { email } = await member();
+  const { page, context } = await shop.visit();
+  await page.goto("/contatti");
+  await wake(page);
+  await page.getByLabel("Messaggio").fill("Quando arriva la taglia 38?");
+  const other = await context.newPage();
+  await signIn(other, email);
+  expect(await page.textContent(".tools .account")).toBe("Accedi");
+  await page.evaluate(() => {
+    Object.assign(window, { sameDocument: true });
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect.poll(() => page.textContent(".tools .account")).toBe("Giulia");
+  expect(await page.getByLabel("Messaggio").inputValue()).toBe("Quando arriva la taglia 38?");
+  expect(await page.evaluate("window.sameDocument")).toBe(true);
+  await context.close();
+});
+
 test("without scripts: registration with its mistakes, the account, the way out", async () => {
   const { page, context } = await shop.visit({ js: false, width: widths.phone });
   await page.goto("/register");

@@ -1,14 +1,16 @@
-/** What stays of a page when part of what it needs does not come: pictures, and scripts that a deployment took away. */
+/** What stays when part of what a page needs does not come: pictures, scripts that a deployment took away, the answer to a form. */
 import type { BrowserContext, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { goodPassword, makeMember } from "../../harness/member";
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ LOG: "off" });
+  shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
   await shop.site.db.exec("UPDATE stores SET logo = 'scomparso.svg'");
 });
 afterAll(() => shop.close());
+beforeEach(() => shop.site.db.exec("DELETE FROM contact_messages"));
 
 const gone = { status: 404, contentType: "text/plain", body: "" };
 
@@ -136,73 +138,161 @@ describe("tabs that were open over a deployment", () => {
     await context.close();
   });
 
-  test("that had not woken are loaded anew, once, and wake", async () => {
+  test("that find none of their scripts are the plain pages that they were, and send what was typed", async () => {
     const { page, context } = await shop.visit();
     const { deploy, documentsOf } = await deployments(context);
     await page.goto("/contatti", { waitUntil: "commit" });
     deploy(page);
-    // What it finds of its own deployment is the first of its scripts, as when that was loaded before.
-    await page.route("**/build/early-*.js", (route) => route.continue());
-    await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
-    expect(documentsOf(page)).toBe(2);
+    await page.waitForLoadState("load");
+    await typeMessage(page);
+    await settled(page);
+    expect(documentsOf(page), "nothing loads a page anew under somebody who types").toBe(1);
+    await page.getByRole("button", { name: "Invia il messaggio" }).click();
+    await page.getByText("Grazie per averci scritto!").waitFor();
+    expect(await messages()).toBe(1);
     await context.close();
   });
 
-  test("are not loaded anew over and over, nor while somebody is typing", async () => {
+  test("hear of mistakes in the form, with all that was typed, and are thanked by the new page", async () => {
     const { page, context } = await shop.visit();
-    const { documentsOf } = await deployments(context);
-    const asked: string[] = [];
-    let answer: () => void = () => undefined;
-    const typed = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/build/manifest-*.js", async (route) => {
-      asked.push(route.request().url());
-      if (asked.length > 1) await typed;
-      await route.fulfill(gone);
-    });
     await page.goto("/contatti");
-    // The first document is loaded anew; the second one fails while somebody types.
-    await expect.poll(() => asked.length).toBe(2);
-    await page.locator("textarea").fill("Quando arriva la taglia 38?");
-    answer();
-    await settled(page);
-    expect(await page.locator("textarea").inputValue()).toBe("Quando arriva la taglia 38?");
-    await page.reload();
-    await expect.poll(() => asked.length).toBe(3);
-    await settled(page);
-    expect(documentsOf(page)).toBe(3);
+    await wake(page);
+    await page.evaluate(() => {
+      // As a page of the build before: what is asked for from now on names other scripts.
+      const script = document.querySelector<HTMLElement>("script[data-entry]");
+      if (script) script.dataset.entry = "/build/entry.client-PRIMA.js";
+    });
+    await typeMessage(page, "giulia chiocciola posta");
+    const button = page.getByRole("button", { name: "Invia il messaggio" });
+    await button.click();
+    await page.getByText("Inserisci un indirizzo email valido.").waitFor();
+    expect(await page.getByLabel("Email").inputValue()).toBe("giulia chiocciola posta");
+    expect(await page.getByLabel("Messaggio").inputValue()).toBe(words);
+    await page.getByLabel("Email").fill("giulia@posta.example");
+    await button.click();
+    await page.getByText("Grazie per averci scritto!").waitFor();
+    expect(await page.locator("script[data-entry]").getAttribute("data-entry")).not.toContain("PRIMA");
+    expect(await messages()).toBe(1);
+    await context.close();
+  });
+});
+
+const words = "Quando arriva la taglia 38?";
+const messages = () => shop.site.db.prepare("SELECT COUNT(*) AS n FROM contact_messages").first("n");
+
+async function typeMessage(page: Page, email = "giulia@posta.example") {
+  await page.getByLabel("Nome", { exact: true }).fill("Giulia");
+  await page.getByLabel("Cognome").fill("Bianchi");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Messaggio").fill(words);
+}
+
+describe("what was typed", () => {
+  test.each([
+    ["no network", (page: Page) => page.context().setOffline(true)],
+    [
+      "a server that is gone",
+      (page: Page) => page.route("**/*", (route) => route.abort("connectionrefused")),
+    ],
+    [
+      "a server in trouble",
+      (page: Page) => page.route("**/*", (route) => route.fulfill({ status: 503, body: "<p>503</p>" })),
+    ],
+  ])(
+    "stays in every tab over %s, and goes out once the site is back",
+    {
+      timeout: 30_000 + held * 6_000,
+    },
+    async (_, trouble) => {
+      const { page: first, context } = await shop.visit();
+      const tabs = [first];
+      while (tabs.length < held) tabs.push(await context.newPage());
+      for (const page of tabs) {
+        await page.goto("/contatti");
+        await wake(page);
+        await typeMessage(page);
+      }
+      for (const page of tabs) {
+        await page.bringToFront();
+        await trouble(page);
+        await page.getByRole("button", { name: "Invia il messaggio" }).click();
+        await page.getByText("Non riusciamo a raggiungere il sito.").waitFor();
+        expect(await page.getByLabel("Messaggio").inputValue()).toBe(words);
+      }
+      await context.setOffline(false);
+      await first.unroute("**/*");
+      await first.bringToFront();
+      await first.getByRole("button", { name: "Invia il messaggio" }).click();
+      await first.getByText("Grazie per averci scritto!").waitFor();
+      expect(await messages()).toBe(1);
+      await context.close();
+    },
+  );
+});
+
+describe("an answer that is lost after the act", () => {
+  /** The server does it, and the browser hears nothing, once. */
+  async function loseOne(page: Page) {
+    await page.route(
+      "**/*",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+  }
+
+  test("of a form: a second press has no second effect", async () => {
+    const { page, context } = await shop.visit();
+    await page.goto("/contatti");
+    await wake(page);
+    await typeMessage(page);
+    await loseOne(page);
+    const button = page.getByRole("button", { name: "Invia il messaggio" });
+    await button.click();
+    await page.getByText("Non riusciamo a raggiungere il sito.").waitFor();
+    expect(await messages()).toBe(1);
+    await button.click();
+    await page.getByText("Grazie per averci scritto!").waitFor();
+    expect(await messages()).toBe(1);
     await context.close();
   });
 
-  test("keep what was typed over being loaded anew, passwords aside", async () => {
+  test("of a new list: one list", async () => {
+    const { email } = await makeMember(shop.site.db, { password: goodPassword });
     const { page, context } = await shop.visit();
-    const { documentsOf } = await deployments(context);
-    let answer: () => void = () => undefined;
-    const typed = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/build/site-*.css", async (route) => {
-      if (documentsOf(page) > 1) return route.fallback();
-      await typed;
-      await route.fulfill(gone);
-    });
-    await page.goto("/register", { waitUntil: "domcontentloaded" });
-    await page.locator("[name=nome]").fill("Giulia");
-    await page.locator("select[name=genere]").selectOption({ index: 1 });
-    await page.locator("main [name=email]").fill("giulia@posta.example");
-    await page.locator("[name=password]").first().fill("Segreta-123");
-    answer();
-    await expect.poll(() => documentsOf(page)).toBe(2);
-    await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
-    expect(await page.locator("[name=nome]").inputValue()).toBe("Giulia");
-    expect(await page.locator("main [name=email]").inputValue()).toBe("giulia@posta.example");
-    expect(
-      await page
-        .locator("select[name=genere]")
-        .evaluate((select) => (select as unknown as HTMLSelectElement).selectedIndex),
-    ).toBe(1);
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Segreta");
+    await page.goto("/login?next=/account/create-wishlist");
+    await page.getByLabel("Email", { exact: true }).fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(goodPassword);
+    await page.getByRole("button", { name: "Accedi", exact: true }).click();
+    await page.waitForURL("**/account/create-wishlist");
+    await wake(page);
+    await page.getByLabel("Nome della lista").fill("Estate");
+    await loseOne(page);
+    await page.getByRole("button", { name: "Crea lista" }).click();
+    await page.getByText("Non riusciamo a raggiungere il sito.").waitFor();
+    expect(await page.getByLabel("Nome della lista").inputValue()).toBe("Estate");
+    await page.getByRole("button", { name: "Crea lista" }).click();
+    await page.waitForURL(/\/account\/wishlist\?list=/);
+    const lists = "SELECT COUNT(*) AS n FROM wishlists WHERE name = 'Estate'";
+    expect(await shop.site.db.prepare(lists).first("n")).toBe(1);
+    await context.close();
+  });
+
+  test("of an addition to the cart: one piece", async () => {
+    const { page, context } = await shop.visit();
+    const variant =
+      "SELECT v.slug FROM variants v JOIN offers o USING (variant_id) WHERE o.availability = 'in_stock'";
+    await page.goto(`/${await shop.site.db.prepare(`${variant} LIMIT 1`).first("slug")}`);
+    await wake(page);
+    const button = page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" });
+    await loseOne(page);
+    await button.click();
+    await page.getByText("Non è stato possibile aggiungere il prodotto al carrello. Riprova.").waitFor();
+    await button.click();
+    await page.getByText("Prodotto aggiunto al carrello.").waitFor();
+    await expect.poll(() => page.locator(".tools .count").textContent()).toBe("1");
     await context.close();
   });
 });

@@ -125,13 +125,61 @@ test("with scripts: a removal is undone in place, and stays while it is pointed 
   await page.clock.fastForward(20_000);
   await bar.getByRole("button", { name: /^Annulla/ }).click();
   await page.getByRole("button", { name: /^Rimuovi/ }).waitFor();
+  await page.getByRole("link", { name: /^Rinomina/ }).click();
+  await expect.poll(() => page.locator(":focus").getAttribute("name")).toBe("nome_lista");
+  await page.getByLabel("Nome della lista").fill("Mare");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Mare" }).waitFor();
   await page.getByRole("link", { name: /^Elimina/ }).click();
-  const question = page.getByRole("dialog", { name: /^Vuoi eliminare la lista “Estate”/ });
+  const question = page.getByRole("dialog", { name: /^Vuoi eliminare la lista “Mare”/ });
   await question.waitFor();
   expect(await question.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
   await page.keyboard.press("Escape");
   await question.waitFor({ state: "hidden" });
   expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("with scripts: a removal shows at once, and the product comes back when it fails", async () => {
+  const { page, context } = await member({ js: true, width: widths.desktop });
+  await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
+  await saveIntoNew(page, "Estate");
+  await page.goto("/wishlist");
+  await wake(page);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(
+    "**/*",
+    async (route) => {
+      await asked;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  const item = page.locator(".saved-grid > li");
+  await item.waitFor({ state: "hidden" });
+  answer();
+  await page.getByText("Errore nel rimuovere il prodotto dalla wishlist.").waitFor();
+  expect(await item.isVisible()).toBe(true);
+  await context.close();
+});
+
+test("with scripts: what was removed can be taken back for some seconds, then the message has gone", async () => {
+  const { page, context } = await member({ js: true, width: widths.desktop });
+  await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
+  await saveIntoNew(page, "Estate");
+  await page.goto("/wishlist");
+  await wake(page);
+  await page.clock.install();
+  await page.getByRole("button", { name: /^Rimuovi/ }).click();
+  const said = page.locator(".snackbar").getByText("Prodotto rimosso dalla lista.");
+  await said.waitFor();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(4_600);
+  await said.waitFor({ state: "detached" });
   await context.close();
 });
 
