@@ -48,7 +48,7 @@ whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => w
 whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));
 whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
 if (/utm_|gclid|fbclid/i.test(location.search + document.referrer))
-  import("./browser/campaign").then(({ carryMarks }) => carryMarks()).catch(console.error);
+  import("./browser/campaign").then(({ watchCampaign }) => watchCampaign()).catch(console.error);
 layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);

@@ -50,7 +50,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
     countPage(edge, visit, answer);
-    return answerToSwap(edge.request, answer);
+    return answerToSwap(edge.request, answer, build.assets.entry.module);
   } catch (error) {
     visit.log.failure("page", errorFields(error));
     return lastResort(visit.nonce);

@@ -70,9 +70,16 @@ test("a click keeps the campaign that brought the visitor, on the page where the
   await expect.poll(campaigns).toEqual([marks]);
   await page.locator(".strip a", { hasText: "Nuovi arrivi" }).click();
   await page.waitForURL((url) => !url.search.includes("utm_"));
+  // Twice changed in place, neither the address nor the ways of the page say the marks any more.
+  await page.locator(".strip a", { hasText: "In sconto" }).click();
   await expect.poll(() => ways.last().getAttribute("href")).not.toContain("utm_");
   await ways.last().click();
   await expect.poll(campaigns).toEqual([marks, marks]);
+  await page.locator("article.card h3 a").nth(5).click();
+  await page.waitForURL((url) => url.pathname !== "/prodotti");
+  await wake(page);
+  await page.locator("main a.button[href^='/vai/']").first().click();
+  await expect.poll(campaigns).toEqual([marks, marks, marks]);
   expect(await context.cookies()).not.toContainEqual(
     expect.objectContaining({ value: expect.stringContaining("posta") }),
   );
