@@ -59,7 +59,8 @@ async function send(form: HTMLFormElement, action: URL, submitter: HTMLElement |
   try {
     const answer = await fetch(action, { method: "POST", body, headers: swapHeader });
     const to = answer.headers.get("X-Location");
-    const isOld = answer.headers.get("X-Entry") !== entryOf(document);
+    const entry = answer.headers.get("X-Entry");
+    const isOld = entry !== null && entry !== entryOf(document);
     if (to) await follow(new URL(to, location.href), form, body, isOld);
     else await showAnswer(answer, form, action);
   } catch {
