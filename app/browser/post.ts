@@ -4,7 +4,7 @@
  * what was typed stays and a sentence says so.
  */
 import { entryOf, pageIn, swapHeader } from "./fetched-page";
-import { showForm, showPage } from "./morph";
+import { canMorph, showForm, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { renew } from "./swap";
 
@@ -39,6 +39,7 @@ function onSubmit(event: SubmitEvent): void {
   event.preventDefault();
   if (underway.has(form)) return;
   underway.add(form);
+  void canMorph();
   const rest = showBusy(form, event.submitter);
   const whole = form.closest("[data-turns]") ?? form;
   const turn = (turns.get(whole) ?? Promise.resolve())
@@ -125,7 +126,7 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
   const typed = secrets.map(({ value }) => value);
   const next = form.id && shown.getElementById(form.id);
   if (page && action.pathname === location.pathname) showPage(shown, { form });
-  else if (next) showForm(form, next);
+  else if (next && (await canMorph())) showForm(form, next);
   else return fail(form, sentenceIn(shown));
   const refused = answer.status >= 400;
   // No page brings a password back.
