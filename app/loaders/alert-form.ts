@@ -96,7 +96,7 @@ function schemaFor(isMember: boolean) {
 export async function alertAction(args: PersonalArgs) {
   const { context, request } = args;
   const subject = await subjectOf(new URL(request.url), context);
-  const { visitor, site } = context;
+  const { visitor, site, forms } = context;
   const schema = schemaFor(visitor.member !== null);
   return answerForm(
     {
@@ -111,6 +111,7 @@ export async function alertAction(args: PersonalArgs) {
               : { search: subject.search }),
             channel: canale,
             email: visitor.member || canale === "feed" ? null : email || null,
+            addressHash: forms.addressHash,
           },
           call,
         );
