@@ -1,7 +1,7 @@
 /** In front of every answer: origin guard, canonical addresses, the dispatch table, and the headers that each answer carries. */
 import { completeAnswer } from "server/answer";
 import { missingSecret } from "server/env";
-import { isFlood, limitedAs } from "server/flood";
+import { isFlood, limitedAs, tooMany } from "server/flood";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
 import { isThisMachine } from "server/own-host";
@@ -74,13 +74,8 @@ async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Pro
   const location = canonicalLocation(request, env.SITE_ORIGIN, url);
   if (location !== null) return redirectTo(location);
   const limited = limitedAs(request, url);
-  if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP")))) {
-    const sentence =
-      "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";
-    const refusal = messagePage(nonce, 429, "Troppe richieste", sentence);
-    refusal.headers.set("Retry-After", "60");
-    return refusal;
-  }
+  if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP"))))
+    return tooMany(nonce);
   try {
     return await functionOf(url.pathname).onRequest(edge);
   } catch (error) {

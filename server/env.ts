@@ -76,6 +76,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     FORM_LIMIT: raw.FORM_LIMIT,
     SIGN_IN_LIMIT: raw.SIGN_IN_LIMIT,
     EXIT_LIMIT: raw.EXIT_LIMIT,
+    RENDER_LIMIT: raw.RENDER_LIMIT,
   } as Env;
   known.set(raw, env);
   return env;

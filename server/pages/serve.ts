@@ -4,6 +4,7 @@
  */
 import { isbot } from "isbot";
 import { policyOf } from "../cache";
+import { isFlood, tooMany } from "../flood";
 import { makeNonce } from "../nonce";
 import { inTime } from "../time-limit";
 import { type EdgeContext, originOf, type Visit } from "../visit";
@@ -47,13 +48,16 @@ export async function servePage(
   cache: PageCache = isolateCache,
 ): Promise<Response> {
   const { method } = edge.request;
-  const { path, marks } = pageAddress(visit.url);
+  const isRead = method === "GET" || method === "HEAD";
+  const { path, marks } = pageAddress(visit.url, isRead);
   const send = createSender(edge, visit, renderer.filler, marks);
   const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
   const question: Question = { key, path, edge, visit, renderer, cache, send };
-  const mayKeep = (method === "GET" || method === "HEAD") && visit.env.CACHE_SHORT_SECONDS > 0;
+  const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;
   const kept = mayKeep ? await keptPage(question) : null;
   if (kept) return send.kept(kept);
+  if (isRead && (await isFlood(visit.env, "RENDER_LIMIT", edge.request.headers.get("CF-Connecting-IP"))))
+    return tooMany(visit.nonce);
   if (!mayKeep || method === "HEAD") return send.rendered(await renderPage(edge, visit, renderer, path));
   // No moment may pass between the question whether somebody renders and the beginning.
   const ahead = cache.flightOf(key) && !cache.isUnkept(key) ? await others(question) : null;

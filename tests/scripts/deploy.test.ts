@@ -97,7 +97,9 @@ test("without its secrets or without an address nothing is migrated or published
     "PREVIEW_KEY is missing",
   );
   await expect(calls([], "main", filled, [])).rejects.toThrow("are missing");
-  await expect(calls([], "main", filled.replace(/\n\[\[routes\]\]\n[\s\S]*$/, ""))).rejects.toThrow("no address");
+  await expect(calls([], "main", filled.replace(/\n\[\[routes\]\]\n[\s\S]*$/, ""))).rejects.toThrow(
+    "no address",
+  );
 });
 
 test("the zone is the only door: no address of the platform, no line of its own about each request, no clock in a preview", () => {
