@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
 import { renamed, row } from "./row";
-import { cents, flag, identifier, lenientArray, text } from "./wire";
+import { cents, flag, identifier, lenientArray, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
 export const mostAlerts = 50;
@@ -119,6 +119,7 @@ export const alerts = {
         ricerca: z.string().max(2_000).nullish(),
         canale: z.enum(["email", "feed"]).default("email"),
         email: EmailAddress.nullish(),
+        hash_indirizzo: networkHash,
       }),
       {
         prodotto_id: "product",
@@ -126,6 +127,7 @@ export const alerts = {
         prezzo_obiettivo: "targetCents",
         ricerca: "search",
         canale: "channel",
+        hash_indirizzo: "addressHash",
       },
     ),
     output: z

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { genderLabels, longest, patterns } from "./fields";
 import { renamed, row } from "./row";
-import { text } from "./wire";
+import { networkHash, text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
 /** Genders of a subscription, as the wire names them. */
@@ -47,10 +47,7 @@ export const newsletter = {
         accept_terms: z.literal(true),
         terms_version: z.string().max(60).nullish(),
         /** Salted daily hash of the caller's address, for the proof of consent (docs/decisions/0042). */
-        hash_indirizzo: z
-          .string()
-          .regex(/^[0-9a-f]{8,64}$/)
-          .nullish(),
+        hash_indirizzo: networkHash,
       }),
       { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },
     ),
@@ -62,7 +59,7 @@ export const newsletter = {
     method: "POST",
     path: "/api/newsletter/confirm",
     summary: "Confirms a subscription with the token of the mailed link",
-    input: renamed(token.extend({ hash_indirizzo: z.string().max(64).nullish() }), {
+    input: renamed(token.extend({ hash_indirizzo: networkHash }), {
       hash_indirizzo: "addressHash",
     }),
     output: Told,
@@ -85,11 +82,21 @@ export const contact = {
     method: "POST",
     path: "/api/contatti",
     summary: "Sends a message to whoever runs the site",
-    input: renamed(z.object({ nome: line, cognome: line, email: EmailAddress, messaggio: lines.min(1) }), {
-      nome: "firstName",
-      cognome: "lastName",
-      messaggio: "message",
-    }),
+    input: renamed(
+      z.object({
+        nome: line,
+        cognome: line,
+        email: EmailAddress,
+        messaggio: lines.min(1),
+        hash_indirizzo: networkHash,
+      }),
+      {
+        nome: "firstName",
+        cognome: "lastName",
+        messaggio: "message",
+        hash_indirizzo: "addressHash",
+      },
+    ),
     output: Told,
     cache: "none",
     auth: "public",
@@ -114,6 +121,7 @@ export const partners = {
         descrizione: lines.nullish(),
         accetta_termini: z.literal(true),
         accetta_privacy: z.literal(true),
+        hash_indirizzo: networkHash,
       }),
       {
         nome_cognome: "contactName",
@@ -126,6 +134,7 @@ export const partners = {
         descrizione: "description",
         accetta_termini: "acceptsTerms",
         accetta_privacy: "acceptsPrivacy",
+        hash_indirizzo: "addressHash",
       },
     ),
     output: Told,

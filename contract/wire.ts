@@ -141,3 +141,9 @@ export function objectUnder<Shape extends z.ZodType, const Name extends string>(
     },
   );
 }
+
+/** Salted daily hash of the caller's network: what is counted against floods. Other upstreams may ignore it. */
+export const networkHash = z
+  .string()
+  .regex(/^[\w-]{8,64}$/)
+  .nullish();

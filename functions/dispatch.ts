@@ -1,9 +1,12 @@
 /** In front of every answer: origin guard, canonical addresses, the dispatch table, and the headers that each answer carries. */
 import { completeAnswer } from "server/answer";
-import { isFlood, limitedAs } from "server/flood";
+import { missingSecret } from "server/env";
+import { isFlood, limitedAs, tooMany } from "server/flood";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
+import { isThisMachine } from "server/own-host";
 import { lastResort, messagePage } from "server/pages/plain-page";
+import { closedDoor } from "server/preview";
 import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
 import { type EdgeContext, openVisit, type Visit } from "server/visit";
 import * as api from "./api";
@@ -40,6 +43,10 @@ export async function answer(edge: EdgeContext): Promise<Response> {
   let visit: Visit;
   try {
     visit = openVisit(edge);
+    const missing = isThisMachine(visit.url.hostname)
+      ? null
+      : missingSecret(edge.env as Record<string, unknown>);
+    if (missing) throw missing;
   } catch (error) {
     openLog("errors", "start").failure("settings", errorFields(error));
     return guarded(lastResort(makeNonce()), new URL(edge.request.url));
@@ -62,16 +69,13 @@ async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Pro
       "La richiesta arriva da un altro sito e non è stata eseguita. Torna alla Home e riprova da qui.";
     return messagePage(nonce, 403, "Richiesta non consentita", sentence);
   }
+  const closed = closedDoor(request, env, url, nonce);
+  if (closed) return closed;
   const location = canonicalLocation(request, env.SITE_ORIGIN, url);
   if (location !== null) return redirectTo(location);
   const limited = limitedAs(request, url);
-  if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP")))) {
-    const sentence =
-      "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";
-    const refusal = messagePage(nonce, 429, "Troppe richieste", sentence);
-    refusal.headers.set("Retry-After", "60");
-    return refusal;
-  }
+  if (limited && (await isFlood(env, limited, request.headers.get("CF-Connecting-IP"))))
+    return tooMany(nonce);
   try {
     return await functionOf(url.pathname).onRequest(edge);
   } catch (error) {

@@ -21,6 +21,7 @@ export async function drainAll(
   now = new Date(),
 ): Promise<void> {
   const env = readEnv(raw);
+  if (env.STAGE === "preview") return;
   const log = openLog(env.LOG, "clock");
   const kinds: [string, () => Promise<unknown>][] = [
     ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),

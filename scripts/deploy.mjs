@@ -1,17 +1,19 @@
-/** `npm run deploy [preview] [-- --dry-run]`: checks, builds, migrates the remote database and publishes to Cloudflare Workers (README, Deploy). */
+/** `npm run deploy [preview] [-- --dry-run | --untested]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (README, Deploy). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy } from "./deploy/deploy.mjs";
 import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { checkSettings } from "./local/settings.mjs";
 import { main, root, run, step, wrangler } from "./local/steps.mjs";
+import { checkTested } from "./local/tested.mjs";
 
 const config = readFileSync(join(root, "wrangler.toml"), "utf8");
 const node = (...args) => run(process.execPath, args, { quiet: true });
 
-async function prepare() {
+async function prepare(mustBeTested) {
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
   await step("Check settings", checkSettings);
+  if (mustBeTested) return step("The build is the one that the tests passed on", checkTested);
   const { build } = await import("./build.mjs");
   await step("Build", build);
   await step("Browser bundle holds no server code", () => node("scripts/check-browser-bundle.mjs"));
@@ -24,6 +26,7 @@ await main(async () => {
     git: (args) => run("git", args, { quiet: true }),
     // CI keeps wrangler from asking for a confirmation.
     wrangler: (args) => run(process.execPath, [wrangler, ...args], { env: { CI: "true" } }),
+    asked: (args) => run(process.execPath, [wrangler, ...args], { env: { CI: "true" }, quiet: true }),
     prepare,
     step,
   });

@@ -41,7 +41,7 @@ const fronts: Record<string, string[]> = {
   "upstream/alerts": ["alerts", "queue"],
   "upstream/import": ["catalogue", "changes", "clock", "listing", "rearrange", "undo"],
   "upstream/listing": ["among", "answer", "catalogue", "labels", "understood", "vocabulary"],
-  "upstream/mail": ["outbox", "[a-z-]+-letters"],
+  "upstream/mail": ["budget", "outbox", "[a-z-]+-letters"],
   "upstream/search": [
     "added-words",
     "forms",

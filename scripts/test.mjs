@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { main, root, run, step, tool } from "./local/steps.mjs";
+import { noteTested } from "./local/tested.mjs";
 
 const totals = { passed: 0, failed: 0, retried: [] };
 const reports = join(root, ".cache/reports");
@@ -80,5 +81,6 @@ await main(async () => {
   const { passed, failed, retried } = totals;
   console.log(`\n${retried.length} needed a second try${retried.map((name) => `\n  ${name}`).join("")}`);
   console.log(`${passed} passed, ${failed} failed`);
+  if (failed === 0) noteTested();
   process.exitCode = failed === 0 ? 0 : 1;
 });

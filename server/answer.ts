@@ -3,6 +3,7 @@
 import { agreedHosts } from "./consent/providers";
 import { health } from "./health/record";
 import { inWords } from "./pages/refusals";
+import { hidden } from "./preview";
 import { addSecurityHeaders } from "./request-rules";
 import type { EdgeContext, Visit } from "./visit";
 
@@ -26,6 +27,7 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
     headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control"))
     headers.set("Cache-Control", isPage ? "private, no-cache" : "no-store");
+  if (visit.env.STAGE === "preview") hidden(answer);
   headers.set("X-Request-Id", visit.requestId);
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));

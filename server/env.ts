@@ -44,6 +44,22 @@ export function parseSettings(raw: Record<string, unknown>): Settings {
 
 const known = new WeakMap<object, Env>();
 
+/**
+ * What is missing before strangers may come: without any secret of its own a site's keys follow from what is published with its
+ * source. Null where nothing is.
+ */
+export function missingSecret(raw: Record<string, unknown>): SettingError | null {
+  const own = (name: string) => typeof raw[name] === "string" && raw[name].trim() !== "";
+  const isOwn =
+    own("EXIT_SIGNING_KEYS") ||
+    own("ADMIN_KEY") ||
+    (own("API_KEY") && raw.API_KEY !== settings.API_KEY.default);
+  const name = isOwn ? null : ["SESSION_KEYS", "CLICK_SALT"].find((one) => !own(one));
+  return name
+    ? new SettingError(name, `The setting ${name} is missing: without it anybody can work it out.`)
+    : null;
+}
+
 /** Bindings and settings of this worker, parsed once per isolate. Throws `SettingError`. */
 export function readEnv(raw: Record<string, unknown>): Env {
   const before = known.get(raw);
@@ -60,6 +76,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     FORM_LIMIT: raw.FORM_LIMIT,
     SIGN_IN_LIMIT: raw.SIGN_IN_LIMIT,
     EXIT_LIMIT: raw.EXIT_LIMIT,
+    RENDER_LIMIT: raw.RENDER_LIMIT,
   } as Env;
   known.set(raw, env);
   return env;

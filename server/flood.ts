@@ -2,6 +2,7 @@
  * Floods from one address: the platform's counters where they are bound (wrangler.toml, `[[ratelimits]]`), which know all isolates of a
  * location; buckets in the memory of the isolate where they are not.
  */
+import { messagePage } from "./pages/plain-page";
 import { createFloodGate } from "./rate-limit";
 import { inTime } from "./time-limit";
 
@@ -10,7 +11,7 @@ export interface RateLimit {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
 
-type Limited = "FORM_LIMIT" | "SIGN_IN_LIMIT" | "EXIT_LIMIT";
+type Limited = "FORM_LIMIT" | "SIGN_IN_LIMIT" | "EXIT_LIMIT" | "RENDER_LIMIT";
 /** Those that are bound. */
 export type Counters = Partial<Record<Limited, RateLimit | undefined>>;
 
@@ -18,22 +19,50 @@ export type Counters = Partial<Record<Limited, RateLimit | undefined>>;
 const patience = 50;
 const forms = { burst: 240, perMinute: 120 };
 const signIns = { burst: 60, perMinute: 30 };
+/** Pages that have to be rendered, searches among them; kept ones cost nothing and are never refused. */
+const renders = { burst: 600, perMinute: 300 };
 const fallback = {
   FORM_LIMIT: createFloodGate(5_000, { visitor: forms, address: forms }),
   SIGN_IN_LIMIT: createFloodGate(5_000, { visitor: signIns, address: signIns }),
   EXIT_LIMIT: createFloodGate(),
+  RENDER_LIMIT: createFloodGate(5_000, { visitor: renders, address: renders }),
 };
 
 /** Whether this address has had enough; never of an address that the platform does not name. Never rejects. */
 export async function isFlood(env: Counters, kind: Limited, address: string | null): Promise<boolean> {
   if (address === null) return false;
   const counter = env[kind];
-  if (!counter) return fallback[kind].isFlooding(null, address, Date.now());
-  const asked = counter.limit({ key: address }).catch(() => null);
+  const key = networkOf(address);
+  if (!counter) return fallback[kind].isFlooding(null, key, Date.now());
+  const asked = counter.limit({ key }).catch(() => null);
   return (await inTime(asked, patience))?.success === false;
 }
 
-const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
+/** Whoever has one IPv6 address has 2^64 of them: the network counts. An IPv4 address is as it is. */
+export function networkOf(address: string): string {
+  const [head = "", tail] = address.toLowerCase().split("::", 2);
+  if (!address.includes(":")) return address;
+  const groups = head.split(":").filter(Boolean);
+  const behind = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...behind];
+  return `${all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":")}::/64`;
+}
+
+/** What somebody gets who had enough. */
+export function tooMany(nonce: string): Response {
+  const sentence =
+    "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";
+  const refusal = messagePage(nonce, 429, "Troppe richieste", sentence);
+  refusal.headers.set("Retry-After", "60");
+  return refusal;
+}
+
+const signIn =
+  /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
 const exits = /^\/(vai|redirect|clic)(\/|$)/;
 
 /**

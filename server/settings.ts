@@ -140,6 +140,16 @@ export const settings = {
     "Public origin, e.g. `https://www.vetrina.example`; other hosts are redirected to it. Empty: whatever host was asked",
     false,
   ),
+  STAGE: choice(
+    ["production", "preview"],
+    "`preview`: the site is shown only to whoever knows `PREVIEW_KEY`, to no search engine, and its clock does nothing",
+  ),
+  PREVIEW_KEY: setting(
+    "",
+    "Secret. Password of a preview, whatever the name beside it; without one it shows nothing",
+    "12 to 200 visible characters, or empty",
+    z.string().regex(/^([!-~]{12,200})?$/),
+  ),
   COMPANY_NAME: short("Vetrina S.r.l.", "Company name in the footer"),
   COMPANY_VAT: short("00000000000", "VAT number (partita IVA) in the footer", 20),
   COMPANY_SEAT: short("Via Roma 1, 20121 Milano (MI)", "Registered seat in the footer"),

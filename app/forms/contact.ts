@@ -15,8 +15,8 @@ const plan: FormPlan<typeof schema> = {
   name: "contatti",
   path: "/contatti",
   schema,
-  send: ({ nome, cognome, email, messaggio }, { api }, call) =>
-    api.contact.send({ firstName: nome, lastName: cognome, email, message: messaggio }, call),
+  send: ({ nome, cognome, email, messaggio }, { api, forms: { addressHash } }, call) =>
+    api.contact.send({ firstName: nome, lastName: cognome, email, message: messaggio, addressHash }, call),
   success: "Messaggio inviato.",
   failure: (said) => said ?? "Errore durante l'invio del messaggio.",
 };

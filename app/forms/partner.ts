@@ -33,7 +33,7 @@ const plan: FormPlan<typeof schema> = {
   name: "partner",
   path: "/partner-program",
   schema,
-  async send(values, { api }, call) {
+  async send(values, { api, forms: { addressHash } }, call) {
     await api.partners.apply(
       {
         storeName: values.nome_negozio,
@@ -47,6 +47,7 @@ const plan: FormPlan<typeof schema> = {
         phone: values.numero_telefono,
         acceptsTerms: values.accetta_termini,
         acceptsPrivacy: values.accetta_privacy,
+        addressHash,
       },
       call,
     );

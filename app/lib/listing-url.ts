@@ -17,6 +17,16 @@ export function withFacet(query: ListingQuery, key: FacetKey, values: readonly s
   return first({ ...query, facets: values.length > 0 ? { ...others, [key]: [...values] } : others });
 }
 
+/** Leaves the value out, or takes it back; what is left out is not chosen. */
+export function withExclusionToggled(query: ListingQuery, key: FacetKey, slug: string): ListingQuery {
+  const { [key]: before = [], ...others } = query.excluded ?? {};
+  const without = before.includes(slug) ? before.filter((value) => value !== slug) : [...before, slug];
+  const excluded = without.length > 0 ? { ...others, [key]: without } : others;
+  const chosen = (query.facets[key] ?? []).filter((value) => value !== slug);
+  const { excluded: _, ...rest } = withFacet(query, key, chosen);
+  return Object.keys(excluded).length > 0 ? { ...rest, excluded } : rest;
+}
+
 export function withCategory(query: ListingQuery, category: string | undefined): ListingQuery {
   return first({ ...query, category });
 }

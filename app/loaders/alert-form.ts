@@ -68,11 +68,18 @@ export function searchWords(search: string): string {
       if (name === "cerca") return `“${value}”`;
       if (name === "prezzoMin") return `da ${value} €`;
       if (name === "prezzoMax") return `fino a ${value} €`;
+      if (name === "escludi") return withoutWords(value);
       if (name === "inSconto") return "in sconto";
       if (name === "nuoviArrivi") return "nuovi arrivi";
       return value.replaceAll("-", " ").replaceAll(",", ", ");
     })
     .join(" · ");
+}
+
+/** 'senza nero, nike' */
+function withoutWords(pairs: string): string {
+  const slugs = pairs.split(",").map((pair) => pair.slice(pair.indexOf(":") + 1).replaceAll("-", " "));
+  return `senza ${slugs.join(", ")}`;
 }
 
 const wrongPrice = "Scrivi un prezzo, ad esempio 49,90.";
@@ -96,7 +103,7 @@ function schemaFor(isMember: boolean) {
 export async function alertAction(args: PersonalArgs) {
   const { context, request } = args;
   const subject = await subjectOf(new URL(request.url), context);
-  const { visitor, site } = context;
+  const { visitor, site, forms } = context;
   const schema = schemaFor(visitor.member !== null);
   return answerForm(
     {
@@ -111,6 +118,7 @@ export async function alertAction(args: PersonalArgs) {
               : { search: subject.search }),
             channel: canale,
             email: visitor.member || canale === "feed" ? null : email || null,
+            addressHash: forms.addressHash,
           },
           call,
         );

@@ -32,10 +32,11 @@ const schema = z.object({
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["update"]>> = {
   schema,
-  send: ({ nome, cognome, genere, email, password }, { context: { visitor } }) => {
+  send: ({ nome, cognome, genere, email, password }, { context: { visitor, forms } }) => {
     visitor.requireMember();
     const profile = { firstName: nome, lastName: cognome, gender: genere, email };
-    return visitor.api.user.update({ ...profile, password: password || null });
+    const { addressHash } = forms;
+    return visitor.api.user.update({ ...profile, password: password || null, addressHash });
   },
   after: ({ message }) => ({
     to: "/account/edit-profile#modulo",

@@ -23,9 +23,9 @@ const schema = z.object({ email: requiredEmail.pipe(EmailAddress), password: typ
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changeEmail"]>> = {
   schema,
-  send: (values, { context: { visitor } }) => {
+  send: (values, { context: { visitor, forms } }) => {
     visitor.requireMember();
-    return visitor.api.user.changeEmail(values);
+    return visitor.api.user.changeEmail({ ...values, addressHash: forms.addressHash });
   },
   after: ({ message }) => ({
     to: "/account/info",
@@ -43,7 +43,7 @@ export { memberHeaders as headers } from "~/forms/member-form";
 async function writeAgain({ context }: PersonalArgs) {
   const { forms, outcome, visitor } = context;
   visitor.requireMember();
-  const sent = await outcome(visitor.api.user.resendConfirmation());
+  const sent = await outcome(visitor.api.user.resendConfirmation({ addressHash: forms.addressHash }));
   const sentence =
     "value" in sent
       ? (sent.value.message ?? "Ti abbiamo scritto: apri il link per confermare il tuo indirizzo.")

@@ -5,7 +5,7 @@ import { facetKeys, facets } from "contract/listing/facets";
 import { listingHref } from "~/lib/listing-url";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { listingOf } from "./prodotti/address";
-import { filterGroups } from "./prodotti/filters";
+import { exclusionHref, exclusionLabel, filterGroups } from "./prodotti/filters";
 import { Values } from "./prodotti/values";
 
 export const handle = { styles: ["listing", "listingLate", "swatches", "allValues"] };
@@ -49,6 +49,20 @@ export default function AllValues() {
         <Values group={{ key, total: values.length, values }} query={query} />
       ) : (
         <p>Nessun valore con i filtri scelti.</p>
+      )}
+      {values.length > 1 && (
+        <>
+          <h2 id="escludi">Escludi</h2>
+          <ul className="values">
+            {values.map(([slug, label]) => (
+              <li key={slug}>
+                <a href={exclusionHref(query, key, slug)} rel="nofollow">
+                  {exclusionLabel(key, label)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p>
         <a href={back}>Torna ai prodotti</a>

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, line, Told } from "../forms";
 import { renamed, row } from "../row";
+import { networkHash } from "../wire";
 import {
   ExportAnswer,
   MaybeTokensAnswer,
@@ -12,11 +13,6 @@ import {
 } from "./member";
 import { NewPassword, TypedPassword } from "./password";
 
-/** Salted daily hash of the caller's address: what is counted against floods. Other upstreams may ignore it. */
-const hash_indirizzo = z
-  .string()
-  .regex(/^[\w-]{8,64}$/)
-  .nullish();
 /** A random mark of the browser: from where a member has signed in before, the right password always works. */
 const dispositivo = z
   .string()
@@ -40,7 +36,7 @@ export const user = {
     path: "/user/login",
     summary: "Signs in with email and password",
     input: renamed(
-      z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo, dispositivo }),
+      z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo: networkHash, dispositivo }),
       originNames,
     ),
     output: TokensAnswer,
@@ -83,7 +79,13 @@ export const user = {
     path: "/user/register",
     summary: "Makes a member; signed in at once where the answer has tokens",
     input: renamed(
-      z.object({ ...profile, email: EmailAddress, password: NewPassword, hash_indirizzo, dispositivo }),
+      z.object({
+        ...profile,
+        email: EmailAddress,
+        password: NewPassword,
+        hash_indirizzo: networkHash,
+        dispositivo,
+      }),
       { ...profileNames, ...originNames },
     ),
     output: MaybeTokensAnswer,
@@ -94,8 +96,13 @@ export const user = {
     path: "/user/update",
     summary: "Changes the profile; a new email needs the current password and counts once confirmed",
     input: renamed(
-      z.object({ ...profile, email: EmailAddress.nullish(), password: TypedPassword.nullish() }),
-      profileNames,
+      z.object({
+        ...profile,
+        email: EmailAddress.nullish(),
+        password: TypedPassword.nullish(),
+        hash_indirizzo: networkHash,
+      }),
+      { ...profileNames, hash_indirizzo: "addressHash" },
     ),
     output: Told,
     ...members,
@@ -104,7 +111,9 @@ export const user = {
     method: "POST",
     path: "/user/password/forgot",
     summary: "Sends a link for a new password, if the address is a member's; answers the same in any case",
-    input: renamed(z.object({ email: EmailAddress, hash_indirizzo }), { hash_indirizzo: "addressHash" }),
+    input: renamed(z.object({ email: EmailAddress, hash_indirizzo: networkHash }), {
+      hash_indirizzo: "addressHash",
+    }),
     output: Told,
     ...open,
   }),
@@ -132,7 +141,9 @@ export const user = {
     path: "/user/email",
     summary:
       "Asks for another email, which counts once its owner confirms; the current one asks for the letter again",
-    input: z.object({ email: EmailAddress, password: TypedPassword }),
+    input: renamed(z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo: networkHash }), {
+      hash_indirizzo: "addressHash",
+    }),
     output: Told,
     ...members,
   }),
@@ -158,7 +169,7 @@ export const user = {
     method: "POST",
     path: "/user/email/resend",
     summary: "Sends the letter that asks to confirm the member's email again",
-    input: z.object({}),
+    input: renamed(z.object({ hash_indirizzo: networkHash }), { hash_indirizzo: "addressHash" }),
     output: Told,
     ...members,
   }),

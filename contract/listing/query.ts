@@ -33,10 +33,15 @@ export const listingLimits = {
   priceCeiling: 1_000,
 } as const;
 
+/** Slugs by facet. */
+export type FacetChoice = Partial<Record<FacetKey, string[]>>;
+
 /** What a visitor asked the listing for. Absent means "no such filter". Prices in whole or decimal euros. */
 export interface ListingQuery {
   category?: string;
-  facets: Partial<Record<FacetKey, string[]>>;
+  facets: FacetChoice;
+  /** Values that no product may carry; of stores those whose offers are left aside. */
+  excluded?: FacetChoice;
   search?: string;
   priceMin?: number;
   priceMax?: number;
@@ -65,6 +70,7 @@ export const listingParamOrder: readonly string[] = [
   "categoria",
   "cerca",
   ...facetKeys.map((key) => facets[key].param),
+  "escludi",
   "prezzoMin",
   "prezzoMax",
   "inSconto",
@@ -86,6 +92,8 @@ export function parseListing(params: Record<string, string | undefined>): Listin
     const values = slugs(params[facets[key].param]);
     if (values.length > 0) query.facets[key] = values;
   }
+  const excluded = excludedIn(params.escludi);
+  if (excluded) query.excluded = excluded;
   const { low, high } = pricesIn(params);
   query.priceMin = low;
   query.priceMax = high;
@@ -130,6 +138,7 @@ export function formatListing(query: ListingQuery): ListingParams {
   const values: Record<string, string | undefined> = {
     categoria: query.category,
     cerca: query.search,
+    escludi: excludedText(query.excluded),
     prezzoMin: query.priceMin?.toString(),
     prezzoMax: query.priceMax?.toString(),
     inSconto: query.onSale ? "true" : undefined,
@@ -153,11 +162,23 @@ export function formatListing(query: ListingQuery): ListingParams {
  * query does not say is as in `emptyListing`.
  */
 export function listingHref(query: Partial<ListingQuery>, path = "/prodotti"): string {
-  const sorted: ListingQuery = { ...emptyListing, sort: defaultSortOf(query), ...query, facets: {} };
-  for (const [key, values] of Object.entries(query.facets ?? {}))
-    sorted.facets[key as FacetKey] = values?.toSorted();
-  const search = new URLSearchParams(formatListing(sorted)).toString().replaceAll("%2C", ",");
+  const { facets = {}, excluded } = query;
+  const sorted: ListingQuery = {
+    ...emptyListing,
+    sort: defaultSortOf(query),
+    ...query,
+    facets: sortedChoice(facets),
+    ...(excluded && { excluded: sortedChoice(excluded) }),
+  };
+  const search = new URLSearchParams(formatListing(sorted))
+    .toString()
+    .replaceAll("%2C", ",")
+    .replaceAll("%3A", ":");
   return search ? `${path}?${search}` : path;
+}
+
+function sortedChoice(choice: FacetChoice): FacetChoice {
+  return Object.fromEntries(Object.entries(choice).map(([key, values]) => [key, values?.toSorted()]));
 }
 
 function cleanText(value: string | undefined): string | undefined {
@@ -180,6 +201,26 @@ function slugs(value: string | undefined): string[] {
     .filter((part) => part !== "" && part !== "undefined" && part.length <= listingLimits.valueLength)
     .filter((part) => /^[\p{L}\p{N}][\p{L}\p{N}._+-]*$/u.test(part));
   return [...new Set(kept)].slice(0, listingLimits.valuesPerFacet);
+}
+
+/** As in 'colore:nero,tipo_di_collo:con-cappuccio'. */
+function excludedIn(value: string | undefined): FacetChoice | undefined {
+  const excluded: FacetChoice = {};
+  for (const pair of (value ?? "").split(",").slice(0, listingLimits.valuesPerFacet)) {
+    const [param, slug, ...rest] = pair.split(":");
+    const key = facetKeys.find((each) => facets[each].param === param?.trim().toLowerCase());
+    const [named] = rest.length === 0 ? slugs(slug) : [];
+    if (key && named) excluded[key] = [...new Set([...(excluded[key] ?? []), named])];
+  }
+  return Object.keys(excluded).length > 0 ? excluded : undefined;
+}
+
+/** In the order of the facets. */
+function excludedText(excluded: FacetChoice | undefined): string | undefined {
+  const pairs = facetKeys.flatMap((key) =>
+    (excluded?.[key] ?? []).map((slug) => `${facets[key].param}:${slug}`),
+  );
+  return pairs.length > 0 ? pairs.join(",") : undefined;
 }
 
 /** As Italians write prices: '19,90', '1.200', '20 €'. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EmailAddress } from "../forms";
 import { TypedPassword } from "../identity/password";
 import { Done, operator, renamed, row } from "../row";
-import { pageNumber } from "../wire";
+import { networkHash, pageNumber } from "../wire";
 
 const token = z.string().regex(/^[\w-]{43}$/);
 /** Six digits of an authenticator, or a recovery code. */
@@ -53,10 +53,7 @@ export const operators = {
         email: EmailAddress,
         password: TypedPassword,
         code,
-        hash_indirizzo: z
-          .string()
-          .regex(/^[\w-]{8,64}$/)
-          .nullish(),
+        hash_indirizzo: networkHash,
       }),
       { hash_indirizzo: "addressHash" },
     ),

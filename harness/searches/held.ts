@@ -18,6 +18,8 @@ export interface HeldProduct {
   audiences: string[];
   /** `facet:slug`. */
   values: Set<string>;
+  /** What each is called. */
+  labels: Map<string, string>;
   /** Cents. */
   price: number;
 }
@@ -127,6 +129,7 @@ function factsOf(
     }),
     audiences: first.categories.flatMap((category) => nodes.get(category)?.audience ?? []),
     values: new Set(entries.keys()),
+    labels: new Map([...entries.keys()].map((key) => [key, values.get(key)?.label ?? ""])),
     price: best[0]?.[1] as number,
   };
   const row = [

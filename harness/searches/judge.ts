@@ -1,15 +1,16 @@
 /** Whether the first cards of a search are what a shopper expects. */
-import { emptyListing } from "contract";
+import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
 import { askedFor } from "upstream/listing/asked";
 import { pageOf } from "upstream/listing/order";
 import { questionOf } from "upstream/listing/question";
 import { shelfOf } from "upstream/listing/shelf";
+import type { Generated } from "./generated";
 import type { Held, HeldProduct } from "./held";
 import type { Expected } from "./table";
 
 /** So many cards are seen at once. */
-const looked = 6;
+const cardsAtOnce = 6;
 
 export interface Verdict {
   query: string;
@@ -41,13 +42,29 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
   };
 }
 
-export async function firstCards(search: string, held: Held, now: Date) {
+export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
   const { catalogue, byId } = held;
   const asked = await askedFor(search, catalogue, shelfOf(catalogue));
   const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
   const page = pageOf(catalogue, question, "rilevanza", 1, looked);
   const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);
   return { products, total: page.total, asked };
+}
+
+/** Of what satisfies a question as many cards stand first as there are, and nothing else before them. */
+export async function isAnswered({ query, meets }: Generated, held: Held, now: Date) {
+  const suitable = held.products.filter(meets).length;
+  const { products } = await firstCards(query, held, now);
+  const wanted = products.slice(0, suitable);
+  return { right: wanted.length === Math.min(suitable, cardsAtOnce) && wanted.every(meets), products };
+}
+
+/** Nothing on the first page may have what is left out; where goods satisfy the whole, nothing else stands there. */
+export async function isObeyed({ query, meets, breaks }: Generated, held: Held, now: Date) {
+  const { products } = await firstCards(query, held, now, listingLimits.pageSize);
+  const broken = products.filter((product) => breaks?.(product));
+  const isMet = held.products.some(meets) ? products.length > 0 && products.every(meets) : true;
+  return { right: broken.length === 0 && isMet, broken: broken.length > 0, products };
 }
 
 function named({ leaves }: HeldProduct, expected: Expected): boolean {

@@ -1,7 +1,8 @@
 export interface DeployTools {
   git(args: string[]): Promise<string>;
   wrangler(args: string[]): Promise<unknown>;
-  prepare(): Promise<void>;
+  asked(args: string[]): Promise<string>;
+  prepare(mustBeTested: boolean): Promise<void>;
   step(label: string, work: () => Promise<unknown>): Promise<unknown>;
 }
 export function deploy(arguments_: string[], config: string, tools: DeployTools): Promise<void>;

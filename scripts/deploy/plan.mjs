@@ -14,9 +14,10 @@ export function planOf({ arguments_, branch, commit, config }) {
     throw new Error(
       `"${[target, ...rest].join(" ")}" is no place to deploy to: production (the default) or preview.`,
     );
-  const strange = flags.find((flag) => !["--dry-run", "--yes"].includes(flag));
+  const strange = flags.find((flag) => !["--dry-run", "--yes", "--untested"].includes(flag));
   // Whatever sends the version elsewhere must not migrate this place's database.
-  if (strange) throw new Error(`npm run deploy does not know ${strange}: it takes a place and --dry-run.`);
+  if (strange)
+    throw new Error(`npm run deploy does not know ${strange}: it takes a place, --untested and --dry-run.`);
   const isDry = flags.includes("--dry-run");
   if (target === "production" && branch !== null && branch !== "main" && !isDry)
     throw new Error(
@@ -24,6 +25,7 @@ export function planOf({ arguments_, branch, commit, config }) {
     );
   const section = sectionOf(config, target);
   checkDatabase(section, target);
+  if (!isDry) checkAddress(config, target);
   const place = targets[target];
   const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
   const calls = [];
@@ -39,7 +41,39 @@ export function planOf({ arguments_, branch, commit, config }) {
     // An empty name of the environment says the top level, aloud.
     args: ["deploy", ...(place.length > 0 ? place : ["--env", ""]), ...tag, ...(isDry ? ["--dry-run"] : [])],
   });
-  return { target, calls };
+  // What is shown to an operator alone may be tried as it is; what everybody gets is what the tests ran.
+  const mustBeTested = target === "production" && !isDry && !flags.includes("--untested");
+  const needed = [...secrets, ...(target === "preview" ? ["PREVIEW_KEY"] : [])];
+  const asking = isDry ? null : ["secret", "list", "--env", target === "preview" ? "preview" : ""];
+  return { target, calls, mustBeTested, secrets: { needed, asking } };
+}
+
+/** What a site on the internet must have of its own; what follows from published text is refused there. */
+const secrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS"];
+
+/** @param told what `wrangler secret list` printed: a JSON list of names */
+export function checkSecrets(told, needed) {
+  const list = told.slice(told.indexOf("["), told.lastIndexOf("]") + 1);
+  const known = list === "" ? [] : JSON.parse(list).map(({ name }) => name);
+  const missing = needed.filter((name) => !known.includes(name));
+  if (missing.length === 0) return;
+  const verb = missing.length === 1 ? "is" : "are";
+  throw new Error(
+    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${missing[0]}" (README, Deploy).`,
+  );
+}
+
+/** Without an address of its own a site would be published where nobody finds it. */
+function checkAddress(config, target) {
+  if (
+    target === "preview" ||
+    /^\[\[routes\]\]/m.test(config) ||
+    /^(routes?|workers_dev)\s*=\s*(true|\[|"|\{)/m.test(config.split(/^\[/m)[0])
+  )
+    return;
+  throw new Error(
+    'wrangler.toml gives production no address: add [[routes]] with pattern = "www.your-domain.example" and custom_domain = true.',
+  );
 }
 
 /** The lines of wrangler.toml that a place reads. */

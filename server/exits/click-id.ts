@@ -1,5 +1,6 @@
 /** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
 import { isbot } from "isbot";
+import { networkOf } from "../network";
 import { hashOf } from "../seal";
 
 /** Reload, back and double press within this many milliseconds are one click. */
@@ -7,7 +8,7 @@ export const sameClick = 600_000;
 
 /** Who asked, as far as clicks need it. */
 export interface Caller {
-  /** Salted hash of the address, different every day; null when the platform names no address. */
+  /** Salted hash of the network, different every day; null when the platform names no address. */
   visitor: string | null;
   device: Device;
 }
@@ -23,7 +24,8 @@ export interface ClickIds {
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
 export function callerOf(headers: Headers, salt: string, now: number): Caller {
   const address = headers.get("CF-Connecting-IP");
-  const visitor = address === null ? null : hashOf(`${salt} ${dayOf(now)} ${address}`).slice(0, 24);
+  const network = address === null ? null : networkOf(address);
+  const visitor = network === null ? null : hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);
   return { visitor, device: deviceOf(headers.get("User-Agent") ?? "") };
 }
 

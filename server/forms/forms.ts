@@ -29,7 +29,7 @@ export interface Forms {
   receive(request: Request): Promise<Posted>;
   /** The same for equal posts: token, form and values. */
   keyOf(posted: Posted, form: string, values: object): string;
-  /** Salted hash of the visitor's address, different every day; null when the platform names no address. */
+  /** Salted hash of the visitor's network, different every day; null when the platform names no address. */
   addressHash: string | null;
   /** Sentences that outlive the redirect after a post. */
   flash: Flash;

@@ -1,4 +1,8 @@
-/** The address under which a page is kept: what was asked, without the marks of campaigns, which change no page. */
+/**
+ * The address under which a page is kept: what was asked, with the parameters that its page reads and no others. Marks of campaigns
+ * change no page and are carried along; whatever else is made up costs no rendering.
+ */
+import { listingParamOrder } from "contract/listing/query";
 
 export interface PageAddress {
   /** Path and query that decide the page. */
@@ -7,20 +11,55 @@ export interface PageAddress {
   marks: string;
 }
 
-const isMark = /^(utm_[a-z_]+|gclid|fbclid)$/i;
+const isMark =
+  /^(utm_[a-z_]+|gclid|gclsrc|gbraid|wbraid|dclid|gad_[a-z]+|srsltid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|mc_[ce]id)$/i;
+
+/** What the pages of a product, of the landings and of editors read; the usual case. */
+const ofProducts = ["scelta", "offerte", "storico", "recensioni"];
+
+/** What pages read, by the first word of their path. */
+const read: ReadonlyMap<string, readonly string[]> = new Map([
+  ["", []],
+  ["prodotti", [...listingParamOrder, "insconto", "sort", "page"]],
+  ["brand", ["lettera", "letter", "cerca"]],
+  ["magazine", ["pagina", "per_pagina", "sort", "cerca", "tag", "categoria"]],
+  ["codici-sconto-coupon", ["pagina", "tipo", "ordinamento", "merchant", "paese", "cerca"]],
+]);
+
+/** First words of pages and answers that are one person's, or read what somebody types: nobody keeps them. */
+const unkept = new Set(
+  `account annulla-cambio-email avvisi carrello conferma-email forgot-password login logout newsletter password-recover
+  preferenze-cookie prezzo-diverso register reset-password sessione suggerimenti visti wishlist`.split(/\s+/),
+);
+
+/** Of every page: which routes' data is asked for, and which route a form is for. */
+const ofFramework = ["_routes", "index"];
 /** Remix once asked for the data of one route this way; it still answers, in English and with nothing for a visitor. */
 const isFormer = /^_data$/i;
 
 /** In characters. */
 const longestMarks = 600;
 
-export function pageAddress({ pathname, search }: URL): PageAddress {
-  if (!/[?&](utm_|gclid|fbclid|_data)/i.test(search)) return { path: pathname + search, marks: "" };
-  const parts = search.slice(1).split("&");
-  const named = (name: RegExp) => (part: string) => name.test(part.split("=", 1)[0] ?? "");
-  const marks = parts.filter(named(isMark));
-  const kept = parts.filter((part) => !marks.includes(part) && !named(isFormer)(part)).join("&");
-  return { path: pathname + (kept && `?${kept}`), marks: marks.join("&") };
+/** @param isRead false: something is sent to the page, which is told all of its address */
+export function pageAddress({ pathname, search }: URL, isRead = true): PageAddress {
+  if (search.length < 2) return { path: pathname, marks: "" };
+  const names = isRead ? namesOf(pathname) : null;
+  const marks: string[] = [];
+  const kept: string[] = [];
+  for (const part of search.slice(1).split("&")) {
+    const [name = ""] = part.split("=", 1);
+    if (isMark.test(name)) marks.push(part);
+    else if (!isFormer.test(name) && (names === null || names.includes(name))) kept.push(part);
+  }
+  const query = kept.join("&");
+  return { path: pathname + (query && `?${query}`), marks: marks.join("&") };
+}
+
+/** Null: all of them. */
+function namesOf(pathname: string): readonly string[] | null {
+  const word = (/^\/([^/]*)/.exec(pathname)?.[1] ?? "").replace(/\.data$/, "").toLowerCase();
+  if (unkept.has(word)) return null;
+  return [...(read.get(word === "_root" ? "" : word) ?? ofProducts), ...ofFramework];
 }
 
 /** A redirect within the site takes the marks along: whoever counts campaigns reads them where the visitor arrives. */

@@ -3,6 +3,7 @@
  * on its way, and filled as well. A kept page that is no longer fresh goes out while it is rendered anew.
  */
 import { policyOf } from "../cache";
+import { isFlood, tooMany } from "../flood";
 import { makeNonce } from "../nonce";
 import { inTime } from "../time-limit";
 import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
@@ -46,13 +47,16 @@ export async function servePage(
   cache: PageCache = isolateCache,
 ): Promise<Response> {
   const { method } = edge.request;
-  const { path, marks } = pageAddress(visit.url);
+  const isRead = method === "GET" || method === "HEAD";
+  const { path, marks } = pageAddress(visit.url, isRead);
   const send = createSender(edge, visit, renderer.filler, marks);
   const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
   const question: Question = { key, path, edge, visit, renderer, cache, send };
-  const mayKeep = (method === "GET" || method === "HEAD") && visit.env.CACHE_SHORT_SECONDS > 0;
+  const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;
   const kept = mayKeep ? await keptPage(question) : null;
   if (kept) return send.kept(kept);
+  if (isRead && (await isFlood(visit.env, "RENDER_LIMIT", edge.request.headers.get("CF-Connecting-IP"))))
+    return tooMany(visit.nonce);
   if (!mayKeep || method === "HEAD") return send.rendered(await renderPage(edge, visit, renderer, path));
   // No moment may pass between the question whether somebody renders and the beginning.
   const ahead = cache.flightOf(key) && !cache.isUnkept(key) ? await others(question) : null;

@@ -3,7 +3,7 @@ import type { FacetValue } from "contract/listing/facets";
 import { parseListing } from "contract/listing/query";
 import { describe, expect, test } from "vitest";
 import { pageWindow } from "~/lib/page-window";
-import { filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";
+import { exclusionHref, filterGroups, filterTags, resetHref, toggleHref } from "~/routes/prodotti/filters";
 import { counter, isIndexable, labelsFrom, listingTitle } from "~/routes/prodotti/titles";
 
 const value = (slug: string, count: number, label = slug.toUpperCase()): FacetValue => ({
@@ -155,4 +155,21 @@ describe("the listing", () => {
   ])("asked for %j is worth an index entry: %s", (params, expected) => {
     expect(isIndexable(parseListing(params))).toBe(expected);
   });
+});
+
+test("what is left out is a tag that a press takes away, and no address for search engines", () => {
+  const query = parseListing({ escludi: "colore:nero,tipo_di_collo:con-cappuccio,brand:bella-elan" });
+  expect(filterTags(query, labelsFrom({ "bella-elan": "Bella Élan" }))).toEqual([
+    { label: "senza nero", href: "/prodotti?escludi=brand:bella-elan,tipo_di_collo:con-cappuccio" },
+    { label: "senza Bella Élan", href: "/prodotti?escludi=colore:nero,tipo_di_collo:con-cappuccio" },
+    { label: "senza cappuccio", href: "/prodotti?escludi=brand:bella-elan,colore:nero" },
+  ]);
+  expect(isIndexable(query)).toBe(false);
+  expect(resetHref(query)).toBe("/prodotti");
+});
+
+test("whoever leaves out what was chosen no longer chooses it", () => {
+  expect(exclusionHref(parseListing({ colore: "nero,rosso" }), "colour", "nero")).toBe(
+    "/prodotti?colore=rosso&escludi=colore:nero",
+  );
 });

@@ -157,3 +157,13 @@ test.each([
 ])("page '%s' is %s", (written, page) => {
   expect(read({ pagina: written }).page).toBe(page);
 });
+
+test("what is left out stands in one parameter, and what cannot be read in it is ignored", () => {
+  const query = parseListing({
+    colore: "rosso",
+    escludi: "colore:nero, BRAND:nike ,colore:blu,che:x,colore,a:b:c",
+  });
+  expect(query.excluded).toEqual({ colour: ["nero", "blu"], brand: ["nike"] });
+  expect(listingHref(query)).toBe("/prodotti?colore=rosso&escludi=brand:nike,colore:blu,colore:nero");
+  expect(parseListing({ escludi: "colore:" }).excluded).toBeUndefined();
+});

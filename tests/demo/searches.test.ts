@@ -4,8 +4,9 @@ import { fillers } from "upstream/search/vocabulary/fillers";
 import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
+import { exclusionsOf, type Generated, questionsOf } from "../../harness/searches/generated";
 import type { Held } from "../../harness/searches/held";
-import { firstCards, judge } from "../../harness/searches/judge";
+import { firstCards, isAnswered, isObeyed, judge } from "../../harness/searches/judge";
 import { holdMade } from "../../harness/searches/made";
 import { searches } from "../../harness/searches/table";
 
@@ -31,6 +32,26 @@ test("at least three hundred everyday searches show the right things on their fi
   expect(empty).toEqual([]);
   expect(wrong.length / searches.length, wrong.join("\n")).toBeLessThanOrEqual(mostWrong);
 });
+
+test("questions made from the facets of the goods show first what satisfies them whole", async () => {
+  const questions = questionsOf(demo, 400, 34);
+  const wrong = await failing(questions, async (each) => (await isAnswered(each, demo, now)).right);
+  expect(wrong.length / questions.length, wrong.join("\n")).toBeLessThanOrEqual(0.03);
+});
+
+test("nothing that a search leaves out stands on its first page", async () => {
+  const broken = await failing(
+    exclusionsOf(demo, 400, 34),
+    async (each) => !(await isObeyed(each, demo, now)).broken,
+  );
+  expect(broken).toEqual([]);
+});
+
+async function failing(questions: readonly Generated[], isRight: (each: Generated) => Promise<boolean>) {
+  const wrong: string[] = [];
+  for (const each of questions) if (!(await isRight(each))) wrong.push(each.query);
+  return wrong;
+}
 
 test("every word that people use for a kind finds something", async () => {
   const empty: string[] = [];

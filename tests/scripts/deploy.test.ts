@@ -7,16 +7,27 @@ const written = readFileSync(new URL("../../wrangler.toml", import.meta.url), "u
 /** wrangler.toml with databases of its own, as whoever deploys has it. */
 const filled = written
   .replace("00000000-0000-0000-0000-000000000000", "11111111-aaaa-4aaa-8aaa-aaaaaaaaaaaa")
-  .replace("00000000-0000-0000-0000-000000000001", "22222222-bbbb-4bbb-8bbb-bbbbbbbbbbbb");
+  .replace("00000000-0000-0000-0000-000000000001", "22222222-bbbb-4bbb-8bbb-bbbbbbbbbbbb")
+  .concat('\n[[routes]]\npattern = "www.vetrina.example"\ncustom_domain = true\n');
+const allSecrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS", "PREVIEW_KEY"];
 
 /** Runs the script on a branch; resolves to wrangler's calls. */
-async function calls(arguments_: string[], branch = "main", config = filled): Promise<string[]> {
+async function calls(
+  arguments_: string[],
+  branch = "main",
+  config = filled,
+  secrets = allSecrets,
+): Promise<string[]> {
   const said: string[] = [];
   await deploy(arguments_, config, {
     git: async ([, flag]) => (flag === "--short" ? "abc1234\n" : `${branch}\n`),
     wrangler: async (args) => said.push(args.join(" ")),
-    prepare: async () => {
-      said.push("prepare");
+    asked: async (args) => {
+      said.push(args.join(" "));
+      return `some words\n${JSON.stringify(secrets.map((name) => ({ name, type: "secret_text" })))}\n`;
+    },
+    prepare: async (mustBeTested) => {
+      said.push(mustBeTested ? "check the tested build" : "build");
     },
     step: async (_label, work) => work(),
   });
@@ -25,7 +36,8 @@ async function calls(arguments_: string[], branch = "main", config = filled): Pr
 
 test("production is migrated and published from main, under the name of the branch and the commit", async () => {
   expect(await calls([])).toEqual([
-    "prepare",
+    "secret list --env ",
+    "check the tested build",
     "d1 migrations apply DB --remote",
     "deploy --env  --tag abc1234 --message main abc1234",
   ]);
@@ -41,7 +53,7 @@ test("what would not be published to production migrates nothing there", async (
   await expect(calls([], "prova")).rejects.toThrow("The branch prova is not main");
   await expect(calls(["production"], "prova")).rejects.toThrow("nothing was migrated");
   expect(await calls(["--dry-run"], "prova")).toEqual([
-    "prepare",
+    "build",
     "deploy --env  --tag abc1234 --message prova abc1234 --dry-run",
   ]);
   await expect(calls(["--name=altro"])).rejects.toThrow("does not know --name=altro");
@@ -50,7 +62,8 @@ test("what would not be published to production migrates nothing there", async (
 
 test("a preview has its own database, whatever the branch", async () => {
   expect(await calls(["preview"], "prova")).toEqual([
-    "prepare",
+    "secret list --env preview",
+    "build",
     "d1 migrations apply DB --remote --env preview",
     "deploy --env preview --tag abc1234 --message prova abc1234",
   ]);
@@ -66,4 +79,33 @@ test("nobody deploys without a database of one's own, or with one for both place
   await expect(calls([], "main", shared)).rejects.toThrow("the same database_id");
   const oneBucket = filled.replace("vetrina-media-preview", "vetrina-media");
   await expect(calls(["preview"], "main", oneBucket)).rejects.toThrow("the same bucket_name");
+});
+
+test("what was not tested goes to production only when one says so", async () => {
+  expect(await calls(["--untested"])).toContain("build");
+  expect(await calls([])).not.toContain("build");
+});
+
+test("without its secrets or without an address nothing is migrated or published", async () => {
+  const without = (name: string) => allSecrets.filter((one) => one !== name);
+  for (const name of allSecrets.slice(0, 4))
+    await expect(calls([], "main", filled, without(name))).rejects.toThrow(
+      `${name} is missing, so nothing was migrated`,
+    );
+  expect((await calls([], "main", filled, without("PREVIEW_KEY"))).at(-1)).toMatch(/^deploy/);
+  await expect(calls(["preview"], "main", filled, without("PREVIEW_KEY"))).rejects.toThrow(
+    "PREVIEW_KEY is missing",
+  );
+  await expect(calls([], "main", filled, [])).rejects.toThrow("are missing");
+  await expect(calls([], "main", filled.replace(/\n\[\[routes\]\]\n[\s\S]*$/, ""))).rejects.toThrow(
+    "no address",
+  );
+});
+
+test("the zone is the only door: no address of the platform, no line of its own about each request, no clock in a preview", () => {
+  const [top = "", preview = ""] = written.split("[env.preview]");
+  for (const line of ["workers_dev = false", "preview_urls = false", "invocation_logs = false"])
+    expect(top).toContain(`\n${line}\n`);
+  expect(preview).toMatch(/\[env\.preview\.triggers\]\ncrons = \[\]/);
+  expect(preview).toContain('STAGE = "preview"');
 });

@@ -1,9 +1,10 @@
 /** Asking for an alert, confirming it, ending it: for members, by a confirmed address, or for a private feed (docs/decisions/0092). */
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
+import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { alertConfirmationLetter } from "../mail/alert-letters";
-import { posted } from "../mail/outbox";
+import { budget, budgeted } from "../mail/budget";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, prepare, type Sql, sql } from "../sql";
@@ -14,8 +15,6 @@ type Rows = Contract["alerts"];
 const day = 86_400_000;
 /** How long a confirming link works. */
 const linkLife = 7 * day;
-/** Letters that one address may get in a day, whoever asks for them. */
-const mostLetters = 4;
 
 const gone = "Il collegamento non è valido o è scaduto.";
 const full = `Puoi avere al massimo ${mostAlerts} avvisi.`;
@@ -44,7 +43,7 @@ export async function createAlert(input: CallInput<Rows["create"]>, context: Han
   if (context.userId !== null) return forMember(context.userId, subject, target, input.channel, context);
   if (input.channel === "feed") return forFeed(subject, target, context);
   if (!input.email) throw new Refusal(422, "Inserisci un indirizzo email valido.", "email");
-  return forAddress(input.email, subject, target, context);
+  return forAddress({ email: input.email, addressHash: input.addressHash }, subject, target, context);
 }
 
 async function subjectOf(
@@ -80,10 +79,11 @@ async function subjectOf(
 }
 
 /** Makes the watcher if there is none; `whose` finds it again. */
-function watching(column: "user_id" | "email", value: number | string, now: Date): Sql {
+function watching(column: "user_id" | "email", value: number | string, now: Date, when: Sql = sql`1`): Sql {
   const [user, email] = column === "user_id" ? [value, null] : [null, value];
   return sql`INSERT INTO alert_watchers (user_id, email, leave_token, feed_token, created_at)
-    VALUES (${user}, ${email}, ${randomToken()}, ${randomToken()}, ${now.toISOString()}) ON CONFLICT DO NOTHING`;
+    SELECT ${user}, ${email}, ${randomToken()}, ${randomToken()}, ${now.toISOString()} WHERE ${when}
+    ON CONFLICT DO NOTHING`;
 }
 
 interface Wanted {
@@ -144,19 +144,24 @@ async function forFeed(subject: Subject, target: number | null, { db, now }: Han
 }
 
 /** Answers the same whether the address is known, full, or has had enough letters for a day. */
-async function forAddress(email: string, subject: Subject, target: number | null, context: HandlerContext) {
+async function forAddress(
+  { email, addressHash }: { email: string; addressHash: string | null | undefined },
+  subject: Subject,
+  target: number | null,
+  context: HandlerContext,
+) {
   const { db, now, sender } = context;
   const token = randomToken();
   const confirmHash = hashOf(token);
-  const own = sql`SELECT watcher_id FROM alert_watchers WHERE email = ${email}
-    AND (SELECT COUNT(*) FROM mail_outbox
-      WHERE recipient = ${email} AND written_at > ${new Date(now.getTime() - day).toISOString()}) < ${mostLetters}`;
+  const limits = budget({ purpose: "alert", to: email, from: addressHash, stranger: true });
+  const own = sql`SELECT watcher_id FROM alert_watchers WHERE email = ${email} AND ${room(limits, now)}`;
   await batch(db, [
-    watching("email", email, now),
+    watching("email", email, now, room(limits, now)),
     asking(own, { subject, target, byMail: true, confirmHash }, now),
-    posted(
+    ...budgeted(
       `avviso-${confirmHash}`,
       alertConfirmationLetter(email, subject.name, token, sender),
+      limits,
       now,
       sql`EXISTS (SELECT 1 FROM alerts WHERE confirm_hash = ${confirmHash})`,
     ),

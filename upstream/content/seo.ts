@@ -41,9 +41,9 @@ const suggestionTexts = (slug: string) =>
     FROM suggestions WHERE slug = ${slug}`;
 
 /** The texts are those of a category, of a brand or of a suggested search: a listing that is narrowed further has none. */
-function listingTexts({ category, facets, search }: ListingQuery): Sql | null {
+function listingTexts({ category, facets, excluded, search }: ListingQuery): Sql | null {
   const { brand: [brand, ...brands] = [], ...others } = facets;
-  if (brands.length > 0 || Object.keys(others).length > 0) return null;
+  if (excluded || brands.length > 0 || Object.keys(others).length > 0) return null;
   if (search !== undefined)
     return category === undefined && !brand ? suggestionTexts(suggestionSlug(search)) : null;
   if (category === undefined) return brand ? brandTexts(brand) : null;

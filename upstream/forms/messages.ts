@@ -1,7 +1,10 @@
-/** Messages to whoever runs the site, and applications of stores: kept, and sent on by mail in the same transaction. */
+/**
+ * Messages to whoever runs the site, and applications of stores: kept, and sent on by mail in the same transaction, as long as the
+ * sender's letters of the day have room; the desk shows them all.
+ */
 import type { HandlerContext, HandlersOf } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { applicationLetter, contactLetter } from "../mail/operator-letters";
-import { posted } from "../mail/outbox";
 import { batch, sql } from "../sql";
 
 export const contact: HandlersOf<"contact"> = {
@@ -11,7 +14,7 @@ export const contact: HandlersOf<"contact"> = {
       sql`INSERT INTO contact_messages (idempotency_key, first_name, last_name, email, message, received_at)
         VALUES (${key}, ${message.firstName}, ${message.lastName}, ${message.email}, ${message.message},
           ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
-      posted(`contact-${key}`, contactLetter(message, context.sender), context.now),
+      ...sentOn(`contact-${key}`, contactLetter(message, context.sender), message.addressHash, context),
     ]);
     context.sendMail();
     return { data: { message: "Grazie per averci scritto! Ti risponderemo al più presto." }, message: null };
@@ -28,12 +31,21 @@ export const partners: HandlersOf<"partners"> = {
           ${store.site || null}, ${store.email}, ${store.phone || null},
           ${store.productCount ?? null}, ${store.feed || null}, ${store.description || null},
           ${context.now.toISOString()}) ON CONFLICT DO NOTHING`,
-      posted(`partner-${key}`, applicationLetter(store, context.sender), context.now),
+      ...sentOn(`partner-${key}`, applicationLetter(store, context.sender), store.addressHash, context),
     ]);
     context.sendMail();
     return { message: "La tua richiesta è stata inviata con successo!" };
   },
 };
+
+function sentOn(
+  key: string,
+  letter: ReturnType<typeof contactLetter>,
+  from: string | null | undefined,
+  { now }: HandlerContext,
+) {
+  return budgeted(key, letter, budget({ purpose: "operator", to: letter.to, from }), now);
+}
 
 /** A repeated delivery counts once; a caller who names no key means every call. */
 function keyOf({ caller }: HandlerContext): string {

@@ -1,7 +1,8 @@
 /** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', docs/decisions/0042). */
+import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { alreadySubscribedLetter, confirmationLetter } from "../mail/newsletter-letters";
-import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
@@ -11,8 +12,6 @@ const patience = 600_000;
 /** In milliseconds, like `linkLife`: how long a confirming link works. */
 const day = 86_400_000;
 const linkLife = 7 * day;
-/** Letters that one address may get in a day, whoever asks for them. */
-const mostLetters = 4;
 
 const sorry = "Il collegamento non è valido o è scaduto. Iscriviti di nuovo per riceverne un altro.";
 
@@ -21,16 +20,16 @@ export const newsletter: HandlersOf<"newsletter"> = {
   async subscribe({ email, gender, termsVersion = null, addressHash = null }, context) {
     const { db, now, sender } = context;
     const token = randomToken();
-    const known = await firstRow<{ leave_token: string }>(
+    const known = await firstRow<{ leave_token: string; status: string }>(
       db,
-      sql`SELECT leave_token FROM newsletter_subscribers WHERE email = ${email}`,
+      sql`SELECT leave_token, status FROM newsletter_subscribers WHERE email = ${email}`,
     );
     const leave = known?.leave_token ?? randomToken();
     const at = now.toISOString();
     const hash = hashOf(token);
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-    const mayWrite = sql`(SELECT COUNT(*) FROM mail_outbox
-      WHERE recipient = ${email} AND written_at > ${before(day)}) < ${mostLetters}`;
+    const stranger = known?.status !== "confirmed";
+    const limits = budget({ purpose: "newsletter", to: email, from: addressHash, stranger });
     // Whoever gets its hash into the row sends the letter; of a burst of equal calls that is one.
     const taken = sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND confirm_hash = ${hash})`;
     await batch(db, [
@@ -38,20 +37,20 @@ export const newsletter: HandlersOf<"newsletter"> = {
           (email, gender, status, terms_version, confirm_hash, confirm_until, leave_token, asked_at)
         SELECT ${email}, ${gender}, 'asked', ${termsVersion}, ${hash},
           ${new Date(now.getTime() + linkLife).toISOString()}, ${leave}, ${at}
-        WHERE ${mayWrite}
+        WHERE ${room(limits, now)}
         ON CONFLICT (email) DO UPDATE SET gender = excluded.gender, status = 'asked',
           terms_version = excluded.terms_version, confirm_hash = excluded.confirm_hash,
           confirm_until = excluded.confirm_until, asked_at = excluded.asked_at
         WHERE newsletter_subscribers.status = 'ended'
           OR (newsletter_subscribers.status = 'asked' AND newsletter_subscribers.asked_at < ${before(patience)})`,
       proof(email, "asked", termsVersion, addressHash, at, taken),
-      posted(`newsletter-${hash}`, confirmationLetter(email, token, leave, sender), now, taken),
-      posted(
+      ...budgeted(`newsletter-${hash}`, confirmationLetter(email, token, leave, sender), limits, now, taken),
+      ...budgeted(
         `newsletter-${hashOf(email)}-${Math.floor(now.getTime() / day)}`,
         alreadySubscribedLetter(email, leave, sender),
+        limits,
         now,
-        sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND status = 'confirmed')
-          AND ${mayWrite}`,
+        sql`EXISTS (SELECT 1 FROM newsletter_subscribers WHERE email = ${email} AND status = 'confirmed')`,
       ),
     ]);
     context.sendMail();

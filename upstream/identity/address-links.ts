@@ -1,8 +1,15 @@
 /** What the links about an address do, each once: confirm it, move the account to it, or take the account back. */
 import type { CallInput, Contract } from "contract";
+import { room } from "../attempts";
 import type { HandlerContext } from "../handler";
-import { addressChangedLetter, addressLeftLetter, linked, takenBackLetter } from "../mail/identity-letters";
-import { posted } from "../mail/outbox";
+import { budget, budgeted } from "../mail/budget";
+import {
+  addressChangedLetter,
+  addressLeftLetter,
+  type Linked,
+  linked,
+  takenBackLetter,
+} from "../mail/identity-letters";
 import { Refusal } from "../refusal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { wrongPassword } from "./addresses";
@@ -103,7 +110,8 @@ async function moved(
   const hash = await proven(link, password, context);
   const free = sql`NOT EXISTS (SELECT 1 FROM users WHERE email = ${email} AND user_id <> ${userId})
     AND NOT ${promised(email, now, userId)}`;
-  const { claim, won } = taken(token, now, all([free, stillLetsIn(userId, hash)]));
+  const way = room(budget({ purpose: "wayBack", to: account.email }), now);
+  const { claim, won } = taken(token, now, all([free, stillLetsIn(userId, hash), way]));
   const at = now.toISOString();
   const [claimed] = await batch(db, [
     claim,
@@ -143,16 +151,26 @@ function told(
   won: Sql,
   { now, sender }: HandlerContext,
 ): Sql[] {
-  const news = posted(`moved-${mailedToken()}`, addressChangedLetter(email, email, sender), now, won);
+  const wayBack = budget({ purpose: "wayBack", to: former });
   const from = linked(sender);
-  if (email_confirmed_at === null) return [news];
-  if (!from)
-    return [news, posted(`left-${mailedToken()}`, addressChangedLetter(former, email, sender), now, won)];
   const token = mailedToken();
+  const left = from
+    ? addressLeftLetter(former, email, token, from)
+    : addressChangedLetter(former, email, sender);
   return [
-    news,
-    added(token, "undo", former, all([sql`user_id = ${userId}`, won]), now),
-    posted(`left-${mailedToken()}`, addressLeftLetter(former, email, token, from), now, stands(token)),
+    ...budgeted(
+      `moved-${mailedToken()}`,
+      addressChangedLetter(email, email, sender),
+      budget({ purpose: "notice", to: email }),
+      now,
+      won,
+    ),
+    ...(email_confirmed_at === null
+      ? []
+      : [
+          added(token, "undo", former, all([sql`user_id = ${userId}`, won]), now),
+          ...budgeted(`left-${mailedToken()}`, left, wayBack, now, won),
+        ]),
   ];
 }
 
@@ -174,13 +192,16 @@ export async function undoEmail({ token }: Inputs["undoEmail"], context: Handler
     ...ended("addressUndone", { userId, since, when: won }),
     ...issued(again, "reset", email, all([sql`user_id = ${userId}`, won]), now),
     logged(userId, "email-restored", null, now, won),
-    ...(from
-      ? [posted(`back-${mailedToken()}`, takenBackLetter(email, again, from), now, stands(again))]
-      : []),
+    ...(from ? backTold(email, again, from, now) : []),
   ]);
   if (!claimed?.length && link.account.email !== email) throw new Refusal(404, badWayBack);
   context.sendMail();
   return { message: done.undone };
+}
+
+function backTold(to: string, token: string, from: Linked, now: Date): Sql[] {
+  const limits = budget({ purpose: "wayBack", to });
+  return budgeted(`back-${mailedToken()}`, takenBackLetter(to, token, from), limits, now, stands(token));
 }
 
 /** The session of whoever presses, if it is one of this account. */

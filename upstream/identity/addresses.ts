@@ -1,13 +1,13 @@
 /** The address of an account: another one is asked for by whoever knows the password; the link is sent again on request. */
 import type { CallInput, Contract } from "contract";
+import { type Limit, retryAfter, room, spent } from "../attempts";
 import type { HandlerContext } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { addressTakenLetter, linked, moveLetter, newAddressLetter } from "../mail/identity-letters";
-import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { type AccountRow, own } from "./account";
-import { admit, letters } from "./attempts";
 import { memberOf } from "./caller";
 import { issued, mailedToken, promised, renewed, stands } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
@@ -17,63 +17,103 @@ type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Nam
 
 export const wrongPassword = "La password attuale non è corretta.";
 const tooMany = "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.";
-export const written = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
+export const asked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
 
 /** Says the same whether the new address has an account or not; its owner gets the letter that fits. */
-export async function changeEmail({ email, password }: Inputs["changeEmail"], context: HandlerContext) {
-  const { db, now, sender } = context;
+export async function changeEmail(
+  { email, password, addressHash }: Inputs["changeEmail"],
+  context: HandlerContext,
+) {
+  const { db, now } = context;
   const userId = memberOf(context);
   const { email: current, confirmed, hash } = await ownPassword(password, wrongPassword, "password", context);
   if (email === current) throw new Refusal(422, "Questo è già l'indirizzo del tuo account.", "email");
-  await admit(db, [...letters(email, null), ...letters(current, null)], now, tooMany);
   const owner = await firstRow<{ confirmed: number }>(
     db,
     sql`SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}
       UNION ALL SELECT 0 WHERE ${promised(email, now, userId)}`,
   );
-  const taken = owner?.confirmed
-    ? [posted(`taken-${mailedToken()}`, addressTakenLetter(email, sender), now)]
-    : [];
-  await batch(db, [
-    ...(confirmed ? [posted(`moving-${mailedToken()}`, newAddressLetter(current, email, sender), now)] : []),
-    ...(owner ? taken : moveAsked(email, sql`user_id = ${userId} AND password_hash = ${hash}`, context)),
+  const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: true });
+  const member = sql`user_id = ${userId} AND password_hash = ${hash}`;
+  const answers = await batch(db, [
+    ...(confirmed ? movingTold(current, email, room(limits, now), context) : []),
+    ...(owner?.confirmed ? takenTold(email, addressHash, context) : []),
+    // An address that somebody has uses its budget up like one that nobody has.
+    ...(owner ? [spent(limits, now, room(limits, now))] : moveAsked(email, member, limits, context)),
   ]);
+  written(answers, limits, context);
   context.sendMail();
-  return { message: written };
+  return { message: asked };
+}
+
+function movingTold(current: string, email: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
+  const limits = budget({ purpose: "notice", to: current });
+  return budgeted(`moving-${mailedToken()}`, newAddressLetter(current, email, sender), limits, now, when);
+}
+
+function takenTold(
+  email: string,
+  addressHash: string | null | undefined,
+  { now, sender }: HandlerContext,
+): Sql[] {
+  const limits = budget({ purpose: "hint", to: email, from: addressHash });
+  return budgeted(`taken-${mailedToken()}`, addressTakenLetter(email, sender), limits, now);
 }
 
 /** The statements that send the link which moves an account, if `member` (a condition on `users`) still holds. */
-function moveAsked(email: string, member: Sql, { now, sender }: HandlerContext): Sql[] {
+function moveAsked(
+  email: string,
+  member: Sql,
+  limits: readonly Limit[],
+  { now, sender }: HandlerContext,
+): Sql[] {
   const from = linked(sender);
   if (!from) return [];
   const token = mailedToken();
   return [
-    ...issued(token, "move", email, member, now),
-    posted(`confirm-${hashOf(token)}`, moveLetter(email, token, from), now, stands(token)),
+    ...issued(token, "move", email, all([member, room(limits, now)]), now),
+    ...budgeted(`confirm-${hashOf(token)}`, moveLetter(email, token, from), limits, now, stands(token)),
   ];
 }
 
-export async function resendConfirmation(_: unknown, context: HandlerContext) {
-  const { db, now } = context;
+export async function resendConfirmation(
+  { addressHash }: Inputs["resendConfirmation"],
+  context: HandlerContext,
+) {
+  const { db } = context;
   const row = await own(context);
   if (row.pending === null && row.email_confirmed_at !== null)
     throw new Refusal(422, "Il tuo indirizzo è già confermato.");
-  await admit(db, letters(row.pending ?? row.email, null), now, tooMany);
-  await batch(
+  const to = row.pending ?? row.email;
+  const limits = budget({ purpose: "access", to, from: addressHash, stranger: true });
+  const answers = await batch(
     db,
-    row.pending === null ? confirmationAsked(row.email, row.user_id, context) : moveAgain(row, context),
+    row.pending === null
+      ? confirmationAsked(row.email, row.user_id, addressHash, context)
+      : moveAgain(row, limits, context),
   );
+  written(answers, limits, context);
   context.sendMail();
   return { message: "Ti abbiamo scritto: apri il link per confermare il tuo indirizzo." };
 }
 
 /** Another letter for a change that waits: what it takes to confirm it stays the same. */
-function moveAgain({ user_id, pending }: AccountRow, { now, sender }: HandlerContext): Sql[] {
+function moveAgain(
+  { user_id, pending }: AccountRow,
+  limits: readonly Limit[],
+  { now, sender }: HandlerContext,
+): Sql[] {
   const from = linked(sender);
   if (!from || pending === null) return [];
   const token = mailedToken();
   return [
-    renewed(token, "move", user_id, pending, now),
-    posted(`confirm-${hashOf(token)}`, moveLetter(pending, token, from), now, stands(token)),
+    renewed(token, "move", user_id, pending, now, room(limits, now)),
+    ...budgeted(`confirm-${hashOf(token)}`, moveLetter(pending, token, from), limits, now, stands(token)),
   ];
+}
+
+/** Throws 429 where the letter that was asked for had no room any longer: the last statement of a batch answers rows if it had. */
+function written(answers: unknown[][], limits: readonly Limit[], { now }: HandlerContext): void {
+  if (answers.length > 0 && !answers.at(-1)?.length)
+    throw new Refusal(429, tooMany, null, retryAfter(limits, now));
 }

@@ -30,9 +30,17 @@ export function issued(token: string, purpose: Purpose, email: string, member: S
 }
 
 /** Another token for what waits already; nothing where nothing waits. */
-export function renewed(token: string, purpose: Purpose, userId: number, email: string, now: Date): Sql {
+export function renewed(
+  token: string,
+  purpose: Purpose,
+  userId: number,
+  email: string,
+  now: Date,
+  when: Sql,
+): Sql {
   return sql`UPDATE user_tokens SET token_hash = ${hashOf(token)}, valid_until = ${now.getTime() + life[purpose]}
-    WHERE user_id = ${userId} AND purpose = ${purpose} AND email = ${email} AND used_at IS NULL`;
+    WHERE user_id = ${userId} AND purpose = ${purpose} AND email = ${email} AND used_at IS NULL
+      AND ${when}`;
 }
 
 /** Whether an address may still take back an account that left it: until then it becomes nobody else's. */

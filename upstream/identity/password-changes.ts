@@ -1,12 +1,12 @@
 /** Lost and changed passwords. A change ends every other session of the member, and the owner of the address is told. */
 import type { CallInput, Contract } from "contract";
+import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { linked, passwordChangedLetter, resetLetter } from "../mail/identity-letters";
-import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, sql } from "../sql";
-import { admit, counted, letters, passwordTries } from "./attempts";
+import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { ended } from "./endings";
 import { goodToken, issued, mailedToken, stands, taken } from "./mailed-tokens";
@@ -14,6 +14,7 @@ import { hashPassword, isCommon, isPassword, stillLetsIn } from "./passwords";
 import { commonPassword } from "./registration";
 import { openSession } from "./sessions";
 import { logged } from "./sign-in-log";
+import { passwordTries } from "./tries";
 
 const neutral = "Se l’indirizzo è registrato, troverai un link per reimpostare la password.";
 const badLink =
@@ -31,15 +32,20 @@ export async function forgotPassword(
 ) {
   const { db, now, sender, sendMail } = context;
   const evened = new Promise((wake) => setTimeout(wake, evenMilliseconds));
-  const admitted = await counted(db, letters(email, addressHash), now);
   const from = linked(sender);
-  if (admitted && from) {
+  const known = await firstRow<{ confirmed: number }>(
+    db,
+    sql`SELECT email_confirmed_at IS NOT NULL AS confirmed FROM users WHERE email = ${email}`,
+  );
+  if (from) {
     const token = mailedToken();
+    const stranger = !known?.confirmed;
+    const limits = budget({ purpose: "access", to: email, from: addressHash, stranger });
+    const member = all([sql`email = ${email}`, room(limits, now)]);
     const letter = resetLetter(email, token, from);
-    const member = sql`email = ${email}`;
     await batch(db, [
       ...issued(token, "reset", email, member, now),
-      posted(`reset-${hashOf(token)}`, letter, now, stands(token)),
+      ...budgeted(`reset-${hashOf(token)}`, letter, limits, now, stands(token)),
     ]);
   }
   await evened;
@@ -48,7 +54,7 @@ export async function forgotPassword(
 }
 
 export async function resetPassword({ token, password }: Inputs["resetPassword"], context: HandlerContext) {
-  const { db, now, sender } = context;
+  const { db, now } = context;
   const good = await goodToken(db, token, ["reset"], now);
   if (!good || good.used_at !== null) throw new Refusal(422, badLink, "token");
   if (isCommon(password)) throw new Refusal(422, commonPassword, "password");
@@ -65,7 +71,7 @@ export async function resetPassword({ token, password }: Inputs["resetPassword"]
       WHERE user_id = ${userId} AND ${won}`,
     ...ended("passwordReset", { userId, when: won }),
     logged(userId, "password-reset", null, now, won),
-    posted(`password-${mailedToken()}`, passwordChangedLetter(good.email, sender), now, won),
+    ...passwordTold(good.email, won, context),
   ]);
   if (!claimed?.length) throw new Refusal(422, badLink, "token");
   context.sendMail();
@@ -79,7 +85,7 @@ export async function changePassword(
   { currentPassword, newPassword }: Inputs["changePassword"],
   context: HandlerContext,
 ) {
-  const { db, now, sender, sessionHash } = context;
+  const { db, now, sessionHash } = context;
   const userId = memberOf(context);
   if (isCommon(newPassword)) throw new Refusal(422, commonPassword, "password_nuova");
   const own = await ownPassword(currentPassword, notChanged, "password_attuale", context);
@@ -92,9 +98,7 @@ export async function changePassword(
     sql`DELETE FROM sessions WHERE session_hash = ${sessionHash} AND ${still}`,
     statement,
     logged(userId, "password-changed", null, now, still),
-    ...(own.confirmed
-      ? [posted(`password-${mailedToken()}`, passwordChangedLetter(own.email, sender), now, still)]
-      : []),
+    ...(own.confirmed ? passwordTold(own.email, still, context) : []),
     sql`UPDATE users SET password_hash = ${hash}, updated_at = ${now.toISOString()}
       WHERE user_id = ${userId} AND ${still} RETURNING user_id`,
   ]);
@@ -105,6 +109,12 @@ export async function changePassword(
     userId,
     message: "Password aggiornata. Gli altri dispositivi sono stati disconnessi.",
   };
+}
+
+/** Only a confirmed address is told: of a reset it is, since its letter was read. */
+function passwordTold(to: string, when: Sql, { now, sender }: HandlerContext): Sql[] {
+  const letter = passwordChangedLetter(to, sender);
+  return budgeted(`password-${mailedToken()}`, letter, budget({ purpose: "notice", to }), now, when);
 }
 
 /** Who a member is, as somebody who knows the password may use it. */

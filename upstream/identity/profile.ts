@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { prepare, sql } from "../sql";
 import { own } from "./account";
-import { changeEmail, written } from "./addresses";
+import { asked, changeEmail } from "./addresses";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
@@ -22,18 +22,18 @@ export async function info(_: unknown, context: HandlerContext): Promise<MemberW
 }
 
 export async function update(
-  { firstName, lastName, gender, email, password }: Inputs["update"],
+  { firstName, lastName, gender, email, password, addressHash }: Inputs["update"],
   context: HandlerContext,
 ) {
   const before = await own(context);
   const moved = email && email !== before.email ? email : null;
   if (moved && !password)
     throw new Refusal(422, "Per cambiare l'email inserisci la password attuale.", "password");
-  if (moved) await changeEmail({ email: moved, password: password ?? "" }, context);
+  if (moved) await changeEmail({ email: moved, password: password ?? "", addressHash }, context);
   await prepare(
     context.db,
     sql`UPDATE users SET first_name = ${firstName}, last_name = ${lastName}, gender = ${gender},
       updated_at = ${context.now.toISOString()} WHERE user_id = ${before.user_id}`,
   ).run();
-  return { message: moved ? written : null };
+  return { message: moved ? asked : null };
 }

@@ -1,16 +1,17 @@
 /** Becoming a member: signed in at once; the letter that confirms the address goes out besides (docs/decisions/0083). */
 import type { CallInput, Contract } from "contract";
+import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { alreadyMemberLetter, confirmEmailLetter, linked } from "../mail/identity-letters";
-import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, type Sql, sql } from "../sql";
-import { admit, counted, letters, registrations } from "./attempts";
+import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { issued, mailedToken, promised, stands } from "./mailed-tokens";
 import { hashPassword, isCommon } from "./passwords";
 import { openSession } from "./sessions";
 import { knownFrom } from "./sign-in";
+import { registrations } from "./tries";
 
 export const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
 /** The same whether the address is known or something else is wrong with it. */
@@ -37,7 +38,7 @@ export async function register(input: Input, context: HandlerContext) {
     sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
       VALUES (${userId}, 'registered', ${input.addressHash ?? null}, ${now.toISOString()})`,
     ...(input.device ? [knownFrom(userId, hashOf(input.device), now)] : []),
-    ...confirmationAsked(input.email, userId, context),
+    ...confirmationAsked(input.email, userId, input.addressHash, context),
   ]);
   context.sendMail();
   return { ...tokens, userId, utente_id: userId };
@@ -61,22 +62,36 @@ async function entered(
 }
 
 /** Only who has shown to read the letters of an address gets one that nobody asked for. */
-async function toldOwner({ email }: Input, { db, now, sender, sendMail }: HandlerContext): Promise<void> {
+async function toldOwner({ email, addressHash }: Input, context: HandlerContext): Promise<void> {
+  const { db, now, sender, sendMail } = context;
   const from = linked(sender);
-  if (!from || !(await counted(db, letters(email, null), now))) return;
+  if (!from) return;
+  const limits = budget({ purpose: "hint", to: email, from: addressHash });
   const theirs = sql`EXISTS (SELECT 1 FROM users WHERE email = ${email} AND email_confirmed_at IS NOT NULL)`;
-  await batch(db, [posted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), now, theirs)]);
+  await batch(db, budgeted(`member-${mailedToken()}`, alreadyMemberLetter(email, from), limits, now, theirs));
   sendMail();
 }
 
-/** The statements that send the link which confirms the address of an account. */
-export function confirmationAsked(email: string, userId: number, { now, sender }: HandlerContext): Sql[] {
+/** The statements that send the link which confirms the address of an account; the last answers rows if it was sent. */
+export function confirmationAsked(
+  email: string,
+  userId: number,
+  addressHash: string | null | undefined,
+  { now, sender }: HandlerContext,
+): Sql[] {
   const from = linked(sender);
   if (!from) return [];
   const token = mailedToken();
+  const limits = budget({ purpose: "access", to: email, from: addressHash, stranger: true });
   const member = sql`user_id = ${userId} AND email = ${email} AND email_confirmed_at IS NULL`;
   return [
-    ...issued(token, "confirm", email, member, now),
-    posted(`confirm-${hashOf(token)}`, confirmEmailLetter(email, token, from), now, stands(token)),
+    ...issued(token, "confirm", email, all([member, room(limits, now)]), now),
+    ...budgeted(
+      `confirm-${hashOf(token)}`,
+      confirmEmailLetter(email, token, from),
+      limits,
+      now,
+      stands(token),
+    ),
   ];
 }

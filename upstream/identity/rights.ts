@@ -2,8 +2,8 @@
 import type { CallInput, Contract, PersonExport } from "contract";
 import { personalTables } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { farewellLetter } from "../mail/identity-letters";
-import { posted } from "../mail/outbox";
 import type { DataSubject, PersonalTable } from "../personal-data";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
@@ -33,7 +33,12 @@ export async function deleteAll(
     ...endings(subject),
     ...(subject.confirmedEmail === null
       ? []
-      : [posted(`farewell-${mailedToken()}`, farewellLetter(subject.email, sender), now)]),
+      : budgeted(
+          `farewell-${mailedToken()}`,
+          farewellLetter(subject.email, sender),
+          budget({ purpose: "notice", to: subject.email }),
+          now,
+        )),
   ]);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };

@@ -1,15 +1,16 @@
 /** Signing in and out. A wrong password, an unknown address and a closed door take the same way and the same time. */
 import type { CallInput, Contract } from "contract";
+import { admit, counted, type Limit, retryAfter, takenBack } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { batch, firstRow, type Sql, sql } from "../sql";
-import { admit, counted, deviceTries, type Limit, passwordTries, retryAfter, takenBack } from "./attempts";
 import { memberOf } from "./caller";
 import { ended } from "./endings";
 import { hashPassword, isOutdated, isPassword, stillLetsIn } from "./passwords";
 import { openSession, type TokensWire } from "./sessions";
 import { failedFor, logged } from "./sign-in-log";
+import { deviceTries, passwordTries } from "./tries";
 
 export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
 const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";

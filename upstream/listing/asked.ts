@@ -1,49 +1,15 @@
 /**
- * A search as a catalogue can answer it: what it asks for, as conditions, and what had to be left out so that it finds
- * something (docs/decisions/0121). Worked out once a text and version.
+ * A search as a catalogue can answer it: of all ways to read it the one that loses least, and what had to be left out so that
+ * it finds something (docs/decisions/0121). Worked out once a text and version.
  */
-import type { FacetKey } from "contract";
-import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
-import { priceLabel } from "../search/prices";
+import type { KindPart, Understanding } from "../search/parts";
 import { understand } from "../search/understand";
-import {
-  type Condition,
-  facetCondition,
-  giftCondition,
-  kindCondition,
-  namedCondition,
-  personCondition,
-  wordCondition,
-} from "./conditions";
+import { asItComes, type Reading } from "../search/vocabulary";
+import { type Asked, compiled } from "./compiled";
 import { demandsOf, type Shelf } from "./demands";
-import { alike, broader, isSold, replaced, withoutKind } from "./instead";
+import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
 import type { Known } from "./question";
 import { vocabularyOf } from "./vocabulary";
-
-/** A condition and how much each step of its rank brings a product nearer. */
-export interface Weighed {
-  condition: Condition;
-  weight: number;
-}
-
-export interface Asked {
-  understanding: Understanding;
-  /** What counts, in the order of the text. */
-  parts: Part[];
-  /** What nothing was found with. */
-  leftOut: Part[];
-  /** Must hold; how well they do decides the order. */
-  conditions: Weighed[];
-  /** Raise a product without being asked for. */
-  wishes: Weighed[];
-  /** What is chosen most after this search: raised among equals. */
-  favourites: readonly number[];
-  /** Filters as the panel has them, by facet. */
-  facets: Map<FacetKey, { slugs: string[]; titled: Phrases }>;
-  price: { least?: number; most?: number };
-  onSale: boolean;
-  newArrivals: boolean;
-}
 
 /** Kept texts a version. */
 const mostRemembered = 500;
@@ -60,18 +26,50 @@ export async function askedFor(text: string, known: Known, shelf: Shelf): Promis
   remembered.set(known.labels, before);
   const found = before.get(text);
   if (found) return found;
-  const asked = await answerable(understand(text, vocabularyOf(known)), known, shelf);
+  const asked = await answerable(text, known, shelf);
   if (before.size >= mostRemembered) before.clear();
   before.set(text, asked);
   return asked;
 }
 
-async function answerable(understanding: Understanding, known: Known, shelf: Shelf): Promise<Asked> {
-  const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
+/** Other ways to read a text are tried until one loses nothing, at most so many. */
+const mostReadings = 3;
+
+/** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
+async function answerable(text: string, known: Known, shelf: Shelf): Promise<Asked> {
+  const vocabulary = vocabularyOf(known);
+  let reading = asItComes;
+  let best: Asked | null = null;
+  for (let tried = 0; tried < mostReadings; tried++) {
+    const understanding = understand(text, vocabulary, reading);
+    const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
+    // A text that was read for a thing is not better read for none.
+    const found: Asked | null = best && !kind ? null : await answerOf(understanding, kind, known, shelf);
+    if (found && (!best || found.lost < best.lost)) best = found;
+    if (!kind || best?.lost === 0) break;
+    reading = otherwise(reading, kind, understanding);
+  }
+  return best as Asked;
+}
+
+/** Without this kind, and without the slips that led to it. */
+function otherwise({ unwanted, misread }: Reading, kind: KindPart, { slips }: Understanding): Reading {
+  const mended = slips.filter((word) => kind.said.includes(word));
+  if (mended.length > 0) return { unwanted, misread: new Set([...misread, ...mended]) };
+  return { unwanted: new Set([...unwanted, kind.key]), misread };
+}
+
+async function answerOf(
+  understanding: Understanding,
+  kind: KindPart | undefined,
+  known: Known,
+  shelf: Shelf,
+): Promise<Asked> {
   if (!kind) return answer(understanding, known, shelf);
   if (!(await isSold(kind, shelf))) {
-    const found = await answer(await withoutKind(understanding, kind, known, shelf), known, shelf);
-    return { ...found, understanding, leftOut: [kind, ...found.leftOut] };
+    const { instead, missing } = await inPlaceOf(understanding, kind, known, shelf);
+    const found = await answer(instead, known, shelf);
+    return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
   }
   const found = await answer(understanding, known, shelf);
   const lacksPerson = ({ leftOut }: Asked) => leftOut.some(({ type }) => type === "person");
@@ -82,102 +80,33 @@ async function answerable(understanding: Understanding, known: Known, shelf: She
   return lacksPerson(other) ? found : { ...other, understanding };
 }
 
+/** What it costs that nobody sells the thing: as much as the kind weighs. */
+const unsold = 5000;
+
 async function answer(understanding: Understanding, known: Known, shelf: Shelf): Promise<Asked> {
   const { demands, impossible } = demandsOf(understanding.parts, known);
   const kept = await shelf.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
+  // Whoever wants no black shoes and nobody has others is shown none, not trousers.
+  const isBarred =
+    understanding.parts.some(({ type }) => type === "without") &&
+    dropped.some(
+      ({ parts, finer }) => !finer && parts.some(({ type }) => type === "kind" || type === "without"),
+    );
+  if (isBarred)
+    return compiled(
+      { understanding, parts: [...understanding.parts], leftOut: [], lost: unsold },
+      known,
+      shelf,
+    );
   const missed = [...impossible, ...dropped.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = dropped.flatMap(({ finer, parts }) => (finer ? parts : []));
   const parts = understanding.parts
     .filter((part) => !missed.includes(part))
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
-  return compiled({ understanding, parts, leftOut: [...nameless, ...missed] }, known, shelf);
+  const lost = dropped.reduce((sum, { weight }) => sum + weight, 0) + impossible.length * unheard;
+  return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, shelf);
 }
 
-type Plain = Pick<Asked, "understanding" | "parts" | "leftOut">;
-
-async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked> {
-  const { parts } = plain;
-  const asked: Asked = {
-    ...plain,
-    conditions: [],
-    wishes: [],
-    favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
-    facets: new Map(),
-    price: {},
-    onSale: parts.some(({ type }) => type === "sale"),
-    newArrivals: parts.some(({ type }) => type === "new"),
-  };
-  const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
-  if (people.length > 0)
-    asked.conditions.push({ condition: personCondition({ audiences: people }), weight: 0 });
-  for (const part of parts) {
-    if (part.type === "kind") addKind(asked, part, known);
-    else if (part.type === "facet") addFacet(asked, part, known);
-    else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
-    const condition = part.type === "word" ? wordCondition(part, known) : null;
-    if (condition) asked.conditions.push({ condition, weight: 3 });
-  }
-  settleNames(asked, known);
-  await settlePrice(asked, known, shelf);
-  // Nothing of it says anything: nothing is found, unless it was small talk alone.
-  if (parts.length === 0 && (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text)))
-    asked.conditions.push({ condition: { type: "never" }, weight: 0 });
-  return asked;
-}
-
-function addKind(asked: Asked, part: KindPart, known: Known): void {
-  asked.conditions.push({ condition: kindCondition(part), weight: 0 });
-  if (part.titled.length > 0)
-    asked.conditions.push({ condition: namedCondition(part.titled, known), weight: 6 });
-  // Of boots the tronchetti first, when tronchetti were asked for.
-  const said = part.said.map((word) => [word]);
-  asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
-}
-
-/** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
-function addFacet(asked: Asked, part: FacetPart, known: Known): void {
-  const before = asked.facets.get(part.facet);
-  asked.facets.set(part.facet, {
-    slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
-    titled: [...(before?.titled ?? []), ...part.titled],
-  });
-  const isOneOfSeveral = asked.parts.some(
-    (other) => other.type === "facet" && other.facet === part.facet && other !== part,
-  );
-  if (part.slugs.length > 0 || isOneOfSeveral)
-    asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
-}
-
-/** Where no value is called so, what names say must do. */
-function settleNames({ facets, conditions }: Asked, known: Known): void {
-  for (const [facet, choice] of facets) {
-    if (choice.slugs.length > 0) continue;
-    facets.delete(facet);
-    conditions.push({ condition: facetCondition({ facet, ...choice }, known), weight: 2 });
-  }
-}
-
-/** 'Economica' becomes the price that it means. */
-async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<void> {
-  const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
-  const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
-  const third = cheap ? await shelf.third(filtersOf(asked, known)) : null;
-  asked.parts = asked.parts.flatMap((part): Part[] => {
-    if (part.type !== "cheap") return [part];
-    if (third === null) return [];
-    const most = Math.ceil(third / 100);
-    return [{ type: "price", most, label: priceLabel({ most }), spans: part.spans }];
-  });
-  for (const part of asked.parts) {
-    if (part.type !== "price") continue;
-    if (part.least !== undefined) asked.price.least = part.least;
-    if (part.most !== undefined) asked.price.most = part.most;
-  }
-}
-
-/** Everything that it asks for but prices. */
-function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
-  const chosen = [...facets].map(([facet, choice]) => facetCondition({ facet, ...choice }, known));
-  return [...conditions.map(({ condition }) => condition), ...chosen];
-}
+/** A word that no name has. */
+const unheard = 100;

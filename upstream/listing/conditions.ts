@@ -1,6 +1,17 @@
 /** What a search asks of a product, as data that every engine reads: which categories, values, stores or words it must have. */
+import type { FacetKey } from "contract";
 import { taxonomy } from "../catalogue/taxonomy";
-import type { FacetPart, KindPart, PersonPart, Phrases, PricePart, WordPart } from "../search/parts";
+import type {
+  FacetPart,
+  KindPart,
+  Part,
+  PersonPart,
+  Phrases,
+  PricePart,
+  WithoutPart,
+  WordPart,
+} from "../search/parts";
+import { deniersInNames } from "../search/words";
 import type { Known } from "./question";
 
 /** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */
@@ -19,6 +30,8 @@ export type Condition =
   /** 1 when the best offer lies between the bounds, in cents. */
   | { type: "priced"; least: number; most: number }
   | { type: "reduced" }
+  /** 1 when none of the conditions is met at all. */
+  | { type: "without"; conditions: readonly Condition[] }
   /** 1 for one of these products. */
   | { type: "products"; ids: readonly number[] }
   | { type: "never" };
@@ -29,6 +42,8 @@ interface Named {
   phrases: readonly Several[];
   /** Words that begin a part: 'con', 'da'. */
   openers: readonly number[];
+  /** A word right behind one of these is denied: 'senza cappuccio'. None: whatever stands before, the name says it. */
+  deniers?: readonly number[];
 }
 interface Worded {
   type: "worded";
@@ -38,6 +53,8 @@ interface Worded {
   categories: readonly number[];
   stores: readonly number[];
   openers: readonly number[];
+  phrases?: readonly Several[];
+  deniers?: readonly number[];
 }
 
 /** What follows these words tells of a part of the thing, or of what it is for: 'con slip', 'da abito'. */
@@ -81,6 +98,22 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
   };
 }
 
+/** What makes a kind finer than its leaf: names say it, or values that are no brands, colours or sizes. */
+export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Condition {
+  const { words, phrases, openers } = namedCondition(titled, known);
+  const { labels } = known;
+  const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
+  const says = (list: readonly number[]) =>
+    forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
+  const values = [...labels.valueWords].flatMap(([id, list]) =>
+    says(list) && !nearFacets.has(labels.values.get(id)?.facet ?? "brand") ? [id] : [],
+  );
+  return { type: "worded", words, phrases, openers, nearValues: [], values, categories: [], stores: [] };
+}
+
+/** Their values say what a thing is called, not what it is. */
+const nearFacets: ReadonlySet<FacetKey> = new Set(["brand", "store", "colour", "size"]);
+
 /** Null when neither a name nor a label has the word. */
 export function wordCondition(part: WordPart, { labels, words }: Known): Condition | null {
   const forms = words.formsOf(part.word);
@@ -108,6 +141,51 @@ export function priceCondition({
   most = 10_000_000,
 }: Pick<PricePart, "least" | "most">): Condition {
   return { type: "priced", least: Math.round(least * 100), most: Math.round(most * 100) };
+}
+
+/** What a search leaves out. */
+export function exclusionCondition({ of, words }: WithoutPart, known: Known): Condition {
+  const said =
+    words.length > 0
+      ? [
+          namedCondition(
+            words.map((word) => [word]),
+            known,
+          ),
+        ]
+      : [];
+  return withoutCondition([...of.flatMap((part) => excludedOf(part, known) ?? []), ...said], known);
+}
+
+function excludedOf(part: Part, known: Known): Condition | null {
+  switch (part.type) {
+    case "kind":
+      return part.titled.length > 0 ? namedCondition(part.titled, known) : kindCondition(part);
+    case "person":
+      return personCondition(part);
+    case "facet":
+      return facetCondition(part, known);
+    case "sale":
+      return { type: "reduced" };
+    case "word":
+      return wordCondition(part, known);
+    default:
+      return null;
+  }
+}
+
+/** What a product must not have. A name that denies it ('senza cappuccio') does not say it. */
+export function withoutCondition(conditions: readonly Condition[], { words }: Known): Condition {
+  const deniers = deniersInNames.flatMap((word) => words.known(word) ?? []);
+  return { type: "without", conditions: conditions.map((condition) => denied(condition, deniers)) };
+}
+
+function denied(condition: Condition, deniers: readonly number[]): Condition {
+  if (deniers.length === 0) return condition;
+  if (condition.type === "named" || condition.type === "worded") return { ...condition, deniers };
+  if (condition.type === "labelled" && condition.named)
+    return { ...condition, named: { ...condition.named, deniers } };
+  return condition;
 }
 
 /** What editors and stores mean as a present. */

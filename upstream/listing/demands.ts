@@ -3,11 +3,12 @@ import type { FacetKey } from "contract";
 import type { Part } from "../search/parts";
 import {
   type Condition,
+  exclusionCondition,
   facetCondition,
   kindCondition,
-  namedCondition,
   personCondition,
   priceCondition,
+  titledCondition,
   wordCondition,
 } from "./conditions";
 import type { Known } from "./question";
@@ -46,6 +47,9 @@ const importance: Readonly<Partial<Record<FacetKey, number>>> = {
   style: 20,
 };
 
+/** What is left out stays out, whatever else has to go. */
+const obeyed = 20_000;
+
 /** Parts of the same facet are alternatives and stand or fall together; so are people. */
 export function demandsOf(parts: readonly Part[], known: Known): { demands: Demand[]; impossible: Part[] } {
   const impossible: Part[] = [];
@@ -67,7 +71,7 @@ export function demandsOf(parts: readonly Part[], known: Known): { demands: Dema
     if (part.type === "kind") {
       demands.push({ weight: 5000, parts: [part], conditions: [kindCondition(part)] });
       if (part.titled.length > 0) {
-        const conditions = [namedCondition(part.titled, known)];
+        const conditions = [titledCondition(part, known)];
         demands.push({ weight: part.loosely ? 150 : 400, parts: [part], conditions, finer: true });
       }
     } else if (part.type === "person")
@@ -79,6 +83,8 @@ export function demandsOf(parts: readonly Part[], known: Known): { demands: Dema
       demands.push({ weight: 350, parts: [part], conditions: [priceCondition(part)] });
     else if (part.type === "sale")
       demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced" }] });
+    else if (part.type === "without")
+      demands.push({ weight: obeyed, parts: [part], conditions: [exclusionCondition(part, known)] });
     else if (part.type === "word") {
       const condition = wordCondition(part, known);
       const weight = hasKind ? 120 - words : 1000 - words * 10;

@@ -11,15 +11,18 @@ export function isSold(part: KindPart, shelf: Shelf): Promise<boolean> {
 }
 
 /** In place of a kind that nobody sells: what is like it, what names say of its words, else everything of its area. */
-export async function withoutKind(
+export async function inPlaceOf(
   understanding: Understanding,
   kind: KindPart,
   known: Known,
   shelf: Shelf,
-): Promise<Understanding> {
-  const instead = (await alike(kind, shelf)) ??
-    (await named(understanding.text, kind, known, shelf)) ?? [wholeArea(kind)];
-  return replaced(understanding, kind, instead);
+): Promise<{ instead: Understanding; missing: Part[] }> {
+  const similar = await alike(kind, shelf);
+  if (similar) return { instead: replaced(understanding, kind, similar), missing: [kind] };
+  const { held, missing } = await named(understanding, kind, known, shelf);
+  const parts = held.length > 0 ? held : [wholeArea(kind)];
+  // What names say is there: only what none says is missing.
+  return { instead: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
 
 export function replaced(understanding: Understanding, kind: Part, instead: readonly Part[]): Understanding {
@@ -39,7 +42,9 @@ export async function alike(kind: KindPart, shelf: Shelf): Promise<KindPart[] | 
   return null;
 }
 
-async function named(text: string, kind: KindPart, known: Known, shelf: Shelf): Promise<Part[] | null> {
+/** The kind's words, but for those that another part says: which of them names have, and which not. */
+async function named({ text, parts }: Understanding, kind: KindPart, known: Known, shelf: Shelf) {
+  const others = parts.flatMap((part) => (part === kind ? [] : part.spans));
   const words = kind.spans.flatMap(([from, to]) =>
     tokensOf(text.slice(from, to)).map(
       (token): WordPart => ({
@@ -53,11 +58,14 @@ async function named(text: string, kind: KindPart, known: Known, shelf: Shelf): 
     ),
   );
   const held: Part[] = [];
+  const missing: Part[] = [];
   for (const word of words) {
-    const condition = word.word.length > 2 ? wordCondition(word, known) : null;
-    if (condition && (await shelf.meets(condition))) held.push(word);
+    const isSaid = others.some(([from, to]) => word.spans.some(([start]) => start >= from && start < to));
+    if (isSaid || word.word.length <= 2) continue;
+    const condition = wordCondition(word, known);
+    (condition && (await shelf.meets(condition)) ? held : missing).push(word);
   }
-  return held.length > 0 ? held : null;
+  return { held, missing };
 }
 
 function wholeArea(kind: KindPart): KindPart {

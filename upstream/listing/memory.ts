@@ -6,7 +6,7 @@ import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
 import { countValues } from "./answer";
-import { type Asked, askedFor } from "./asked";
+import { askedFor } from "./asked";
 import { type BesideKind, besideIn, besidePage, ownIn, readOwn } from "./beside";
 import { perBlock } from "./block";
 import {
@@ -17,6 +17,7 @@ import {
   readVersion,
   stampIn,
 } from "./catalogue";
+import type { Asked } from "./compiled";
 import type { ListingEngine, Shown } from "./engine";
 import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";

@@ -1,8 +1,8 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
-import type { Asked } from "./asked";
 import type { Catalogue } from "./catalogue";
-import { type Condition, namedCondition } from "./conditions";
+import type { Asked } from "./compiled";
+import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 
 /** A product counts as a new arrival for this many days after it was first seen. */
 export const newArrivalDays = 30;
@@ -73,7 +73,7 @@ export function questionOf(
     facets: chosen,
     marks,
     facetOf,
-    stores: said.facets.store?.length ? chosenStores(said.facets.store, known) : null,
+    stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
     category,
     shelf: category === null ? null : shelfOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),
@@ -84,7 +84,10 @@ export function questionOf(
       query.newArrivals || asked?.newArrivals ? Math.ceil(now.getTime() / 1000) - newArrivalDays * 86_400 : 0,
     rating: query.rating ?? 0,
     asked,
-    conditions: asked?.conditions.map(({ condition }) => condition) ?? [],
+    conditions: [
+      ...(asked?.conditions.map(({ condition }) => condition) ?? []),
+      ...exclusionsOf(query, known),
+    ],
     named: chosen.flatMap((key, place) => {
       const titled = query.facets[key]?.length ? undefined : asked?.facets.get(key)?.titled;
       return titled?.length ? [{ bit: 1 << place, condition: namedCondition(titled, known) }] : [];
@@ -107,12 +110,31 @@ function saidBy(query: ListingQuery, asked: Asked | null) {
   return { facets, least: priced ? query.priceMin : least, most: priced ? query.priceMax : most };
 }
 
-function chosenStores(slugs: readonly string[], { labels }: Known): Uint8Array {
-  const stores = new Uint8Array(labels.highest.store + 1);
-  for (const slug of slugs) {
-    const id = labels.storeIds.get(slug);
-    if (id !== undefined) stores[id] = 1;
-  }
+/** What no product may carry; stores are left aside as those of which no offer is shown. */
+function exclusionsOf({ excluded = {} }: ListingQuery, known: Known): Condition[] {
+  return facetKeys.flatMap((facet) => {
+    const slugs = facet === "store" ? [] : (excluded[facet] ?? []);
+    if (slugs.length === 0) return [];
+    return [withoutCondition([facetCondition({ facet, slugs, titled: [] }, known)], known)];
+  });
+}
+
+/** 1 for each store of which offers are shown; null for all. */
+function wantedStores(
+  chosen: readonly string[],
+  excluded: readonly string[],
+  { labels }: Known,
+): Uint8Array | null {
+  if (chosen.length === 0 && excluded.length === 0) return null;
+  const stores = new Uint8Array(labels.highest.store + 1).fill(chosen.length === 0 ? 1 : 0);
+  const mark = (slugs: readonly string[], value: 0 | 1) => {
+    for (const slug of slugs) {
+      const id = labels.storeIds.get(slug);
+      if (id !== undefined) stores[id] = value;
+    }
+  };
+  mark(chosen, 1);
+  mark(excluded, 0);
   return stores;
 }
 

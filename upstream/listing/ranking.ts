@@ -25,8 +25,9 @@ export function rankOf(condition: Condition): Rank {
       const named = nameRank({
         type: "named",
         words: condition.words,
-        phrases: [],
+        phrases: condition.phrases ?? [],
         openers: condition.openers,
+        ...(condition.deniers && { deniers: condition.deniers }),
       });
       const values = ranksOf([condition.values, 1], [condition.nearValues, 2]);
       const [categories, stores] = [ranksOf([condition.categories, 1]), ranksOf([condition.stores, 1])];
@@ -50,6 +51,10 @@ export function rankOf(condition: Condition): Rank {
         const offer = stores.starts[product] as number;
         return (lists[offer] as number) > (prices[offer] as number) ? 1 : 0;
       };
+    case "without": {
+      const ranks = condition.conditions.map(rankOf);
+      return (block, product) => (ranks.some((rank) => rank(block, product) > 0) ? 0 : 1);
+    }
     case "products":
       return ({ ids }, product) => (condition.ids.includes(ids[product] as number) ? 1 : 0);
     case "never":
@@ -57,8 +62,9 @@ export function rankOf(condition: Condition): Rank {
   }
 }
 
-function nameRank({ words, phrases, openers }: Extract<Condition, { type: "named" }>): Rank {
+function nameRank({ words, phrases, openers, deniers = [] }: Extract<Condition, { type: "named" }>): Rank {
   const single = ranksOf([words, 1]);
+  const denying = ranksOf([deniers, 1]);
   const opening = ranksOf([openers, 1]);
   return (block, product) => {
     const { starts, items } = block.words;
@@ -67,7 +73,7 @@ function nameRank({ words, phrases, openers }: Extract<Condition, { type: "named
     let open = false;
     for (let at = start; at < end; at++) {
       const word = items[at] as number;
-      if (single[word] === 1) return open ? 1 : 2;
+      if (single[word] === 1 && (at === start || denying[items[at - 1] as number] !== 1)) return open ? 1 : 2;
       if (opening[word] === 1) open = true;
     }
     if (phrases.length === 0) return 0;

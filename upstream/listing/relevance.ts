@@ -2,7 +2,7 @@
  * How near a product is to a search: the kind that was named, then what its name says, then brand and colour, then other
  * labels (docs/decisions/0122). No commission plays a part.
  */
-import type { Asked, Weighed } from "./asked";
+import type { Asked, Weighed } from "./compiled";
 import { type Rank, rankOf } from "./ranking";
 
 /** Above any relevance: what is sold out stands behind all that can be bought. */

@@ -3,7 +3,7 @@ import { facets } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
 import type { Part } from "../search/parts";
 import { tokensOf } from "../search/text";
-import type { Asked } from "./asked";
+import type { Asked } from "./compiled";
 import type { Known } from "./question";
 
 export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
@@ -39,8 +39,7 @@ function partWire(part: Part, text: string, known: Known) {
 
 /** Prices and words are taken away; the words of anything else are searched for, where names have them. */
 function isSearchable(part: Part, text: string, { words }: Known): boolean {
-  if (part.type === "word" || part.type === "price" || part.type === "sale" || part.type === "new")
-    return false;
+  if (["word", "price", "sale", "new", "without"].includes(part.type)) return false;
   const said = tokensOf(saidFor(part, text));
   return said.some(({ word }) => words.formsOf(word).length > 0);
 }

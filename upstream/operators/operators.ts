@@ -1,11 +1,12 @@
 /** Answers the rows of operators: the way in with two factors, the one-use link, and the log. */
 import type { CallInput, Contract } from "contract";
 import { NewPassword } from "contract/identity/password";
+import { admit, type Limit, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { admit, type Limit, passwordTries, takenBack } from "../identity/attempts";
 import { ended } from "../identity/endings";
 import { hashPassword, isCommon, isPassword, stillLetsIn } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
+import { passwordTries } from "../identity/tries";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";

@@ -2,8 +2,8 @@
 import type { Contract } from "contract";
 import { isExpired, withoutCode } from "contract";
 import type { Handler } from "../handler";
+import { budget, budgeted } from "../mail/budget";
 import { reportedCodeLetter } from "../mail/operator-letters";
-import { posted } from "../mail/outbox";
 import { Refusal } from "../refusal";
 import { batch, prepare, type Sql, sql } from "../sql";
 import { promotionWire, shownPromotion } from "./reads";
@@ -28,9 +28,10 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, outc
       ON CONFLICT DO UPDATE SET worked = excluded.worked, voted_at = excluded.voted_at
       WHERE worked <> excluded.worked`,
     counted(sql`promotion_id = ${id}`),
-    posted(
+    ...budgeted(
       key,
       letter,
+      budget({ purpose: "operator", to: letter.to }),
       now,
       sql`EXISTS (SELECT 1 FROM promotions WHERE promotion_id = ${id} AND reported = 1)`,
     ),

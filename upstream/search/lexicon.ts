@@ -67,14 +67,18 @@ export class Lexicon<Meaning> {
     return exact.length > 0 ? [...exact, ...forms] : forms;
   }
 
-  /** The longest phrase that begins at a place of `words`, or null. */
-  at(words: readonly string[], place: number): Found<Meaning> | null {
+  /** The longest phrase that begins at a place of `words` and means something that is accepted, or null. */
+  at(
+    words: readonly string[],
+    place: number,
+    accepts: (meaning: Meaning) => boolean = () => true,
+  ): Found<Meaning> | null {
     const first = this.step(this.root, words[place] ?? "");
     let found: Found<Meaning> | null = null;
     let nodes = first;
     let at = place;
     for (let length = 1; nodes.length > 0; length++) {
-      const meanings = nodes.flatMap((node) => node.meanings);
+      const meanings = nodes.flatMap((node) => node.meanings).filter(accepts);
       if (meanings.length > 0) found = { meanings, last: at, length };
       const reached = this.onwards(nodes, words, at + 1);
       if (!reached) break;

@@ -75,7 +75,10 @@ export function tellingWords(phrase: string): string[] {
 }
 
 /** What a phrase means from its first word to its last ('T-shirt' is no shirt), or from its first telling word; else null. */
-export function wholeIn(lexicon: Pick<Lexicon<Meaning>, "at">, phrase: string): Found<Meaning> | null {
+export function wholeIn(
+  lexicon: { at(words: readonly string[], place: number): Found<Meaning> | null },
+  phrase: string,
+): Found<Meaning> | null {
   const all = tokensOf(phrase.replace(/^=/, "")).map(({ word }) => word);
   for (const words of [all, tellingWords(phrase)]) {
     const found = lexicon.at(words, 0);

@@ -1,7 +1,7 @@
 /** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one slip. */
 import { withoutDiminutive } from "./forms";
 import type { Token } from "./text";
-import type { Vocabulary } from "./vocabulary";
+import type { Reading, Vocabulary } from "./vocabulary";
 
 export interface Mended {
   tokens: Token[];
@@ -12,7 +12,7 @@ export interface Mended {
 /** Shorter beginnings of words may be anything. */
 const shortestBeginning = 3;
 
-export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
+export function mend(tokens: readonly Token[], vocabulary: Vocabulary, reading: Reading): Mended {
   const mended: Token[] = [];
   const slips: number[] = [];
   const kindIsNamed = tokens.some(({ word, literal }) => !literal && vocabulary.onlyNamesKind(word));
@@ -32,7 +32,8 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary): Mended {
     if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
     else {
       const isLast = place === tokens.length - 1;
-      const { parts, slipped } = known(token, isLast, vocabulary, kindIsNamed);
+      const before = tokens[place - 1]?.word;
+      const { parts, slipped } = known(token, isLast, vocabulary, { kindIsNamed, reading, before });
       if (slipped) slips.push(mended.length);
       mended.push(...parts);
     }
@@ -53,11 +54,18 @@ function joinedOf(one: Token, other: Token, vocabulary: Vocabulary): Token | nul
   return { ...one, word, to: other.to };
 }
 
+interface Around {
+  kindIsNamed: boolean;
+  reading: Reading;
+  /** The word before. */
+  before: string | undefined;
+}
+
 function known(
   token: Token,
   isLast: boolean,
   vocabulary: Vocabulary,
-  kindIsNamed: boolean,
+  { kindIsNamed, reading, before }: Around,
 ): { parts: Token[]; slipped: boolean } {
   const halves = splitOf(token, vocabulary);
   if (halves) return { parts: halves, slipped: false };
@@ -67,7 +75,7 @@ function known(
   }
   const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));
   if (plain) return { parts: [{ ...token, word: plain }], slipped: false };
-  const nearest = vocabulary.nearest(token.word, kindIsNamed);
+  const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, before);
   if (nearest) return { parts: [{ ...token, word: nearest }], slipped: true };
   return { parts: [token], slipped: false };
 }

@@ -16,6 +16,8 @@ export type Phrases = readonly (readonly string[])[];
 
 export interface KindPart extends Told {
   type: "kind";
+  /** As `kindKey` has it, of the kind that was named. */
+  key: string;
   area: Area;
   leaves: readonly string[];
   also: readonly string[];
@@ -57,7 +59,16 @@ export interface WordPart extends Told {
   unfinished: boolean;
 }
 
-export type Part = KindPart | PersonPart | FacetPart | PricePart | SwitchPart | WordPart;
+/** What no product may have: 'senza cappuccio', 'non nero né blu'. */
+export interface WithoutPart extends Told {
+  type: "without";
+  /** Each of them is left out. */
+  of: Part[];
+  /** Nor may names say one of these words: what no value says. */
+  words: readonly string[];
+}
+
+export type Part = KindPart | PersonPart | FacetPart | PricePart | SwitchPart | WordPart | WithoutPart;
 
 export interface Understanding {
   text: string;
@@ -67,4 +78,6 @@ export interface Understanding {
   mended: string | null;
   /** The text that asks for the mended words to the letter. */
   literal: string | null;
+  /** What slips were mended to. */
+  slips: readonly string[];
 }

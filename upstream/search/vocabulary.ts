@@ -10,6 +10,7 @@ import type { AttributeWords } from "./vocabulary/attribute";
 import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
 import { brandedKinds } from "./vocabulary/models";
+import { negations } from "./vocabulary/negations";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
 import { joinedWords } from "./words";
 
@@ -57,6 +58,19 @@ const spokenWeight = 35;
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
 const longWord = 9;
 
+/** How a text is read: without kinds that it was taken for before, and without words that slips were mended to. */
+export interface Reading {
+  /** As `kindKey` has them. */
+  unwanted: ReadonlySet<string>;
+  misread: ReadonlySet<string>;
+}
+
+export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
+
+export function kindKey({ area, label }: { area: string; label: string }): string {
+  return `${area} ${label}`;
+}
+
 export class Vocabulary {
   private readonly own = ownLexicon();
   private readonly fromCatalogue = new Lexicon<Meaning>();
@@ -101,9 +115,10 @@ export class Vocabulary {
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
-  at(words: readonly string[], place: number): Found<Meaning> | null {
-    const own = this.own.at(words, place);
-    const other = this.fromCatalogue.at(words, place);
+  at(words: readonly string[], place: number, { unwanted }: Reading = asItComes): Found<Meaning> | null {
+    const accepts = (meaning: Meaning) => meaning.type !== "kind" || !unwanted.has(kindKey(meaning.kind));
+    const own = this.own.at(words, place, accepts);
+    const other = this.fromCatalogue.at(words, place, accepts);
     if (!own || !other) return own ?? other;
     if (own.length !== other.length) return own.length > other.length ? own : other;
     return { ...own, meanings: [...own.meanings, ...other.meanings] };
@@ -119,6 +134,7 @@ export class Vocabulary {
     if (sizeAnnouncers.has(word) || word in sizeNames || word in braSizes) return true;
     return (
       fillers.has(word) ||
+      negations.has(word) ||
       priceWords.has(word) ||
       this.brands.has(word) ||
       this.speaks(word) ||
@@ -169,9 +185,12 @@ export class Vocabulary {
   }
 
   /** The known word that a mistyped one most likely means, or null. */
-  nearest(word: string, kindIsNamed = false): string | null {
+  nearest(word: string, kindIsNamed: boolean, { misread }: Reading, before?: string): string | null {
     this.slips ??= new SlipIndex(this.mendable());
     const accepts = ({ word: other, weight }: Known) => {
+      if (misread.has(other)) return false;
+      // 'Top canota': together they are a thing.
+      if (before && this.at([before, other], 0)?.last === 1) return true;
       // A second kind is not meant; and short words mean many others.
       if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
       return word.length > shortWord || !kindIsNamed || weight >= spokenWeight;

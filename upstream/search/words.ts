@@ -12,3 +12,6 @@ export function wordsOf(text: string): string[] {
 export function joinedWords(text: string): string {
   return wordsOf(text).join(" ");
 }
+
+/** A name that says a thing right behind one of these words denies it: 'felpa senza cappuccio'. */
+export const deniersInNames: readonly string[] = ["senza", "non", "no", "without"];

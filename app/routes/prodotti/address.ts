@@ -9,7 +9,7 @@ import {
 } from "contract/listing/query";
 import { listingHref } from "~/lib/listing-url";
 
-const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "categoria"]);
+const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "escludi", "categoria"]);
 
 /** Reads any address: a facet given twice (checkbox forms) counts as a list; of other doubles the first counts. */
 export function listingOf(url: URL): ListingQuery {

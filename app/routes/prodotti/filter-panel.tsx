@@ -5,9 +5,10 @@
 import { isFacet, paramOf } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
 import { type OfferedSize, ownSizes } from "~/holes/sizes";
+import { listingHref } from "~/lib/listing-url";
 import { Hole } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
-import { type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
+import { allValuesPath, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 import { FullGroup } from "./full-group";
 import { PriceFilter } from "./price-filter";
 import { counter } from "./titles";
@@ -69,6 +70,15 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
         </summary>
         <div id={`f-${paramOf(key)}`} data-total={total}>
           <Values group={group} query={query} />
+          {isFacet(key) && total > 1 && (
+            <a
+              className="more"
+              href={`${listingHref({ ...query, page: 1 }, allValuesPath(key))}#escludi`}
+              rel="nofollow"
+            >
+              Escludi…<span className="vh"> tra {heading.toLocaleLowerCase("it")}</span>
+            </a>
+          )}
           {isFacet(key) && total > values.length && (
             <FullGroup
               facet={key}

@@ -12,6 +12,7 @@ import {
   listingHref,
   withAvailability,
   withCategory,
+  withExclusionToggled,
   withFacetToggled,
   withNewArrivals,
   withOnSale,
@@ -89,6 +90,17 @@ export function toggleHref(query: ListingQuery, key: CountedKey, slug: string): 
   return listingHref(withRating(query, chosen === undefined ? undefined : Number(chosen)));
 }
 
+/** The address without what carries this value, or with it again. */
+export function exclusionHref(query: ListingQuery, key: FacetKey, slug: string): string {
+  return listingHref(withExclusionToggled(query, key, slug));
+}
+
+/** 'senza cappuccio', of the value 'Con cappuccio'. */
+export function exclusionLabel(key: FacetKey, label: string): string {
+  const isName = key === "brand" || key === "store";
+  return `senza ${isName ? label : label.toLocaleLowerCase("it").replace(/^con /, "")}`;
+}
+
 /** An active filter: what it says and the address without it. */
 export interface FilterTag {
   label: string;
@@ -108,6 +120,8 @@ export function filterTags(
     if (!isFacet(key)) continue;
     for (const slug of selectedIn(query, key))
       tags.push({ label: labelOf(slug), href: toggleHref(query, key, slug) });
+    for (const slug of query.excluded?.[key] ?? [])
+      tags.push({ label: exclusionLabel(key, labelOf(slug)), href: exclusionHref(query, key, slug) });
   }
   const price = priceTag(query);
   if (price) add(price, withPrice(query));

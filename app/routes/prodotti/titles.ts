@@ -28,6 +28,7 @@ export function isIndexable(query: ListingQuery): boolean {
   return (
     plain &&
     !narrowed &&
+    !query.excluded &&
     !availability &&
     !rating &&
     sort === "consigliati" &&

@@ -8,7 +8,7 @@ import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
 import { listingHref } from "~/lib/listing-url";
-import { settled } from "~/lib/understood";
+import { settled, understoodChips } from "~/lib/understood";
 import { listingOf } from "./address";
 import { type FilterGroup, filterGroups, filterTags, humanised, leadingGroups, selectedIn } from "./filters";
 import type { Labels } from "./titles";
@@ -60,14 +60,16 @@ export async function resultsOf(
     pages: page.totalPages,
     understood: page.understood,
     nearest: page.nearest,
-    ...(page.totalResults > 0 ? { costs: [], popular: [] } : await insteadOf(query, context)),
+    ...(page.totalResults > 0
+      ? { costs: [], popular: [] }
+      : await insteadOf(query, page.understood, context)),
   };
 }
 
 /** What to offer where nothing is found. */
-async function insteadOf(query: ListingQuery, context: AppLoadContext) {
+async function insteadOf(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
   const [costs, terms] = await Promise.all([
-    costsOf(query, context),
+    costsOf(query, understood, context),
     query.search ? context.optional(context.api.suggestions.list({}), []) : [],
   ]);
   return { costs, popular: terms.slice(0, mostPopular).map(({ term }) => term) };
@@ -77,14 +79,21 @@ async function insteadOf(query: ListingQuery, context: AppLoadContext) {
 const mostCosts = 6;
 const mostPopular = 8;
 
-/** What each chosen filter costs; one that costs nothing, or cannot be told, is left out. */
-async function costsOf(query: ListingQuery, context: AppLoadContext): Promise<FilterCost[]> {
-  const tags = filterTags({ ...query, search: undefined }, humanised).slice(0, mostCosts);
-  const costs = tags.map(async ({ label, href }) => {
-    const without = {
-      ...listingOf(new URL(href, "http://x")),
-      ...(query.search && { search: query.search }),
-    };
+/** What each chosen filter and each part of the search costs; one that costs nothing, or cannot be told, is left out. */
+async function costsOf(
+  query: ListingQuery,
+  understood: Understood | null,
+  context: AppLoadContext,
+): Promise<FilterCost[]> {
+  const chosen = filterTags({ ...query, search: undefined }, humanised).map(({ label, href }) => ({
+    label,
+    without: { ...listingOf(new URL(href, "http://x")), ...(query.search && { search: query.search }) },
+  }));
+  const said = (understood ? understoodChips(query, understood) : []).map(({ label, href }) => ({
+    label,
+    without: listingOf(new URL(href, "http://x")),
+  }));
+  const costs = [...chosen, ...said].slice(0, mostCosts).map(async ({ label, without }) => {
     const page = await context.optional(context.api.products.list(without), null);
     return { label, href: listingHref(without), total: page?.totalResults ?? 0 };
   });

@@ -235,11 +235,11 @@ test("whoever waits for another's page that breaks off gets one of their own", a
 test("marks of campaigns part no pages, and go along with a redirect", async () => {
   const { state, get } = site();
   state.render = async (edge) => page(edge, "one");
-  await get("/a?utm_source=posta&pagina=2&gclid=x1");
-  expect(await get("/a?pagina=2&fbclid=y")).toMatchObject({ source: "memory" });
+  await get("/a?utm_source=posta&storico=30&gclid=x1");
+  expect(await get("/a?storico=30&fbclid=y")).toMatchObject({ source: "memory" });
   expect(state.renders).toBe(1);
   state.render = async () => new Response(null, { status: 301, headers: { Location: "/b?c=1#d" } });
-  const { headers } = await get("/a?utm_source=posta&x=1");
+  const { headers } = await get("/a?utm_source=posta&storico=365");
   expect(headers.get("Location")).toBe("/b?c=1&utm_source=posta#d");
 });
 
@@ -284,4 +284,35 @@ test("loaders see no cookies", async () => {
   await get("/a", { headers: { Cookie: "sessione=segreto", "User-Agent": "x" } });
   expect(state.asked?.headers.get("User-Agent")).toBe("x");
   expect(state.asked?.headers.has("Cookie")).toBe(false);
+});
+
+test("ten thousand addresses with made-up parameters cost the renderings of their real pages", async () => {
+  const { state, get } = site();
+  const real = ["/prodotti?categoria=donna", "/vestito-midi?scelta=colore.nero", "/", "/magazine?pagina=2"];
+  for (let n = 0; n < 10_000; n++) {
+    const path = real[n % real.length] as string;
+    const made = ["x", "srsltid", "gbraid", "ref", "v"][n % 5];
+    const { status } = await get(`${path}${path.includes("?") ? "&" : "?"}${made}=${n}`);
+    expect(status).toBe(200);
+  }
+  expect(state.renders).toBe(real.length);
+});
+
+test("whoever asks for page after page that nobody has kept is told to wait, and kept pages stay open", async () => {
+  const { state, get } = site();
+  const headers = { "CF-Connecting-IP": "2001:db8:7:7::1" };
+  await get("/prodotti?categoria=donna", { headers });
+  let refused = 0;
+  for (let n = 0; n < 1_000; n++) {
+    const from = { "CF-Connecting-IP": `2001:db8:7:7::${n.toString(16)}` };
+    const { status, headers: told } = await get(`/prodotti?cerca=parola+${n}`, { headers: from });
+    if (status === 429) refused += 1;
+    if (status === 429) expect(told.get("Retry-After")).toBe("60");
+  }
+  expect(refused).toBeGreaterThan(300);
+  expect(state.renders).toBeLessThan(700);
+  expect((await get("/prodotti?categoria=donna", { headers })).status).toBe(200);
+  expect(
+    (await get("/prodotti?cerca=altro", { headers: { "CF-Connecting-IP": "203.0.113.8" } })).status,
+  ).toBe(200);
 });

@@ -53,8 +53,12 @@ const question = fc.record(
   {
     category: fc.constantFrom("donna", "uomo", "scarpe-donna", "vestiti-donna", "che-non-esiste"),
     facets,
+    excluded: facets,
     search: fc.constantFrom(
       "scarpa",
+      "scarpe non nere",
+      "senza velluto",
+      "tutto tranne le giacche e brand-7",
       "scarpette",
       "elegnte nero",
       "giacc",

@@ -60,6 +60,7 @@ const question = fc.record(
       },
       { requiredKeys: [] },
     ),
+    excluded: fc.record({ colour: some("colour", 28), size: some("size", 59) }, { requiredKeys: [] }),
     priceMin: fc.integer({ min: 0, max: 120 }),
     priceMax: fc.integer({ min: 60, max: 250 }),
     onSale: fc.boolean(),

@@ -54,6 +54,12 @@ describe("a search finds", () => {
     ["nothing for half a character", "\ud83d", []],
     ["nothing for two errors in a word", "vsetoti", []],
     ["nothing for an error in a short word", "lani", []],
+    ["none of a colour that is left out", "scarpe non nere", [5, 7, 9, 10]],
+    ["none of two colours that are left out", "scarpe senza nero né blu", [5, 9, 10]],
+    ["all but a kind", "tutto tranne le scarpe e i vestiti", [3, 4, 12]],
+    ["none whose name says what is left out", "giacca senza pelle", [3, 12]],
+    ["none of a brand that is left out", "vestito meno che bella élan", [1, 11]],
+    ["what costs no more than a limit that is turned round", "scarpe non sopra i 50 euro", [7, 10]],
     ["the rest when one of the words is nowhere", "vestito zzz", [1, 2, 11]],
   ])("%s: '%s'", async (_, search, expected) => {
     expect(await found(search)).toEqual(expected);

@@ -1,5 +1,5 @@
 /** Conditions of a search as SQL over a row: the rank that `../ranking` gives the product. */
-import type { Weighed } from "../asked";
+import type { Weighed } from "../compiled";
 import type { Condition } from "../conditions";
 import type { Words } from "../words";
 import { array, quoted } from "./client";
@@ -16,8 +16,11 @@ export function rankSql(condition: Condition, words: Words): string {
       return `multiIf(${has("labels", condition.values)}, 2, ${has("deals.store", condition.stores)}, 2, ${named})`;
     }
     case "worded": {
-      const { openers, nearValues, values, categories, stores } = condition;
-      const named = namedSql({ type: "named", words: condition.words, phrases: [], openers }, words);
+      const { openers, nearValues, values, categories, stores, deniers, phrases = [] } = condition;
+      const named = namedSql(
+        { type: "named", words: condition.words, phrases, openers, ...(deniers && { deniers }) },
+        words,
+      );
       const labels = [values, categories, stores].map((ids, place) =>
         has(["labels", "categories", "deals.store"][place] ?? "", ids),
       );
@@ -27,6 +30,8 @@ export function rankSql(condition: Condition, words: Words): string {
       return `(price >= ${condition.least} AND price <= ${condition.most})`;
     case "reduced":
       return "(list > price)";
+    case "without":
+      return `(${["1", ...condition.conditions.map((each) => `${rankSql(each, words)} = 0`)].join(" AND ")})`;
     case "products":
       return `has(${array(condition.ids)}, id)`;
     case "never":
@@ -43,13 +48,21 @@ export function relevanceSql(nearing: readonly Weighed[], most: number, words: W
 function namedSql(named: Extract<Condition, { type: "named" }>, words: Words): string {
   const first = (numbers: readonly number[]) =>
     numbers.length === 0 ? "0" : `arrayFirstIndex(word -> has(${hashes(numbers, words)}, word), words)`;
-  const [place, opener] = [first(named.words), first(named.openers)];
+  const [place, opener] = [said(named, words) ?? first(named.words), first(named.openers)];
   const phrases = named.phrases.map((phrase) =>
     phrase.map((numbers) => `hasAny(words, ${hashes(numbers, words)})`).join(" AND "),
   );
-  const said = phrases.length === 0 ? "0" : `(${phrases.map((phrase) => `(${phrase})`).join(" OR ")})`;
-  if (place === "0") return `toUInt8(${said})`;
-  return `multiIf(${place} = 0, toUInt8(${said}), ${opener} = 0 OR ${place} <= ${opener}, 2, 1)`;
+  const whole = phrases.length === 0 ? "0" : `(${phrases.map((phrase) => `(${phrase})`).join(" OR ")})`;
+  if (place === "0") return `toUInt8(${whole})`;
+  return `multiIf(${place} = 0, toUInt8(${whole}), ${opener} = 0 OR ${place} <= ${opener}, 2, 1)`;
+}
+
+/** The place of the first word that none denies, or null where none is denied at all. */
+function said({ words: wanted, deniers = [] }: Extract<Condition, { type: "named" }>, words: Words) {
+  if (wanted.length === 0 || deniers.length === 0) return null;
+  const before = "arrayPushFront(arrayPopBack(words), toUInt64(0))";
+  return `arrayFirstIndex((word, before) -> has(${hashes(wanted, words)}, word)
+    AND NOT has(${hashes(deniers, words)}, before), words, ${before})`;
 }
 
 function has(column: string, ids: readonly number[]): string {

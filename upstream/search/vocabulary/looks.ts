@@ -119,6 +119,7 @@ export const looks = [
   Antiscivolo: non-slip | anti scivolo, antiscivolo suola
   Anallergico: hypoallergenic | nichel free, senza nichel, anallergici, senza nickel, nichel tested, nickel free
   Vegano: vegan | vegani, vegana
+  Premaman: maternity | premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
 `,
   ),
   ...attributesOf(

@@ -1,0 +1,51 @@
+/** What the corpora of `npm run security` have in common: a try is one request, and a sentence where its answer is wrong. */
+import type { Answer, Site } from "../site";
+
+export interface Corpus {
+  name: string;
+  tries(site: Site): AsyncIterable<Try> | Iterable<Try> | Promise<Iterable<Try>>;
+}
+
+export interface Try {
+  /** What was tried, for whoever reads of a failure. */
+  what: string;
+  ask(): Promise<Answer>;
+  /** What is wrong with the answer; null when nothing is. */
+  fault(answer: Answer): string | null | Promise<string | null>;
+}
+
+export interface Outcome {
+  name: string;
+  tried: number;
+  failed: string[];
+}
+
+/** Tries everything of a corpus, so many at once; an answer that does not come is a failure. */
+export async function run(site: Site, corpus: Corpus, atOnce = 4): Promise<Outcome> {
+  const outcome: Outcome = { name: corpus.name, tried: 0, failed: [] };
+  const waiting: Try[] = [];
+  for await (const each of await corpus.tries(site)) waiting.push(each);
+  waiting.reverse();
+  const work = async () => {
+    for (let each = waiting.pop(); each; each = waiting.pop()) {
+      outcome.tried++;
+      const fault = await tried(each);
+      if (fault) outcome.failed.push(`${each.what.slice(0, 160)}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcome;
+}
+
+async function tried({ ask, fault }: Try): Promise<string | null> {
+  try {
+    return await fault(await ask());
+  } catch (error) {
+    return `no answer (${(error as Error).message})`;
+  }
+}
+
+/** A refusal that a browser or a program understands: no success, no failure of ours. */
+export function refusal(status: number): string | null {
+  return status >= 400 && status < 500 ? null : `status ${status}`;
+}

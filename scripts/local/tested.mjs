@@ -1,0 +1,43 @@
+/** Which build the tests ran: `npm test` notes it when all of it passed, `npm run deploy` publishes no other. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./steps.mjs";
+
+const note = join(root, ".cache/tested.json");
+/** Everything that is published, and what it is published with. */
+const published = ["build/worker", "public", "upstream/migrations", "wrangler.toml"];
+
+/** One hash of all files, by path. */
+export function hashOfBuild() {
+  const hash = createHash("sha256");
+  const add = (path) => hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  for (const place of published) {
+    if (place.endsWith(".toml")) add(place);
+    else for (const file of filesIn(place)) add(file);
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(folder) {
+  if (!existsSync(join(root, folder))) return [];
+  const found = readdirSync(join(root, folder), { withFileTypes: true, recursive: true });
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+    .sort();
+}
+
+export function noteTested() {
+  mkdirSync(join(root, ".cache"), { recursive: true });
+  writeFileSync(note, JSON.stringify({ build: hashOfBuild(), at: new Date().toISOString() }));
+}
+
+/** Throws one sentence when what lies here is not what all tests passed on. */
+export function checkTested() {
+  const tested = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")).build : null;
+  if (tested === hashOfBuild()) return;
+  throw new Error(
+    'What lies in build/ and public/ is not what the tests passed on: run "npm test", or publish it unseen with --untested.',
+  );
+}

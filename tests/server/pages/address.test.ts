@@ -1,0 +1,58 @@
+/** Which part of an address decides the page: what is made up costs no rendering, what marketing needs is not lost. */
+
+import { networkOf } from "server/flood";
+import { campaignOf, pageAddress, withMarks } from "server/pages/address";
+import { expect, test } from "vitest";
+
+const of = (path: string) => pageAddress(new URL(path, "https://vetrina.example"));
+
+test("each page keeps the parameters that it reads, in the order asked, and no others", () => {
+  expect(of("/prodotti?x=1&categoria=donna&srsltid=abc&pagina=2").path).toBe(
+    "/prodotti?categoria=donna&pagina=2",
+  );
+  expect(of("/prodotti.data?x=1&colore=nero&_routes=root").path).toBe(
+    "/prodotti.data?colore=nero&_routes=root",
+  );
+  expect(of("/vestito-midi?scelta=colore.nero&categoria=donna&v=3").path).toBe(
+    "/vestito-midi?scelta=colore.nero",
+  );
+  expect(of("/?utm_source=a&pagina=7").path).toBe("/");
+  expect(of("/magazine/categoria/cura?tag=lino&ref=x").path).toBe("/magazine/categoria/cura?tag=lino");
+  expect(of("/codici-sconto-coupon?merchant=moda-milano&x").path).toBe(
+    "/codici-sconto-coupon?merchant=moda-milano",
+  );
+  expect(of("/login?next=%2Faccount&x=1").path).toBe("/login?next=%2Faccount&x=1");
+});
+
+test("what is sent to a page is told all of its address but marks", () => {
+  expect(pageAddress(new URL("https://vetrina.example/carrello?index&x=1&gclid=2"), false).path).toBe(
+    "/carrello?index&x=1",
+  );
+});
+
+test("the marks of every network of advertisements are carried over redirects and kept with clicks", () => {
+  for (const mark of [
+    "utm_source",
+    "gclid",
+    "gbraid",
+    "wbraid",
+    "msclkid",
+    "srsltid",
+    "fbclid",
+    "ttclid",
+    "gad_source",
+  ]) {
+    const url = new URL(`https://vetrina.example/PRODOTTI?x=1&${mark}=abc`);
+    expect(campaignOf(url)).toBe(`${mark}=abc`);
+    expect(withMarks("/prodotti?categoria=donna", pageAddress(url).marks)).toBe(
+      `/prodotti?categoria=donna&${mark}=abc`,
+    );
+  }
+});
+
+test("one network of IPv6 is one address, however it is written", () => {
+  expect(networkOf("2001:db8:0:7::1")).toBe("2001:db8:0:7::/64");
+  expect(networkOf("2001:0DB8:0000:0007:ffff:1:2:3")).toBe("2001:db8:0:7::/64");
+  expect(networkOf("2001:db8::5")).toBe("2001:db8:0:0::/64");
+  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
+});

@@ -1,0 +1,144 @@
+/** What counts of a search, as conditions, filters and wishes that an engine can answer. */
+import type { FacetKey } from "contract";
+import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } from "../search/parts";
+import { priceLabel } from "../search/prices";
+import {
+  type Condition,
+  exclusionCondition,
+  facetCondition,
+  giftCondition,
+  kindCondition,
+  namedCondition,
+  personCondition,
+  titledCondition,
+  wordCondition,
+} from "./conditions";
+import type { Shelf } from "./demands";
+import type { Known } from "./question";
+
+/** A condition and how much each step of its rank brings a product nearer. */
+export interface Weighed {
+  condition: Condition;
+  weight: number;
+}
+
+export interface Asked {
+  understanding: Understanding;
+  /** What counts, in the order of the text. */
+  parts: Part[];
+  /** What nothing was found with. */
+  leftOut: Part[];
+  /** The weight of what was left out. */
+  lost: number;
+  /** Must hold; how well they do decides the order. */
+  conditions: Weighed[];
+  /** Raise a product without being asked for. */
+  wishes: Weighed[];
+  /** What is chosen most after this search: raised among equals. */
+  favourites: readonly number[];
+  /** Filters as the panel has them, by facet. */
+  facets: Map<FacetKey, { slugs: string[]; titled: Phrases }>;
+  price: { least?: number; most?: number };
+  onSale: boolean;
+  newArrivals: boolean;
+}
+
+type Plain = Pick<Asked, "understanding" | "parts" | "leftOut" | "lost">;
+
+export async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked> {
+  const { parts } = plain;
+  const asked: Asked = {
+    ...plain,
+    conditions: [],
+    wishes: [],
+    favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
+    facets: new Map(),
+    price: {},
+    onSale: parts.some(({ type }) => type === "sale"),
+    newArrivals: parts.some(({ type }) => type === "new"),
+  };
+  const people = parts.flatMap((part) => (part.type === "person" ? part.audiences : []));
+  if (people.length > 0)
+    asked.conditions.push({ condition: personCondition({ audiences: people }), weight: 0 });
+  for (const part of parts) {
+    if (part.type === "kind") addKind(asked, part, known);
+    else if (part.type === "facet") addFacet(asked, part, known);
+    else if (part.type === "without")
+      asked.conditions.push({ condition: exclusionCondition(part, known), weight: 0 });
+    else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
+    const condition = part.type === "word" ? wordCondition(part, known) : null;
+    if (condition) asked.conditions.push({ condition, weight: 3 });
+  }
+  if (isForAnybody(parts))
+    asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
+  settleNames(asked, known);
+  await settlePrice(asked, known, shelf);
+  // Nothing of it says anything: nothing is found, unless it was small talk alone.
+  if (parts.length === 0 && (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text)))
+    asked.conditions.push({ condition: { type: "never" }, weight: 0 });
+  return asked;
+}
+
+/** Who names a thing and nobody means it for a grown-up, as far as there are such; occasions tell otherwise: school. */
+function isForAnybody(parts: readonly Part[]): boolean {
+  const told = (part: Part) =>
+    part.type === "person" || (part.type === "facet" && (part.facet === "occasion" || part.facet === "size"));
+  return parts.some(({ type }) => type === "kind") && !parts.some(told);
+}
+
+const grownUps = ["donna", "uomo"] as const;
+
+function addKind(asked: Asked, part: KindPart, known: Known): void {
+  asked.conditions.push({ condition: kindCondition(part), weight: 0 });
+  if (part.titled.length > 0) asked.conditions.push({ condition: titledCondition(part, known), weight: 6 });
+  // Of boots the tronchetti first, when tronchetti were asked for.
+  const said = part.said.map((word) => [word]);
+  asked.wishes.push({ condition: namedCondition(said, known), weight: 4 });
+}
+
+/** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
+function addFacet(asked: Asked, part: FacetPart, known: Known): void {
+  const before = asked.facets.get(part.facet);
+  asked.facets.set(part.facet, {
+    slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
+    titled: [...(before?.titled ?? []), ...part.titled],
+  });
+  const isOneOfSeveral = asked.parts.some(
+    (other) => other.type === "facet" && other.facet === part.facet && other !== part,
+  );
+  if (part.slugs.length > 0 || isOneOfSeveral)
+    asked.wishes.push({ condition: facetCondition(part, known), weight: 1 });
+}
+
+/** Where no value is called so, what names say must do. */
+function settleNames({ facets, conditions }: Asked, known: Known): void {
+  for (const [facet, choice] of facets) {
+    if (choice.slugs.length > 0) continue;
+    facets.delete(facet);
+    conditions.push({ condition: facetCondition({ facet, ...choice }, known), weight: 2 });
+  }
+}
+
+/** 'Economica' becomes the price that it means. */
+async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<void> {
+  const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
+  const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
+  const third = cheap ? await shelf.third(filtersOf(asked, known)) : null;
+  asked.parts = asked.parts.flatMap((part): Part[] => {
+    if (part.type !== "cheap") return [part];
+    if (third === null) return [];
+    const most = Math.ceil(third / 100);
+    return [{ type: "price", most, label: priceLabel({ most }), spans: part.spans }];
+  });
+  for (const part of asked.parts) {
+    if (part.type !== "price") continue;
+    if (part.least !== undefined) asked.price.least = part.least;
+    if (part.most !== undefined) asked.price.most = part.most;
+  }
+}
+
+/** Everything that it asks for but prices. */
+function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
+  const chosen = [...facets].map(([facet, choice]) => facetCondition({ facet, ...choice }, known));
+  return [...conditions.map(({ condition }) => condition), ...chosen];
+}

@@ -1,0 +1,91 @@
+/**
+ * What may be written to whom: every letter that somebody else can cause is counted under its purpose, so that none silences
+ * another, and under whoever causes it (docs/decisions/0084). Counted in D1, in the transaction that writes the letter.
+ */
+import { day, hour, type Limit, room, spent } from "../attempts";
+import { all, type Sql, sql } from "../sql";
+import type { Letter } from "./letter";
+import { posted } from "./outbox";
+
+/**
+ * `access`: what opens an account (the confirmation of an address, a requested reset); the only letters that an unconfirmed
+ * address of an account gets. `hint`: that somebody tried one's address. `notice`: what happened to an account. `wayBack`: to the
+ * address that an account has left. `operator`: to whoever runs the site.
+ */
+export type LetterPurpose = keyof typeof perRecipient;
+
+const perRecipient = {
+  access: [
+    [3, hour],
+    [10, day],
+  ],
+  newsletter: [[4, day]],
+  alert: [[4, day]],
+  hint: [
+    [1, hour],
+    [3, day],
+  ],
+  notice: [
+    [5, hour],
+    [10, day],
+  ],
+  wayBack: [[10, day]],
+  operator: [[200, day]],
+} as const satisfies Record<string, readonly (readonly [most: number, milliseconds: number])[]>;
+
+/** Finer than the time that a limit is about: it holds for any hour and any day, not only for those of the clock. */
+const parts = 12;
+
+/** Letters that one network causes: to addresses that nobody has confirmed, of one purpose, and to the operator. */
+const perSender = { strangers: 20, accessInAnHour: 10, operator: 20 };
+
+export interface Recipient {
+  purpose: LetterPurpose;
+  to: string;
+  /** Salted daily hash of the network that causes it; null where nobody does, or nobody can tell. */
+  from?: string | null | undefined;
+  /** Nobody has shown to read the letters of this address. */
+  stranger?: boolean;
+}
+
+/** The limits that a letter counts under. */
+export function budget({ purpose, to, from, stranger = false }: Recipient): Limit[] {
+  const recipient = perRecipient[purpose].map(([most, milliseconds]) => ({
+    what: `letter-${purpose}-${milliseconds}`,
+    of: mailboxOf(to),
+    most,
+    milliseconds,
+    parts,
+  }));
+  if (!from) return recipient;
+  const sender = (what: string, most: number, milliseconds: number): Limit => ({
+    what: `letters-from-${what}`,
+    of: from,
+    most,
+    milliseconds,
+    parts,
+  });
+  return [
+    ...recipient,
+    ...(stranger ? [sender("strangers", perSender.strangers, day)] : []),
+    ...(purpose === "access" ? [sender("access", perSender.accessInAnHour, hour)] : []),
+    ...(purpose === "operator" ? [sender("operator", perSender.operator, day)] : []),
+  ];
+}
+
+/** The statements that write a letter if its budget has room, and count it; the last answers rows if it was written. */
+export function budgeted(
+  key: string,
+  letter: Letter,
+  limits: readonly Limit[],
+  now: Date,
+  condition: Sql = sql`1`,
+): [Sql, Sql] {
+  const written = sql`EXISTS (SELECT 1 FROM mail_outbox WHERE mail_key = ${key} AND written_at = ${now.toISOString()})`;
+  return [posted(key, letter, now, all([condition, room(limits, now)])), spent(limits, now, written)];
+}
+
+/** What follows a plus sign leads to the same letter box. */
+function mailboxOf(address: string): string {
+  return address.replace(/\+[^@]*@/, "@");
+}

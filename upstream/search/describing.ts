@@ -1,0 +1,116 @@
+/** What a segment of a search is as a part, once it is decided which of its meanings counts. */
+import { folded } from "contract/folded";
+import type { Meaning } from "./meanings";
+import { tellingWords } from "./meanings";
+import type { KindPart, Part, Span, WordPart } from "./parts";
+import type { Token } from "./text";
+import { kindKey, type Vocabulary } from "./vocabulary";
+import { fillers } from "./vocabulary/fillers";
+
+/** Words that the lexicon found to mean something, before it is decided what. */
+export interface Segment {
+  meanings: readonly Meaning[];
+  tokens: Token[];
+  span: Span;
+}
+
+export function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
+  return {
+    type: "word",
+    label: word,
+    word,
+    literal: token.literal,
+    unfinished,
+    spans: [[token.from, token.to]],
+  };
+}
+
+export const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
+
+export function kindOf({ meanings, tokens, span }: Segment, vocabulary: Vocabulary): KindPart | null {
+  const found = meanings.find((meaning) => meaning.type === "kind");
+  if (found?.type !== "kind") return null;
+  const { label, area, leaves, also, titled, rather } = found.kind;
+  const phrases = [...titled, ...rather].map(tellingWords).filter((list) => list.length > 0);
+  const words = tokens.map(({ word }) => word).filter((word) => !fillers.has(word));
+  // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
+  const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
+  const said = particular.length > 0 ? particular : words;
+  const loosely = rather.length > 0;
+  const key = kindKey(found.kind);
+  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans: [span] };
+}
+
+const ranks: Readonly<Record<Meaning["type"], number>> = {
+  kind: 9,
+  facet: 0,
+  person: 1,
+  attribute: 2,
+  sale: 3,
+  new: 3,
+  cheap: 3,
+  gift: -1,
+};
+
+export function describing(
+  meanings: readonly Meaning[],
+  { tokens, span }: Segment,
+  vocabulary: Vocabulary,
+): Part | null {
+  const facets = meanings.map((meaning) =>
+    meaning.type === "attribute" ? vocabulary.valuesFor(meaning.words) : meaning,
+  );
+  const typed = spelt(tokens.map(({ word }) => word).join(""));
+  const isCalledSo = (meaning: Meaning) =>
+    meaning.type === "facet" && meaning.slugs.length > 0 && spelt(meaning.label) === typed;
+  const sorted = facets
+    .map((meaning, place) => {
+      // What a value of the catalogue is called to the letter is that value, before what merely means another.
+      const exact = isCalledSo(meaning) ? 0.5 : 0;
+      return { meaning, rank: rankOf(meaning, meanings[place] as Meaning) - exact };
+    })
+    .sort((a, b) => a.rank - b.rank);
+  const [first] = sorted;
+  if (!first) return null;
+  const { meaning } = first;
+  switch (meaning.type) {
+    case "facet":
+      return {
+        type: "facet",
+        facet: meaning.facet,
+        label: meaning.label,
+        slugs: meaning.slugs,
+        titled: meaning.titled,
+        spans: [span],
+      };
+    case "person":
+      return {
+        type: "person",
+        label: meaning.person.label,
+        audiences: meaning.person.audiences,
+        spans: [span],
+      };
+    case "sale":
+    case "new":
+    case "cheap":
+    case "gift":
+      return { type: meaning.type, label: switchLabels[meaning.type], spans: [span] };
+    default:
+      return null;
+  }
+}
+
+/** Brands and colours first; looks that the catalogue has before those that it has not. */
+function rankOf(meaning: Meaning, told: Meaning): number {
+  if (meaning.type !== "facet") return ranks[meaning.type];
+  if (meaning.facet === "brand") return 0;
+  if (told.type === "facet") return meaning.facet === "colour" || meaning.facet === "size" ? 0.1 : 2.4;
+  return meaning.slugs.length > 0 ? 2 : 2.5;
+}
+
+const switchLabels = {
+  sale: "In sconto",
+  new: "Nuovi arrivi",
+  cheap: "Prezzo basso",
+  gift: "Regalo",
+} as const;

@@ -1,0 +1,129 @@
+/** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
+import { describing, kindOf, type Segment, spelt, wordPart } from "./describing";
+import type { KindPart, Part } from "./parts";
+import type { Vocabulary } from "./vocabulary";
+import { fillers } from "./vocabulary/fillers";
+import type { Kind } from "./vocabulary/kind";
+import { brandedKinds } from "./vocabulary/models";
+
+/** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
+export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: string): Part[] {
+  const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
+  const sure = named.filter(({ meanings }) => meanings.every(({ type }) => type === "kind"));
+  const only = sure.find((segment) => !isBrand(segment)) ?? sure[0];
+  const [first] = named;
+  // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
+  const isFor = first && only && /\bper\b/i.test(text.slice(first.span[1], only.span[0]));
+  const told = isFor ? first : (only ?? first);
+  const chosen = told && !isFor ? finest(told, named) : told;
+  const kind = chosen ? kindOf(chosen, vocabulary) : null;
+  return segments.flatMap((segment): Part[] => {
+    if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: [segment.span] }];
+    if (segment === chosen && kind)
+      return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
+    const again = kindOf(segment, vocabulary);
+    if (again && kind && again.label === kind.label) return [again, ...brandOf(segment, vocabulary)];
+    const others = segment.meanings.filter(({ type }) => type !== "kind");
+    const described = describing(others, segment, vocabulary);
+    if (!described) return wordsOf(segment);
+    // 'Invitata' says for whom and for what.
+    const looks = described.type === "person" ? others.filter(({ type }) => type === "attribute") : [];
+    const look = describing(looks, segment, vocabulary);
+    return look ? [described, look] : [described];
+  });
+}
+
+/** Of 'scarpe chelsea' the second tells more: the first kind that lies within the one that is named. */
+function finest(told: Segment, named: readonly Segment[]): Segment {
+  const whole = kindMeant(told);
+  return named.find((segment) => within(kindMeant(segment), whole)) ?? told;
+}
+
+function kindMeant({ meanings }: Segment): Kind | undefined {
+  const found = meanings.find((meaning) => meaning.type === "kind");
+  return found?.type === "kind" ? found.kind : undefined;
+}
+
+function within(part: Kind | undefined, whole: Kind | undefined): boolean {
+  if (!part || !whole || part.area !== whole.area || part.leaves.length === 0) return false;
+  if (whole.titled.length > 0 || whole.rather.length > 0) return false;
+  const isPart = part.titled.length > 0 || part.rather.length > 0;
+  const leaves = whole.leaves.length === 0 ? part.leaves : [...whole.leaves, ...whole.also];
+  const isWithin = part.leaves.every((leaf) => leaves.includes(leaf));
+  return isWithin && (isPart || whole.leaves.length === 0 || part.leaves.join() !== whole.leaves.join());
+}
+
+/** By what people type. */
+const branded = new Map(
+  [...brandedKinds].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
+);
+
+/** Named by a brand that stands for it. */
+function isBrand({ tokens }: Segment): boolean {
+  return branded.has(spelt(tokens.map(({ word }) => word).join("")));
+}
+
+/** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
+function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
+  const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
+  const stands = branded.get(typed);
+  const brands = segment.meanings.filter(
+    (meaning) =>
+      meaning.type === "facet" &&
+      meaning.facet === "brand" &&
+      (spelt(meaning.label) === typed || spelt(meaning.label) === spelt(stands?.brand ?? "")),
+  );
+  const part = describing(brands, segment, vocabulary);
+  if (part) return [part];
+  // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
+  const [token] = segment.tokens;
+  if (!stands || !token) return [];
+  return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: [segment.span] }];
+}
+
+/**
+ * Of the words of a kind those that also say for whom it is, or what it is made of: 'scarpe uomo', 'giacca di lana'. Where
+ * the phrase means no more than its noun alone ('crop top', 'tacchi a spillo'), every other word is read as if it stood apart.
+ */
+function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part[] {
+  const { tokens } = segment;
+  if (tokens.length === 1) return [];
+  const looks = segment.meanings.filter(({ type }) => type === "attribute");
+  const whole = kind.titled.length === 0 ? describing(looks, segment, vocabulary) : null;
+  if (whole) return [whole];
+  const isPlain = kind.titled.length === 0 && tokens.some(({ word }) => namesSame(word, kind, vocabulary));
+  return tokens.flatMap((token): Part[] => {
+    const meanings = vocabulary.meaningsOf(token.word);
+    if (fillers.has(token.word) || meanings.some(({ type }) => type === "kind")) return [];
+    const told = meanings.filter(
+      (meaning) =>
+        meaning.type === "person" ||
+        (meaning.type === "facet" && meaning.facet === "colour") ||
+        (meaning.type === "attribute" && (isPlain || meaning.words.facet === "material")),
+    );
+    const described = describing(
+      told,
+      { meanings: told, tokens: [token], span: [token.from, token.to] },
+      vocabulary,
+    );
+    if (described) return [described];
+    return isPlain && meanings.length === 0 ? [wordPart(token, false)] : [];
+  });
+}
+
+/** Whether the word alone already means the kind, and nothing less. */
+function namesSame(word: string, { area, leaves }: KindPart, vocabulary: Vocabulary): boolean {
+  return vocabulary
+    .meaningsOf(word)
+    .some(
+      (meaning) =>
+        meaning.type === "kind" &&
+        meaning.kind.area === area &&
+        meaning.kind.titled.length + meaning.kind.rather.length === 0 &&
+        meaning.kind.leaves.join() === leaves.join(),
+    );
+}
+
+function wordsOf({ tokens }: Segment): Part[] {
+  return tokens.filter(({ word }) => !fillers.has(word)).map((token) => wordPart(token, false));
+}

@@ -1,0 +1,144 @@
+/** What a search leaves out: 'senza cappuccio', 'non nero né blu', 'tutto tranne le scarpe'. */
+import type { FacetKey } from "contract";
+import type { Meaning } from "./meanings";
+import type { Part, Span, WithoutPart } from "./parts";
+import { priceAt, priceLabel } from "./prices";
+import { sizeAt } from "./sizes";
+import type { Token } from "./text";
+import type { Vocabulary } from "./vocabulary";
+import { fillers } from "./vocabulary/fillers";
+import { negatedJoints, negatingPairs, negationGoesOn, negations } from "./vocabulary/negations";
+
+export interface Negated {
+  part: Part;
+  /** Place of the last word that belongs to it. */
+  last: number;
+}
+
+/** What a meaning is as a part, however it is chosen elsewhere. */
+export type Describe = (meaning: Meaning, tokens: readonly Token[]) => Part | null;
+
+/** The negation that begins at a place and what it leaves out; null where none does, or nothing follows. */
+export function negationAt(
+  text: string,
+  tokens: readonly Token[],
+  place: number,
+  vocabulary: Vocabulary,
+  describe: Describe,
+): Negated | null {
+  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const behind = behindNegation(words, place);
+  if (behind === null || isMeantSo(words, place, behind, vocabulary)) return null;
+  // A number follows.
+  if (words[place] === "no" && /^\d/.test(words[behind] ?? "")) return null;
+  const price = priceAt(text, tokens, behind);
+  if (price) return { part: otherWay(price.part, tokens[place] as Token), last: price.last };
+  const of: Part[] = [];
+  const said: string[] = [];
+  let last = place;
+  for (let at = skipped(words, behind); at < tokens.length; ) {
+    const found = segmentAt(tokens, words, at, vocabulary, describe);
+    if (!found) break;
+    of.push(...found.parts);
+    said.push(...found.words);
+    last = found.last;
+    const next = last + 1;
+    if (!negationGoesOn.has(words[next] ?? "")) break;
+    const following = skipped(words, behindNegation(words, next + 1) ?? next + 1);
+    if (!isAlike(words, following, of, vocabulary)) break;
+    at = following;
+  }
+  if (of.length === 0) return null;
+  const span: Span = [tokens[place]?.from ?? 0, tokens[last]?.to ?? 0];
+  const label = labelOf(text, tokens, place, last);
+  const part: WithoutPart = { type: "without", label, of, words: said, spans: [span] };
+  return { part, last };
+}
+
+/** 'Senza maniche' is how something is; 'senza maniche lunghe' leaves out what has them. */
+function isMeantSo(words: readonly string[], place: number, behind: number, vocabulary: Vocabulary): boolean {
+  const whole = vocabulary.at(words, place)?.last ?? place;
+  return whole > place && (vocabulary.at(words, skipped(words, behind))?.last ?? place) <= whole;
+}
+
+/** Place of the first word behind the negation that stands at `place`; null where none stands. */
+function behindNegation(words: readonly string[], place: number): number | null {
+  const word = words[place] ?? "";
+  if (negatingPairs[word]?.has(words[place + 1] ?? "")) return place + 2;
+  return negations.has(word) ? place + 1 : null;
+}
+
+function skipped(words: readonly string[], from: number): number {
+  let at = from;
+  while (negatedJoints.has(words[at] ?? "") && at < words.length - 1) at++;
+  return at;
+}
+
+/** 'Senza cappuccio e zip' leaves out both; 'non nera e taglia m' does not leave out the size. */
+function isAlike(words: readonly string[], place: number, of: readonly Part[], vocabulary: Vocabulary) {
+  const meanings = vocabulary.at(words, place)?.meanings ?? [];
+  const types = new Set(of.map(({ type }) => type));
+  const isFacet = (meaning: Meaning) => meaning.type === "facet" || meaning.type === "attribute";
+  if (meanings.length === 0) return types.has("word") && words[place] !== undefined;
+  return meanings.some((meaning) =>
+    isFacet(meaning) ? types.has("facet") || types.has("word") : types.has(meaning.type as Part["type"]),
+  );
+}
+
+function segmentAt(
+  tokens: readonly Token[],
+  words: readonly string[],
+  place: number,
+  vocabulary: Vocabulary,
+  describe: Describe,
+): { parts: Part[]; words: string[]; last: number } | null {
+  const token = tokens[place];
+  if (!token) return null;
+  const found = token.literal ? null : vocabulary.at(words, place);
+  const size = found ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
+  if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
+  if (!found) {
+    if (fillers.has(token.word)) return null;
+    return { parts: [wordOf(token)], words: [], last: place };
+  }
+  const taken = tokens.slice(place, found.last + 1);
+  const parts = meant(found.meanings).flatMap((meaning) => describe(meaning, taken) ?? []);
+  const said = taken.filter(({ word }) => !fillers.has(word)).map(({ word }) => word);
+  const isValue = parts.some((part) => part.type === "facet" && alwaysValues.has(part.facet));
+  return { parts, words: said.length === 1 && !isValue ? said : [], last: found.last };
+}
+
+/** Of these the values tell: a name that says 'nero' may be that of Nero Giardini. */
+const alwaysValues: ReadonlySet<FacetKey> = new Set(["brand", "colour", "store", "size"]);
+
+/** A brand is no kind, however much it stands for one; and whoever does not want a wedding dress is not told to be a man. */
+function meant(meanings: readonly Meaning[]): readonly Meaning[] {
+  const brands = meanings.filter((meaning) => meaning.type === "facet" && meaning.facet === "brand");
+  if (brands.length > 0) return brands;
+  const others = meanings.filter(({ type }) => type !== "person" && type !== "gift");
+  return others.length > 0 ? others : meanings;
+}
+
+function wordOf({ word, from, to }: Token): Part {
+  return { type: "word", label: word, word, literal: true, unfinished: false, spans: [[from, to]] };
+}
+
+/** 'Non sopra i 50 euro' is up to 50. */
+function otherWay(part: Part, { from }: Token): Part {
+  if (part.type !== "price") return part;
+  const { least, most, spans } = part;
+  const bounds = {
+    ...(most !== undefined && least === undefined && { least: most }),
+    ...(least !== undefined && most === undefined && { most: least }),
+  };
+  const whole: Span = [from, spans.at(-1)?.[1] ?? from];
+  if (least !== undefined && most !== undefined) return { ...part, spans: [whole] };
+  return { type: "price", ...bounds, label: priceLabel(bounds), spans: [whole] };
+}
+
+/** 'senza cappuccio', in the visitor's words behind the negation. */
+function labelOf(text: string, tokens: readonly Token[], place: number, last: number): string {
+  const words = tokens.map(({ word }) => word);
+  const first = skipped(words, behindNegation(words, place) ?? place);
+  return `senza ${text.slice(tokens[first]?.from, tokens[last]?.to).toLocaleLowerCase("it")}`;
+}
