@@ -86,7 +86,7 @@ function showBusy(form: HTMLFormElement, submitter: HTMLElement | null): () => v
 
 /**
  * To this page: it is swapped; to another one: there. Who has to sign in first is led to the door in any case. An old page,
- * from before a deployment, is loaded anew, because the message of what was done is told only once.
+ * from before a deployment, or one that cannot follow, is loaded anew: the message of what was done is told only once.
  */
 async function follow(
   to: URL,
@@ -98,7 +98,7 @@ async function follow(
   const stays = form.matches("[data-stay]") && to.pathname !== "/login";
   const next = stays ? new URL(location.href) : to;
   const here = next.origin === location.origin && next.pathname === location.pathname;
-  if (!here || isOld) return leave(next, here || form.matches("[data-replaces]"));
+  if (!here || isOld || !(await canMorph())) return leave(next, here || form.matches("[data-replaces]"));
   const focused = form.contains(document.activeElement);
   await renew(next, form);
   // What was pressed may be gone.

@@ -150,14 +150,11 @@ test("with scripts: a removal shows at once, and the product comes back when it 
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(
-    "**/*",
-    async (route) => {
-      await asked;
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await page.route("**/*", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    await asked;
+    await route.abort();
+  });
   await page.getByRole("button", { name: /^Rimuovi/ }).click();
   const item = page.locator(".saved-grid > li");
   await item.waitFor({ state: "hidden" });
