@@ -61,8 +61,7 @@ export function tooMany(nonce: string): Response {
   return refusal;
 }
 
-const signIn =
-  /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
+const signIn = /^\/(login|register|forgot-password|password-recover|reset-password|gestione\/accesso)$/;
 const exits = /^\/(vai|redirect|clic)(\/|$)/;
 
 /**
