@@ -1,13 +1,10 @@
 /** The choice about cookies in place: 'Gestisci Cookie' opens as a dialog, and the page follows what was chosen. */
 import type { Consent } from "contract";
 import { choiceIn, preferencesPath } from "~/forms/consent";
-import { personDataOf, personOfPage } from "./person";
+import { consentUpdated, personDataOf, personOfPage } from "./person";
 import { answered, kept } from "./post";
 import { isPlainPress } from "./press";
 import { concernsScripts } from "./providers";
-
-/** Told to whoever listens on `document` (product.md 'Consent'). */
-export const updated = "cookie-preferences-updated";
 
 export function watchConsent(): void {
   document.addEventListener("click", onClick);
@@ -16,7 +13,7 @@ export function watchConsent(): void {
     const fields = (event as CustomEvent<URLSearchParams>).detail;
     const choice = form && choiceIn((name) => fields.get(name));
     if (!choice) return;
-    const tell = () => document.dispatchEvent(new CustomEvent<Consent>(updated, { detail: choice }));
+    const tell = () => document.dispatchEvent(new CustomEvent<Consent>(consentUpdated, { detail: choice }));
     const person = personOfPage();
     if (concernsScripts(person?.consent ?? "undecided", choice)) {
       event.preventDefault();

@@ -1,9 +1,8 @@
 /** What visitors who agreed to analytics do, told to `/eventi` in batches that delay nothing (product.md 'Tracking'). */
 import { type Details, eventOf, type TrackedEvent, type TrackedType } from "~/lib/tracked-event";
-import { updated } from "./consent";
 import { type Item, itemOf, itemsOf, productOf } from "./event-items";
 import { beginAnew, changes, firstTime, forgetSession, isNews, pageBefore, sessionId } from "./event-session";
-import { agreesToAnalytics, personOfPage } from "./person";
+import { agreesToAnalytics, consentUpdated, personOfPage } from "./person";
 import { onSwapped } from "./swapped";
 
 /** Milliseconds that events wait for others; leaving the page sends them at once. */
@@ -20,7 +19,7 @@ export function tellEvents(): void {
   window.addEventListener("pagehide", send);
   document.addEventListener("click", onClick, true);
   onSwapped(() => (agreesToAnalytics() ? arrive() : forget()));
-  document.addEventListener(updated, () => !agreesToAnalytics() && forget());
+  document.addEventListener(consentUpdated, () => !agreesToAnalytics() && forget());
   // Given back by the browser as it was left: an arrival like any other.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;

@@ -15,3 +15,6 @@ export function agreesToAnalytics(): boolean {
   const consent = personOfPage()?.consent ?? "undecided";
   return consent !== "undecided" && consent.analytics;
 }
+
+/** A choice about cookies was made: told to whoever listens on `document` (product.md 'Consent'). */
+export const consentUpdated = "cookie-preferences-updated";
