@@ -1,6 +1,7 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
 import { parsedUrl } from "contract/parsed-url";
 import { z } from "zod";
+import { networkOf } from "./network";
 
 /** A setting as the README lists it. Defaults are such that a fresh machine runs without any. */
 export interface SettingRow {
@@ -113,6 +114,11 @@ const hostList = z
       .filter(Boolean),
   )
   .refine((hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)));
+
+const networkList = z
+  .string()
+  .regex(/^([\da-fA-F:.]{2,45}(,(?!$)|$))*$/)
+  .transform((text) => (text === "" ? [] : text.split(",").map(networkOf)));
 
 const keyList = z.string().transform((value, context) => {
   const pairs = value.split(",").filter((pair) => pair.trim() !== "");
@@ -251,6 +257,12 @@ export const settings = {
     "Secret. `id:secret[,id:secret]`: the first signs access tokens and seals session cookies, all of them are known; to rotate, put a new one in front. Empty: one that is derived from the other secrets",
     "pairs like 2026a:at-least-16-characters, separated by commas",
     keyList,
+  ),
+  DESK_NETWORKS: setting(
+    "",
+    "Addresses from which the desk opens to password and code, separated by commas (an IPv6 one stands for its /64); elsewhere only recovery codes do. Empty: from everywhere. Never shuts the last operator out",
+    "IP addresses separated by commas",
+    networkList,
   ),
   SESSION_ACCESS_SECONDS: whole(
     900,

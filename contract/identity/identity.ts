@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, line, Told } from "../forms";
 import { renamed, row } from "../row";
-import { networkHash } from "../wire";
+import { browserMark, networkHash } from "../wire";
 import {
   ExportAnswer,
   MaybeTokensAnswer,
@@ -13,11 +13,6 @@ import {
 } from "./member";
 import { NewPassword, TypedPassword } from "./password";
 
-/** A random mark of the browser: from where a member has signed in before, the right password always works. */
-const dispositivo = z
-  .string()
-  .regex(/^[\w-]{22,64}$/)
-  .nullish();
 /** 64 hexadecimal characters, as letters carry them (product.md 'Registration and passwords'). */
 const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
 const anything = z.unknown().transform(() => null);
@@ -36,7 +31,12 @@ export const user = {
     path: "/user/login",
     summary: "Signs in with email and password",
     input: renamed(
-      z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo: networkHash, dispositivo }),
+      z.object({
+        email: EmailAddress,
+        password: TypedPassword,
+        hash_indirizzo: networkHash,
+        dispositivo: browserMark,
+      }),
       originNames,
     ),
     output: TokensAnswer,
@@ -84,7 +84,7 @@ export const user = {
         email: EmailAddress,
         password: NewPassword,
         hash_indirizzo: networkHash,
-        dispositivo,
+        dispositivo: browserMark,
       }),
       { ...profileNames, ...originNames },
     ),
