@@ -44,11 +44,12 @@ const standardDays = {
   clicks: 730,
   arrivals: 90,
   searches: 180,
-  events: 400,
+  events: 90,
   letters: 90,
   "sign-ins": 90,
   messages: 365,
   reports: 180,
+  pages: 400,
 };
 
 /** `kind=days` pairs over the defaults. */
@@ -295,8 +296,8 @@ export const settings = {
     "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
   ),
   KEEP_DAYS: setting(
-    "clicks=730,arrivals=90,searches=180,events=400,letters=90,sign-ins=90,messages=365,reports=180",
-    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices; what is left out has its default",
+    "clicks=730,arrivals=90,searches=180,events=90,letters=90,sign-ins=90,messages=365,reports=180,pages=400",
+    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices, openings of pages; what is left out has its default",
     "pairs like clicks=730,letters=90 with 1 to 3650 days",
     keptDays,
   ),

@@ -75,6 +75,7 @@ const keptFor = (days: number) => ({
   "sign-ins": days,
   messages: days,
   reports: days,
+  pages: days,
 });
 
 test("one kind that fails stops no other, is told in the log, and has its turn again ten minutes later", async () => {
