@@ -5,12 +5,13 @@ import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
 import { recentIds } from "../pages/recent";
-import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
 import { type CartAccess, cartId, mergeCart, openCart } from "./cart";
 import { deviceLine, deviceMark } from "./device";
+import { endedSessions } from "./ended";
 import { type Session, sessionOf } from "./session";
-import { renewalAt } from "./tokens";
+import { renewalAt, sessionMark } from "./tokens";
 
 /** A visitor who is signed in. */
 export interface Member {
@@ -115,7 +116,12 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       await mergeCart(edge, visit, api);
       visit.cookies.push(deviceLine(request, device));
     },
-    renewTokens: (tokens) => session.enter(tokens),
+    async renewTokens(fresh) {
+      const old = await session.tokens();
+      await session.enter(fresh);
+      if (old && sessionMark(old) !== sessionMark((await session.tokens()) ?? old))
+        await endedSessions.note(originOf(visit), sessionMark(old));
+    },
     renewAt: async () => {
       const tokens = await session.tokens();
       return tokens && renewalAt(tokens);
@@ -125,8 +131,10 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
     },
     async leave() {
+      const tokens = await session.tokens();
       // Its failure is ignored: what is gone from this browser is gone.
       if (member) await api.user.logout().catch(() => undefined);
+      if (tokens) await endedSessions.note(originOf(visit), sessionMark(tokens));
       session.leave();
     },
     forget: () => session.leave(),

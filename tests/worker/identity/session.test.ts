@@ -34,6 +34,7 @@ test("a newcomer registers, is in at once, sees the name in the header, and goes
   const out = await jar.send("/logout", {});
   expect([out.path, out.html.includes("Hai chiuso la sessione.")]).toEqual(["/login", true]);
   expect((await jar.get("/")).html).not.toContain("Eva");
+  expect((await site.page("/", { headers: { cookie: old } })).html, "a copied cookie").not.toContain("Eva");
   for (let replay = 0; replay < 20; replay++) {
     const again = await site.page("/account/info", { headers: { cookie: old } });
     expect([again.status, again.headers.get("location")]).toEqual([303, "/login?next=%2Faccount%2Finfo"]);
