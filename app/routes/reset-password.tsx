@@ -1,10 +1,8 @@
 /** `/reset-password`: a new password with the link of a letter. Opening it uses nothing up; the page is never kept. */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewPassword } from "contract/identity/password";
-import { useEffect } from "react";
 import { z } from "zod";
-import { useLeft } from "~/browser/session";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
@@ -22,8 +20,7 @@ export const loader = personalLoader(async ({ context, request }) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
   const content = await owedContent("reset-password", "Reimposta la password", context);
-  const done = searchParams.has("fatto");
-  return { ...content, token, done, mistake: done ? null : mistakeOf(token) };
+  return { ...content, token, mistake: mistakeOf(token) };
 });
 
 const broken =
@@ -48,11 +45,12 @@ const schema = z
 
 const plan: MemberPlan<typeof schema, { message: string | null }> = {
   schema,
+  unseen: ["token"],
   send: ({ token, password }, { context: { api } }) => api.user.resetPassword({ token, password }),
   async after(_, __, { context }) {
     // Whoever was signed in here signs in anew, like everywhere else.
     await context.visitor.leave();
-    return { to: "/reset-password?fatto" };
+    return { to: "/login", says: ["login", "Password reimpostata. Ora puoi accedere con quella nuova."] };
   },
   failure: ({ sentence }) => sentence ?? "Errore nel reset della password.",
 };
@@ -61,30 +59,9 @@ export const action = personalAction((args) => answerMember(plan, args));
 export { keepTypedOrLeave as clientAction } from "~/forms/member-client";
 export { memberHeaders as headers } from "~/forms/member-form";
 
-/** Milliseconds in which the good news is read (with scripts). */
-const pause = 1_500;
-
 export default function ResetPassword() {
-  const { page, token, done, mistake } = useLoaderData<typeof loader>();
+  const { page, token, mistake } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
-  const navigate = useNavigate();
-  useLeft(done);
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => navigate("/login", { replace: true }), pause);
-    return () => clearTimeout(timer);
-  }, [done, navigate]);
-  if (done)
-    return (
-      <DoorFrame title={page.title}>
-        <p className="outcome" role="status">
-          Password reimpostata. Ora puoi accedere con quella nuova.
-        </p>
-        <p className="ways">
-          <a href="/login">Accedi</a>
-        </p>
-      </DoorFrame>
-    );
   return (
     <DoorFrame title={page.title} text={page.body}>
       {mistake && (
@@ -96,8 +73,13 @@ export default function ResetPassword() {
         id="reset"
         answer={answer}
         submit="Reimposta la password"
-        labels={{ password: "Nuova password", password_conferma: "Conferma password", token: "Link" }}
+        labels={{ password: "Nuova password", password_conferma: "Conferma password" }}
         closed={mistake !== null}
+        help={
+          <p>
+            <a href="/forgot-password">Richiedi un nuovo link</a>
+          </p>
+        }
       >
         <input type="hidden" name="token" value={token} />
         <PasswordField name="password" autoComplete="new-password" rules />

@@ -5,6 +5,7 @@ import type { CheckoutStore as Store } from "~/loaders/checkout";
 import { Icon } from "~/ui/icon";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
+import { StoreCode } from "./store-code";
 
 interface StoreProps {
   store: Store;
@@ -13,7 +14,7 @@ interface StoreProps {
 }
 
 export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
-  const { id, name, logo, lines, goods, shipping, outs } = store;
+  const { id, name, logo, lines, goods, shipping, code, outs } = store;
   const isSeveral = Object.keys(outs).length > 1;
   return (
     <li className={opened ? "checkout-store opened" : "checkout-store"}>
@@ -38,6 +39,7 @@ export function CheckoutStore({ store, opened, onOpen }: StoreProps) {
             (shipping === 0 ? ", spedizione gratis" : ` + ${formatPrice(shipping)} spedizione`)}
         </p>
       )}
+      {goods > 0 && code && <StoreCode code={code} store={name} />}
       {Object.keys(outs).length > 0 && (
         // The post notes the visit and leads on to the store, in a new tab.
         <form

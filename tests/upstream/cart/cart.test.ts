@@ -256,6 +256,7 @@ test("the advice tells codes of what was chosen and what would be cheaper; takin
   expect(cheapest?.codes).toEqual([
     {
       store: "moda-milano",
+      storeName: "Moda Milano",
       slug: "dieci-per-cento-moda-milano",
       masked: expect.stringMatching(/\*/),
       saving: 599,
@@ -266,6 +267,7 @@ test("the advice tells codes of what was chosen and what would be cheaper; takin
   const after = await ask(anna, "advice", {});
   expect(after.cheapest).toBeNull();
   expect(after.codes).toMatchObject([{ saving: 599 }]);
+  expect(after.total, "what was promised").toBe(cheapest?.total);
 });
 
 test("lines of one variant that move to one store become one", async () => {

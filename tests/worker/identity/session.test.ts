@@ -173,12 +173,18 @@ test("a reset link is used by the button alone, leaves no referrer, and is told 
   expect([
     done.path,
     done.html.includes("Password reimpostata. Ora puoi accedere con quella nuova."),
-  ]).toEqual(["/reset-password?fatto", true]);
-  const again = await jar.post("/reset-password", fields);
-  expect([again.status, again.html.includes("Il link di reset sembra non valido o corrotto.")]).toEqual([
-    422,
-    true,
-  ]);
+  ]).toEqual(["/login", true]);
+  // Used before, never sent, and no link at all: the sentence and a way to a new one, not the name of a hidden field.
+  for (const token of [fields.token, "a".repeat(64), "abc"]) {
+    const again = await jar.post("/reset-password", { ...fields, token });
+    const said = /class="outcome failed" tabindex="-1"[\s\S]*?<\/div>/i.exec(again.html)?.[0] ?? "";
+    expect([again.status, said]).toEqual([
+      422,
+      expect.stringContaining("Il link di reset sembra non valido o corrotto."),
+    ]);
+    expect(said).toContain('href="/forgot-password"');
+    expect(again.html).not.toContain("Controlla quest");
+  }
   expect((await jar.get("/reset-password")).html).toContain("Token non valido o mancante.");
   const broken = await jar.get("/reset-password?token=abc");
   expect(broken.html).toMatch(/<button[^>]*disabled/);
