@@ -17,6 +17,11 @@ import { NewPassword, TypedPassword } from "./password";
 const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
 const anything = z.unknown().transform(() => null);
 
+/** A missing one is refused in the words of product.md 'Session'. */
+const RefreshToken = z
+  .custom<string>((sent) => typeof sent === "string" && sent !== "", "No refresh token")
+  .pipe(z.string().max(4_096));
+
 const profile = { nome: line, cognome: line, genere: z.enum(personGenders) };
 const profileNames = { nome: "firstName", cognome: "lastName", genere: "gender" } as const;
 /** What a flood or a known browser is told by. */
@@ -46,7 +51,7 @@ export const user = {
     method: "POST",
     path: "/user/refresh",
     summary: "Gives a new access token for a refresh token; sent without bearer",
-    input: z.object({ refreshToken: z.string().min(1).max(4_096) }),
+    input: z.object({ refreshToken: RefreshToken }),
     output: TokensAnswer,
     ...open,
   }),

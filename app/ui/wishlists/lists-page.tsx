@@ -1,15 +1,16 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
 import type { ActOutcome, WishlistData, wishlistLoader } from "~/loaders/wishlists";
-import { Breadcrumbs } from "../breadcrumbs";
+import { AccountFrame } from "../account-frame";
+import { EditPanel } from "./edit-panel";
 import { ListBar } from "./list-bar";
 import { ListStrip } from "./list-strip";
 import { SavedGrid } from "./saved-grid";
 import { TotalOf } from "./total";
 
-export const listsHandle = { styles: ["listing", "nothing", "forms", "wishlists"] };
+export const listsHandle = { styles: ["listing", "nothing", "forms", "account", "wishlists"] };
 
 export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
   data
@@ -25,26 +26,20 @@ export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
   const outcome = useActionData<ActOutcome>();
   return (
-    <div className="block wishlist">
-      <Breadcrumbs
-        items={[
-          { name: "Home", href: "/" },
-          { name: "Le mie Liste", href: null },
-        ]}
-      />
-      <h1>Le mie Liste</h1>
+    <AccountFrame title="Le mie Liste" current="/account/wishlist" wide>
       {outcome?.failed && (
         <p className="outcome failed" role="alert">
           {outcome.sentence}
         </p>
       )}
-      <Lists data={data} />
-    </div>
+      <Lists data={data} outcome={outcome} />
+    </AccountFrame>
   );
 }
 
-function Lists({ data }: { data: WishlistData }) {
-  const { lists, chosen, items, total, sort } = data;
+function Lists({ data, outcome }: { data: WishlistData; outcome: ActOutcome | undefined }) {
+  const { pathname } = useLocation();
+  const { lists, chosen, items, total, sort, editing } = data;
   if (!lists)
     return (
       <p className="outcome failed" role="alert">
@@ -70,6 +65,15 @@ function Lists({ data }: { data: WishlistData }) {
     <>
       <ListStrip lists={lists} chosen={chosen.id} />
       <ListBar list={chosen} sort={sort} count={items?.length ?? 0} />
+      {editing && (
+        <EditPanel
+          editing={editing}
+          lists={lists}
+          list={chosen.id}
+          here={`${pathname}?list=${chosen.id}`}
+          outcome={outcome?.act === "modifica" ? outcome : undefined}
+        />
+      )}
       {items ? (
         <SavedGrid items={items} list={chosen.id} allEmpty={lists.every(({ count }) => count === 0)} />
       ) : (
