@@ -1,7 +1,7 @@
 /** How often something was tried, counted in D1 so that all isolates agree: windows that slide (docs/decisions/0084). */
 import { Refusal } from "./refusal";
 import { hashOf } from "./seal";
-import { rows, type Sql, sql } from "./sql";
+import { batch, rows, type Sql, sql } from "./sql";
 
 /** At most `most` in `milliseconds`, counted for each `of`. */
 export interface Limit {
@@ -31,7 +31,17 @@ export async function admit(
   sentence: string,
 ): Promise<void> {
   if (await counted(db, limits, now)) return;
-  throw tooOften(sentence, limits, now);
+  throw tooOften(sentence, await reached(db, limits, now), now);
+}
+
+/** Those of the limits that leave no room: the others say nothing of how long to wait. */
+async function reached(db: D1Database, limits: readonly Limit[], now: Date): Promise<readonly Limit[]> {
+  const left = await batch(
+    db,
+    limits.map((limit) => sql`SELECT 1 WHERE ${room([limit], now)}`),
+  );
+  const full = limits.filter((_, at) => left[at]?.length === 0);
+  return full.length > 0 ? full : limits;
 }
 
 /** The statements that take a counted try back: who got in was not guessing. */

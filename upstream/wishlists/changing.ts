@@ -14,7 +14,7 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
   const target = sql`COALESCE(${listId}, (SELECT list_id FROM wishlist_items WHERE ${own}))`;
   const product = sql`(SELECT product_id FROM wishlist_items WHERE ${own})`;
   const others = sql`list_id = ${target} AND item_id <> ${item} AND removed_at IS NULL`;
-  const isNew = sql`v.variant_id IS NOT NULL AND v.variant_id IS NOT wishlist_items.variant_id`;
+  const isNew = sql`wish.variant_id IS NOT NULL AND wish.variant_id IS NOT wishlist_items.variant_id`;
   const [items, lists, there, held, , changed] = (await batch(context.db, [
     sql`SELECT 1 FROM wishlist_items WHERE ${own}`,
     sql`SELECT 1 FROM wishlists WHERE list_id = ${target} AND user_id = ${user}`,
@@ -25,17 +25,17 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
       AND item_id <> ${item} AND removed_at IS NOT NULL`,
     sql`UPDATE wishlist_items SET list_id = ${target}, quantity = COALESCE(${quantity}, quantity),
         note = COALESCE(${note === null ? null : note.trim()}, note),
-        variant_id = COALESCE(v.variant_id, wishlist_items.variant_id),
-        colour_label = CASE WHEN ${isNew} THEN v.colour ELSE wishlist_items.colour_label END,
-        size_label = CASE WHEN ${isNew} THEN v.size ELSE wishlist_items.size_label END,
-        saved_cents = CASE WHEN ${isNew} THEN v.cents ELSE saved_cents END,
+        variant_id = COALESCE(wish.variant_id, wishlist_items.variant_id),
+        colour_label = CASE WHEN ${isNew} THEN wish.colour ELSE wishlist_items.colour_label END,
+        size_label = CASE WHEN ${isNew} THEN wish.size ELSE wishlist_items.size_label END,
+        saved_cents = CASE WHEN ${isNew} THEN wish.cents ELSE saved_cents END,
         saved_at = CASE WHEN ${isNew} THEN ${context.now.toISOString()} ELSE saved_at END
       FROM (SELECT 1) one LEFT JOIN (SELECT v.variant_id, COALESCE(colour.label, v.colour_label) AS colour,
           COALESCE(size.label, v.size_label) AS size,
           (SELECT o.price_cents FROM offers o WHERE o.variant_id = v.variant_id ORDER BY ${leadingFirst} LIMIT 1) AS cents
         FROM variants v LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
         LEFT JOIN facet_values size ON size.value_id = v.size_id
-        WHERE v.variant_id = ${variantId} AND v.product_id = ${product}) v
+        WHERE v.variant_id = ${variantId} AND v.product_id = ${product}) wish
       WHERE ${own} AND EXISTS (SELECT 1 FROM wishlists WHERE list_id = ${target} AND user_id = ${user})
         AND NOT EXISTS (SELECT 1 FROM wishlist_items other WHERE other.list_id = ${target}
           AND other.product_id = wishlist_items.product_id AND other.item_id <> ${item})
