@@ -99,9 +99,16 @@ export type CartLineWire = z.input<typeof LineFields>;
 
 /** A code that makes an order cheaper, masked; the saving is on the whole parcel. */
 const CodeFields = z
-  .object({ negozio: requiredText, slug: requiredText, mascherato: requiredText, risparmio: cents })
+  .object({
+    negozio: requiredText,
+    nome_negozio: text,
+    slug: requiredText,
+    mascherato: requiredText,
+    risparmio: cents,
+  })
   .transform((wire) => ({
     store: wire.negozio,
+    storeName: wire.nome_negozio ?? wire.negozio,
     slug: wire.slug,
     masked: wire.mascherato,
     saving: wire.risparmio ?? 0,
@@ -117,12 +124,15 @@ const Move = z
 export const CartAdvice = z
   .object({
     codici: lenientArray(CodeFields),
+    /** What was chosen comes to with those codes, shipping included. */
+    totale: cents,
     conveniente: z
       .object({ risparmio: cents, totale: cents, scelte: z.array(Move), codici: lenientArray(CodeFields) })
       .nullish(),
   })
-  .transform(({ codici, conveniente }) => ({
+  .transform(({ codici, totale, conveniente }) => ({
     codes: codici,
+    total: totale,
     cheapest:
       conveniente?.risparmio && conveniente.scelte.length > 0
         ? {

@@ -147,3 +147,9 @@ export const networkHash = z
   .string()
   .regex(/^[\w-]{8,64}$/)
   .nullish();
+
+/** A random mark of the browser: from where somebody has signed in before, strangers cannot keep them out. */
+export const browserMark = z
+  .string()
+  .regex(/^[\w-]{22,64}$/)
+  .nullish();

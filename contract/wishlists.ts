@@ -1,6 +1,6 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; docs/decisions/0090). */
 import { z } from "zod";
-import { ProductCard } from "./catalogue/products";
+import { ProductCard, shippingCents } from "./catalogue/products";
 import { renamed, row } from "./row";
 import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";
 
@@ -59,9 +59,19 @@ const SavedFields = z
     salvato_il: text,
     scelta: text,
     scelta_disponibile: z.boolean().nullish(),
+    /** The store of the offer that the card shows, and what it asks for a parcel. */
+    spedizione: z
+      .object({
+        negozio_id: identifier,
+        costo: z.union([z.number(), z.string()]).nullish(),
+        gratis_da: cents,
+      })
+      .nullish()
+      .catch(null),
   })
   .transform((wire) => ({
     itemId: wire.id_elemento,
+    listId: wire.lista_id ?? null,
     variantId: wire.variante_id ?? null,
     quantity: wire.quantita_desiderata ?? 1,
     note: wire.note_personalizzate,
@@ -72,6 +82,13 @@ const SavedFields = z
     choice: wire.scelta,
     /** Null when nothing was chosen, or the upstream does not say. */
     choiceAvailable: wire.scelta_disponibile ?? null,
+    /** Null where the upstream does not say. */
+    store: wire.spedizione
+      ? {
+          id: wire.spedizione.negozio_id,
+          rule: { shipping: shippingCents(wire.spedizione.costo), freeFrom: wire.spedizione.gratis_da },
+        }
+      : null,
   }));
 
 /** One saved product: its card (with the offer of the chosen variant) and what was saved with it. */
@@ -167,6 +184,28 @@ export const wishlists = {
       },
     ),
     output: Added,
+    ...members,
+  }),
+  change: row({
+    method: "PUT",
+    path: "/wishlist/items/{itemId}",
+    summary: "Changes a saved product: its list, variant, quantity, note; what is not said stays",
+    input: renamed(
+      z.object({
+        itemId: identifier,
+        lista_id: identifier.nullish(),
+        variante_id: identifier.nullish(),
+        quantita_desiderata: z.coerce.number().int().min(1).max(99).nullish(),
+        note_personalizzate: z.string().max(wishlistLimits.note).nullish(),
+      }),
+      {
+        lista_id: "listId",
+        variante_id: "variantId",
+        quantita_desiderata: "quantity",
+        note_personalizzate: "note",
+      },
+    ),
+    output: done,
     ...members,
   }),
   take: row({

@@ -17,6 +17,7 @@ import * as media from "./media";
 import * as missingFile from "./missing-file";
 import * as page from "./page";
 import * as redirect from "./redirect";
+import * as salute from "./salute";
 import * as vai from "./vai";
 import * as wellKnown from "./well-known";
 
@@ -35,6 +36,7 @@ const table = new Map<string, EdgeFunction>([
   ["api", api],
   ["build", missingFile],
   [".well-known", wellKnown],
+  ["salute", salute],
 ]);
 
 /** Answers a request that is no static file. Never throws. */

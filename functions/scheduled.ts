@@ -7,6 +7,7 @@ import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
+import { noteStrike } from "server/health/state";
 import { errorFields, type Log, openLog } from "server/log";
 import { checkAlerts, chores, doChores, drainMail, fillListing, keepImports } from "upstream/index";
 
@@ -27,6 +28,7 @@ export async function drainAll(
     ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),
     ["outbox", () => deliverClicks(env, waitUntil, log)],
     ["chores", () => doChores(env.DB, chores(env.DB, env.KEEP_DAYS, now), now, failed)],
+    ["heartbeat", () => noteStrike(env.DB, now)],
   ];
   function failed(kind: string, error: unknown): void {
     log.failure(kind, errorFields(error));

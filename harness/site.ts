@@ -49,8 +49,8 @@ export interface Site {
   page(path: string, init?: RequestInit): Promise<Answer>;
   /** The same after following redirects, as a browser would (at most three). */
   follow(path: string): Promise<Answer>;
-  /** Lets the minute of `[triggers]` strike; resolves to how it ended, `ok` or an exception. */
-  strike(): Promise<string>;
+  /** Lets the minute of `[triggers]` strike, now or at another time; resolves to how it ended, `ok` or an exception. */
+  strike(at?: Date): Promise<string>;
   /** Bytes that the isolate holds after a collection; with `inspect` only. */
   heap(): Promise<number>;
   db: D1Database;
@@ -126,9 +126,9 @@ export async function startSite(
     get,
     page,
     follow,
-    strike: async () => {
+    strike: async (at = new Date()) => {
       const worker = await miniflare.getWorker();
-      return (await worker.scheduled({ cron: "* * * * *" })).outcome;
+      return (await worker.scheduled({ cron: "* * * * *", scheduledTime: at })).outcome;
     },
     heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
     db: (await miniflare.getD1Database("DB")) as unknown as D1Database,

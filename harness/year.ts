@@ -45,7 +45,7 @@ const tables: Table[] = [
   {
     into: "wishlist_items (list_id, user_id, product_id, saved_cents, saved_at)",
     rows: 60_000,
-    values: (at) => `1 + i % (n / 4), 1 + i % (n / 4), 1000000 + i, 1000, ${at(365)}`,
+    values: (at) => `1 + i % (n / 8), 1 + i % (n / 8), 1000000 + i, 1000, ${at(365)}`,
   },
   {
     into: "cart_lines (owner, user_id, product_id, variant_id, store_id, offer_id, quantity, added_cents, added_at, touched_at)",
@@ -61,12 +61,12 @@ const tables: Table[] = [
   {
     into: "alerts (watcher_id, subject, product_id, base_cents, created_at)",
     rows: 20_000,
-    values: (at) => `1 + i % (n * 6 / 10), 'p' || i, 1000000 + i, 1000, ${at(365)}`,
+    values: (at) => `1 + i % (n / 4), 'p' || i, 1000000 + i, 1000, ${at(365)}`,
   },
   {
     into: "alert_news (alert_id, watcher_id, product_id, price_cents, at, letter)",
     rows: 100_000,
-    values: (at) => `1 + i % (n / 5), 1, 1000000 + i, 900, ${at(59)}, 'feed'`,
+    values: (at) => `1 + i % (n / 10), 1, 1000000 + i, 900, ${at(59)}, 'feed'`,
   },
   {
     into: "newsletter_subscribers (email, gender, status, confirm_hash, leave_token, asked_at)",
@@ -175,13 +175,13 @@ const tables: Table[] = [
     rows: 60_000,
     values: (
       at,
-    ) => `1000000 + i, (SELECT MIN(store_id) FROM stores), ${id("anno")}, 1000000 + 1 + i % (n / 3), 1000000 + 1 + i % (n / 3),
+    ) => `1000000 + i, (SELECT MIN(store_id) FROM stores), ${id("anno")}, 1000000 + 1 + i % (n / 4), 1000000 + 1 + i % (n / 4),
       'https://www.moda-milano.example/a/' || i, 1000, 'out_of_stock', 'x', ${at(365)}, ${at(365)}`,
   },
   {
     into: "price_points (offer_id, observed_at, price_cents, available)",
     rows: 3_000_000,
-    values: (at) => `1000000 + 1 + i % (n / 50), ${at(365)}, 1000 + i % 500, 1`,
+    values: (at) => `1000000 + 1 + i % (n / 60), ${at(365)}, 1000 + i % 500, 1`,
   },
 ];
 

@@ -1,6 +1,7 @@
 /** Every setting of the site: its default, what it means, and the one rule that it has to satisfy. */
 import { parsedUrl } from "contract/parsed-url";
 import { z } from "zod";
+import { networkOf } from "./network";
 
 /** A setting as the README lists it. Defaults are such that a fresh machine runs without any. */
 export interface SettingRow {
@@ -43,11 +44,12 @@ const standardDays = {
   clicks: 730,
   arrivals: 90,
   searches: 180,
-  events: 400,
+  events: 90,
   letters: 90,
   "sign-ins": 90,
   messages: 365,
   reports: 180,
+  pages: 400,
 };
 
 /** `kind=days` pairs over the defaults. */
@@ -113,6 +115,11 @@ const hostList = z
       .filter(Boolean),
   )
   .refine((hosts) => hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host)));
+
+const networkList = z
+  .string()
+  .regex(/^([\da-fA-F:.]{2,45}(,(?!$)|$))*$/)
+  .transform((text) => (text === "" ? [] : text.split(",").map(networkOf)));
 
 const keyList = z.string().transform((value, context) => {
   const pairs = value.split(",").filter((pair) => pair.trim() !== "");
@@ -252,6 +259,12 @@ export const settings = {
     "pairs like 2026a:at-least-16-characters, separated by commas",
     keyList,
   ),
+  DESK_NETWORKS: setting(
+    "",
+    "Addresses from which the desk opens to password and code, separated by commas (an IPv6 one stands for its /64); elsewhere only recovery codes do. Empty: from everywhere. Never shuts the last operator out",
+    "IP addresses separated by commas",
+    networkList,
+  ),
   SESSION_ACCESS_SECONDS: whole(
     900,
     5,
@@ -283,8 +296,8 @@ export const settings = {
     "Least time between showing and sending a form; who is quicker is asked to send again. 0 switches it off",
   ),
   KEEP_DAYS: setting(
-    "clicks=730,arrivals=90,searches=180,events=400,letters=90,sign-ins=90,messages=365,reports=180",
-    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices; what is left out has its default",
+    "clicks=730,arrivals=90,searches=180,events=90,letters=90,sign-ins=90,messages=365,reports=180,pages=400",
+    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices, openings of pages; what is left out has its default",
     "pairs like clicks=730,letters=90 with 1 to 3650 days",
     keptDays,
   ),

@@ -1,7 +1,7 @@
 /** How often something was tried, counted in D1 so that all isolates agree: windows that slide (docs/decisions/0084). */
 import { Refusal } from "./refusal";
 import { hashOf } from "./seal";
-import { rows, type Sql, sql } from "./sql";
+import { batch, rows, type Sql, sql } from "./sql";
 
 /** At most `most` in `milliseconds`, counted for each `of`. */
 export interface Limit {
@@ -31,7 +31,17 @@ export async function admit(
   sentence: string,
 ): Promise<void> {
   if (await counted(db, limits, now)) return;
-  throw new Refusal(429, sentence, null, retryAfter(limits, now));
+  throw tooOften(sentence, await reached(db, limits, now), now);
+}
+
+/** Those of the limits that leave no room: the others say nothing of how long to wait. */
+async function reached(db: D1Database, limits: readonly Limit[], now: Date): Promise<readonly Limit[]> {
+  const left = await batch(
+    db,
+    limits.map((limit) => sql`SELECT 1 WHERE ${room([limit], now)}`),
+  );
+  const full = limits.filter((_, at) => left[at]?.length === 0);
+  return full.length > 0 ? full : limits;
 }
 
 /** The statements that take a counted try back: who got in was not guessing. */
@@ -43,8 +53,24 @@ export function takenBack(limits: readonly Limit[], now: Date): Sql[] {
   });
 }
 
+/** The sentence is followed by how long to wait. */
+export function tooOften(sentence: string, limits: readonly Limit[], now: Date): Refusal {
+  const seconds = retryAfter(limits, now);
+  return new Refusal(429, `${sentence} Aspetta ${waiting(seconds)} e riprova.`, null, seconds);
+}
+
+/** As people say it: 'un minuto', '12 minuti', 'un’ora'. */
+function waiting(seconds: number): string {
+  if (seconds <= 90) return "un minuto";
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 50) return `${minutes} minuti`;
+  // A window of an hour ends a little after the hour.
+  const hours = Math.ceil(seconds / 3_960);
+  return hours === 1 ? "un’ora" : `${hours} ore`;
+}
+
 /** Seconds after which at least one more try fits. */
-export function retryAfter(limits: readonly Limit[], now: Date): number {
+function retryAfter(limits: readonly Limit[], now: Date): number {
   const longest = Math.max(...limits.map(({ milliseconds }) => milliseconds));
   return Math.max(1, Math.ceil((longest - (now.getTime() % longest)) / 1_000 + longest / 10_000));
 }

@@ -2,6 +2,7 @@
 import { dropOldNews } from "./alerts/check";
 import { dropOldCarts } from "./cart/cart";
 import { countConfidence } from "./catalogue/price-reports";
+import { thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
@@ -19,6 +20,7 @@ export function chores(db: D1Database, kept: KeptDays, now: Date): Chore[] {
     hourly("carts", () => dropOldCarts(db, now)),
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
+    { kind: "points", every: 7 * 24 * hour, run: () => thinPoints(db, now) },
     { kind: "confidence", every: 24 * hour, run: () => countConfidence(db, now) },
   ];
 }

@@ -18,10 +18,17 @@ export interface PersonalTable {
   whose(subject: DataSubject): Sql;
   /** What the export shows: expression over a column → name. */
   shown: Record<string, string>;
+  /** What things are called whose ids it shows: expression → name. */
+  named?: Record<string, string>;
   /** Columns that the export leaves out, each with the reason. */
   withheld?: Record<string, string>;
   /** Which rows go with the account, if not those of `whose`; a text is the reason why they stay. */
   ending?: ((subject: DataSubject) => Sql) | string;
+}
+
+/** The name of the product that a row of the table means. */
+export function productNameIn(table: string): Record<string, string> {
+  return { [`(SELECT p.name FROM products p WHERE p.product_id = ${table}.product_id)`]: "prodotto" };
 }
 
 /** Rows that carry the member's id. */

@@ -12,7 +12,8 @@ export type Kind =
   | "letters"
   | "sign-ins"
   | "messages"
-  | "reports";
+  | "reports"
+  | "pages";
 
 interface Log {
   table: string;
@@ -21,6 +22,8 @@ interface Log {
   at: string;
   /** Of what the sum is kept by day; nothing about persons. */
   subject: string;
+  /** How often each row counts; once unless said. */
+  times?: string;
   /** Which old rows have done what they were written for; all of them unless said. */
   done?: string;
   /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
@@ -72,6 +75,7 @@ const logs: Record<Kind, Log> = {
     at: "reported_at",
     subject: "CASE founded WHEN 1 THEN 'founded' WHEN 0 THEN 'unfounded' ELSE 'open' END",
   },
+  pages: { table: "page_counts", key: "day, page", at: "day", subject: "''", times: "views" },
 };
 
 export const kinds = Object.keys(logs) as Kind[];
@@ -101,13 +105,16 @@ function oldest({ table, key, at, done = "1", numbered }: Log, before: string, m
 }
 
 function turnOf(kind: Kind, log: Log, before: string): Sql[] {
-  const { table, key, at, subject } = log;
+  const { table, key, at, subject, times = "1" } = log;
   const due = oldest(log, before, rowsPerTurn);
-  const told = new Sql(`SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject FROM ${table}`, []);
+  const told = new Sql(
+    `SELECT substr(${at}, 1, 10) AS day, ${subject} AS subject, ${times} AS times FROM ${table}`,
+    [],
+  );
   const isDue = new Sql(`(${key}) IN (${due.text})`, due.values);
   return [
     sql`INSERT INTO daily_sums (kind, day, subject, count)
-      SELECT ${kind}, day, subject, COUNT(*) FROM (${told} WHERE ${isDue}) WHERE true GROUP BY day, subject
+      SELECT ${kind}, day, subject, SUM(times) FROM (${told} WHERE ${isDue}) WHERE true GROUP BY day, subject
       ON CONFLICT DO UPDATE SET count = count + excluded.count`,
     sql`DELETE FROM ${new Sql(table, [])} WHERE ${isDue} RETURNING 1`,
   ];

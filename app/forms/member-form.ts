@@ -18,6 +18,8 @@ export interface MemberAnswer {
 
 export interface MemberPlan<Schema extends z.ZodObject, Sent> {
   schema: Schema;
+  /** Fields that nobody sees: what is wrong with them is said as a failure of the whole form. */
+  unseen?: readonly string[];
   send(values: z.output<Schema>, args: PersonalArgs): Promise<Sent>;
   /** Where it goes on, and the sentence that is shown there. */
   after(sent: Sent, values: z.output<Schema>, args: PersonalArgs): Promise<Next> | Next;
@@ -48,7 +50,7 @@ export async function answerMember<Schema extends z.ZodObject, Sent>(
   const typed = typedValues(plan.schema, new URLSearchParams(body));
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith("password")));
   const checked = plan.schema.safeParse(typed);
-  if (!checked.success) return refused(422, { failure: null, errors: errorsOf(checked.error), values });
+  if (!checked.success) return refused(422, { ...whatIsWrong(plan, errorsOf(checked.error)), values });
   const sent = await context.outcome(plan.send(checked.data, args));
   if ("failure" in sent)
     return refused(statusOf(sent.failure), whatFailed(plan, sent.failure, values), sent.failure.retryAfter);
@@ -58,14 +60,23 @@ export async function answerMember<Schema extends z.ZodObject, Sent>(
   return redirect(to, { status: 303, headers });
 }
 
+/** What is wrong with a field that nobody sees comes before all else: the rest is in vain. */
+function whatIsWrong(
+  { unseen = [] }: Pick<MemberPlan<z.ZodObject, never>, "unseen">,
+  errors: Record<string, string>,
+): Omit<MemberAnswer, "values"> {
+  const hidden = unseen.find((name) => errors[name]);
+  return hidden ? { failure: errors[hidden] ?? null, errors: {} } : { failure: null, errors };
+}
+
 /** A failure that names a field of the form stands beside it. */
 function whatFailed<Schema extends z.ZodObject>(
-  plan: Pick<MemberPlan<Schema, never>, "schema" | "failure">,
+  plan: Pick<MemberPlan<Schema, never>, "schema" | "failure" | "unseen">,
   failed: FailedCall,
   values: Record<string, string>,
 ): MemberAnswer {
   const { field, sentence } = failed;
-  if (field && sentence && field in plan.schema.shape)
+  if (field && sentence && field in plan.schema.shape && !plan.unseen?.includes(field))
     return { failure: null, errors: { [field]: sentence }, values };
   return { failure: plan.failure(failed), errors: {}, values };
 }

@@ -11,7 +11,7 @@ export const tools: HoleKind<null> = {
     const pieces = person?.cartCount ?? 0;
     return (
       <div className="tools" id="strumenti" data-swap="">
-        <a className="tool account" href={name === null ? "/login" : "/account"}>
+        <a className="tool account" href="/account">
           <Icon name="user" drawn />
           <span>{name === null ? "Accedi" : firstName(name)}</span>
         </a>

@@ -33,8 +33,8 @@ export interface CartStoreView {
   shipping: number | null;
   freeFrom: number | null;
   missing: number | null;
-  /** The store's best code for these lines. */
-  code: { slug: string; masked: string; saving: number } | null;
+  /** The store's best code for these lines, and what they come to with it. */
+  code: { slug: string; masked: string; saving: number; total: number } | null;
   opened: boolean;
 }
 
@@ -55,6 +55,8 @@ export function cartView(lines: readonly CartLine[], advice: CartAdvice | null):
   const { stores, shared, ...sums } = cartSums(lines);
   const codes = advice?.codes ?? [];
   const saving = codes.reduce((sum, code) => sum + code.saving, 0);
+  // A code may bring back the shipping that stores without a rule share: the sum of the savings is not all.
+  const withCodes = advice?.total ?? sums.total - saving;
   return {
     ...sums,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -67,13 +69,20 @@ export function cartView(lines: readonly CartLine[], advice: CartAdvice | null):
         slug: store?.slug ?? null,
         logo: store?.logo ?? null,
         lines: own.map(lineView),
-        code: code ? { slug: code.slug, masked: code.masked, saving: code.saving } : null,
+        code: code
+          ? {
+              slug: code.slug,
+              masked: code.masked,
+              saving: code.saving,
+              total: sum.goods + (sum.shipping ?? 0) - code.saving,
+            }
+          : null,
         opened: own.every(({ opened }) => opened),
       };
     }),
-    withCodes: saving > 0 ? sums.total - saving : null,
+    withCodes: saving > 0 && withCodes < sums.total ? withCodes : null,
     sharedMissing: shared && shared.goods > 0 ? shared.missing : null,
-    cheaper: advice?.cheapest ? cheaperView(advice.cheapest, lines) : null,
+    cheaper: advice?.cheapest ? cheaperView(advice.cheapest) : null,
   };
 }
 
@@ -94,14 +103,10 @@ function lineView(line: CartLine): CartLineView {
   };
 }
 
-function cheaperView(
-  { saving, moves, codes }: NonNullable<CartAdvice["cheapest"]>,
-  lines: readonly CartLine[],
-) {
-  const names = new Map(lines.map(({ store }) => [store?.slug, store?.name]));
-  const used = codes.map(({ store, masked }) => `${masked} di ${names.get(store) ?? store}`);
+function cheaperView({ saving, total, moves, codes }: NonNullable<CartAdvice["cheapest"]>) {
+  const used = codes.map(({ storeName, masked }) => `${masked} di ${storeName}`);
   return {
-    sentence: `Risparmi ${formatPrice(saving)} comprando così`,
+    sentence: `Risparmi ${formatPrice(saving)} comprando così: ${formatPrice(total)} in tutto`,
     codes: used.length > 0 ? `Con ${used.length === 1 ? "il codice" : "i codici"} ${used.join(", ")}.` : null,
     moves: moves.map(({ lineId, offerId }) => `${lineId}-${offerId}`).join("."),
   };

@@ -1,5 +1,6 @@
 /** What a list of saved products says: price since saving, order, totals by store (product.md 'Wishlists'). Pure. */
 import type { SavedProduct } from "contract";
+import { cartSums, type Summable } from "contract/cart-sums";
 import type { Exits } from "server/exits/links";
 import { type CardView, cardViews } from "./card-view";
 import { formatDate } from "./dates-it";
@@ -7,6 +8,9 @@ import { formatPrice } from "./money";
 
 export interface SavedView {
   itemId: number;
+  /** Null where the upstream does not say. */
+  listId: number | null;
+  variantId: number | null;
   card: CardView;
   /** 'Salvato a 49,90 € il 21 nov 2026' */
   saved: string;
@@ -16,6 +20,7 @@ export interface SavedView {
   choice: { label: string; available: boolean } | null;
   note: string | null;
   quantity: number;
+  store: SavedProduct["store"];
 }
 
 export const listSorts = { data: "Ultimi salvati", prezzo: "Prezzo crescente", sconto: "Sconto" } as const;
@@ -46,17 +51,21 @@ export function savedViews(products: readonly SavedProduct[], sort: ListSort, ex
 }
 
 function savedView(product: SavedProduct, card: CardView): SavedView {
-  const { itemId, savedCents, savedAt, choice, choiceAvailable, note, quantity } = product;
+  const { itemId, listId, variantId, savedCents, savedAt, choice, choiceAvailable, note, quantity, store } =
+    product;
   const on = formatDate(savedAt);
   const at = savedCents === null ? "" : ` a ${formatPrice(savedCents, card.price.currency)}`;
   return {
     itemId,
+    listId,
+    variantId,
     card,
     saved: `Salvato${at}${on ? ` il ${on}` : ""}`,
     change: choiceAvailable === false || !card.available ? null : changeSince(savedCents, card),
     choice: choice === null ? null : { label: choice, available: choiceAvailable !== false },
     note,
     quantity,
+    store,
   };
 }
 
@@ -70,34 +79,60 @@ function changeSince(saved: number | null, { price }: CardView): SavedView["chan
 }
 
 export interface ListTotal {
-  /** Of everything that can be bought, at the best prices; shipping not included. */
+  /** Of everything that can be bought, at the best prices, with the shipping that stores tell. */
   total: string;
-  stores: { name: string; count: number; sum: string }[];
+  stores: { name: string; count: number; sum: string; shipping: string }[];
+  /** Shipping of no store is in it, of some, or of all. */
+  shipping: "none" | "some" | "all";
   /** Products that cannot be bought now. */
   missing: number;
 }
 
-/** What the whole list costs at its best prices, the dearest store first; null when nothing of it can be bought. */
-export function listTotal(
-  items: readonly { card: Pick<CardView, "price" | "store" | "available">; quantity: number }[],
-): ListTotal | null {
-  const byStore = new Map<string, { count: number; cents: number }>();
-  let missing = 0;
-  for (const { card, quantity } of items) {
-    const cents = card.available ? card.price.current : null;
-    if (cents === null) {
-      missing += 1;
-      continue;
-    }
-    const name = card.store ?? "Altri negozi";
-    const sum = byStore.get(name) ?? { count: 0, cents: 0 };
-    byStore.set(name, { count: sum.count + quantity, cents: sum.cents + cents * quantity });
-  }
-  if (byStore.size === 0) return null;
-  const stores = [...byStore].sort(([, a], [, b]) => b.cents - a.cents);
+interface Listed {
+  card: Pick<CardView, "price" | "store" | "available" | "shipping">;
+  quantity: number;
+  store: SavedProduct["store"];
+}
+
+/** What the whole list costs, each store's goods as one parcel, the dearest store first; null when nothing of it can be bought. */
+export function listTotal(items: readonly Listed[]): ListTotal | null {
+  const sold = items.filter(({ card }) => card.available && card.price.current !== null);
+  if (sold.length === 0) return null;
+  const names = [...new Set(sold.map(({ card }) => card.store ?? "Altri negozi"))];
+  const sums = names.map((name) => {
+    const own = sold.filter(({ card }) => (card.store ?? "Altri negozi") === name);
+    const [{ goods, shipping } = { goods: 0, shipping: null }] = cartSums(own.map(summable)).stores;
+    const count = own.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { name, count, goods, shipping };
+  });
+  sums.sort((a, b) => b.goods - a.goods);
+  const known = sums.filter(({ shipping }) => shipping !== null).length;
   return {
-    total: formatPrice(stores.reduce((sum, [, { cents }]) => sum + cents, 0)),
-    stores: stores.map(([name, { count, cents }]) => ({ name, count, sum: formatPrice(cents) })),
-    missing,
+    total: formatPrice(sums.reduce((sum, { goods, shipping }) => sum + goods + (shipping ?? 0), 0)),
+    stores: sums.map(({ name, count, goods, shipping }) => ({
+      name,
+      count,
+      sum: formatPrice(goods + (shipping ?? 0)),
+      shipping: shippingWords(shipping),
+    })),
+    shipping: known === 0 ? "none" : known === sums.length ? "all" : "some",
+    missing: items.length - sold.length,
   };
+}
+
+/** A store that says nothing of shipping, but whose offer does, sends by that. */
+function summable({ card, quantity, store }: Listed): Summable {
+  const rule = store && { ...store.rule, shipping: store.rule.shipping ?? card.shipping };
+  return {
+    cents: card.price.current,
+    quantity,
+    buyable: true,
+    ownShipping: card.shipping,
+    store: store && rule ? { id: store.id, rule } : null,
+  };
+}
+
+function shippingWords(shipping: number | null): string {
+  if (shipping === null) return "spedizione non indicata";
+  return shipping === 0 ? "spedizione gratis" : `di cui ${formatPrice(shipping)} di spedizione`;
 }

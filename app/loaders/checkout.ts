@@ -16,7 +16,7 @@ export const checkoutLoader = personalLoader(async ({ context }) => {
   const { name, origin } = context.site;
   const read = await readCart(context);
   if ("status" in read) return data({ site: { name, origin }, cart: null }, { status: read.status });
-  const { stores, total, shipping, goods } = cartView(read.lines, null);
+  const { stores, total, withCodes, shipping, goods } = cartView(read.lines, read.advice);
   const outs = waysOut(read.lines, context.exits);
   const withOuts = stores.map(
     (store): CheckoutStore => ({
@@ -29,7 +29,7 @@ export const checkoutLoader = personalLoader(async ({ context }) => {
       ),
     }),
   );
-  return data({ site: { name, origin }, cart: { stores: withOuts, total, shipping, goods } });
+  return data({ site: { name, origin }, cart: { stores: withOuts, total, withCodes, shipping, goods } });
 });
 
 /** Signed, so that a click counts for its product; only of what can be bought. */

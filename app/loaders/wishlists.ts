@@ -1,16 +1,20 @@
 /** The member's lists: what their page shows and what its forms do (product.md 'Wishlists'). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Wishlist } from "contract";
+import { wishlistLimits } from "contract/wishlists";
 import { idIn, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
-import { listSortNamed, listTotal, savedViews } from "~/lib/wishlist-view";
+import { listSortNamed, listTotal, type SavedView, savedViews } from "~/lib/wishlist-view";
 import { type PersonalArgs, type PersonalContext, personalAction, personalLoader } from "./personal";
 
 /** What a form could not do, for the page that is shown again. */
 export interface ActFailure {
+  act: string;
   sentence: string;
   /** A name that was refused. */
   name?: string;
+  /** What else was refused. */
+  typed?: Record<string, string>;
 }
 
 async function load({ request, context }: PersonalArgs) {
@@ -20,7 +24,8 @@ async function load({ request, context }: PersonalArgs) {
   const named = { site: { name: site.name, origin: site.origin }, key: crypto.randomUUID() };
   const asked = await context.outcome(visitor.api.wishlists.lists({}));
   const sort = listSortNamed(searchParams.get("ordina"));
-  if ("failure" in asked) return { ...named, lists: null, chosen: null, items: null, total: null, sort };
+  if ("failure" in asked)
+    return { ...named, lists: null, chosen: null, items: null, total: null, sort, editing: null };
   const chosen = chosenList(asked.value, searchParams.get("list"));
   if (chosen && !chosen.isLast && searchParams.has("list") && context.isVisit)
     context.afterwards(visitor.api.wishlists.remember({ listId: chosen.id }));
@@ -33,6 +38,33 @@ async function load({ request, context }: PersonalArgs) {
     items,
     total: items && listTotal(items),
     sort,
+    editing: await editingOf(
+      items?.find(({ itemId }) => String(itemId) === searchParams.get("modifica")),
+      context,
+    ),
+  };
+}
+
+/** A saved product that is to be changed, with what may be chosen; null when nothing is. */
+async function editingOf(item: SavedView | undefined, { api, optional }: PersonalContext) {
+  if (!item) return null;
+  const { itemId, listId, card, variantId, quantity, note } = item;
+  const product = await optional(api.products.byId({ id: card.id }), null);
+  const fields: Record<string, string> = {
+    variante: variantId === null ? "" : String(variantId),
+    quantita: String(quantity),
+    nota: note ?? "",
+    nuova_lista: listId === null ? "" : String(listId),
+  };
+  return {
+    itemId,
+    name: card.name,
+    fields,
+    variants: (product?.variants ?? []).map(({ id, attributes, available }) => ({
+      id,
+      label: attributes.map(({ value }) => value).join(", "),
+      available,
+    })),
   };
 }
 
@@ -64,6 +96,8 @@ export type WishlistData = Awaited<ReturnType<typeof load>>;
 
 /** What each form needs: what it asks the upstream, and what is said when it worked and when it did not. */
 interface Act {
+  /** What is wrong with the fields, said before anybody is asked. */
+  wrong?(fields: URLSearchParams): string | null;
   run(fields: URLSearchParams, context: PersonalContext): Promise<unknown> | null;
   done(fields: URLSearchParams): string;
   failure: string;
@@ -104,6 +138,24 @@ const acts: Record<string, Act> = {
     failure: "Errore durante l’eliminazione.",
     said: [409],
   },
+  modifica: {
+    wrong: (fields) =>
+      /^[1-9]\d?$/.test(fields.get("quantita")?.trim() ?? "1") ? null : "Inserisci una quantità da 1 a 99.",
+    run: (fields, context) =>
+      wishlistsOf(context).change({
+        itemId: idIn(fields, "elemento") ?? 0,
+        listId: idIn(fields, "nuova_lista"),
+        variantId: idIn(fields, "variante"),
+        quantity: Number(fields.get("quantita") ?? "") || null,
+        note: fields.get("nota")?.slice(0, wishlistLimits.note) ?? null,
+      }),
+    done: (fields) =>
+      (idIn(fields, "nuova_lista") ?? listIn(fields)) === listIn(fields)
+        ? "Modifiche salvate."
+        : "Prodotto spostato nell'altra lista.",
+    failure: "Non è stato possibile salvare le modifiche. Riprova.",
+    said: [404, 409, 422],
+  },
   rimuovi: {
     run: (fields, context) => wishlistsOf(context).take({ itemId: idIn(fields, "elemento") }),
     done: () => "Prodotto rimosso dalla lista.",
@@ -139,14 +191,15 @@ export const wishlistAction = personalAction(async ({ request, context }) => {
   const name = fields.get("atto") ?? "";
   const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
   if (!act) throw new Response(null, { status: 422 });
+  const wrong = act.wrong?.(fields) ?? null;
+  if (wrong !== null) return data(failedBy(name, wrong, fields), { status: 422 });
   const call = act.run(fields, context);
   if (!call) return redirect(backTo(url, fields), 303);
   const outcome = await context.outcome(call);
   if ("failure" in outcome) {
     const { status, sentence } = outcome.failure;
     const said = act.said?.includes(status) && sentence ? sentence : act.failure;
-    const typed = fields.get("nome_lista");
-    return data<ActFailure>({ sentence: said, ...(typed !== null && { name: typed }) }, { status });
+    return data(failedBy(name, said, fields), { status });
   }
   const sentence = act.done(fields);
   const made = name === "crea" ? (outcome.value as Wishlist).id : null;
@@ -154,6 +207,13 @@ export const wishlistAction = personalAction(async ({ request, context }) => {
   const headers = { "Set-Cookie": context.forms.flash.leave(place, sentence, undoOf(name, url, fields)) };
   return redirect(backTo(url, fields, made), { status: 303, headers });
 });
+
+/** What was typed comes back with the sentence. */
+function failedBy(act: string, sentence: string, fields: URLSearchParams): ActFailure {
+  const name = fields.get("nome_lista");
+  const typed = act === "modifica" && { typed: Object.fromEntries(fields) };
+  return { act, sentence, ...(name !== null && { name }), ...typed };
+}
 
 /** The way back to the list; to the lists when it is gone. */
 function backTo(url: URL, fields: URLSearchParams, made: number | null = null): string {

@@ -1,6 +1,7 @@
 /** `/account`: the tab of the address, else the one that was open last, else 'Le mie informazioni' (product.md 'Account'). */
 import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { ownPath } from "~/forms/own-path";
 import { accountContent, accountMeta } from "~/loaders/account";
 import { personalLoader } from "~/loaders/personal";
 import { AccountFrame } from "~/ui/account-frame";
@@ -17,7 +18,7 @@ const pages: Record<string, string> = {
 
 export const loader = personalLoader(async ({ context, request }) => {
   const { visitor } = context;
-  visitor.requireMember();
+  visitor.requireMember(cameFrom(request, context.site.origin));
   const asked = new URL(request.url).searchParams.get("tab");
   const known = asked === "info" || (asked !== null && Object.hasOwn(pages, asked));
   if (known) visitor.rememberTab(asked);
@@ -25,6 +26,15 @@ export const loader = personalLoader(async ({ context, request }) => {
   if (page) throw redirect(page, 303);
   return accountContent("account", "Le mie informazioni", context);
 });
+
+/** The header leads here from every page: who signs in goes back there. Empty for who came from nowhere of ours. */
+function cameFrom(request: Request, origin: string): string {
+  const from = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(from)) return "";
+  const { origin: theirs, pathname, search } = new URL(from);
+  const own = theirs === origin || theirs === new URL(request.url).origin;
+  return own && !pathname.startsWith("/account") ? ownPath(pathname + search, "") : "";
+}
 
 export default function Account() {
   const { page, member } = useLoaderData<typeof loader>();

@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/lib/seo";
 import { personalLoader } from "~/loaders/personal";
 import type { ActFailure } from "~/loaders/wishlists";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { AccountFrame } from "~/ui/account-frame";
 
 export { wishlistAction as action } from "~/loaders/wishlists";
 
-export const handle = { styles: ["forms", "wishlists"] };
+export const handle = { styles: ["forms", "account", "wishlists"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -30,15 +30,7 @@ export default function CreateWishlist() {
   const { key } = useLoaderData<typeof loader>();
   const failure = useActionData<ActFailure>();
   return (
-    <div className="block wishlist narrow">
-      <Breadcrumbs
-        items={[
-          { name: "Home", href: "/" },
-          { name: "Le mie Liste", href: "/account/wishlist" },
-          { name: "Crea una lista", href: null },
-        ]}
-      />
-      <h1>Crea una lista</h1>
+    <AccountFrame title="Crea una lista" current="/account/create-wishlist">
       <form method="post" className="form">
         <input type="hidden" name="atto" value="crea" />
         <input type="hidden" name="chiave" value={key} />
@@ -67,6 +59,6 @@ export default function CreateWishlist() {
           </button>
         </p>
       </form>
-    </div>
+    </AccountFrame>
   );
 }

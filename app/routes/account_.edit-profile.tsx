@@ -2,13 +2,14 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
+import { personGenders } from "contract/identity/member";
 import { z } from "zod";
 import { EmailField, TextField } from "~/forms/field";
-import { GenderField, gender, personLabels } from "~/forms/gender-field";
+import { GenderField, personLabels } from "~/forms/gender-field";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
-import { requiredEmail, requiredLine } from "~/forms/rules";
+import { messages, requiredEmail, requiredLine } from "~/forms/rules";
 import { accountContent, accountMeta } from "~/loaders/account";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { AccountFrame } from "~/ui/account-frame";
@@ -27,7 +28,7 @@ const schema = z.object({
   cognome: requiredLine,
   email: requiredEmail.pipe(EmailAddress),
   password: z.string().max(128),
-  genere: gender,
+  genere: z.enum(personGenders, messages.required),
 });
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["update"]>> = {

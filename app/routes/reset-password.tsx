@@ -20,8 +20,7 @@ export const loader = personalLoader(async ({ context, request }) => {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
   const content = await owedContent("reset-password", "Reimposta la password", context);
-  const done = searchParams.has("fatto");
-  return { ...content, token, done, mistake: done ? null : mistakeOf(token) };
+  return { ...content, token, mistake: mistakeOf(token) };
 });
 
 const broken =
@@ -46,11 +45,12 @@ const schema = z
 
 const plan: MemberPlan<typeof schema, { message: string | null }> = {
   schema,
+  unseen: ["token"],
   send: ({ token, password }, { context: { api } }) => api.user.resetPassword({ token, password }),
   async after(_, __, { context }) {
     // Whoever was signed in here signs in anew, like everywhere else.
     await context.visitor.leave();
-    return { to: "/reset-password?fatto" };
+    return { to: "/login", says: ["login", "Password reimpostata. Ora puoi accedere con quella nuova."] };
   },
   failure: ({ sentence }) => sentence ?? "Errore nel reset della password.",
 };
@@ -59,25 +59,8 @@ export const action = personalAction((args) => answerMember(plan, args));
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function ResetPassword() {
-  const { page, token, done, mistake: ofLink } = useLoaderData<typeof loader>();
-  const posted = useActionData<MemberAnswer>();
-  if (done)
-    return (
-      <DoorFrame title={page.title} left>
-        <p className="outcome" role="status">
-          Password reimpostata. Ora puoi accedere con quella nuova.
-        </p>
-        <p className="ways">
-          <a href="/login" data-onward={1_500}>
-            Accedi
-          </a>
-        </p>
-      </DoorFrame>
-    );
-  // The link is no field that somebody could mend.
-  const { token: used, ...errors } = posted?.errors ?? {};
-  const mistake = ofLink ?? used ?? null;
-  const answer = posted && { ...posted, errors };
+  const { page, token, mistake } = useLoaderData<typeof loader>();
+  const answer = useActionData<MemberAnswer>();
   return (
     <DoorFrame title={page.title} text={page.body}>
       {mistake && (
@@ -91,6 +74,11 @@ export default function ResetPassword() {
         submit="Reimposta la password"
         labels={{ password: "Nuova password", password_conferma: "Conferma password" }}
         closed={mistake !== null}
+        help={
+          <p>
+            <a href="/forgot-password">Richiedi un nuovo link</a>
+          </p>
+        }
       >
         <input type="hidden" name="token" value={token} />
         <PasswordField name="password" autoComplete="new-password" rules />

@@ -43,7 +43,7 @@ export const loader = personalLoader(async ({ request, context }: PersonalArgs) 
     site: { name: site.name, origin: site.origin },
     name,
     cards,
-    total: listTotal(cards.map((card) => ({ card, quantity: 1 })))?.total ?? null,
+    total: listTotal(cards.map((card) => ({ card, quantity: 1, store: null })))?.total ?? null,
     token,
     member: context.visitor.member !== null,
     key: crypto.randomUUID(),

@@ -23,12 +23,14 @@ export interface AccountFrameProps {
   current?: string;
   /** Of the page content service; sanitised where it entered. */
   text?: string | null;
+  /** Its content is a grid of goods. */
+  wide?: boolean;
   children: ReactNode;
 }
 
-export function AccountFrame({ title, menu = "pages", current, text, children }: AccountFrameProps) {
+export function AccountFrame({ title, menu = "pages", current, text, wide, children }: AccountFrameProps) {
   return (
-    <div className="block account-page">
+    <div className={wide ? "block account-page wishlist" : "block account-page"}>
       <Breadcrumbs
         items={[
           { name: "Home", href: "/" },

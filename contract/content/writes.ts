@@ -17,7 +17,8 @@ const banner = {
   titolo: text,
   descrizione: text,
   link_destinazione: way,
-  attivo: flag,
+  /** A banner is shown unless it is said that it is not. */
+  attivo: flag.default(true),
 };
 const bannerNames = {
   immagine_url: "picture",

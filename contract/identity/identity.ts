@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, line, Told } from "../forms";
 import { renamed, row } from "../row";
-import { networkHash } from "../wire";
+import { browserMark, networkHash } from "../wire";
 import {
   ExportAnswer,
   MaybeTokensAnswer,
@@ -13,14 +13,14 @@ import {
 } from "./member";
 import { NewPassword, TypedPassword } from "./password";
 
-/** A random mark of the browser: from where a member has signed in before, the right password always works. */
-const dispositivo = z
-  .string()
-  .regex(/^[\w-]{22,64}$/)
-  .nullish();
 /** 64 hexadecimal characters, as letters carry them (product.md 'Registration and passwords'). */
 const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
 const anything = z.unknown().transform(() => null);
+
+/** A missing one is refused in the words of product.md 'Session'. */
+const RefreshToken = z
+  .custom<string>((sent) => typeof sent === "string" && sent !== "", "No refresh token")
+  .pipe(z.string().max(4_096));
 
 const profile = { nome: line, cognome: line, genere: z.enum(personGenders) };
 const profileNames = { nome: "firstName", cognome: "lastName", genere: "gender" } as const;
@@ -36,7 +36,12 @@ export const user = {
     path: "/user/login",
     summary: "Signs in with email and password",
     input: renamed(
-      z.object({ email: EmailAddress, password: TypedPassword, hash_indirizzo: networkHash, dispositivo }),
+      z.object({
+        email: EmailAddress,
+        password: TypedPassword,
+        hash_indirizzo: networkHash,
+        dispositivo: browserMark,
+      }),
       originNames,
     ),
     output: TokensAnswer,
@@ -46,7 +51,7 @@ export const user = {
     method: "POST",
     path: "/user/refresh",
     summary: "Gives a new access token for a refresh token; sent without bearer",
-    input: z.object({ refreshToken: z.string().min(1).max(4_096) }),
+    input: z.object({ refreshToken: RefreshToken }),
     output: TokensAnswer,
     ...open,
   }),
@@ -84,7 +89,7 @@ export const user = {
         email: EmailAddress,
         password: NewPassword,
         hash_indirizzo: networkHash,
-        dispositivo,
+        dispositivo: browserMark,
       }),
       { ...profileNames, ...originNames },
     ),

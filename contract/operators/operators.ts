@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EmailAddress } from "../forms";
 import { TypedPassword } from "../identity/password";
 import { Done, operator, renamed, row } from "../row";
-import { networkHash, pageNumber } from "../wire";
+import { browserMark, networkHash, pageNumber } from "../wire";
 
 const token = z.string().regex(/^[\w-]{43}$/);
 /** Six digits of an authenticator, or a recovery code. */
@@ -47,15 +47,18 @@ export const operators = {
     ...open,
     method: "POST",
     path: "/api/operators/sign-in",
-    summary: "Opens a session of the desk: password and a code of the second factor",
+    summary:
+      "Opens a session of the desk: password and a code of the second factor; `elencato` false: from a network that is not listed",
     input: renamed(
       z.object({
         email: EmailAddress,
         password: TypedPassword,
         code,
         hash_indirizzo: networkHash,
+        dispositivo: browserMark,
+        elencato: z.boolean().nullish(),
       }),
-      { hash_indirizzo: "addressHash" },
+      { hash_indirizzo: "addressHash", dispositivo: "device", elencato: "listed" },
     ),
     output: opened,
   }),

@@ -1,9 +1,12 @@
 /** The way in and out: password and code, the one-use link of a new operator, and leaving. */
 
+import { isListed } from "server/desk/networks";
 import { deskLine } from "server/desk/session-cookie";
 import { formsOf } from "server/forms/forms";
+import { deviceLine, deviceMark } from "server/session/device";
 import { renderSVG } from "uqr";
 import { problemPage } from "../layout";
+import { ownPath } from "../own-path";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { TextField } from "../ui/form";
 
@@ -19,7 +22,7 @@ export const signIn: Screen = {
         <input
           type="hidden"
           name="vai"
-          value={next(asked.url.searchParams.get("vai") ?? fieldOf(asked.typed, "vai"))}
+          value={ownPath(asked.url.searchParams.get("vai") ?? fieldOf(asked.typed, "vai"))}
         />
         <TextField name="email" label="Email" type="email" autoComplete="username" asked={asked} required />
         <TextField
@@ -43,25 +46,22 @@ export const signIn: Screen = {
     ),
   }),
   async act({ api, edge, visit }, form) {
+    const device = deviceMark(edge.request);
     const { token } = await api.operators.signIn({
       email: fieldOf(form, "email"),
       password: String(form.get("password") ?? ""),
       code: fieldOf(form, "code"),
       addressHash: formsOf(edge, visit).addressHash,
+      device,
+      listed: isListed(edge.request, visit.env),
     });
-    return entered(edge.request, token, next(fieldOf(form, "vai")));
+    return entered(edge.request, token, ownPath(fieldOf(form, "vai")), device);
   },
 };
 
-/** Only pages of the desk. */
-function next(path: string): string {
-  return /^\/gestione(?:[/?][\w/.?=&%+-]*)?$/.test(path) && !path.startsWith("/gestione/accesso")
-    ? path
-    : home;
-}
-
-function entered(request: Request, token: string, to: string): Response {
-  const headers = { Location: to, "Set-Cookie": deskLine(request, token) };
+function entered(request: Request, token: string, to: string, device: string | null = null): Response {
+  const headers = new Headers({ Location: to, "Set-Cookie": deskLine(request, token) });
+  if (device !== null) headers.append("Set-Cookie", deviceLine(request, device));
   return new Response(null, { status: 303, headers });
 }
 

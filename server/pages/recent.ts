@@ -14,6 +14,11 @@ export function rememberOpened(request: Request, opened: number): string | null 
   return cookieLine(request, name, kept.join("."), month);
 }
 
+/** The line that forgets them. */
+export function forgetOpened(request: Request): string {
+  return cookieLine(request, name, "", 0);
+}
+
 /** Ids of the products opened last, newest first; whatever is not a list of ids counts as absent. */
 export function recentIds(request: Request): number[] {
   const cookies = request.headers.get("Cookie");

@@ -16,8 +16,8 @@ import type { Template } from "./template";
 
 export type { Renderer } from "./rendering";
 
-/** A page too old to go out unasked stands in when rendering takes longer than this, in milliseconds. */
-const patience = 100;
+/** A page too old to go out unasked, with prices of yesterday perhaps, stands in when rendering fails or takes longer, in milliseconds. */
+const patience = 1_000;
 /** After a failure a page is not rendered anew for this long, in milliseconds: the upstream has enough to do. */
 const failurePause = 2_000;
 /** A page of which a part failed is not rendered anew for this long, in milliseconds. */

@@ -1,4 +1,4 @@
-/** Name, counts and saved products of sessions, at most 30 seconds old: asked for beside the page, never before it. */
+/** Name, counts and saved products of sessions and anonymous ids, seconds old: asked for beside the page, never before it. */
 import type { Decision } from "contract";
 import type { Caller } from "../session/caller";
 import { inTime } from "../time-limit";
@@ -18,9 +18,11 @@ export interface Summary {
   consent: Decision | null;
 }
 
-/** Milliseconds that a summary is good for; later than `renewAfter` it is asked for anew behind the answer. */
-const goodFor = 30_000;
-const renewAfter = 15_000;
+/**
+ * Milliseconds that a summary is good for; in the second half it is asked for anew behind the answer. A session that ended
+ * at another location is shown no longer than this.
+ */
+const goodFor = { session: 5_000, anonymous: 30_000 };
 /** A page waits this long for a summary, in milliseconds; then it goes out as for nobody. */
 const patience = 150;
 /** After a failure nobody is asked for this long, in milliseconds. */
@@ -68,13 +70,18 @@ export function createSummaries(now: () => number = Date.now) {
     waitUntil: (work: Promise<unknown>) => void,
   ): Summary | null | Promise<Summary | null> {
     const entry = known.get(caller.key);
+    const good = caller.ended ? goodFor.session : goodFor.anonymous;
     const age = entry && entry.at >= changedAt ? now() - entry.at : Number.POSITIVE_INFINITY;
-    if (entry && age < (entry.summary ? goodFor : failurePause)) {
-      if (age >= renewAfter && now() - entry.renewedAt >= failurePause) {
+    if (entry && age < (entry.summary ? good : failurePause)) {
+      if (age >= good / 2 && now() - entry.renewedAt >= failurePause) {
         entry.renewedAt = now();
         waitUntil(ask(caller));
       }
-      return entry.summary;
+      if (!caller.ended || !entry.summary) return entry.summary;
+      return caller.ended().then((ended) => {
+        if (ended) known.delete(caller.key);
+        return ended ? null : entry.summary;
+      });
     }
     const asked = ask(caller);
     waitUntil(asked);

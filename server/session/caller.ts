@@ -2,16 +2,19 @@
 import type { PersonSummary } from "contract";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
-import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
+import { endedSessions } from "./ended";
 import { sessionOf } from "./session";
-import { sessionCookie } from "./session-cookie";
-import { renewalAt } from "./tokens";
+import { readTokens, sessionCookie } from "./session-cookie";
+import { renewalAt, sessionMark } from "./tokens";
 
 export interface Caller {
   /** Distinct for each session; never leaves the isolate. */
   key: string;
   summary(): Promise<PersonSummary>;
+  /** Whether this session was signed out at this location; null for whoever has none. */
+  ended: (() => Promise<boolean>) | null;
   /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
   renewAt(): Promise<number | null>;
 }
@@ -25,11 +28,17 @@ export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
   return {
     key: cookie ?? `anonymous ${anonymous}`,
     summary: () => summaryOf(apiOf(edge, visit, { session, visitor: anonymous })),
+    ended: cookie === null ? null : () => endedHere(edge, visit),
     renewAt: async () => {
       const tokens = await session?.tokens();
       return tokens ? renewalAt(tokens) : null;
     },
   };
+}
+
+async function endedHere({ request }: EdgeContext, visit: Visit): Promise<boolean> {
+  const tokens = await readTokens(request, visit.env);
+  return tokens !== null && endedSessions.has(originOf(visit), sessionMark(tokens));
 }
 
 /** An upstream that does not know the call is asked for what it does know. */

@@ -11,6 +11,10 @@ export function deviceMark(request: Request): string {
   return brought && /^[\w-]{43}$/.test(brought) ? brought : randomToken();
 }
 
+export function forgetDevice(request: Request): string {
+  return cookieLine(request, hostName(request, name), "", 0);
+}
+
 export function deviceLine(request: Request, mark: string): string {
   return cookieLine(request, hostName(request, name), mark, yearSeconds);
 }

@@ -1,6 +1,7 @@
 /** The tokens of a session as the site keeps them, and when they count as expired (product.md 'Session'). */
 import type { Tokens } from "contract";
 import { decodeJwt } from "jose";
+import { hashOf } from "../seal";
 
 export interface HeldTokens {
   access: string;
@@ -40,6 +41,11 @@ export function endsWithin({ expires, since }: HeldTokens, milliseconds: number,
   return expires <= now + Math.min(milliseconds, (expires - since) / 8);
 }
 
+/** What all cookies of one session have in common, as a hash; of an upstream that does not tell, what its tokens have. */
+export function sessionMark({ access, refresh }: HeldTokens): string {
+  return hashOf(`session ${claimOf(access, "sid") ?? refresh ?? access}`).slice(0, 32);
+}
+
 /** When the browser should ask for a new one, ms since 1970; null where nobody can tell. */
 export function renewalAt({ expires, since }: HeldTokens): number | null {
   return expires === null ? null : Math.floor(expires - Math.min(ahead, (expires - since) / 8));
@@ -47,10 +53,14 @@ export function renewalAt({ expires, since }: HeldTokens): number | null {
 
 /** A token that is no JWT, or has no end, does not expire as far as we know. */
 function endOf(token: string): number | null {
+  const exp = claimOf(token, "exp");
+  return typeof exp === "number" && Number.isFinite(exp) ? exp * 1_000 : null;
+}
+
+function claimOf(token: string, name: string): unknown {
   try {
-    const { exp } = decodeJwt(token);
-    return typeof exp === "number" && Number.isFinite(exp) ? exp * 1_000 : null;
+    return decodeJwt(token)[name];
   } catch {
-    return null;
+    return undefined;
   }
 }

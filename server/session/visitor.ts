@@ -4,13 +4,15 @@ import type { Api } from "../api";
 import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
-import { recentIds } from "../pages/recent";
-import { apiOf, type EdgeContext, type Visit } from "../visit";
+import { forgetSizes } from "../pages/chosen-sizes";
+import { forgetOpened, recentIds } from "../pages/recent";
+import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
 import { type CartAccess, cartId, mergeCart, openCart } from "./cart";
-import { deviceLine, deviceMark } from "./device";
+import { deviceLine, deviceMark, forgetDevice } from "./device";
+import { endedSessions } from "./ended";
 import { type Session, sessionOf } from "./session";
-import { renewalAt } from "./tokens";
+import { renewalAt, sessionMark } from "./tokens";
 
 /** A visitor who is signed in. */
 export interface Member {
@@ -37,10 +39,10 @@ export interface Visitor {
   /** Ids of the products that this visitor opened, newest first. */
   readonly recent: readonly number[];
   /**
-   * The member; who is not signed in is sent to `/login?next=…` by a thrown 303. When the upstream could not say who it is,
+   * The member; who is not signed in is sent to `/login?next=…` (the page that was asked for unless said) by a thrown 303. When the upstream could not say who it is,
    * the thrown answer says that: nobody is signed out because of it.
    */
-  requireMember(): Member;
+  requireMember(next?: string): Member;
   /** The random mark of this browser, sent along when signing in. */
   readonly device: string;
   /** Signs in with these tokens: the cookies leave with the answer. */
@@ -54,7 +56,7 @@ export interface Visitor {
   rememberTab(tab: string | null): void;
   /** Ends the session, here in any case and upstream if it can be reached. */
   leave(): Promise<void>;
-  /** Forgets the session here: upstream there is none any longer. */
+  /** Forgets the session, which the upstream has no longer, and what this browser remembers: its mark, sizes, products opened. */
   forget(): void;
 }
 
@@ -101,12 +103,12 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       return opened;
     },
     recent: recentIds(request),
-    requireMember() {
+    requireMember(wished) {
       if (member) return member;
       if (found instanceof UpstreamError) throw pageResponse(found);
       if (session.over)
         visit.cookies.push(flashOf(request).leave("login", "La sessione è scaduta. Accedi di nuovo."));
-      const next = askedFor(visit.url);
+      const next = wished || askedFor(visit.url);
       const Location = `/login?next=${encodeURIComponent(next)}`;
       throw new Response(null, { status: 303, headers: { Location } });
     },
@@ -115,7 +117,12 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       await mergeCart(edge, visit, api);
       visit.cookies.push(deviceLine(request, device));
     },
-    renewTokens: (tokens) => session.enter(tokens),
+    async renewTokens(fresh) {
+      const old = await session.tokens();
+      await session.enter(fresh);
+      if (old && sessionMark(old) !== sessionMark((await session.tokens()) ?? old))
+        await endedSessions.note(originOf(visit), sessionMark(old));
+    },
     renewAt: async () => {
       const tokens = await session.tokens();
       return tokens && renewalAt(tokens);
@@ -125,11 +132,16 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
     },
     async leave() {
+      const tokens = await session.tokens();
       // Its failure is ignored: what is gone from this browser is gone.
       if (member) await api.user.logout().catch(() => undefined);
+      if (tokens) await endedSessions.note(originOf(visit), sessionMark(tokens));
       session.leave();
     },
-    forget: () => session.leave(),
+    forget() {
+      session.leave();
+      visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
+    },
   };
 }
 

@@ -114,7 +114,7 @@ test("without scripts: registration with its mistakes, the account, the way out"
   await context.close();
 });
 
-test("a new password ticks its rules off while it is typed, and after the reset the door opens by itself", async () => {
+test("a new password ticks its rules off while it is typed, and a reset ends at the door", async () => {
   const { email } = await member();
   const { page, context } = await shop.visit();
   await page.goto("/forgot-password");

@@ -302,6 +302,7 @@ export const samples: Samples = {
       quantity: 1,
       note: "",
     },
+    change: { itemId: 1, quantity: 2, note: "per Ada" },
     take: { itemId: 1 },
     putBack: { itemId: 1 },
     check: { productId: 1 },

@@ -1,4 +1,6 @@
 /** The minute of the clock on tables as after a year: what it asks, what that costs, and that nothing holds the rest up. */
+import { readEnv } from "server/env";
+import { stateOf } from "server/health/state";
 import { chores } from "upstream/chores";
 import { doChores } from "upstream/clock";
 import { posted } from "upstream/mail/outbox";
@@ -75,6 +77,7 @@ const keptFor = (days: number) => ({
   "sign-ins": days,
   messages: days,
   reports: days,
+  pages: days,
 });
 
 test("one kind that fails stops no other, is told in the log, and has its turn again ten minutes later", async () => {
@@ -116,7 +119,25 @@ test("letters go first, and clicks and all else have their turn when the provide
   } as unknown as D1Database;
   await drainAll({ ...settings, LOG: "errors", DB: db }, () => {}, minutes(200));
   expect(order).toEqual(["letter", "clicks", "chores"]);
+  const state = await stateOf(readEnv({ ...settings, DB: database.db }), minutes(205).getTime());
+  expect([state.clock, state.database], "a strike that failed in part has struck").toEqual([300, "bene"]);
   const lines = logged.mock.calls.join("\n");
   logged.mockRestore();
   for (const kind of ["imports", "alerts"]) expect(lines).toContain(`"event":"${kind}"`);
+});
+
+test("a monitor is told when the clock is silent, a link waits too long, or the database does not answer", async () => {
+  const env = (more: object = {}) => readEnv({ ...settings, DB: database.db, ...more });
+  const at = (minute: number, more = {}) => stateOf(env(more), minutes(minute).getTime());
+  await database.db.prepare("DELETE FROM mail_outbox WHERE sent_at IS NULL").run();
+  await strike(database.db, minutes(300));
+  expect((await at(305)).isWell).toBe(true);
+  expect((await at(311)).isWell).toBe(false);
+  expect((await at(311, { STAGE: "preview" })).isWell).toBe(true);
+  await prepare(database.db, posted("attesa", letter, minutes(292))).run();
+  expect(await at(301)).toMatchObject({ isWell: true, letters: 540 });
+  expect((await at(305)).isWell).toBe(false);
+  expect((await at(305, { MAIL_API_KEY: "" })).isWell).toBe(true);
+  const dead = { prepare: () => ({ first: () => Promise.reject(new Error("D1_ERROR")) }) };
+  expect(await at(305, { DB: dead })).toMatchObject({ isWell: false, database: "non risponde" });
 });

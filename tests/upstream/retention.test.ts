@@ -77,6 +77,16 @@ test("a turn takes few rows, so that a long backlog never holds the database up"
   expect(await all("SELECT count FROM daily_sums WHERE kind = 'events'")).toEqual([{ count: 1_200 }]);
 });
 
+test("openings of pages become a number a day", async () => {
+  await write(
+    `INSERT INTO page_counts (day, page, views) VALUES ('${days(401).slice(0, 10)}', '/', 5),
+      ('${days(401).slice(0, 10)}', '/prodotti', 7), ('${days(399).slice(0, 10)}', '/', 3)`,
+  );
+  await pruneLogs(database.db, kept, now);
+  expect(await all("SELECT views FROM page_counts")).toEqual([{ views: 3 }]);
+  expect(await all("SELECT count FROM daily_sums WHERE kind = 'pages'")).toEqual([{ count: 12 }]);
+});
+
 test("the privacy page says how long things are kept", () => {
   const page = readFileSync(new URL("../../demo/pages/privacy-e-policy.md", import.meta.url), "utf8");
   expect([kept.clicks, kept.messages, kept.letters, kept["sign-ins"]]).toEqual([730, 365, 90, 90]);
@@ -85,4 +95,6 @@ test("the privacy page says how long things are kept", () => {
   expect(page).toMatch(/passaggi verso i negozi 24 mesi/);
   expect(page).toMatch(/messaggi per 12 mesi/);
   expect(page).toMatch(/registro degli accessi per 90 giorni/);
+  expect(kept.events).toBe(90);
+  expect(page).toMatch(/eventi di navigazione a cui hai acconsentito per 90 giorni/);
 });

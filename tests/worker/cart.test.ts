@@ -137,12 +137,20 @@ test("lines stand by store; the cheapest combination is one press; two tabs that
     });
   const { html } = await anna.ask("/carrello");
   expect([...html.matchAll(/class="cart-store"/g)]).toHaveLength(3);
-  expect(plain(html)).toMatch(/Risparmi \d+,\d\d € comprando così/);
+  const [, promised] = /Risparmi \d+,\d\d € comprando così: ([\d.,]+ €) in tutto/.exec(plain(html)) ?? [];
+  expect(plain(html)).toMatch(/Con il codice \S+ di (Moda Milano|Passo Svelto|Bottega Nord)\./);
   const advice = formOf(html, "conviene");
   expect((await anna.ask("/carrello", advice)).status).toBe(303);
   expect((await anna.ask("/carrello", advice)).status, "pressed in the other tab too").toBe(303);
   const after = await anna.ask("/carrello");
   expect(plain(after.html)).not.toContain("comprando così");
+  // What was promised is what the checkout asks, with the code that it takes, and how to get that.
+  const checkout = plain((await anna.ask("/carrello/checkout")).html);
+  expect(checkout).toContain(`Totale con i codici, spedizione compresa</span> <b>${promised}</b>`);
+  const [code = ""] = checkout.split('class="checkout-code"')[1]?.split("</form>") ?? [];
+  expect(code.replace(/<[^>]+>/g, "")).toMatch(/Con il codice PR\*{4}20: [\d.,]+ € \(risparmi [\d.,]+ €\)/);
+  const [, promotion = ""] = /<form method="post" action="([^"]+)"/.exec(code) ?? [];
+  expect((await anna.ask(promotion, { atto: "scopri" })).html).toContain("PROVA20");
   expect(countIn(after.html)).toBe("3");
   const [form] = [formOf(after.html, "quantita"), formOf(after.html, "rimuovi")];
   await anna.ask("/carrello", { ...form, quantita: "5" });

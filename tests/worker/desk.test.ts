@@ -63,8 +63,9 @@ test("an operator comes in with password and code, is led on, and leaves", async
   expect(wrong.html).not.toContain(goodPassword);
   const right = await post("/gestione/accesso", { ...fields, code: operator.code() });
   expect([right.status, right.headers.get("location")]).toEqual([303, "/gestione/registro?cerca=guida"]);
-  const line = right.headers.get("set-cookie") ?? "";
+  const [line = "", known] = right.headers.getSetCookie();
   expect(line).toMatch(/^banco=op_[\w-]{43}; Path=\/gestione; HttpOnly; SameSite=Strict$/);
+  expect(known).toMatch(/^dispositivo=[\w-]{43}; .*HttpOnly/);
   const cookie = line.split(";")[0] ?? "";
   expect((await site.page("/gestione/registro", { headers: { cookie } })).status).toBe(200);
   const left = await post("/gestione/uscita", {}, { cookie });

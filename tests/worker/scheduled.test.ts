@@ -75,7 +75,7 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
   expect(tracker.repeated()).toBe(1);
 }, 30_000);
 
-test("the minute after a change of the catalogue prepares answers of the listing from it", async () => {
+test("the minute after a change of the catalogue prepares answers of the listing from it, and a monitor learns that it struck", async () => {
   const own = await startSite({ LOG: "off" });
   const state = () =>
     own.db
@@ -87,6 +87,8 @@ test("the minute after a change of the catalogue prepares answers of the listing
     expect((await state())?.done).not.toBe(1);
     expect(await own.strike()).toBe("ok");
     expect(await state()).toEqual({ done: 1, total: 200 });
+    const health = await own.page("/salute");
+    expect([health.status, JSON.parse(health.html).database]).toEqual([200, "bene"]);
   } finally {
     await own.stop();
   }

@@ -188,3 +188,26 @@ test("an alert without an account: confirmed by its letter, seen by its link, en
   expect([xml.status, xml.headers.get("content-type")]).toEqual([200, "application/atom+xml; charset=utf-8"]);
   expect(xml.html).toContain("<title>Avvisi di Vetrina</title>");
 });
+
+test("a saved product is changed and moved on its list's page, and what was typed wrong stays", async () => {
+  const jar = await signedIn();
+  const there = await saveIntoNew(jar, slugs[1], "Altra");
+  const here = await saveIntoNew(jar, slugs[0], "Questa");
+  const page = await jar.get(here);
+  expect(page.html).toMatch(/Spedizione compresa/);
+  const edit = link(page.html, /[?&]modifica=\d+#modifica$/).replaceAll("&amp;", "&");
+  const form = await jar.get(edit.split("#")[0] as string);
+  const fields = formWith(form.html, 'id="modifica-nota"');
+  const listId = new URL(there, site.url).searchParams.get("list") ?? "";
+  const wrong = await jar.post(edit, { ...fields, quantita: "cento", nota: "per Ada", nuova_lista: listId });
+  expect([wrong.status, wrong.html.includes("Inserisci una quantità da 1 a 99.")]).toEqual([422, true]);
+  expect(wrong.html).toMatch(/value="cento"[\s\S]*>per Ada<\/textarea>/);
+  const kept = await jar.send(edit, { ...fields, quantita: "2", nota: "per Ada" });
+  expect([kept.html.includes("Modifiche salvate."), kept.html.includes("Quantità: <!-- -->2")]).toEqual([
+    true,
+    true,
+  ]);
+  const moved = await jar.send(edit, { ...fields, quantita: "2", nota: "per Ada", nuova_lista: listId });
+  expect(moved.html).toContain("Questa lista è vuota.");
+  expect((await jar.get(there)).html).toContain("per Ada");
+});

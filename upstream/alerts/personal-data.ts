@@ -1,5 +1,5 @@
 /** What alerts hold about whoever wants to be told: by account, or by an address that is proven to be theirs. */
-import { type DataSubject, ofAddress, ofMember, type PersonalTable } from "../personal-data";
+import { type DataSubject, ofAddress, ofMember, type PersonalTable, productNameIn } from "../personal-data";
 import { type Sql, sql } from "../sql";
 
 const machinery = "a mark of the machinery that says nothing about the person";
@@ -44,6 +44,7 @@ export const alertPersonalTables: PersonalTable[] = [
       base_cents: "prezzo_di_riferimento_in_centesimi",
       created_at: "creato_il",
     },
+    named: productNameIn("alerts"),
     withheld: {
       watcher_id: machinery,
       subject: "product, size and search in one text",
@@ -66,6 +67,7 @@ export const alertPersonalTables: PersonalTable[] = [
       at: "quando",
       letter: "lettera",
     },
+    named: productNameIn("alert_news"),
     withheld: { watcher_id: machinery, after_day: machinery },
   },
 ];

@@ -19,22 +19,29 @@ interface Planned extends PlanLine {
 /** What cannot be bought where it was chosen is left as it is: moving it is for its owner to decide. */
 export function advise(reading: CartReading): AdviceWire {
   const lines = reading.lines.flatMap((line) => planned(line, reading));
-  if (lines.length === 0) return { codici: [], conveniente: null };
+  if (lines.length === 0) return { codici: [], totale: null, conveniente: null };
   const stores = new Map(
     [...reading.rules].map(([id, rule]): [number, StoreInPlan] => [
       id,
       { rule, codes: reading.codes.filter(({ storeId, reported }) => storeId === id && !reported) },
     ]),
   );
-  const names = new Map([
-    ...reading.candidates.map(({ store_id, store_slug }) => [store_id, store_slug] as const),
-    ...reading.lines.map(({ store_id, store_slug }) => [store_id, store_slug ?? ""] as const),
-  ]);
+  // Every line here has its own offer among the candidates, so they name all stores.
+  const names = new Map(
+    reading.candidates.map(({ store_id, store_slug, store_name }) => [
+      store_id,
+      { negozio: store_slug, nome_negozio: store_name },
+    ]),
+  );
   const told = (bought: Bought) => codesOf(bought, stores, names);
   const chosen = lines.map((line) => line.chosen);
   const now = costOf(lines, chosen, stores);
   const best = cheapest(lines, chosen, stores);
-  return { codici: told(now), conveniente: best.total < now.total ? better(lines, best, now, told) : null };
+  return {
+    codici: told(now),
+    totale: euros(now.total),
+    conveniente: best.total < now.total ? better(lines, best, now, told) : null,
+  };
 }
 
 interface StoreInPlan extends PlanStore {
@@ -91,12 +98,13 @@ function planned(line: LineRow, { candidates }: CartReading): Planned[] {
 function codesOf(
   { ways }: Bought,
   stores: ReadonlyMap<number, StoreInPlan>,
-  names: ReadonlyMap<number, string>,
+  names: ReadonlyMap<number, { negozio: string; nome_negozio: string }>,
 ): AdviceWire["codici"] {
   return [...ways].flatMap(([id, { code, saving }]) => {
     const used = code === null ? undefined : stores.get(id)?.codes[code];
     if (!used) return [];
     const { slug, masked } = used;
-    return [{ negozio: names.get(id) ?? "", slug, mascherato: masked, risparmio: euros(saving) }];
+    const store = names.get(id);
+    return store ? [{ ...store, slug, mascherato: masked, risparmio: euros(saving) }] : [];
   });
 }

@@ -14,7 +14,7 @@ export { callingOwner } from "./owner";
 export const cart: HandlersOf<"cart"> = {
   async lines({ owner }, context) {
     const reading = await readCart(ownerOf(context, owner), context.db, context.now);
-    return { righe: reading.lines.map((line) => lineWire(line, reading)) };
+    return reading.lines.map((line) => lineWire(line, reading));
   },
   add: addPieces,
   update: setQuantity,

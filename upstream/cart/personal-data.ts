@@ -1,5 +1,5 @@
 /** What a cart holds about the member who fills it. */
-import { ofMember, type PersonalTable } from "../personal-data";
+import { ofMember, type PersonalTable, productNameIn } from "../personal-data";
 
 export const cartPersonalTables: PersonalTable[] = [
   {
@@ -20,6 +20,10 @@ export const cartPersonalTables: PersonalTable[] = [
       touched_at: "cambiato_il",
       opened_at: "negozio_aperto_il",
       removed_at: "rimosso_il",
+    },
+    named: {
+      ...productNameIn("cart_lines"),
+      "(SELECT s.name FROM stores s WHERE s.store_id = cart_lines.store_id)": "negozio",
     },
     withheld: { user_id: "shown with the profile", owner: "the same once more" },
   },

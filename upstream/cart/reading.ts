@@ -47,6 +47,7 @@ export interface CandidateRow {
   total_cents: number;
   own_shipping: number | null;
   store_slug: string;
+  store_name: string;
   store_shipping: number | null;
   free_from: number | null;
 }
@@ -91,7 +92,7 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
     sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
     sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, ${totalOf} AS total_cents,
-        ${shippingOf} AS own_shipping, s.slug AS store_slug, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
+        ${shippingOf} AS own_shipping, s.slug AS store_slug, s.name AS store_name, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
       FROM offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
       JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
       WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' AND (${verifiedAt} >= ${freshSince}

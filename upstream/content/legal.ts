@@ -31,12 +31,12 @@ function handlersOf(kind: Kind, what: string) {
   async function byId({ id }: { id: number }, { db }: HandlerContext): Promise<Wire> {
     const row = await firstRow<LegalRow>(db, found(sql`text_id = ${id}`));
     if (!row) throw notFound(what);
-    return wireOf(row);
+    return wireOf(row, kind);
   }
 
   return {
     list: async (_: unknown, { db }: HandlerContext): Promise<Wire[]> =>
-      (await rows<LegalRow>(db, found(sql`1`))).map(wireOf),
+      (await rows<LegalRow>(db, found(sql`1`))).map((row) => wireOf(row, kind)),
     byId,
     async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<Wire> {
       const row = await firstRow<LegalRow>(
@@ -47,7 +47,7 @@ function handlersOf(kind: Kind, what: string) {
           RETURNING text_id, title, body, version, updated_at`,
       );
       if (!row) throw new Error("an insert returned nothing");
-      return wireOf(row);
+      return wireOf(row, kind);
     },
     async update(
       { id, title, body, version }: Written & { id: number },
@@ -65,13 +65,13 @@ function handlersOf(kind: Kind, what: string) {
   };
 }
 
-function wireOf(row: LegalRow): Wire {
+function wireOf(row: LegalRow, kind: string): Wire {
   return {
     id: row.text_id,
     titolo: row.title,
     contenuto: row.body,
     versione: row.version,
-    data_aggiornamento: row.updated_at,
+    [kind === "privacy" ? "ultima_modifica" : "data_aggiornamento"]: row.updated_at,
   };
 }
 

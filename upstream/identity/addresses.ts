@@ -1,6 +1,6 @@
 /** The address of an account: another one is asked for by whoever knows the password; the link is sent again on request. */
 import type { CallInput, Contract } from "contract";
-import { type Limit, retryAfter, room, spent } from "../attempts";
+import { type Limit, room, spent, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { addressTakenLetter, linked, moveLetter, newAddressLetter } from "../mail/identity-letters";
@@ -16,7 +16,7 @@ import { confirmationAsked } from "./registration";
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
 export const wrongPassword = "La password attuale non è corretta.";
-const tooMany = "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.";
+const tooMany = "Hai inviato troppe richieste in poco tempo.";
 export const asked = "Ti abbiamo scritto al nuovo indirizzo: apri il link per confermarlo.";
 
 /** Says the same whether the new address has an account or not; its owner gets the letter that fits. */
@@ -114,6 +114,5 @@ function moveAgain(
 
 /** Throws 429 where the letter that was asked for had no room any longer: the last statement of a batch answers rows if it had. */
 function written(answers: unknown[][], limits: readonly Limit[], { now }: HandlerContext): void {
-  if (answers.length > 0 && !answers.at(-1)?.length)
-    throw new Refusal(429, tooMany, null, retryAfter(limits, now));
+  if (answers.length > 0 && !answers.at(-1)?.length) throw tooOften(tooMany, limits, now);
 }

@@ -19,7 +19,7 @@ import { passwordTries } from "./tries";
 const neutral = "Se l’indirizzo è registrato, troverai un link per reimpostare la password.";
 const badLink =
   "Il link di reset sembra non valido o corrotto. Richiedi un nuovo link dalla pagina “Password dimenticata”.";
-const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
+const tooManyTries = "Troppi tentativi di accesso.";
 /** Less than this no answer about a lost password takes, so that its time tells nothing. */
 const evenMilliseconds = 150;
 

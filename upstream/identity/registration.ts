@@ -17,7 +17,7 @@ export const commonPassword = "Questa password è tra le più usate: scegline un
 /** The same whether the address is known or something else is wrong with it. */
 const signupFailed =
   "Non è stato possibile completare la registrazione con questi dati. Se hai già un account, accedi o reimposta la password.";
-const tooMany = "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.";
+const tooMany = "Hai inviato troppe richieste in poco tempo.";
 
 type Input = CallInput<Contract["user"]["register"]>;
 

@@ -60,8 +60,8 @@ async function subjectOf(context: HandlerContext): Promise<DataSubject> {
 }
 
 /** Names of tables and columns come from our own table, never from outside. */
-function showing({ table, shown, whose }: PersonalTable, subject: DataSubject): Sql {
-  const columns = Object.entries(shown).map(([column, name]) => `${column} AS "${name}"`);
+function showing({ table, shown, named, whose }: PersonalTable, subject: DataSubject): Sql {
+  const columns = Object.entries({ ...shown, ...named }).map(([column, name]) => `${column} AS "${name}"`);
   return sql`SELECT ${plain(columns.join(", "))} FROM ${plain(table)} WHERE ${whose(subject)}`;
 }
 

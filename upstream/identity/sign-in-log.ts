@@ -13,6 +13,7 @@ export type SignInEvent =
   | "email-changed"
   | "email-restored"
   | "desk-sign-in"
+  | "desk-sign-in-failed"
   | "desk-enrolled";
 
 export function logged(

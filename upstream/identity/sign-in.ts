@@ -1,6 +1,6 @@
 /** Signing in and out. A wrong password, an unknown address and a closed door take the same way and the same time. */
 import type { CallInput, Contract } from "contract";
-import { admit, counted, type Limit, retryAfter, takenBack } from "../attempts";
+import { admit, counted, type Limit, takenBack, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
@@ -13,7 +13,7 @@ import { failedFor, logged } from "./sign-in-log";
 import { deviceTries, passwordTries } from "./tries";
 
 export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
-const tooManyTries = "Troppi tentativi di accesso. Aspetta un minuto e riprova.";
+const tooManyTries = "Troppi tentativi di accesso.";
 const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 /** A browser that fails so often in a row is not known any longer. */
 const mostFailures = 100;
@@ -47,8 +47,7 @@ export async function login(
   await batch(db, [failedFor(email, addressHash, now), ...failedFrom(known ? device : null, found)]);
   // The right password always works from here, so only a wrong one is told that it was one too many.
   const limits = deviceTries(device ?? "");
-  if (known && !(await counted(db, limits, now)))
-    throw new Refusal(429, tooManyTries, null, retryAfter(limits, now));
+  if (known && !(await counted(db, limits, now))) throw tooOften(tooManyTries, limits, now);
   throw new Refusal(401, wrongCredentials);
 }
 

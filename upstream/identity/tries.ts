@@ -4,8 +4,11 @@ import { day, hour, type Limit, minute } from "../attempts";
 /** Tries of a password: per account, whether it exists or not, and per (hash of a) network. */
 export const passwordTries = (email: string, addressHash: string | null | undefined): Limit[] => [
   { what: "password", of: email, most: 10, milliseconds: minute },
-  ...(addressHash ? [{ what: "password-from", of: addressHash, most: 10, milliseconds: minute }] : []),
+  ...networkTries(addressHash),
 ];
+
+export const networkTries = (addressHash: string | null | undefined): Limit[] =>
+  addressHash ? [{ what: "password-from", of: addressHash, most: 10, milliseconds: minute }] : [];
 
 /** Tries of a password from a browser that its member has signed in from before. */
 export const deviceTries = (deviceHash: string): Limit[] => [

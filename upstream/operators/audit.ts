@@ -1,6 +1,6 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
 import type { Row } from "contract";
-import { prepare, sql } from "../sql";
+import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
 
 /** Longest text of an input that is kept as it was. */
@@ -39,4 +39,34 @@ function detailsOf(fields: Record<string, unknown>): string {
     return Array.isArray(value) && value.length > 20 ? `${value.length} elementi` : value;
   });
   return json.length > mostCharacters ? JSON.stringify({ caratteri: json.length }) : json;
+}
+
+/** The statement for an entry about who may work at the desk: the calls of that are nobody's yet, or a stranger's. */
+export function audited(
+  { userId, actor, call, subject }: { userId: number; actor: string; call: string; subject: string },
+  now: Date,
+  when: Sql,
+): Sql {
+  return sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
+    SELECT ${now.toISOString()}, ${userId}, ${actor}, ${call}, ${subject}, '{}' WHERE ${when}`;
+}
+
+const failed = "operators.signInFailed";
+const hour = 3_600_000;
+
+/**
+ * A try that failed for an operator's address: each stands in the log of sign-ins, and one an hour in the log that the desk
+ * shows, which nothing ever clears. For any other address the same statements write nothing.
+ */
+export function failedSignIn(email: string, addressHash: string | null | undefined, now: Date): Sql[] {
+  const at = now.toISOString();
+  const operator = sql`FROM users WHERE email = ${email} AND role = 'operator'`;
+  return [
+    sql`INSERT INTO sign_in_log (user_id, event, address_hash, at)
+      SELECT user_id, 'desk-sign-in-failed', ${addressHash ?? null}, ${at} ${operator}`,
+    sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
+      SELECT ${at}, user_id, 'sconosciuto', ${failed}, email, '{}' ${operator} AND NOT EXISTS (
+        SELECT 1 FROM (SELECT at, subject FROM audit_log WHERE call = ${failed} ORDER BY entry_id DESC LIMIT 50) lately
+        WHERE lately.subject = users.email AND lately.at > ${new Date(now.getTime() - hour).toISOString()})`,
+  ];
 }

@@ -1,37 +1,24 @@
 /** Answers the rows of operators: the way in with two factors, the one-use link, and the log. */
 import type { CallInput, Contract } from "contract";
 import { NewPassword } from "contract/identity/password";
-import { admit, type Limit, takenBack } from "../attempts";
+import { admit, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { ended } from "../identity/endings";
-import { hashPassword, isCommon, isPassword, stillLetsIn } from "../identity/passwords";
+import { hashPassword, isCommon, isPassword } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
-import { passwordTries } from "../identity/tries";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { all, batch, firstRow, sql } from "../sql";
+import { audited } from "./audit";
+import { codeTries, consume, type FactorRow, tooManyTries } from "./factors";
 import { openDesk } from "./session";
+import { signIn } from "./sign-in";
 import { stepOf } from "./totp";
 
 type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
 
-const wrongCredentials = "Email, password o codice non corretti.";
-const tooManyTries = "Troppi tentativi di accesso. Aspetta qualche minuto e riprova.";
 const usedLink = "Il collegamento non è valido, è già stato usato o è scaduto. Chiedine uno nuovo.";
 const pageSize = 50;
-
-/** Whoever knows the password may not go on to guess codes. */
-const codeTries = (userId: number): Limit[] => [
-  { what: "second-factor", of: String(userId), most: 5, milliseconds: 15 * 60_000 },
-];
-
-interface FactorRow {
-  user_id: number;
-  email: string;
-  password_hash: string;
-  totp_secret: string;
-  last_step: number;
-}
 
 export const operators: HandlersOf<"operators"> = {
   signIn,
@@ -68,47 +55,6 @@ export const operators: HandlersOf<"operators"> = {
   },
 };
 
-/** A wrong password, an unknown address, a member and a wrong code read the same; the password is judged in any case. */
-async function signIn({ email, password, code, addressHash }: Inputs["signIn"], context: HandlerContext) {
-  const { db, now } = context;
-  const tries = passwordTries(email, addressHash);
-  await admit(db, tries, now, tooManyTries);
-  const found = await firstRow<FactorRow>(
-    db,
-    sql`SELECT user_id, email, password_hash, totp_secret, last_step FROM users JOIN operator_factors USING (user_id)
-      WHERE email = ${email} AND role = 'operator' AND locked_at IS NULL AND enrolled_at IS NOT NULL`,
-  );
-  const right = await isPassword(password, found?.password_hash ?? null);
-  if (!right || !found) throw new Refusal(401, wrongCredentials);
-  await admit(db, codeTries(found.user_id), now, tooManyTries);
-  await consume(code, found, context);
-  const still = stillLetsIn(found.user_id, found.password_hash);
-  const { token, statements } = openDesk(found.user_id, now, still);
-  const [, opened] = await batch(db, [
-    ...statements,
-    ...takenBack([...tries, ...codeTries(found.user_id)], now),
-    logged(found.user_id, "desk-sign-in", addressHash, now, still),
-  ]);
-  if (!opened?.length) throw new Refusal(401, wrongCredentials);
-  return { token };
-}
-
-/** Each code is good once: the statement that uses it decides, so that two requests at once cannot both. */
-async function consume(
-  code: string,
-  { user_id, totp_secret, last_step }: FactorRow,
-  { db, now }: HandlerContext,
-): Promise<void> {
-  const step = code.length === 6 ? stepOf(code, totp_secret, now, last_step) : null;
-  const use: Sql =
-    step === null
-      ? sql`UPDATE operator_recovery_codes SET used_at = ${now.toISOString()}
-          WHERE code_hash = ${hashOf(code)} AND user_id = ${user_id} AND used_at IS NULL RETURNING user_id`
-      : sql`UPDATE operator_factors SET last_step = ${step} WHERE user_id = ${user_id} AND last_step < ${step}
-          RETURNING user_id`;
-  if ((await rows(db, use)).length === 0) throw new Refusal(401, wrongCredentials, "code");
-}
-
 async function enrolling(token: string, { db, now }: HandlerContext): Promise<FactorRow> {
   const found = await firstRow<FactorRow>(
     db,
@@ -123,7 +69,7 @@ async function enrolling(token: string, { db, now }: HandlerContext): Promise<Fa
 async function enrol({ token, password, code }: Inputs["enrol"], context: HandlerContext) {
   const { db, now } = context;
   const found = await enrolling(token, context);
-  await admit(db, codeTries(found.user_id), now, tooManyTries);
+  await admit(db, codeTries(String(found.user_id)), now, tooManyTries);
   if (found.password_hash !== "" && !(await isPassword(password, found.password_hash)))
     throw new Refusal(422, "La password non è corretta.", "password");
   const chosen = found.password_hash === "" ? await chosenPassword(password) : found.password_hash;
@@ -140,7 +86,8 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
       updated_at = ${at} WHERE user_id = ${userId} AND ${when} RETURNING user_id`,
     sql`UPDATE operator_factors SET enrolled_at = ${at} WHERE user_id = ${userId} AND ${when}`,
     logged(userId, "desk-enrolled", null, now, when),
-    ...takenBack(codeTries(userId), now),
+    audited({ userId, actor: found.email, call: "operators.enrol", subject: found.email }, now, when),
+    ...takenBack(codeTries(String(userId)), now),
     ...ended("enrolled", { userId, when }),
     ...statements,
   ]);

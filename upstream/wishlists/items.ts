@@ -117,23 +117,42 @@ const chosenOffer = sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = i.
 
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const living = sql`i.list_id = ${listId} AND i.user_id = ${memberOf(context)} AND i.removed_at IS NULL`;
-  const [lists, items, cards] = (await batch(context.db, [
+  const shown = sql`COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END, p.best_offer_id)`;
+  const [lists, items, cards, parcels] = (await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${listId} AND user_id = ${memberOf(context)}`,
     sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
         i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
       FROM wishlist_items i WHERE ${living} ORDER BY i.saved_at DESC, i.item_id DESC`,
-    cardsOf(sql`SELECT i.product_id, COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END,
-        p.best_offer_id) AS offer_id, i.item_id AS rank
+    cardsOf(sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
       FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`),
-  ])) as [unknown[], SavedRow[], CardRow[]];
+    sql`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
+      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id JOIN offers o ON o.offer_id = ${shown}
+      JOIN stores s ON s.store_id = o.store_id WHERE ${living}`,
+  ])) as [unknown[], SavedRow[], CardRow[], ParcelRow[]];
   if (lists.length === 0) throw notFound("Lista");
   const cardOf = new Map(cards.map((card) => [card.product_id, card]));
+  const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
   return {
     products: items.flatMap((item) => {
       const card = cardOf.get(item.product_id);
-      return card ? [{ ...cardWire(card), ...savedFields(item) }] : [];
+      const fields = { ...savedFields(item), spedizione: parcelWire(parcelOf.get(item.item_id)) };
+      return card ? [{ ...cardWire(card), ...fields }] : [];
     }),
   };
+}
+
+/** The store of an item's offer, and its rule. */
+interface ParcelRow {
+  item_id: number;
+  store_id: number;
+  shipping_cents: number | null;
+  free_from: number | null;
+}
+
+function parcelWire(parcel: ParcelRow | undefined) {
+  if (!parcel) return null;
+  const { store_id, shipping_cents, free_from } = parcel;
+  return { negozio_id: store_id, costo: euros(shipping_cents), gratis_da: euros(free_from) };
 }
 
 function savedFields(item: SavedRow) {

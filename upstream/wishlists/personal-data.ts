@@ -1,5 +1,5 @@
 /** What lists hold about the member who keeps them. */
-import { ofMember, type PersonalTable } from "../personal-data";
+import { ofMember, type PersonalTable, productNameIn } from "../personal-data";
 import { sql } from "../sql";
 
 const machinery = "a mark of the machinery that says nothing about the person";
@@ -36,6 +36,7 @@ export const wishlistPersonalTables: PersonalTable[] = [
       saved_at: "salvato_il",
       removed_at: "rimosso_il",
     },
+    named: productNameIn("wishlist_items"),
     withheld: { user_id: "shown with the profile", save_key: machinery },
   },
 ];

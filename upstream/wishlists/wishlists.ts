@@ -1,5 +1,6 @@
 /** Wishlists of members: the handlers of `wishlists`, and what other domains may ask about them. */
 import type { HandlersOf } from "../handler";
+import { changeItem } from "./changing";
 import { addItem, listedItems, putItemBack, takeItem } from "./items";
 import { checkProduct, createList, deleteList, listLists, rememberList, renameList } from "./lists";
 import { copyList, sharedList, shareList, unshareList } from "./sharing";
@@ -14,6 +15,7 @@ export const wishlists: HandlersOf<"wishlists"> = {
   remove: deleteList,
   products: listedItems,
   add: addItem,
+  change: changeItem,
   take: takeItem,
   putBack: putItemBack,
   check: checkProduct,

@@ -5,13 +5,14 @@ import type { CheckoutStore as Store } from "~/loaders/checkout";
 import { Icon } from "~/ui/icon";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
+import { StoreCode } from "./store-code";
 
 interface StoreProps {
   store: Store;
 }
 
 export function CheckoutStore({ store }: StoreProps) {
-  const { id, name, logo, lines, goods, shipping, outs, opened } = store;
+  const { id, name, logo, lines, goods, shipping, code, outs, opened } = store;
   const isSeveral = Object.keys(outs).length > 1;
   return (
     <li className={opened ? "checkout-store opened" : "checkout-store"}>
@@ -34,6 +35,7 @@ export function CheckoutStore({ store }: StoreProps) {
             (shipping === 0 ? ", spedizione gratis" : ` + ${formatPrice(shipping)} spedizione`)}
         </p>
       )}
+      {goods > 0 && code && <StoreCode code={code} store={name} />}
       {Object.keys(outs).length > 0 && (
         // The post notes the visit and leads on to the store, in a new tab.
         <form method="post" action="/carrello/checkout" target="_blank" rel="noopener">

@@ -65,8 +65,14 @@ export default function Checkout() {
             ))}
           </ol>
           <p className="store-total">
-            <span>Totale, spedizione compresa</span> <b>{formatPrice(cart.total)}</b>
+            <span>
+              {cart.withCodes === null
+                ? "Totale, spedizione compresa"
+                : "Totale con i codici, spedizione compresa"}
+            </span>{" "}
+            <b>{formatPrice(cart.withCodes ?? cart.total)}</b>
           </p>
+          {cart.withCodes !== null && <p className="muted">Senza codici: {formatPrice(cart.total)}</p>}
           <p>
             <a className="cart-back" href="/carrello">
               Torna al carrello

@@ -1,17 +1,18 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { message } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { type ActFailure, listMessage, type WishlistData, type wishlistLoader } from "~/loaders/wishlists";
-import { Breadcrumbs } from "../breadcrumbs";
+import { AccountFrame } from "../account-frame";
 import { Hole } from "../hole";
+import { EditPanel } from "./edit-panel";
 import { ListBar } from "./list-bar";
 import { ListStrip } from "./list-strip";
 import { SavedGrid } from "./saved-grid";
 import { TotalOf } from "./total";
 
-export const listsHandle = { styles: ["listing", "nothing", "forms", "wishlists"] };
+export const listsHandle = { styles: ["listing", "nothing", "forms", "account", "wishlists"] };
 
 export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
   data
@@ -27,30 +28,24 @@ export function ListsPage() {
   const data = useLoaderData<typeof wishlistLoader>();
   const failure = useActionData<ActFailure>();
   return (
-    <div className="block wishlist">
-      <Breadcrumbs
-        items={[
-          { name: "Home", href: "/" },
-          { name: "Le mie Liste", href: null },
-        ]}
-      />
-      <h1>Le mie Liste</h1>
+    <AccountFrame title="Le mie Liste" current="/account/wishlist" wide>
       {failure && (
         <p className="outcome failed" role="alert" tabIndex={-1}>
           {failure.sentence}
         </p>
       )}
-      <Lists data={data} />
+      <Lists data={data} failure={failure} />
       {/* Always there, so that readers announce what comes into it. */}
       <div className="snackbar" role="status" data-fleeting="good">
         <Hole kind={message} of={{ form: listMessage }} />
       </div>
-    </div>
+    </AccountFrame>
   );
 }
 
-function Lists({ data }: { data: WishlistData }) {
-  const { lists, chosen, items, total, sort } = data;
+function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | undefined }) {
+  const { pathname } = useLocation();
+  const { lists, chosen, items, total, sort, editing } = data;
   if (!lists)
     return (
       <p className="outcome failed" role="alert">
@@ -76,6 +71,15 @@ function Lists({ data }: { data: WishlistData }) {
     <>
       <ListStrip lists={lists} chosen={chosen.id} />
       <ListBar list={chosen} sort={sort} count={items?.length ?? 0} />
+      {editing && (
+        <EditPanel
+          editing={editing}
+          lists={lists}
+          list={chosen.id}
+          here={`${pathname}?list=${chosen.id}`}
+          failure={failure?.act === "modifica" ? failure : undefined}
+        />
+      )}
       {items ? (
         <SavedGrid items={items} list={chosen.id} allEmpty={lists.every(({ count }) => count === 0)} />
       ) : (

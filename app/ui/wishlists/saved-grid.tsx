@@ -56,7 +56,13 @@ function SavedItem({ item, list, eager }: ItemProps) {
               : `${item.choice.label}: al momento non disponibile`}
           </p>
         )}
+        {item.quantity > 1 && <p className="muted">Quantità: {item.quantity}</p>}
         {item.note && <p className="note">{item.note}</p>}
+        <p>
+          <a className="watch" href={`${pathname}?list=${list}&modifica=${item.itemId}#modifica`}>
+            Modifica<span className="vh"> {item.card.name}</span>
+          </a>
+        </p>
         {item.card.href && (
           <p>
             <a className="watch" href={`/avvisi/nuovo?prodotto=${item.card.href.slice(1)}`} rel="nofollow">

@@ -2,6 +2,12 @@
 import type { ListTotal } from "~/lib/wishlist-view";
 import { countText } from "~/ui/wishlists/save-panel";
 
+const inclusion = {
+  none: "Spedizione esclusa: i negozi non la indicano.",
+  some: "Spedizione compresa dove il negozio la indica.",
+  all: "Spedizione compresa.",
+};
+
 export function TotalOf({ total }: { total: ListTotal }) {
   const { stores, missing } = total;
   return (
@@ -12,21 +18,23 @@ export function TotalOf({ total }: { total: ListTotal }) {
           <tr>
             <th scope="col">Negozio</th>
             <th scope="col">Prodotti</th>
+            <th scope="col">Spedizione</th>
             <th scope="col">Somma</th>
           </tr>
         </thead>
         <tbody>
-          {stores.map(({ name, count, sum }) => (
+          {stores.map(({ name, count, sum, shipping }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{countText(count)}</td>
+              <td className="muted">{shipping}</td>
               <td>{sum}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="muted">
-        Spedizione esclusa.
+        {inclusion[total.shipping]}
         {missing > 0 &&
           ` ${missing === 1 ? "Un prodotto non disponibile non è" : `${missing} prodotti non disponibili non sono`} nel totale.`}
       </p>

@@ -114,6 +114,23 @@ test("an upstream that is dead for ten minutes is seen on no page that was seen 
   expect(bare(await get("/a"))).toBe("back again");
 });
 
+test("whoever comes to a page of yesterday gets today's when it is there within a second, the old one only when it is not", async () => {
+  const { state, get } = site();
+  await get("/a");
+  const after = (milliseconds: number, text: string) => (edge: EdgeContext) =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(page(edge, text)), milliseconds));
+  state.time += 20 * 60 * minute;
+  state.render = after(300, "today");
+  expect(bare(await get("/a"))).toBe("today");
+  state.time += 20 * 60 * minute;
+  state.render = after(2_000, "too late");
+  expect(await get("/a")).toMatchObject({
+    status: 200,
+    source: "stale",
+    text: expect.stringContaining("today"),
+  });
+});
+
 test("a cold isolate with a dead upstream has what the location kept, for a day", async () => {
   const { state, get, coldStart, slow } = site();
   await get("/a");

@@ -242,6 +242,14 @@ test("a price that changed is seen beside the one of before; what is sold out or
   await run("UPDATE offers SET price_cents = 5990 WHERE product_id = 1 AND store_id = 1");
 });
 
+test("the cart's wire is the specified list of lines", async () => {
+  const anna = visitor();
+  await dress(anna);
+  const upstream = createUpstream({ DB: database.db, now: () => now });
+  const wire = await upstream.call(contract.cart.lines, { owner: anna }, { visitor: anna });
+  expect(wire).toMatchObject([{ nome_variante: "Vestito midi in lino", quantita: 1, prezzo: 79.9 }]);
+});
+
 test("the advice tells codes of what was chosen and what would be cheaper; taking it leaves nothing to save", async () => {
   const anna = visitor();
   await dress(anna, 2);
@@ -256,6 +264,7 @@ test("the advice tells codes of what was chosen and what would be cheaper; takin
   expect(cheapest?.codes).toEqual([
     {
       store: "moda-milano",
+      storeName: "Moda Milano",
       slug: "dieci-per-cento-moda-milano",
       masked: expect.stringMatching(/\*/),
       saving: 599,
@@ -266,6 +275,7 @@ test("the advice tells codes of what was chosen and what would be cheaper; takin
   const after = await ask(anna, "advice", {});
   expect(after.cheapest).toBeNull();
   expect(after.codes).toMatchObject([{ saving: 599 }]);
+  expect(after.total, "what was promised").toBe(cheapest?.total);
 });
 
 test("lines of one variant that move to one store become one", async () => {

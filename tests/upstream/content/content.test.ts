@@ -1,7 +1,9 @@
 /** Categories, banners, menu, pages, suggestions, search-engine texts and breadcrumbs, on a real local D1. */
 import { contract, emptyListing, type MetaPayload } from "contract";
+import { createUpstream } from "upstream/index";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
+import { today } from "../../fixtures/catalogue";
 
 const { db, ask } = fixtureShop();
 
@@ -25,6 +27,25 @@ test("brands come by name with their logo", async () => {
 test("a banner that is switched off is not there", async () => {
   expect((await ask(contract.banners.list, {})).map(({ id }) => id)).toEqual([1]);
   await expect(ask(contract.banners.byId, { id: 2 })).rejects.toMatchObject({ status: 404 });
+});
+
+test("a banner made of the specified fields alone is shown; the privacy policy says when it was changed last", async () => {
+  const specified = {
+    immagine_url: "saldi_1600x600.svg",
+    titolo: "Saldi",
+    descrizione: "Fino a metà prezzo",
+    link_destinazione: "/offerte",
+  };
+  const upstream = createUpstream({ DB: db(), now: () => today });
+  const admin = { hasAdminKey: true };
+  const { id } = (await upstream.answer(contract.banners.create, specified, admin)) as { id: number };
+  expect(await ask(contract.banners.byId, { id })).toMatchObject({ id, title: "Saldi", href: "/offerte" });
+  await upstream.answer(contract.banners.update, { id, ...specified, attivo: false }, admin);
+  await expect(ask(contract.banners.byId, { id })).rejects.toMatchObject({ status: 404 });
+  const [policy] = (await upstream.answer(contract.privacy.list, {})) as unknown as object[];
+  expect(policy).toHaveProperty("ultima_modifica");
+  const [term] = (await upstream.answer(contract.terms.list, {})) as unknown as object[];
+  expect(term).toHaveProperty("data_aggiornamento");
 });
 
 test("menu entries come in order with their group", async () => {

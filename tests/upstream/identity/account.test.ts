@@ -117,6 +117,8 @@ test("the export has every list; deleting the account leaves nothing but what a 
   for (const { list } of personalTables)
     expect([list, liste[list]?.length ?? 0], list).not.toEqual([list, 0]);
   expect(JSON.stringify(liste)).not.toMatch(/hash|scrypt/);
+  for (const list of ["prodotti_salvati", "carrello", "avvisi"])
+    expect(liste[list]?.[0], "what an id means is said beside it").toHaveProperty("prodotto");
   await expect(site.call("delete", { password: "sbagliata" }, token)).rejects.toMatchObject({ status: 422 });
   await site.call("delete", { password: goodPassword }, token);
   await expect(site.call("info", {}, token)).rejects.toMatchObject({ status: 401 });

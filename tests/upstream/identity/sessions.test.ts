@@ -27,6 +27,14 @@ test("ten tabs with one token at once get the same tokens, by one renewal; the t
   await expect(site.call("info", {}, answers[0]?.token)).resolves.toMatchObject({ utente_id: id });
 });
 
+test("without a token there is nothing to renew, and it is said so", async () => {
+  for (const sent of [{}, { refreshToken: "" }, { refreshToken: null }])
+    await expect(site.call("refresh", sent as { refreshToken: string })).rejects.toMatchObject({
+      status: 422,
+      message: "No refresh token",
+    });
+});
+
 test("an answer that never reached the browser does not log out, however late it asks again", async () => {
   const { refreshToken } = await member();
   const lost = await refresh(refreshToken);

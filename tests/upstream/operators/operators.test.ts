@@ -124,3 +124,98 @@ test("the log names who changed what, without secrets and without whole texts; w
   expect(results[1]?.details).toContain('"title":"Prova"');
   expect(results[1]?.details?.length).toBeLessThan(400);
 });
+
+const device = "d".repeat(43);
+const network = (n: number) => `rete-${n}`.padEnd(24, "0");
+const asked = (input: object) =>
+  upstream().call(operators.signIn, input as never) as Promise<{ token: string }>;
+
+test("a stranger who fails on purpose keeps no operator out: a browser that is known and a recovery code pass", async () => {
+  clock.now += 3_600_000;
+  const operator = await makeOperator(database.db, { now: now(), password: goodPassword });
+  const { email } = operator;
+  const right = { email, password: goodPassword, device };
+  await asked({ ...right, code: operator.code(now()) });
+  const fail = async () => {
+    for (let tries = 0; tries < 10; tries++)
+      await asked({ email, password: "x", code: "000000", addressHash: network(tries) }).catch(() => {});
+  };
+  clock.now += 60_000;
+  await fail();
+  const shut = { status: 429 };
+  await expect(asked({ ...right, device: null, code: operator.code(now()) })).rejects.toMatchObject(shut);
+  await expect(asked({ ...right, code: operator.code(now()) })).resolves.toHaveProperty("token");
+  const [first = "", second = ""] = operator.recoveryCodes;
+  await expect(asked({ ...right, device: null, code: first })).resolves.toHaveProperty("token");
+  for (let tries = 0; tries < 12; tries++)
+    await asked({ email, password: "x", code: second, addressHash: network(99) }).catch(() => {});
+  await expect(
+    asked({ ...right, device: null, code: second, addressHash: network(99) }),
+    "who holds a code still may not guess passwords with it",
+  ).rejects.toMatchObject(shut);
+});
+
+test("where networks are listed, others open the desk by a recovery code only, and never is the last operator shut out", async () => {
+  clock.now += 3_600_000;
+  await database.db.batch(
+    ["operator_factors", "operator_recovery_codes"].map((table) =>
+      database.db.prepare(`DELETE FROM ${table}`),
+    ),
+  );
+  const alone = await makeOperator(database.db, {
+    now: now(),
+    password: goodPassword,
+    email: "a@vetrina.example",
+  });
+  const from = (operator: typeof alone, code: string) =>
+    asked({ email: operator.email, password: goodPassword, code, listed: false });
+  await expect(from(alone, alone.code(now()))).resolves.toHaveProperty("token");
+  const other = await makeOperator(database.db, {
+    now: now(),
+    password: goodPassword,
+    email: "b@vetrina.example",
+  });
+  await expect(from(other, other.code(now()))).rejects.toMatchObject({ status: 403 });
+  await expect(from(other, other.recoveryCodes[0] ?? "")).resolves.toHaveProperty("token");
+  await expect(
+    asked({ email: other.email, password: goodPassword, code: other.code(now()), listed: true }),
+  ).resolves.toHaveProperty("token");
+});
+
+test("who tried to come in, who was let in and whose role changed stand in the log; strangers cannot fill it", async () => {
+  clock.now += 3_600_000;
+  await database.db.prepare("DELETE FROM audit_log").run();
+  const operator = await makeOperator(database.db, {
+    now: now(),
+    enrolled: false,
+    email: "nuova@vetrina.example",
+  });
+  await upstream().call(operators.enrol, {
+    token: operator.enrolment,
+    password: goodPassword,
+    code: operator.code(now()),
+  });
+  for (let tries = 0; tries < 5; tries++) {
+    await expect(signIn(operator.email, "sbagliata", "000000")).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(`nessuno${tries}@posta.example`, "x", "000000")).rejects.toMatchObject({
+      status: 401,
+    });
+  }
+  clock.now += 3_700_000;
+  await expect(signIn(operator.email, goodPassword, "000000")).rejects.toMatchObject({ status: 401 });
+  await database.db.batch(removal(operator.email, now()).map((text) => database.db.prepare(text)));
+  const { results } = await database.db
+    .prepare("SELECT actor, call, subject FROM audit_log ORDER BY entry_id")
+    .all();
+  expect(results.map(({ actor, call }) => `${actor} ${call}`)).toEqual([
+    "comando operator.enrol",
+    `${operator.email} operators.enrol`,
+    "sconosciuto operators.signInFailed",
+    "sconosciuto operators.signInFailed",
+    "comando operator.remove",
+  ]);
+  expect(new Set(results.map(({ subject }) => subject))).toEqual(new Set([operator.email]));
+  const failures =
+    "SELECT COUNT(*) AS n FROM sign_in_log WHERE event = 'desk-sign-in-failed' AND user_id = ?";
+  expect(await database.db.prepare(failures).bind(operator.id).first<number>("n")).toBe(6);
+});

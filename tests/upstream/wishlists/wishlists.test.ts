@@ -198,3 +198,41 @@ test("the list looked at last is the one that is remembered, and hearts know eve
   await ask(eva, "take", { productId: 7 });
   expect((await ask(eva, "check", { productId: 7 })).saved).toBe(false);
 });
+
+test("a saved product moves, changes its variant, quantity and note; never into a list that has it or is not one's own", async () => {
+  const [first, second] = [await list(giulia, "Prima"), await list(giulia, "Seconda")];
+  const theirs = await list(marco, "Di Marco");
+  const { itemId } = await add(giulia, first.id, 3, 30);
+  const saved = async (listId: number) => (await held(giulia, listId)).map(({ card: _, ...of }) => of);
+  const change = (input: Omit<CallInput<Rows["change"]>, "itemId">, who = giulia) =>
+    ask(who, "change", { itemId: itemId as number, ...input });
+  await change({ quantity: 3, note: " per Bea " });
+  expect(await saved(first.id)).toMatchObject([
+    { quantity: 3, note: "per Bea", variantId: 30, savedCents: 8_900 },
+  ]);
+  await change({ variantId: 31 });
+  expect(await saved(first.id)).toMatchObject([
+    { quantity: 3, note: "per Bea", choice: "Blu, L", savedCents: 8_900 },
+  ]);
+  await change({ listId: second.id });
+  expect([await saved(first.id), await saved(second.id)]).toMatchObject([[], [{ itemId, variantId: 31 }]]);
+  // What the other list once held and lost makes room; what it holds does not.
+  const again = await add(giulia, first.id, 3);
+  expect(await statusOf(change({ listId: first.id }))).toBe(409);
+  await ask(giulia, "take", { itemId: again.itemId as number });
+  await change({ listId: first.id });
+  expect(await saved(first.id)).toMatchObject([{ itemId, quantity: 3 }]);
+  expect(await statusOf(change({ listId: theirs.id }))).toBe(404);
+  expect(await statusOf(change({ note: "presa" }, marco))).toBe(404);
+  // A variant of another product changes nothing.
+  await change({ variantId: 10 });
+  expect(await saved(first.id)).toMatchObject([{ variantId: 31, note: "per Bea" }]);
+});
+
+test("an item tells the store of its offer with the store's rule, for the sum of a list", async () => {
+  const { id } = await list(giulia, "Somma");
+  await add(giulia, id, 3, 30);
+  expect(await held(giulia, id)).toMatchObject([
+    { card: { shippingCents: 0 }, store: { id: 2, rule: { shipping: 0, freeFrom: null } } },
+  ]);
+});

@@ -34,6 +34,7 @@ test("a newcomer registers, is in at once, sees the name in the header, and goes
   const out = await jar.send("/logout", {});
   expect([out.path, out.html.includes("Hai chiuso la sessione.")]).toEqual(["/login", true]);
   expect((await jar.get("/")).html).not.toContain("Eva");
+  expect((await site.page("/", { headers: { cookie: old } })).html, "a copied cookie").not.toContain("Eva");
   for (let replay = 0; replay < 20; replay++) {
     const again = await site.page("/account/info", { headers: { cookie: old } });
     expect([again.status, again.headers.get("location")]).toEqual([303, "/login?next=%2Faccount%2Finfo"]);
@@ -118,7 +119,8 @@ test("another password signs the other devices out, not this one; the profile ch
     genere: "",
     password: "",
   });
-  expect([blank.status, blank.html.split("Questo campo è obbligatorio.").length > 2]).toEqual([422, true]);
+  expect([blank.status, blank.html.split("Questo campo è obbligatorio.").length > 3]).toEqual([422, true]);
+  expect(blank.html).not.toContain("seleziona il tuo genere");
   const passwords = {
     password_attuale: goodPassword,
     password_nuova: "Quattro gatti 5",
@@ -135,6 +137,12 @@ test("another password signs the other devices out, not this one; the profile ch
 test("data go out as JSON and CSV; a deleted account is gone, with its session", async () => {
   const { email } = await member();
   const jar = await signIn(email);
+  for (const [name, value] of [
+    ["taglie", "m"],
+    ["visti", "3.7"],
+  ] as const)
+    jar.cookies.set(name, value);
+  expect(jar.cookies.has("dispositivo")).toBe(true);
   const all = await jar.get("/account/dati/tutto.json");
   expect(JSON.parse(all.html).liste.profilo[0].email).toBe(email);
   expect(all.headers.get("cache-control")).toBe("private, no-store");
@@ -146,7 +154,30 @@ test("data go out as JSON and CSV; a deleted account is gone, with its session",
   expect((await jar.post("/account/elimina", { password: "sbagliata" })).status).toBe(422);
   const gone = await jar.send("/account/elimina", { password: goodPassword });
   expect([gone.path, gone.html.includes("Il tuo account è stato eliminato.")]).toEqual(["/login", true]);
+  // Nor does this browser remember whom it belonged to.
+  for (const name of ["dispositivo", "taglie", "visti"])
+    expect([name, jar.cookies.has(name)]).toEqual([name, false]);
   expect((await jar.post("/login", { email, password: goodPassword })).status).toBe(422);
+});
+
+test("the header leads to the account from every page, and through the door back to where one was", async () => {
+  const { email } = await member();
+  const jar = openJar(site);
+  const { html } = await jar.get("/prodotti?categoria=donna");
+  expect(html).toMatch(/<a class="tool account" href="\/account">/);
+  const from = { referer: new URL("/prodotti?categoria=donna", site.url).href };
+  const next = encodeURIComponent("/prodotti?categoria=donna");
+  expect((await jar.get("/account", from)).headers.get("location")).toBe(`/login?next=${next}`);
+  for (const referer of ["https://altrove.example/x", new URL("/login", site.url).href, "non un indirizzo"])
+    expect((await jar.get("/account", { referer })).headers.get("location")).toBe("/login?next=%2Faccount");
+  const inside = await signIn(email);
+  expect((await inside.get("/account", from)).status).toBe(200);
+  for (const path of ["/account/wishlist", "/account/create-wishlist", "/wishlist"]) {
+    const page = await inside.get(path);
+    expect(page.html).toContain('<nav class="account-menu" aria-label="Account">');
+    const here = path === "/wishlist" ? "/account/wishlist" : path;
+    expect(page.html).toContain(`<a href="${here}" aria-current="page">`);
+  }
 });
 
 test("a reset link is used by the button alone, leaves no referrer, and is told apart when broken", async () => {
@@ -172,12 +203,18 @@ test("a reset link is used by the button alone, leaves no referrer, and is told 
   expect([
     done.path,
     done.html.includes("Password reimpostata. Ora puoi accedere con quella nuova."),
-  ]).toEqual(["/reset-password?fatto", true]);
-  const again = await jar.post("/reset-password", fields);
-  expect([again.status, again.html.includes("Il link di reset sembra non valido o corrotto.")]).toEqual([
-    422,
-    true,
-  ]);
+  ]).toEqual(["/login", true]);
+  // Used before, never sent, and no link at all: the sentence and a way to a new one, not the name of a hidden field.
+  for (const token of [fields.token, "a".repeat(64), "abc"]) {
+    const again = await jar.post("/reset-password", { ...fields, token });
+    const said = /class="outcome failed" tabindex="-1"[\s\S]*?<\/div>/i.exec(again.html)?.[0] ?? "";
+    expect([again.status, said]).toEqual([
+      422,
+      expect.stringContaining("Il link di reset sembra non valido o corrotto."),
+    ]);
+    expect(said).toContain('href="/forgot-password"');
+    expect(again.html).not.toContain("Controlla quest");
+  }
   expect((await jar.get("/reset-password")).html).toContain("Token non valido o mancante.");
   const broken = await jar.get("/reset-password?token=abc");
   expect(broken.html).toMatch(/<button[^>]*disabled/);

@@ -1,0 +1,81 @@
+/** A saved product to be changed: colour and size, how many, a note, another list. A part of the page, with or without scripts. */
+import { wishlistLimits } from "contract/wishlists";
+import type { ActFailure, WishlistData } from "~/loaders/wishlists";
+
+interface EditProps {
+  editing: NonNullable<WishlistData["editing"]>;
+  lists: NonNullable<WishlistData["lists"]>;
+  list: number;
+  here: string;
+  failure: ActFailure | undefined;
+}
+
+export function EditPanel({ editing, lists, list, here, failure }: EditProps) {
+  const { itemId, name, variants } = editing;
+  // What was refused is shown as it was typed.
+  const typed = { ...editing.fields, ...failure?.typed };
+  return (
+    <section className="edit-saved" aria-labelledby="modifica-titolo" id="modifica">
+      <h3 id="modifica-titolo">Modifica {name}</h3>
+      <form method="post" action={`${here}&modifica=${itemId}#modifica`} className="form">
+        <input type="hidden" name="atto" value="modifica" />
+        <input type="hidden" name="elemento" value={itemId} />
+        <input type="hidden" name="lista" value={list} />
+        {variants.length > 1 && (
+          <p className="field">
+            <label htmlFor="modifica-variante">Colore e taglia</label>
+            <select id="modifica-variante" name="variante" defaultValue={typed.variante}>
+              {typed.variante === "" && <option value="">Nessuna scelta</option>}
+              {variants.map(({ id, label, available }) => (
+                <option key={id} value={id}>
+                  {available ? label : `${label} (esaurito)`}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <p className="field">
+          <label htmlFor="modifica-quantita">Quantità</label>
+          <input
+            id="modifica-quantita"
+            name="quantita"
+            inputMode="numeric"
+            maxLength={2}
+            defaultValue={typed.quantita}
+            autoComplete="off"
+          />
+        </p>
+        <p className="field">
+          <label htmlFor="modifica-nota">Nota</label>
+          <textarea
+            id="modifica-nota"
+            name="nota"
+            rows={2}
+            maxLength={wishlistLimits.note}
+            defaultValue={typed.nota}
+          />
+        </p>
+        {lists.length > 1 && (
+          <p className="field">
+            <label htmlFor="modifica-lista">Lista</label>
+            <select id="modifica-lista" name="nuova_lista" defaultValue={typed.nuova_lista}>
+              {lists.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <p className="actions">
+          <button type="submit" className="button">
+            Salva
+          </button>
+          <a className="button quiet" href={here}>
+            Annulla
+          </a>
+        </p>
+      </form>
+    </section>
+  );
+}

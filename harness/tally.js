@@ -1,0 +1,76 @@
+/**
+ * Stands in front of the built worker for `bench:month`: a clock that each request sets (`x-time`), and sums of what the database
+ * charges, asked for and begun anew at `/__tally`.
+ */
+import site from "./index.js";
+
+const RealDate = Date;
+let ahead = 0;
+globalThis.Date = class extends RealDate {
+  constructor(...given) {
+    if (given.length === 0) super(RealDate.now() + ahead);
+    else super(...given);
+  }
+  static now() {
+    return RealDate.now() + ahead;
+  }
+};
+
+const blank = () => ({ read: 0, written: 0, statements: 0 });
+let sums = blank();
+
+function noted(results) {
+  for (const { meta } of results) {
+    sums.read += meta.rows_read ?? 0;
+    sums.written += meta.rows_written ?? 0;
+  }
+  sums.statements += results.length;
+  return results;
+}
+
+function counted(db) {
+  const inner = new WeakMap();
+  const wrap = (statement) => {
+    const all = async () => noted([await statement.all()])[0];
+    const wrapped = {
+      bind: (...values) => wrap(statement.bind(...values)),
+      all,
+      run: all,
+      first: async (column) => {
+        const [row] = (await all()).results;
+        return (column === undefined ? row : row?.[column]) ?? null;
+      },
+    };
+    inner.set(wrapped, statement);
+    return wrapped;
+  };
+  return {
+    prepare: (text) => wrap(db.prepare(text)),
+    batch: async (statements) => noted(await db.batch(statements.map((one) => inner.get(one)))),
+    withSession: () => counted(db),
+  };
+}
+
+const wrapped = new WeakMap();
+function counting(env) {
+  const made = wrapped.get(env) ?? { ...env, DB: counted(env.DB) };
+  wrapped.set(env, made);
+  return made;
+}
+
+export default {
+  fetch(request, env, ctx) {
+    if (new URL(request.url).pathname === "/__tally") {
+      const answer = Response.json(sums);
+      sums = blank();
+      return answer;
+    }
+    const time = Number(request.headers.get("x-time"));
+    if (time > 0) ahead = time - RealDate.now();
+    return site.fetch(request, counting(env), ctx);
+  },
+  scheduled(event, env, ctx) {
+    ahead = event.scheduledTime - RealDate.now();
+    return site.scheduled(event, counting(env), ctx);
+  },
+};
