@@ -65,6 +65,25 @@ describe("a search finds", () => {
     expect(await found(search)).toEqual(expected);
   });
 
+  test.each([
+    ["a bar code", "8001234567897", [1]],
+    ["a bar code with blanks", "8 001234 567897", [1]],
+    ["a bar code with zeros before it", "08001234567897", [1]],
+    ["a maker's number", "WB-04 77", [8]],
+    ["a maker's number without its hyphen, in small letters", "wb0477", [8]],
+    ["a store's own number", "ART_00815", [9]],
+    ["nothing else by a number that nobody has", "8001234567880", []],
+  ])("%s: '%s'", async (_, search, expected) => {
+    await db().batch([
+      db().prepare("UPDATE variants SET mpn = 'WB 04-77' WHERE product_id = 8"),
+      db().prepare("UPDATE offers SET external_id = 'ART_00815' WHERE product_id = 9"),
+    ]);
+    expect(await found(search)).toEqual(expected);
+    const listing = { ...emptyListing, search };
+    const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
+    expect(counts.brand?.reduce((sum, { count }) => sum + count, 0) ?? 0).toBe(expected.length);
+  });
+
   test("as many products as each count promises", async () => {
     const listing = { ...emptyListing, search: "scrape" };
     const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
