@@ -169,3 +169,22 @@ test("an operator corrects the colour of one variant on its product's page", asy
   expect(await show("/gestione/catalogo")).toContain("Colori corretti");
   expect(await show("/gestione/registro")).toContain("curation.paint");
 });
+
+test("before a word is saved the desk shows what its search finds now, and what it would find", async () => {
+  const place = "/gestione/contenuti/parole/nuovo";
+  const form = plainForms(await show(place)).find(({ fields }) => "phrase" in fields);
+  const typed = { ...form?.fields, phrase: "giubbino", means: "vestiti rossi" };
+  const trial = await post(place, { ...typed, atto: "prova" });
+  expect(trial.html).toMatch(
+    /Oggi «giubbino» trova.*Giacca di jeans.*Dopo troverebbe.*Vestiti lunghi a fiori/s,
+  );
+  expect(plainForms(trial.html).some(({ fields }) => fields.means === "vestiti rossi")).toBe(true);
+  expect((await site.page("/prodotti?cerca=giubbino")).html).toContain("Giacca di jeans");
+  await post(place, { ...typed, atto: "salva" });
+  await expect
+    .poll(async () => (await site.page("/prodotti?cerca=giubbino")).html, {
+      timeout: 40_000,
+      interval: 2_000,
+    })
+    .toContain("Vestiti lunghi a fiori");
+});

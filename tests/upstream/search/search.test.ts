@@ -102,6 +102,16 @@ test("a word that an operator adds is known at once, and only with a meaning", a
   await expect(unknown).rejects.toMatchObject({ status: 422, field: "significa" });
 });
 
+test("what an operator says that a phrase means counts more than what the project takes it for", async () => {
+  expect(await found("giubbino")).toEqual([3, 4, 12]);
+  await ask(contract.vocabulary.create, { phrase: "giubbino", means: "scarpe nere" });
+  expect(await found("giubbino")).toEqual([6, 8]);
+  await ask(contract.vocabulary.create, { phrase: "giubbino tattico", means: "giubbino sotto 100 euro" });
+  expect(await found("un giubbino tattico")).toEqual([6]);
+  const half = ask(contract.vocabulary.create, { phrase: "giubbetto", means: "scarpe xqzwk" });
+  await expect(half).rejects.toMatchObject({ status: 422, field: "significa" });
+});
+
 test("what is chosen after a search is counted by day, and what nothing was found with is told", async () => {
   for (let time = 0; time < 2; time++)
     await ask(contract.searchReport.choose, { term: "Vestito zzz", product: 2 });
