@@ -127,7 +127,8 @@ async function firstGoods(api: Api, search: string) {
   if (search === "") return { found: "niente", names: [] };
   const page = await api.products.list({ ...emptyListing, search, sort: "rilevanza" });
   const missing = page.understood?.leftOut.map((word) => `“${word}”`) ?? [];
-  const found = `${page.totalResults} prodotti${missing.length > 0 ? `, niente per ${missing.join(", ")}` : ""}`;
+  const goods = page.totalResults === 1 ? "1 prodotto" : `${page.totalResults} prodotti`;
+  const found = `${goods}${missing.length > 0 ? `, niente per ${missing.join(", ")}` : ""}`;
   return { found, names: page.products.slice(0, shownFirst).map(({ name }) => name) };
 }
 
