@@ -2,11 +2,13 @@
 import type { FacetKey } from "contract";
 import { taxonomy } from "../catalogue/taxonomy";
 import type { Counts } from "../listing/answer";
-import type { Known } from "../listing/question";
 import { vocabularyOf } from "../listing/vocabulary";
 import type { Stock } from "./completions";
 
 const describing: ReadonlySet<FacetKey> = new Set(["colour", "material", "pattern", "occasion", "season"]);
+
+/** The names of a catalogue, as whoever answers the listing knows them. */
+type Known = Parameters<typeof vocabularyOf>[0];
 
 export function stockOf(known: Known, { values, stores, categories }: Counts): Stock {
   const { labels, words } = known;

@@ -2,9 +2,8 @@
 import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "contract/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
-import type { Asked } from "../listing/compiled";
 import type { Labels } from "../listing/labels";
-import { leftOutWords } from "../listing/understood";
+import { isFound, isWhole, leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions } from "./completions";
@@ -88,18 +87,14 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
     completions = new Completions(stockOf(known, counts));
     built.set(known.labels, completions);
   }
-  return withGoods(completions.of(typed), context, ({ leftOut }) => leftOut.length === 0);
-}
-
-function isFound({ parts, leftOut }: Asked): boolean {
-  return parts.length > 0 && !leftOut.some(({ type }) => type === "kind");
+  return withGoods(completions.of(typed), context, isWhole);
 }
 
 /** Terms that a search finds goods for: nobody is led to an empty page. */
 async function withGoods<Entry extends { term: string }>(
   entries: readonly Entry[],
   context: HandlerContext,
-  isFit: (asked: Asked) => boolean,
+  isFit: typeof isWhole,
 ): Promise<Entry[]> {
   const { asked } = await context.listing.known(context);
   const fits = await Promise.all(entries.map(async ({ term }) => isFit(await asked(term))));
