@@ -15,6 +15,7 @@ import { fillListing as fill } from "./listing/clickhouse/fill";
 import { answeredVersion } from "./listing/clickhouse/names";
 import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
+import { findingNumbers } from "./listing/numbers";
 import { prepareAnswers } from "./listing/prepare";
 import { preparedVersion } from "./listing/prepared";
 import { drainMail, drains } from "./mail/delivery";
@@ -172,7 +173,7 @@ export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEn
 
 function listingOf({ search = [] }: UpstreamEnv): ListingEngine {
   const [first, ...others] = search.map(clickHouse);
-  return first ? clickHouseListing([first, ...others]) : memory;
+  return findingNumbers(first ? clickHouseListing([first, ...others]) : memory);
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

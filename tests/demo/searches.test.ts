@@ -1,5 +1,11 @@
 /** Everyday searches on the demo catalogue, through the memory that answers the site: what stands on the first six cards. */
+
+import { emptyListing } from "contract";
 import fc from "fast-check";
+import { countValues } from "upstream/listing/answer";
+import { questionOf } from "upstream/listing/question";
+import { Completions } from "upstream/search/completions";
+import { stockOf } from "upstream/search/stock";
 import { fillers } from "upstream/search/vocabulary/fillers";
 import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -45,6 +51,22 @@ test("nothing that a search leaves out stands on its first page", async () => {
     async (each) => !(await isObeyed(each, demo, now)).broken,
   );
   expect(broken).toEqual([]);
+});
+
+test("what is suggested while a search is typed leads to goods, whatever its beginning", async () => {
+  const { catalogue } = demo;
+  const counts = countValues(catalogue, questionOf(emptyListing, catalogue, now));
+  const completions = new Completions(stockOf(catalogue, counts));
+  const beginnings = questionsOf(demo, 400, 7).map(({ query }, at) => query.slice(0, 3 + (at % 12)));
+  let dead = 0;
+  let all = 0;
+  for (const beginning of new Set(beginnings))
+    for (const { term } of completions.of(beginning)) {
+      all++;
+      if ((await firstCards(term, demo, now)).total === 0) dead++;
+    }
+  expect(all).toBeGreaterThan(400);
+  expect(dead).toBe(0);
 });
 
 async function failing(questions: readonly Generated[], isRight: (each: Generated) => Promise<boolean>) {

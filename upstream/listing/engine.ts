@@ -1,5 +1,4 @@
 /** Who answers the listing: the memory of this isolate, or a search engine that many isolates share. */
-import type { ListingQuery } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
@@ -9,16 +8,16 @@ import type { CatalogueSource } from "./catalogue";
 import type { Asked } from "./compiled";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
-import type { Known, Question } from "./question";
+import type { Asking, Known, Question } from "./question";
 
 /** Both engines give the same answers to the same questions; one suite of tests runs on both. */
 export interface ListingEngine {
   /** How many products it can answer from. */
   readonly mostProducts: number;
   /** One page of the matches in order, and what their cards show. */
-  cards(query: ListingQuery, context: HandlerContext): Promise<Shown>;
+  cards(query: Asking, context: HandlerContext): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
-  counts(query: ListingQuery, context: HandlerContext): Promise<Counted>;
+  counts(query: Asking, context: HandlerContext): Promise<Counted>;
   /** The cards of a list beside a product, in their order; none for an unknown product. */
   beside(kind: BesideKind, id: number, context: HandlerContext): Promise<CardRow[]>;
   /** What is known of the newest catalogue. */

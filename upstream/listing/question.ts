@@ -44,13 +44,14 @@ export interface Question {
   named: readonly { bit: number; condition: Condition }[];
 }
 
+/** A query as the engines answer it. */
+export interface Asking extends ListingQuery {
+  /** Only these: what a search named by number. */
+  products?: readonly number[];
+}
+
 /** What was chosen counts; what the search says counts where nothing was chosen. */
-export function questionOf(
-  query: ListingQuery,
-  known: Known,
-  now: Date,
-  asked: Asked | null = null,
-): Question {
+export function questionOf(query: Asking, known: Known, now: Date, asked: Asked | null = null): Question {
   const { labels } = known;
   const said = saidBy(query, asked);
   const chosen = facetKeys.filter((key) => key !== "store" && said.facets[key]?.length);
@@ -87,6 +88,7 @@ export function questionOf(
     conditions: [
       ...(asked?.conditions.map(({ condition }) => condition) ?? []),
       ...exclusionsOf(query, known),
+      ...(query.products ? [{ type: "products", ids: query.products } as const] : []),
     ],
     named: chosen.flatMap((key, place) => {
       const titled = query.facets[key]?.length ? undefined : asked?.facets.get(key)?.titled;
@@ -96,7 +98,8 @@ export function questionOf(
 }
 
 /** The filter of a query that has one at most, as one text; null for several, and for what a search or the time decides. */
-export function onlyFilterOf(query: ListingQuery): string | null {
+export function onlyFilterOf(query: Asking): string | null {
+  if (query.products) return null;
   const filters = Object.entries(formatListing({ ...query, sort: defaultSort, page: 1 }));
   const isLasting = query.search === undefined && !query.newArrivals;
   return filters.length <= 1 && isLasting ? filters.join() : null;

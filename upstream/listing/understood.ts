@@ -22,6 +22,16 @@ export function leftOutWords({ leftOut, understanding }: Asked): string[] {
   return [...new Set(leftOut.map((part) => saidFor(part, understanding.text)))];
 }
 
+/** Whether all of the search is found. */
+export function isWhole({ leftOut }: Asked): boolean {
+  return leftOut.length === 0;
+}
+
+/** Whether some of it is found, the thing that it names included. */
+export function isFound({ parts, leftOut }: Asked): boolean {
+  return parts.length > 0 && !leftOut.some(({ type }) => type === "kind");
+}
+
 function partWire(part: Part, text: string, known: Known) {
   const isFacet = part.type === "facet" && part.slugs.length > 0;
   return {

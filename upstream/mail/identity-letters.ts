@@ -43,14 +43,20 @@ export function confirmEmailLetter(to: string, token: string, sender: Linked): L
 
 /** To a new address of an account: the way to it asks for the password as well, or for a sign-in since. */
 export function moveLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(to, `Conferma il nuovo indirizzo email per ${sender.name}`, sender, [
-    `Questo indirizzo è stato indicato come nuovo indirizzo di un account ${sender.name}. Se è il tuo, apri il collegamento e conferma con la password dell'account.`,
-    {
-      link: `${sender.trustedOrigin}/conferma-email?token=${token}&cambio=1`,
-      label: "Conferma il nuovo indirizzo",
-    },
-    "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
-  ]);
+  return letter(
+    to,
+    `Conferma il nuovo indirizzo email per ${sender.name}`,
+    sender,
+    [
+      `Questo indirizzo è stato indicato come nuovo indirizzo di un account ${sender.name}. Se è il tuo, apri il collegamento e conferma con la password dell'account.`,
+      {
+        link: `${sender.trustedOrigin}/conferma-email?token=${token}&cambio=1`,
+        label: "Conferma il nuovo indirizzo",
+      },
+      "Il collegamento vale sette giorni. Se non sei stato tu, ignora questa email: non succederà nulla.",
+    ],
+    { urgency: "confirmation", lasts: 7 * 24 * 60 * minute },
+  );
 }
 
 /** To the owner of an address with which somebody wanted to register again. */
@@ -97,21 +103,33 @@ export function addressChangedLetter(to: string, newAddress: string, sender: Sen
 
 /** To the address that an account has left: the way back, for a week. */
 export function addressLeftLetter(to: string, newAddress: string, token: string, sender: Linked): Letter {
-  return letter(to, `L'indirizzo del tuo account ${sender.name} è cambiato`, sender, [
-    `Il tuo account ${sender.name} ora usa l'indirizzo ${newAddress}. Se sei stato tu, non devi fare nulla.`,
-    "Se non sei stato tu, riprenditi l'account: il collegamento riporta questo indirizzo, disconnette tutti i dispositivi e annulla la password.",
-    { link: `${sender.trustedOrigin}/annulla-cambio-email?token=${token}`, label: "Non sono stato io" },
-    "Il collegamento vale sette giorni.",
-  ]);
+  return letter(
+    to,
+    `L'indirizzo del tuo account ${sender.name} è cambiato`,
+    sender,
+    [
+      `Il tuo account ${sender.name} ora usa l'indirizzo ${newAddress}. Se sei stato tu, non devi fare nulla.`,
+      "Se non sei stato tu, riprenditi l'account: il collegamento riporta questo indirizzo, disconnette tutti i dispositivi e annulla la password.",
+      { link: `${sender.trustedOrigin}/annulla-cambio-email?token=${token}`, label: "Non sono stato io" },
+      "Il collegamento vale sette giorni.",
+    ],
+    { lasts: 7 * 24 * 60 * minute },
+  );
 }
 
 /** To the address that took its account back: the password of before is void. */
 export function takenBackLetter(to: string, token: string, sender: Linked): Letter {
-  return letter(to, `Il tuo account ${sender.name} è di nuovo tuo`, sender, [
-    `Il tuo account ${sender.name} usa di nuovo questo indirizzo; tutti i dispositivi sono stati disconnessi e la password di prima non vale più. Apri il collegamento e scegline una nuova.`,
-    { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Scegli una nuova password" },
-    "Il collegamento vale 60 minuti. Più tardi puoi chiederne un altro da “Password dimenticata”.",
-  ]);
+  return letter(
+    to,
+    `Il tuo account ${sender.name} è di nuovo tuo`,
+    sender,
+    [
+      `Il tuo account ${sender.name} usa di nuovo questo indirizzo; tutti i dispositivi sono stati disconnessi e la password di prima non vale più. Apri il collegamento e scegline una nuova.`,
+      { link: `${sender.trustedOrigin}/reset-password?token=${token}`, label: "Scegli una nuova password" },
+      "Il collegamento vale 60 minuti. Più tardi puoi chiederne un altro da “Password dimenticata”.",
+    ],
+    { lasts: 60 * minute },
+  );
 }
 
 export function farewellLetter(to: string, sender: Sender): Letter {

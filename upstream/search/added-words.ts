@@ -6,9 +6,11 @@ import { showNames } from "../import/listing";
 import { vocabularyOf } from "../listing/vocabulary";
 import { notFound, Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
-import { tellingWords, wholeIn } from "./meanings";
+import { tellingWords } from "./meanings";
+import type { Part } from "./parts";
+import { understand } from "./understand";
 import type { unknownWords } from "./unknown-words";
-import type { AddedPhrase } from "./vocabulary";
+import type { AddedPhrase, Vocabulary } from "./vocabulary";
 
 type Added = CallInput<Contract["vocabulary"]["create"]>;
 
@@ -86,13 +88,21 @@ function checkPhrase(phrase: string): void {
     throw new Refusal(422, "La parola deve avere almeno tre lettere.", "parola");
 }
 
-/** What it means must be known, as a whole. */
+/** What it means must be known to the last word: kinds, filters, prices, or words that names have. */
 async function check({ phrase, means }: Added, { listing, ...source }: HandlerContext): Promise<void> {
   checkPhrase(phrase);
-  if (!wholeIn(vocabularyOf(await listing.known(source)), means))
+  const vocabulary = vocabularyOf(await listing.known(source));
+  const { parts, slips } = understand(means, vocabulary);
+  const isKnown =
+    parts.length > 0 && slips.length === 0 && parts.every((part) => isUnderstood(part, vocabulary));
+  if (!isKnown)
     throw new Refusal(
       422,
-      `“${means}” non è una parola conosciuta: usa il nome di un genere, un colore o un marchio.`,
+      `“${means}” non è tutto di parole conosciute: usa generi, colori, marchi, prezzi o parole dei nomi.`,
       "significa",
     );
+}
+
+function isUnderstood(part: Part, vocabulary: Vocabulary): boolean {
+  return part.type !== "word" || vocabulary.knows(part.word);
 }

@@ -2,6 +2,7 @@
 import { folded } from "contract/folded";
 import { slipsBetween } from "./slips";
 import { brandWords } from "./vocabulary/brands";
+import type { Kind } from "./vocabulary/kind";
 import { kinds } from "./vocabulary/kinds";
 
 export interface Completion {
@@ -17,28 +18,50 @@ interface Entry extends Completion {
 
 const mostKinds = 4;
 const mostBrands = 3;
+const mostValues = 2;
+/** Of what goes on behind a word. */
+const mostTogether = 8;
 /** Shorter beginnings may be anything. */
 const shortestSlip = 4;
+
+/** What a catalogue holds. */
+export interface Stock {
+  /** With at least one product, as all of these. */
+  brands: readonly { label: string; products: number }[];
+  stores: readonly { label: string; products: number }[];
+  /** Values that describe a thing: colours, materials, occasions. */
+  values: readonly { label: string; products: number }[];
+  /** Whether goods stand in one of the leaves. */
+  sells(kind: Kind): boolean;
+  /** Whether the catalogue itself uses a folded word. */
+  isUsed(word: string): boolean;
+  /** Whether a search understands a folded word. */
+  knows(word: string): boolean;
+}
+
+/** Whom things are for, as a last word. */
+const whom = ["donna", "uomo", "bambina", "bambino", "neonato"];
 
 export class Completions {
   private readonly kinds: readonly Entry[];
   private readonly brands: readonly Entry[];
+  private readonly values: readonly Entry[];
 
-  /**
-   * @param brands with at least one product
-   * @param isUsed whether the catalogue itself uses a folded word
-   */
-  constructor(
-    brands: readonly { label: string; products: number }[],
-    private readonly isUsed: (word: string) => boolean,
-  ) {
-    this.kinds = kinds.map(({ label, words, typed }) => ({
-      term: label.toLocaleLowerCase("it"),
-      products: null,
-      spellings: [label, ...words, ...typed].map((phrase) => plain(phrase.replace(/^=/, ""))),
-    }));
+  constructor(private readonly stock: Stock) {
+    const { brands, stores } = stock;
+    const described = [...stock.values].sort((a, b) => b.products - a.products);
+    this.values = [...new Set([...whom, ...described.map(({ label }) => label.toLocaleLowerCase("it"))])].map(
+      (term) => ({ term, products: null, spellings: [plain(term)] }),
+    );
+    this.kinds = kinds
+      .filter((kind) => stock.sells(kind))
+      .map(({ label, words, typed }) => ({
+        term: label.toLocaleLowerCase("it"),
+        products: null,
+        spellings: [label, ...words, ...typed].map((phrase) => plain(phrase.replace(/^=/, ""))),
+      }));
     const known = new Map(brandWords.map(({ name, spellings }) => [plain(name), spellings]));
-    this.brands = brands
+    this.brands = [...brands, ...stores]
       .map(({ label, products }) => ({
         term: label,
         products,
@@ -47,18 +70,33 @@ export class Completions {
       .sort((a, b) => b.products - a.products);
   }
 
-  /** For a beginning as it was typed: kinds, then brands; the last word alone is completed where the whole begins nothing. */
+  /**
+   * For a beginning as it was typed: kinds, then values, then brands and stores. Where the whole begins nothing, what stands
+   * before the last word is finished, and the last one may describe it, be its brand, or be the thing.
+   */
   of(typed: string): Completion[] {
     const whole = plain(typed).trimStart();
     const found = this.beginning(whole);
     const cut = whole.lastIndexOf(" ") + 1;
     if (found.length > 0 || cut === 0) return found.length > 0 ? found : this.mended(whole);
-    const [before, last] = [whole.slice(0, cut), whole.slice(cut)];
-    if (last.length < 2) return [];
-    return this.beginning(last).map(({ term }) => ({
-      term: before + term.toLocaleLowerCase("it"),
-      products: null,
-    }));
+    const [before, last] = [whole.slice(0, cut).trim(), whole.slice(cut)];
+    const stem = this.finished(before);
+    if (last === "" || stem === null) return [];
+    const begins = ({ spellings }: Entry) => spellings.some((spelling) => spelling.startsWith(last));
+    const isThing = this.stock.knows(before.split(" ")[0] ?? "") && last.length > 1;
+    const things = isThing ? this.beginning(last) : [];
+    const terms = [...this.values.filter(begins), ...this.brands.filter(begins), ...things].map(({ term }) =>
+      term.toLocaleLowerCase("it"),
+    );
+    return [...new Set(terms)]
+      .slice(0, mostTogether)
+      .map((term) => ({ term: `${stem} ${term}`, products: null }));
+  }
+
+  /** What was typed, if a search understands all of it; else the thing that it begins. */
+  private finished(before: string): string | null {
+    if (before.split(" ").every((word) => this.stock.knows(word))) return before;
+    return (this.beginning(before)[0] ?? this.mended(before)[0])?.term.toLocaleLowerCase("it") ?? null;
   }
 
   private beginning(start: string): Completion[] {
@@ -85,12 +123,16 @@ export class Completions {
         // Whoever types another word for a kind goes on with that word, if it is one that shops use too.
         return other.length === 0
           ? []
-          : [other.find((phrase) => phrase.split(" ").every(this.isUsed)) ?? term];
+          : [other.find((phrase) => phrase.split(" ").every((word) => this.stock.isUsed(word))) ?? term];
       })
       .sort((a, b) => Number(meant(b)) - Number(meant(a)) || a.length - b.length);
     const brands = this.brands.filter(({ spellings }) => spellings.some(meant)).slice(0, mostBrands);
+    const values = this.values.flatMap(({ term, spellings }) => (spellings.some(meant) ? [term] : []));
     return [
-      ...[...new Set(named)].slice(0, mostKinds).map((term) => ({ term, products: null })),
+      ...[...new Set([...named.slice(0, mostKinds), ...values.slice(0, mostValues)])].map((term) => ({
+        term,
+        products: null,
+      })),
       ...brands.map(({ term, products }) => ({ term, products })),
     ];
   }

@@ -3,10 +3,11 @@ import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "contract/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
 import type { Labels } from "../listing/labels";
-import { leftOutWords } from "../listing/understood";
+import { isFound, isWhole, leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions } from "./completions";
+import { stockOf } from "./stock";
 
 /** How many suggestions one answer holds. */
 const listLength = 10;
@@ -43,7 +44,9 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
       completa: true,
     }));
     const known = new Set(completed.map(({ termine }) => folded(termine)));
-    const popular = found.filter(({ term }) => !known.has(folded(term)));
+    const others = found.filter(({ term }) => !known.has(folded(term)));
+    // What others searched for may have a word too many, not the thing itself.
+    const popular = await withGoods(others, context, isFound).catch(() => others);
     return { suggestions: [...completed, ...popular.map((row) => ({ termine: row.term, slug: row.slug }))] };
   },
   async increment({ slug }, { db }) {
@@ -74,21 +77,28 @@ export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
 
 const built = new WeakMap<Labels, Completions>();
 
-/** Kinds and brands, worked out once a version; nothing before anything is typed. */
+/** What the catalogue holds, worked out once a version; nothing before anything is typed. */
 async function completionsOf(typed: string, context: HandlerContext): Promise<Completion[]> {
   if (typed.trim() === "") return [];
-  const { labels, words } = await context.listing.known(context);
-  let completions = built.get(labels);
+  const known = await context.listing.known(context);
+  let completions = built.get(known.labels);
   if (!completions) {
     const { counts } = await context.listing.counts(emptyListing, context);
-    const brands = [...labels.values.values()].flatMap(({ id, facet, label }) => {
-      const products = counts.values[id] ?? 0;
-      return facet === "brand" && products > 0 ? [{ label, products }] : [];
-    });
-    completions = new Completions(brands, (word) => words.known(word) !== undefined);
-    built.set(labels, completions);
+    completions = new Completions(stockOf(known, counts));
+    built.set(known.labels, completions);
   }
-  return completions.of(typed);
+  return withGoods(completions.of(typed), context, isWhole);
+}
+
+/** Terms that a search finds goods for: nobody is led to an empty page. */
+async function withGoods<Entry extends { term: string }>(
+  entries: readonly Entry[],
+  context: HandlerContext,
+  isFit: typeof isWhole,
+): Promise<Entry[]> {
+  const { asked } = await context.listing.known(context);
+  const fits = await Promise.all(entries.map(async ({ term }) => isFit(await asked(term))));
+  return entries.filter((_, place) => fits[place]);
 }
 
 /** The words of a search that nothing is found with. */

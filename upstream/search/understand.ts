@@ -14,7 +14,9 @@ import { negations } from "./vocabulary/negations";
 import { grownWords } from "./vocabulary/people";
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
-  const { tokens, slips } = mend(tokensOf(text), vocabulary, reading);
+  const mended = mend(tokensOf(text), vocabulary, reading);
+  const { slips } = mended;
+  const tokens = asTold(mended.tokens, vocabulary);
   const parts: Part[] = [];
   const segments: Segment[] = [];
   const words = tokens.map(({ word, literal }) => (literal ? "" : word));
@@ -66,9 +68,33 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   return {
     text,
     parts: sparingKind(settlePeople(together(all), child, grown)),
-    ...rewritten(text, tokens, slips),
-    slips: slips.map((place) => (tokens[place] as Token).word),
+    ...rewritten(text, mended.tokens, slips),
+    slips: slips.map((place) => (mended.tokens[place] as Token).word),
   };
+}
+
+/** With the words that operators' phrases stand for in their place, before anything else is understood: theirs count. */
+function asTold(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  used: readonly string[] = [],
+): readonly Token[] {
+  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
+  const told: Token[] = [];
+  for (let place = 0; place < tokens.length; place++) {
+    const token = tokens[place] as Token;
+    const found = vocabulary.toldAt(words, place);
+    if (!found || used.includes(found.means)) {
+      told.push(token);
+      continue;
+    }
+    // Each stands for the whole stretch: none can be taken away alone.
+    const { from, to } = { from: token.from, to: (tokens[found.last] as Token).to };
+    const meant = asTold(tokensOf(found.means), vocabulary, [...used, found.means]);
+    for (const { word } of meant) told.push({ word, from, to, literal: false });
+    place = found.last;
+  }
+  return told;
 }
 
 function saysNothing(word: string): boolean {

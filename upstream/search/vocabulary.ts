@@ -3,7 +3,7 @@ import type { FacetKey } from "contract";
 import { folded } from "contract/folded";
 import { formOf, otherNumbers } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
-import { type FacetMeaning, type Meaning, ownLexicon, tellingWords, wholeIn } from "./meanings";
+import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import { priceWords } from "./prices";
 import { type Known, SlipIndex } from "./slips";
 import type { AttributeWords } from "./vocabulary/attribute";
@@ -21,7 +21,7 @@ export interface CatalogueValue {
   label: string;
 }
 
-/** A phrase that an operator added: it means what another phrase means. */
+/** A phrase that an operator added: it means what another text means, one word or several. */
 export interface AddedPhrase {
   phrase: string;
   means: string;
@@ -74,6 +74,8 @@ export function kindKey({ area, label }: { area: string; label: string }): strin
 export class Vocabulary {
   private readonly own = ownLexicon();
   private readonly fromCatalogue = new Lexicon<Meaning>();
+  /** What operators' phrases mean, as texts. */
+  private readonly told = new Lexicon<string>();
   private readonly byFacet = new Map<FacetKey, { slug: string; forms: Set<string> }[]>();
   private readonly resolved = new Map<AttributeWords, FacetMeaning>();
   private readonly sizes = new Map<string, string>();
@@ -93,9 +95,7 @@ export class Vocabulary {
     for (const name of knownBrands) for (const word of tellingWords(name)) this.brands.add(word);
     for (const added of catalogue.added) {
       if (learnt.has(added)) continue;
-      const { phrase, means } = added;
-      const found = wholeIn(this, means);
-      for (const meaning of found?.meanings ?? []) this.fromCatalogue.add(phrase, meaning);
+      this.told.add(added.phrase, added.means);
     }
   }
 
@@ -124,6 +124,14 @@ export class Vocabulary {
     return { ...own, meanings: [...own.meanings, ...other.meanings] };
   }
 
+  /** What operators said that the phrase at a place means, unless a longer one begins there. */
+  toldAt(words: readonly string[], place: number): { means: string; last: number } | null {
+    const found = this.told.at(words, place);
+    const [means] = found?.meanings ?? [];
+    if (!found || means === undefined) return null;
+    return (this.at(words, place)?.length ?? 0) > found.length ? null : { means, last: found.last };
+  }
+
   /** What one word means by itself. */
   meaningsOf(word: string): readonly Meaning[] {
     return [...this.own.meaningsOf(word), ...this.fromCatalogue.meaningsOf(word)];
@@ -144,12 +152,12 @@ export class Vocabulary {
 
   /** Whether a phrase holds the word. */
   speaks(word: string): boolean {
-    return this.own.knows(word) || this.fromCatalogue.knows(word);
+    return this.own.knows(word) || this.fromCatalogue.knows(word) || this.told.knows(word);
   }
 
   /** Whether a phrase holds the word as it is written. */
   spells(word: string): boolean {
-    return this.own.words.has(word) || this.fromCatalogue.words.has(word);
+    return [this.own, this.fromCatalogue, this.told].some(({ words }) => words.has(word));
   }
 
   /** The values of a facet that some words mean, and the phrases that say so in a name. */
@@ -176,7 +184,7 @@ export class Vocabulary {
 
   /** A phrase's word that begins with an unfinished one: the shortest that names a kind, else the shortest. */
   finished(beginning: string): string | null {
-    const found = [...this.own.words, ...this.fromCatalogue.words].filter(
+    const found = [...this.own.words, ...this.fromCatalogue.words, ...this.told.words].filter(
       (word) => word.startsWith(beginning) && word !== beginning,
     );
     const weight = (word: string) =>
@@ -214,6 +222,7 @@ export class Vocabulary {
       if (word.length > 2 && !/\d/.test(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
     };
     for (const word of this.catalogue.all()) add(word, 10);
+    for (const word of this.told.words) add(word, 40);
     for (const lexicon of [this.fromCatalogue, this.own]) {
       for (const word of lexicon.words) {
         const meanings = lexicon.meaningsOf(word);

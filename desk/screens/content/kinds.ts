@@ -23,10 +23,15 @@ export interface ContentKind {
   /** Where readers see it. */
   shown?(fields: Record<string, string | number | null>): string | null;
   fields: readonly ContentField[];
+  /** What saving would change for visitors, shown on demand before it is saved. */
+  trial?(api: Api, typed: Typed): Promise<Trial>;
   /** Saves what was typed; `id` is null for a new one. */
   save(api: Api, id: string | null, typed: Typed): Promise<unknown>;
   remove?(api: Api, id: string): Promise<unknown>;
 }
+
+/** Lists side by side: what visitors see now, and what they would see. */
+export type Trial = readonly { heading: string; found: string; names: readonly string[] }[];
 
 /** What was typed into a form, as calls take it. */
 export interface Typed {

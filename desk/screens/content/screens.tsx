@@ -5,7 +5,7 @@ import { problemPage } from "../../layout";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
 import { ActButton, Choice, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
-import { type ContentField, type ContentKind, typedIn } from "./kinds";
+import { type ContentField, type ContentKind, type Trial, typedIn } from "./kinds";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
 import { textKinds } from "./texts";
@@ -120,6 +120,10 @@ const editor: Screen = {
       const { html } = await api.editing.preview({ html: fieldOf(form, name) });
       return editorPage({ ...asked, typed: form }, html);
     }
+    if (act === "prova" && found.trial) {
+      const trial = await found.trial(api, typedIn(form));
+      return editorPage({ ...asked, typed: form }, null, trial);
+    }
     if (act === "elimina" && id !== null && found.remove) {
       await found.remove(api, id);
       return done(list, "eliminato");
@@ -129,7 +133,7 @@ const editor: Screen = {
   },
 };
 
-async function editorPage(asked: Asked, preview: string | null): Promise<Shown> {
+async function editorPage(asked: Asked, preview: string | null, trial: Trial | null = null): Promise<Shown> {
   const found = kindIn(asked);
   const { api, params, typed } = asked;
   const id = params.id ?? "";
@@ -161,6 +165,7 @@ async function editorPage(asked: Asked, preview: string | null): Promise<Shown> 
             />
           </section>
         )}
+        {trial && <TrialLists trial={trial} />}
         <form method="post" action={path} className="fields">
           {fields
             .filter(({ name }) => name !== "slug" || id === fresh)
@@ -171,6 +176,11 @@ async function editorPage(asked: Asked, preview: string | null): Promise<Shown> 
             <button type="submit" name="atto" value="salva">
               Salva
             </button>
+            {found.trial && (
+              <button type="submit" name="atto" value="prova" className="soft">
+                Prova prima di salvare
+              </button>
+            )}
           </p>
         </form>
         {remove && id !== fresh && (
@@ -181,6 +191,24 @@ async function editorPage(asked: Asked, preview: string | null): Promise<Shown> 
       </>
     ),
   };
+}
+
+function TrialLists({ trial }: { trial: Trial }) {
+  return (
+    <section aria-label="Prova">
+      {trial.map(({ heading, found, names }) => (
+        <div key={heading}>
+          <h2>{heading}</h2>
+          <p>{found}</p>
+          <ol>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
 }
 
 interface EditProps {

@@ -1,4 +1,6 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
+import { emptyListing } from "contract";
+import type { Api } from "server/api";
 import { type ContentKind, pictureField, seoFields, type Typed } from "./kinds";
 
 const seoOf = (typed: Typed) => ({
@@ -119,6 +121,17 @@ const searches: ContentKind = {
   remove: (api, id) => api.searchTerms.remove({ id: Number(id) }),
 };
 
+const shownFirst = 5;
+
+async function firstGoods(api: Api, search: string) {
+  if (search === "") return { found: "niente", names: [] };
+  const page = await api.products.list({ ...emptyListing, search, sort: "rilevanza" });
+  const missing = page.understood?.leftOut.map((word) => `“${word}”`) ?? [];
+  const goods = page.totalResults === 1 ? "1 prodotto" : `${page.totalResults} prodotti`;
+  const found = `${goods}${missing.length > 0 ? `, niente per ${missing.join(", ")}` : ""}`;
+  return { found, names: page.products.slice(0, shownFirst).map(({ name }) => name) };
+}
+
 const words: ContentKind = {
   kind: "parole",
   nav: "Parole della ricerca",
@@ -130,9 +143,20 @@ const words: ContentKind = {
       name: "means",
       label: "Significa",
       required: true,
-      hint: "Una parola che la ricerca conosce già: «stivaletti». Vale subito; per i feed dal prossimo import.",
+      hint: "Quello che si cercherebbe al suo posto, anche più parole e filtri: «canotte uomo cotone». Vale subito e più delle parole del progetto; una parola sola vale anche per i feed, dal prossimo import.",
     },
   ],
+  async trial(api, typed) {
+    const [before, after] = await Promise.all([
+      firstGoods(api, typed.text("phrase")),
+      // A word means to a search what the text in its place would find.
+      firstGoods(api, typed.text("means")),
+    ]);
+    return [
+      { heading: `Oggi «${typed.text("phrase")}» trova`, ...before },
+      { heading: "Dopo troverebbe", ...after },
+    ];
+  },
   save(api, id, typed) {
     const word = { phrase: typed.text("phrase"), means: typed.text("means") };
     return id === null ? api.vocabulary.create(word) : api.vocabulary.update({ id: Number(id), ...word });

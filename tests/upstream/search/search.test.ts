@@ -65,6 +65,25 @@ describe("a search finds", () => {
     expect(await found(search)).toEqual(expected);
   });
 
+  test.each([
+    ["a bar code", "8001234567897", [1]],
+    ["a bar code with blanks", "8 001234 567897", [1]],
+    ["a bar code with zeros before it", "08001234567897", [1]],
+    ["a maker's number", "WB-04 77", [8]],
+    ["a maker's number without its hyphen, in small letters", "wb0477", [8]],
+    ["a store's own number", "ART_00815", [9]],
+    ["nothing else by a number that nobody has", "8001234567880", []],
+  ])("%s: '%s'", async (_, search, expected) => {
+    await db().batch([
+      db().prepare("UPDATE variants SET mpn = 'WB 04-77' WHERE product_id = 8"),
+      db().prepare("UPDATE offers SET external_id = 'ART_00815' WHERE product_id = 9"),
+    ]);
+    expect(await found(search)).toEqual(expected);
+    const listing = { ...emptyListing, search };
+    const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
+    expect(counts.brand?.reduce((sum, { count }) => sum + count, 0) ?? 0).toBe(expected.length);
+  });
+
   test("as many products as each count promises", async () => {
     const listing = { ...emptyListing, search: "scrape" };
     const counts = await ask(contract.facets.counts, { listing, sort: "alpha", order: "ASC" });
@@ -81,6 +100,16 @@ test("a word that an operator adds is known at once, and only with a meaning", a
   expect(await found("zampetto")).toEqual([1, 2, 11]);
   const unknown = ask(contract.vocabulary.create, { phrase: "zumpa", means: "xqzwk" });
   await expect(unknown).rejects.toMatchObject({ status: 422, field: "significa" });
+});
+
+test("what an operator says that a phrase means counts more than what the project takes it for", async () => {
+  expect(await found("giubbino")).toEqual([3, 4, 12]);
+  await ask(contract.vocabulary.create, { phrase: "giubbino", means: "scarpe nere" });
+  expect(await found("giubbino")).toEqual([6, 8]);
+  await ask(contract.vocabulary.create, { phrase: "giubbino tattico", means: "giubbino sotto 100 euro" });
+  expect(await found("un giubbino tattico")).toEqual([6]);
+  const half = ask(contract.vocabulary.create, { phrase: "giubbetto", means: "scarpe xqzwk" });
+  await expect(half).rejects.toMatchObject({ status: 422, field: "significa" });
 });
 
 test("what is chosen after a search is counted by day, and what nothing was found with is told", async () => {

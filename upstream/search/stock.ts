@@ -1,0 +1,37 @@
+/** What a catalogue holds, for what a search may go on to be. */
+import type { FacetKey } from "contract";
+import { taxonomy } from "../catalogue/taxonomy";
+import type { Counts } from "../listing/answer";
+import { vocabularyOf } from "../listing/vocabulary";
+import type { Stock } from "./completions";
+
+const describing: ReadonlySet<FacetKey> = new Set(["colour", "material", "pattern", "occasion", "season"]);
+
+/** The names of a catalogue, as whoever answers the listing knows them. */
+type Known = Parameters<typeof vocabularyOf>[0];
+
+export function stockOf(known: Known, { values, stores, categories }: Counts): Stock {
+  const { labels, words } = known;
+  const vocabulary = vocabularyOf(known);
+  const carried = (wanted: (facet: FacetKey) => boolean) =>
+    [...labels.values.values()].flatMap(({ id, facet, label }) => {
+      const products = values[id] ?? 0;
+      return wanted(facet) && products > 0 ? [{ label, products }] : [];
+    });
+  const sold = new Set(taxonomy.flatMap(({ id, leaf }) => (leaf && categories[id] ? [leaf] : [])));
+  return {
+    brands: carried((facet) => facet === "brand"),
+    stores: [...labels.storeValues].flatMap(([store, id]) => {
+      const label = labels.values.get(id)?.label;
+      const products = stores[store] ?? 0;
+      return label && products > 0 ? [{ label, products }] : [];
+    }),
+    values: carried((facet) => describing.has(facet)),
+    sells: ({ leaves, area }) =>
+      leaves.length > 0
+        ? leaves.some((leaf) => sold.has(leaf))
+        : taxonomy.some((node) => node.area === area && node.leaf !== null && sold.has(node.leaf)),
+    isUsed: (word) => words.known(word) !== undefined,
+    knows: (word) => vocabulary.knows(word),
+  };
+}
