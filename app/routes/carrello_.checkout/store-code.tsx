@@ -2,31 +2,24 @@
 import type { CartStoreView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
 import { promotionHref } from "~/lib/promotions-url";
-import { Copy, Reveal, usePromotion } from "~/ui/promo-code";
+import { Reveal } from "~/ui/promo-code";
 
 export function StoreCode({ code, store }: { code: NonNullable<CartStoreView["code"]>; store: string }) {
   const { slug, masked, saving, total } = code;
-  const call = usePromotion(slug);
-  const revealed = call.answer?.code ?? null;
   return (
     <div className="checkout-code">
       <p>
         Con il codice{" "}
         <a href={promotionHref(slug)}>
-          <code aria-live="polite">{revealed ?? masked}</code>
+          <code aria-live="polite">{masked}</code>
         </a>
         : <b>{formatPrice(total)}</b> (risparmi {formatPrice(saving)})
       </p>
-      {call.answer?.failure && <p role="alert">{call.answer.failure}</p>}
-      {revealed ? (
-        <Copy code={revealed} />
-      ) : (
-        <Reveal slug={slug} call={call}>
-          <button type="submit" className="button quiet">
-            Scopri il codice<span className="vh"> di {store}</span>
-          </button>
-        </Reveal>
-      )}
+      <Reveal slug={slug} beside>
+        <button type="submit" className="button quiet">
+          Scopri il codice<span className="vh"> di {store}</span>
+        </button>
+      </Reveal>
     </div>
   );
 }
