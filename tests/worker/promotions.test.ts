@@ -204,7 +204,9 @@ describe("elsewhere", () => {
     const with20 = plain((await site.page(`/${above?.slug}?offerte=codice`)).html);
     const price = `${Math.floor(((above?.cents ?? 0) - Math.floor((above?.cents ?? 0) / 5)) / 100)},`;
     expect(with20).toMatch(
-      new RegExp(`PR\\*{4}20</code>\\): ?<b>${price}\\d{2}.€</b> \\(min. 30.€, scade il \\d{2}/\\d{2}\\)`),
+      new RegExp(
+        `PR\\*{4}20</code>\\): ?<b>${price}\\d{2}.€</b>(?:, [\\d,]+.€ con spedizione)? \\(min. 30.€, scade il \\d{2}/\\d{2}\\)`,
+      ),
     );
     expect(with20).not.toContain("PROVA20");
     expect(with20).toMatch(/aria-current="true"[^>]*>Totale con codice/);
