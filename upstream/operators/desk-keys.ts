@@ -45,7 +45,7 @@ export async function secondFactor(
 
 /** Keys of the desk belong to a person, not to the admin key. */
 function ownerOf({ operator }: HandlerContext): Owner {
-  if (!operator) throw new Refusal(403, "Le passkey del banco sono di chi ci lavora: accedi al banco.");
+  if (!operator) throw new Refusal(422, "Le passkey del banco sono di chi ci lavora: accedi al banco.");
   return { userId: operator.userId, email: operator.email, atDesk: true };
 }
 
