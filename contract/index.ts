@@ -17,6 +17,7 @@ import { exits, tracking } from "./exits";
 import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
+import { passkeys } from "./identity/passkeys";
 import { users } from "./identity/users";
 import { catalogue } from "./import";
 import { inbox } from "./inbox";
@@ -60,6 +61,7 @@ export const contract = {
   partners,
   user,
   person,
+  passkeys,
   wishlists,
   cart,
   alerts,
@@ -102,6 +104,7 @@ export * from "./feeds";
 export * from "./fields";
 export * from "./forms";
 export * from "./identity/member";
+export * from "./identity/passkeys";
 export * from "./identity/password";
 export * from "./identity/password-rules";
 export * from "./identity/users";

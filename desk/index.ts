@@ -109,14 +109,15 @@ function page(asked: Asked, shown: Shown): Response {
   const html = asked.edge.request.method === "HEAD" ? null : documentOf(asked, shown, screens);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policy(asked.visit.nonce),
+    "Content-Security-Policy": policy(asked.visit.nonce, shown.scripted),
   };
   return new Response(html, { status: shown.status ?? 200, headers });
 }
 
-/** No script at all; pictures and styles are ours. */
-function policy(nonce: string): string {
-  return `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** No script but the passkey's, where it is needed; pictures and styles are ours. */
+function policy(nonce: string, scripted = false): string {
+  const scripts = scripted ? `script-src 'nonce-${nonce}'; ` : "";
+  return `default-src 'none'; ${scripts}style-src 'nonce-${nonce}'; img-src 'self' data: https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** To the way in; where the session has ended the cookie goes too. A page that was asked for is remembered. */

@@ -31,6 +31,7 @@ function Document({ asked, shown, screens }: DocumentProps): ReactElement {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheet, built with the site
           dangerouslySetInnerHTML={{ __html: deskStyles }}
         />
+        {shown.scripted && <script type="module" src="/passkey.js" nonce={visit.nonce} />}
       </head>
       <body>
         <a className="skip" href="#contenuto">

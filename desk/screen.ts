@@ -28,6 +28,8 @@ export interface Shown {
   status?: number;
   /** Why a form was refused, where the screen itself knows. */
   problem?: string;
+  /** Has a form that a passkey may answer: the one script of the desk. */
+  scripted?: boolean;
 }
 
 export interface Screen {
@@ -100,6 +102,7 @@ export const messages = {
   sbloccato: "Account sbloccato.",
   benvenuto: "Secondo fattore attivato. Benvenuto al banco.",
   uscito: "Sei uscito dal banco.",
+  passkey: "Passkey aggiunta: dal prossimo accesso vale al posto del codice.",
   scaduta: "La sessione è scaduta. Accedi di nuovo.",
 } as const;
 

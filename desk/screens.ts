@@ -6,6 +6,7 @@ import { catalogueScreens } from "./screens/catalogue/screens";
 import { contentScreens } from "./screens/content/screens";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
+import { passkeys } from "./screens/passkeys";
 import { priceReports } from "./screens/price-reports";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
@@ -23,4 +24,5 @@ export const screens: readonly Screen[] = [
   users,
   user,
   audit,
+  passkeys,
 ];

@@ -38,6 +38,7 @@ import { inbox } from "./inbox/inbox";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { operators } from "./operators/operators";
+import { passkeys } from "./passkeys/passkeys";
 import { promotions } from "./promotions/promotions";
 import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
@@ -95,6 +96,7 @@ export const handlers: Handlers = {
   partners,
   user,
   person,
+  passkeys,
   wishlists,
   cart,
   alerts,

@@ -2,8 +2,8 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 
-/** SHA-256 of a text, 64 hexadecimal characters. */
-export function hashOf(text: string): string {
+/** SHA-256 of a text or bytes, 64 hexadecimal characters. */
+export function hashOf(text: string | Uint8Array): string {
   return createHash("sha256").update(text).digest("hex");
 }
 

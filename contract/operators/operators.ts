@@ -1,6 +1,7 @@
 /** Operators of the desk: signing in with a second factor, who they are, and the log of their changes (ours). */
 import { z } from "zod";
 import { EmailAddress } from "../forms";
+import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
 import { Done, operator, renamed, row } from "../row";
 import { browserMark, networkHash, pageNumber } from "../wire";
@@ -53,14 +54,60 @@ export const operators = {
       z.object({
         email: EmailAddress,
         password: TypedPassword,
-        code,
+        code: code.optional(),
+        /** In place of the code. */
+        credenziale: Assertion.optional(),
         hash_indirizzo: networkHash,
         dispositivo: browserMark,
         elencato: z.boolean().nullish(),
       }),
-      { hash_indirizzo: "addressHash", dispositivo: "device", elencato: "listed" },
+      { hash_indirizzo: "addressHash", dispositivo: "device", elencato: "listed", credenziale: "credential" },
     ),
     output: opened,
+  }),
+  challenge: row({
+    ...open,
+    method: "POST",
+    path: "/api/operators/challenge",
+    summary: "What a passkey signs in place of a code; good for ten minutes and one answer",
+    input: z.object({}),
+    output: Challenge,
+  }),
+  passkeys: row({
+    ...operator,
+    method: "GET",
+    path: "/api/operators/passkeys",
+    summary: "The operator's passkeys of the desk",
+    input: z.object({}),
+    output: Passkeys,
+  }),
+  passkeyOffer: row({
+    ...operator,
+    quiet: true,
+    method: "POST",
+    path: "/api/operators/passkeys/offer",
+    summary: "What a browser needs to make another passkey of the desk",
+    input: z.object({}),
+    output: KeyOffer,
+  }),
+  addPasskey: row({
+    ...operator,
+    method: "POST",
+    path: "/api/operators/passkeys",
+    summary: "Adds a passkey of the desk; needs password and a code, and the operator is told by letter",
+    input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword, code }), {
+      credenziale: "credential",
+      nome: "name",
+    }),
+    output: Done,
+  }),
+  removePasskey: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/operators/passkeys/{id}",
+    summary: "Removes a passkey of the desk",
+    input: z.object({ id: z.coerce.number().int().positive() }),
+    output: Done,
   }),
   enrolment: row({
     ...open,

@@ -1,5 +1,6 @@
 /** The way in and out: password and code, the one-use link of a new operator, and leaving. */
 
+import type { CallInput, Contract } from "contract";
 import { isListed } from "server/desk/networks";
 import { deskLine } from "server/desk/session-cookie";
 import { formsOf } from "server/forms/forms";
@@ -9,16 +10,43 @@ import { problemPage } from "../layout";
 import { ownPath } from "../own-path";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { TextField } from "../ui/form";
+import { answerIn, PasskeyParts } from "../ui/passkey";
 
 const home = "/gestione";
+type SigningIn = CallInput<Contract["operators"]["signIn"]>;
 
 export const signIn: Screen = {
   path: "/gestione/accesso",
   open: true,
-  show: async (asked) => ({
+  show: signInPage,
+  async act({ api, edge, visit }, form) {
+    const device = deviceMark(edge.request);
+    const credential = answerIn(form) as SigningIn["credential"];
+    const { token } = await api.operators.signIn({
+      email: fieldOf(form, "email"),
+      password: String(form.get("password") ?? ""),
+      ...(credential ? { credential } : { code: fieldOf(form, "code") }),
+      addressHash: formsOf(edge, visit).addressHash,
+      device,
+      listed: isListed(edge.request, visit.env),
+    });
+    return entered(edge.request, token, ownPath(fieldOf(form, "vai")), device);
+  },
+};
+
+async function signInPage(asked: Asked): Promise<Shown> {
+  const { challenge } = await asked.api.operators.challenge({});
+  return {
     title: "Accesso al banco",
+    scripted: true,
     body: (
-      <form method="post" action="/gestione/accesso" className="fields">
+      <form
+        method="post"
+        action="/gestione/accesso"
+        className="fields"
+        data-passkey="get"
+        data-challenge={challenge}
+      >
         <input
           type="hidden"
           name="vai"
@@ -41,23 +69,12 @@ export const signIn: Screen = {
           asked={{ typed: null }}
           required
         />
+        <PasskeyParts button="Usa una passkey al posto del codice" />
         <button type="submit">Accedi</button>
       </form>
     ),
-  }),
-  async act({ api, edge, visit }, form) {
-    const device = deviceMark(edge.request);
-    const { token } = await api.operators.signIn({
-      email: fieldOf(form, "email"),
-      password: String(form.get("password") ?? ""),
-      code: fieldOf(form, "code"),
-      addressHash: formsOf(edge, visit).addressHash,
-      device,
-      listed: isListed(edge.request, visit.env),
-    });
-    return entered(edge.request, token, ownPath(fieldOf(form, "vai")), device);
-  },
-};
+  };
+}
 
 function entered(request: Request, token: string, to: string, device: string | null = null): Response {
   const headers = new Headers({ Location: to, "Set-Cookie": deskLine(request, token) });

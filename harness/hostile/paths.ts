@@ -229,7 +229,9 @@ export function hostilePaths(count: number, seed: number): string[] {
     const long = chance() < 0.02;
     const several = Array.from({ length: 1 + Math.floor(chance() * 5) }, () => oneOf(parts)).join("");
     const start = chance() < 0.4 ? "/" : oneOf(starts);
-    return start + (long ? several.repeat(Math.ceil(4_000 / several.length)) : several);
+    return (
+      start + (long ? several.repeat(Math.ceil(4_000 / encodeURI(several.toWellFormed()).length)) : several)
+    );
   });
 }
 

@@ -41,6 +41,7 @@ export function enrolment(email: string, now: Date): Enrolment {
       `DELETE FROM operator_recovery_codes WHERE user_id = ${whose}`,
       `INSERT INTO operator_recovery_codes (code_hash, user_id) VALUES ${codes.join(", ")}`,
       `DELETE FROM operator_sessions WHERE user_id = ${whose}`,
+      `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
       logged("operator.enrol", email, at),
     ],
   };
@@ -53,6 +54,7 @@ export function removal(email: string, now: Date): string[] {
     ...["operator_sessions", "operator_factors", "operator_recovery_codes"].map(
       (table) => `DELETE FROM ${table} WHERE user_id = ${whose}`,
     ),
+    `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
     `UPDATE users SET role = NULL WHERE email = '${email}'`,
     logged("operator.remove", email, now.toISOString()),
   ];

@@ -4,9 +4,11 @@ import { wireInput } from "contract/row";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { type Caller, createUpstream } from "upstream/index";
+import { newChallenge } from "upstream/passkeys/challenges";
 import { batch, rows as rowsOf, sql } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { giveAlert } from "../../harness/alerts";
+import { madeKey, putKey, signedWith } from "../../harness/authenticator";
 import { anonymousId, giveCart } from "../../harness/cart";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, type TestMember, testSessionKeys } from "../../harness/member";
@@ -56,10 +58,12 @@ async function callerOf(row: Row, input: unknown): Promise<{ caller: Caller; inp
     const member = row.auth === "visitor" ? await makeMember(database.db, { now: today }) : null;
     return { caller: member ? { token: member.token } : { visitor: anonymousId }, input };
   }
+  if (row.path.startsWith("/api/operators/passkeys")) return atDesk(row, input);
   const needsLists = row.path.startsWith("/wishlist/");
   const needsAlert = row.path.startsWith("/api/avvisi");
   if (row.auth !== "visitor" && !fresh && !needsLists && !needsAlert) return { caller: {}, input };
   const member = await makeMember(database.db, { now: today, password: goodPassword });
+  if (row === contract.passkeys.list) await putKey(database.db, member.id, { at: today });
   if (needsLists) await giveLists(database.db, member.id, today);
   if (needsAlert) await giveAlert(database.db, member.id, today, confirmToken);
   const caller = row.auth === "visitor" ? { token: member.token } : {};
@@ -84,6 +88,9 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
       return { token: enrolment, code: code(today) };
     },
   ],
+  [contract.passkeys.signIn, keyUsed],
+  [contract.passkeys.add, async ({ id }) => ({ credential: await keyFor(`add ${id}`, id) })],
+  [contract.passkeys.remove, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.inbox.one, written],
   [contract.inbox.setState, written],
@@ -106,12 +113,50 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
 
 let fresh = 1;
 
+/** Keys of the desk are a person's, not the admin key's. */
+async function atDesk(row: Row, input: unknown): Promise<{ caller: Caller; input: unknown }> {
+  const { id, token, code } = await makeOperator(database.db, { now: today, password: goodPassword });
+  const key = await putKey(database.db, id, { at: today, atDesk: true });
+  const kept = database.db
+    .prepare("SELECT passkey_id AS id FROM passkeys WHERE credential_id = ?")
+    .bind(key.id);
+  const { credential } = madeKey(challengeFor(`desk-add ${id}`), site);
+  const own =
+    row.method === "DELETE" ? { id: await kept.first<number>("id") } : { credential, code: code(today) };
+  return { caller: { token }, input: row.method === "GET" ? input : { ...(input as object), ...own } };
+}
+
+const challengeFor = (purpose: string) =>
+  newChallenge(purpose, { now: today, sessions: { keys: testSessionKeys, accessSeconds: 900 } });
+const site = "http://localhost:8788";
+
+async function keyUsed({ id }: TestMember): Promise<object> {
+  const key = await putKey(database.db, id, { at: today });
+  return { credential: signedWith(key, challengeFor("sign-in"), site) };
+}
+
+/** What an authenticator answers for a member whose address is confirmed. */
+async function keyFor(purpose: string, id: number) {
+  await batch(database.db, [
+    sql`UPDATE users SET email_confirmed_at = ${today.toISOString()} WHERE user_id = ${id}`,
+  ]);
+  return madeKey(challengeFor(purpose), site).credential;
+}
+
+async function keyOf(userId: number): Promise<number | null> {
+  await putKey(database.db, userId, { at: today });
+  return database.db
+    .prepare("SELECT passkey_id AS id FROM passkeys WHERE user_id = ?")
+    .bind(userId)
+    .first<number>("id");
+}
+
 /** Calls of operators that change nothing which anybody sees: the log need not tell of them. */
 const preparing = [
   ...["stage", "step", "resume", "discard", "pictures", "rememberPictures", "storeFiles"].map(
     (name) => `catalogue.${name}`,
   ),
-  ...["editing.preview", "feeds.report"],
+  ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
 ];
 
 /** Entries of the log of changes about a call. */
@@ -243,7 +288,8 @@ describe("every row", () => {
     expect(response.headers.get("Content-Type")).toMatch(row.answers ? /^text\/csv/ : /^application\/json/);
     const overHttp = row.output.parse(await (row.answers ? response.text() : response.json()));
     if (row.method === "GET" && row.path !== "/api/eventi") expect(overHttp).toEqual(inProcess);
-    const tells = row.auth === "admin" && row.method !== "GET" && !preparing.includes(name);
+    const changes = row.auth === "admin" || name === "operators.enrol";
+    const tells = changes && row.method !== "GET" && !preparing.includes(name);
     expect((await entriesOf(name)) - before, "entries of the log").toBe(tells ? 2 : 0);
   });
 

@@ -69,6 +69,21 @@ const menuEntry = {
   position: 9,
 };
 
+const noAssertion = {
+  id: "AA",
+  response: { clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" },
+};
+const noCredential = {
+  id: "AA",
+  response: {
+    clientDataJSON: "AA",
+    authenticatorData: "AA",
+    publicKey: "AA",
+    publicKeyAlgorithm: -7 as const,
+    transports: [],
+  },
+};
+
 export const samples: Samples = {
   products: {
     list: { ...emptyListing, category: "donna", facets: { brand: ["aurora"], store: ["moda-milano"] } },
@@ -288,6 +303,14 @@ export const samples: Samples = {
     delete: { password: goodPassword },
   },
   person: { summary: {} },
+  passkeys: {
+    challenge: {},
+    signIn: { credential: noAssertion },
+    list: {},
+    offer: {},
+    add: { credential: noCredential, name: "Telefono", password: goodPassword },
+    remove: { id: 1 },
+  },
   wishlists: {
     lists: {},
     create: { name: "Inverno" },
@@ -352,6 +375,16 @@ export const samples: Samples = {
     signIn: { email: "banco@vetrina.example", password: goodPassword, code: "000000" },
     enrolment: { token: "A".repeat(43) },
     enrol: { token: "A".repeat(43), password: goodPassword, code: "000000" },
+    challenge: {},
+    passkeys: {},
+    passkeyOffer: {},
+    addPasskey: {
+      credential: noCredential,
+      name: "Chiave del banco",
+      password: goodPassword,
+      code: "000000",
+    },
+    removePasskey: { id: 1 },
     session: {},
     signOut: {},
     audit: { page: 1 },

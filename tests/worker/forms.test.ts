@@ -297,12 +297,20 @@ describe("'Prezzo diverso?' without scripts", () => {
     const found = db.prepare(`SELECT MIN(offer_id) AS offer_id, store_id FROM offers WHERE product_id = ?
       GROUP BY store_id ORDER BY store_id`);
     offers = (await found.bind(product.product_id).all<(typeof offers)[number]>()).results;
-    const aged =
-      "UPDATE offers SET updated_at = ?, availability = 'in_stock' WHERE product_id = ? AND store_id = ?";
+    // The freshest leads; of the others the fresher one asks more.
+    const aged = `UPDATE offers SET updated_at = ?, price_cents = ?, shipping_cents = 0, availability = 'in_stock'
+      WHERE product_id = ? AND store_id = ?`;
     await db.batch([
       db.prepare("DELETE FROM store_imports"),
       ...offers.map(({ store_id }, at) =>
-        db.prepare(aged).bind(hoursAgo([2.5, 60, 200][at] ?? 300), product.product_id, store_id),
+        db
+          .prepare(aged)
+          .bind(
+            hoursAgo([2.5, 60, 200][at] ?? 300),
+            [3_000, 3_200, 3_100][at] ?? 3_300,
+            product.product_id,
+            store_id,
+          ),
       ),
     ]);
   });

@@ -205,7 +205,7 @@ describe("elsewhere", () => {
     const price = `${Math.floor(((above?.cents ?? 0) - Math.floor((above?.cents ?? 0) / 5)) / 100)},`;
     expect(with20).toMatch(
       new RegExp(
-        `PR\\*{4}20</code>\\): ?<b>${price}\\d{2}.€</b>[^(]{0,40} \\(min. 30.€, scade il \\d{2}/\\d{2}\\)`,
+        `PR\\*{4}20</code>\\): ?<b>${price}\\d{2}.€</b>(?:, [\\d,]+.€ con spedizione)? \\(min. 30.€, scade il \\d{2}/\\d{2}\\)`,
       ),
     );
     expect(with20).not.toContain("PROVA20");

@@ -22,6 +22,8 @@ const ending: Record<Holding, (of: Required<Happening>) => Sql> = {
     sql`DELETE FROM sessions WHERE user_id = ${userId} AND session_hash <> ${session ?? ""} AND ${when}`,
   deskSessions: ({ userId, when }) => endDesk(userId, when),
   devices: ({ userId, when }) => sql`DELETE FROM known_devices WHERE user_id = ${userId} AND ${when}`,
+  passkeys: (of) => keysEnded(0, of),
+  deskPasskeys: (of) => keysEnded(1, of),
   resetLink: (of) => linkEnded("reset", of),
   confirmLink: (of) => linkEnded("confirm", of),
   pendingAddress: (of) => linkEnded("move", of),
@@ -36,6 +38,10 @@ export function ended(
 ): Sql[] {
   const holdings: readonly Holding[] = lifecycle[event].ends;
   return holdings.map((holding) => ending[holding]({ userId, session, when, since }));
+}
+
+function keysEnded(atDesk: 0 | 1, { userId, when }: Required<Happening>): Sql {
+  return sql`DELETE FROM passkeys WHERE user_id = ${userId} AND at_desk = ${atDesk} AND ${when}`;
 }
 
 function linkEnded(purpose: Purpose, { userId, when }: Required<Happening>): Sql {

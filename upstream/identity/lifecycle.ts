@@ -13,6 +13,8 @@ export const holdings = {
   otherSessions: "sessions of other browsers",
   deskSessions: "sessions of the desk",
   devices: "remembered browsers",
+  passkeys: "passkeys of the member",
+  deskPasskeys: "passkeys of the operator, made at the desk",
   resetLink: "the link to a new password",
   confirmLink: "the link that confirms the address",
   pendingAddress: "a new address that waits for its link",
@@ -39,10 +41,9 @@ const open = ["unconfirmed", "confirmed", "operator"] as const;
 const confirms = { unconfirmed: "confirmed" } as const;
 const gone = { unconfirmed: "gone", confirmed: "gone", operator: "gone", locked: "gone" } as const;
 
-/**
- * Passkeys belong here: a holding of their own, an event `passkeyAdded` that needs fresh proof and is told; `passwordReset` and
- * `addressUndone` end those that are not confirmed anew.
- */
+/** Passkeys outlive a change of the password by whoever knows it, and end with every recovery: the owner adds them anew. */
+const keys = ["passkeys", "deskPasskeys"] as const;
+
 export const lifecycle = {
   signedIn: { in: open, ends: [] },
   signedOut: { in: open, ends: ["thisSession"] },
@@ -50,9 +51,17 @@ export const lifecycle = {
   tokenReused: { in: open, ends: ["thisSession"] },
   resetAsked: { in: states, ends: ["resetLink"], letter: "link" },
   /** Whoever reads the letter owns the address, so this confirms it too. */
-  passwordReset: { in: states, ends: ["thisSession", ...allElse], letter: "told", becomes: confirms },
+  passwordReset: {
+    in: states,
+    ends: ["thisSession", ...allElse, ...keys],
+    letter: "told",
+    becomes: confirms,
+  },
   /** The session that makes the change goes on, under new tokens. */
   passwordChanged: { in: open, ends: allElse, letter: "told" },
+  /** Needs the password of this moment, and an address that reads the letter about it. */
+  passkeyAdded: { in: ["confirmed", "operator"], ends: [], letter: "told" },
+  passkeyRemoved: { in: open, ends: [], letter: "told" },
   confirmationAsked: { in: ["unconfirmed"], ends: ["confirmLink"], letter: "link" },
   addressConfirmed: { in: open, ends: allElse, becomes: confirms },
   addressAsked: { in: open, ends: ["pendingAddress"], letter: "told" },
@@ -63,11 +72,15 @@ export const lifecycle = {
   addressUndone: { in: states, ends: everything, letter: "link", becomes: confirms },
   roleGiven: {
     in: states,
-    ends: ["deskSessions", "enrolment"],
+    ends: ["deskSessions", "deskPasskeys", "enrolment"],
     becomes: { unconfirmed: "operator", confirmed: "operator", locked: "operator" },
   },
-  enrolled: { in: ["operator"], ends: ["thisSession", ...allElse, "enrolment"] },
-  roleTaken: { in: states, ends: ["deskSessions", "enrolment"], becomes: { operator: "confirmed" } },
+  enrolled: { in: ["operator"], ends: ["thisSession", ...allElse, "deskPasskeys", "enrolment"] },
+  roleTaken: {
+    in: states,
+    ends: ["deskSessions", "deskPasskeys", "enrolment"],
+    becomes: { operator: "confirmed" },
+  },
   locked: {
     in: ["unconfirmed", "confirmed", "locked"],
     ends: ["thisSession", ...allElse],

@@ -63,6 +63,21 @@ export const identityPersonalTables: PersonalTable[] = [
     withheld: { device_hash: secret, user_id: "shown with the profile" },
   },
   {
+    table: "passkeys",
+    list: "passkey",
+    whose: ofMember,
+    shown: { name: "nome", added_at: "aggiunta_il", used_at: "usata_il", at_desk: "del_banco" },
+    withheld: {
+      passkey_id: "a number of the machinery",
+      user_id: "shown with the profile",
+      credential_id: "a number of the authenticator",
+      public_key: "only proves the key",
+      algorithm: "a mark of the machinery",
+      counter: "a counter of the machinery",
+      transports: "how the authenticator is reached",
+    },
+  },
+  {
     table: "sign_in_log",
     list: "accessi",
     whose: ofMember,

@@ -14,7 +14,10 @@ export type SignInEvent =
   | "email-restored"
   | "desk-sign-in"
   | "desk-sign-in-failed"
-  | "desk-enrolled";
+  | "desk-enrolled"
+  | "passkey-sign-in"
+  | "passkey-added"
+  | "passkey-removed";
 
 export function logged(
   userId: number,

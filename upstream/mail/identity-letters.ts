@@ -132,6 +132,26 @@ export function takenBackLetter(to: string, token: string, sender: Linked): Lett
   );
 }
 
+export function passkeyAddedLetter(to: string, name: string, sender: Sender): Letter {
+  return letter(to, `Nuova passkey per il tuo account ${sender.name}`, sender, [
+    `Al tuo account ${sender.name} è stata aggiunta la passkey “${name}”: chi la ha può accedere senza password.`,
+    "Se non sei stato tu, reimposta subito la password: tutte le passkey e tutte le sessioni smettono di valere.",
+    ...(sender.trustedOrigin
+      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
+      : []),
+  ]);
+}
+
+export function passkeyRemovedLetter(to: string, name: string, sender: Sender): Letter {
+  return letter(to, `Una passkey del tuo account ${sender.name} è stata eliminata`, sender, [
+    `Dal tuo account ${sender.name} è stata eliminata la passkey “${name}”: non fa più accedere nessuno.`,
+    "Se non sei stato tu, reimposta subito la password.",
+    ...(sender.trustedOrigin
+      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
+      : []),
+  ]);
+}
+
 export function farewellLetter(to: string, sender: Sender): Letter {
   return letter(to, `Il tuo account ${sender.name} è stato eliminato`, sender, [
     `Come hai chiesto, il tuo account ${sender.name} e i dati collegati sono stati eliminati. Questa è l'ultima email che ricevi a questo proposito.`,

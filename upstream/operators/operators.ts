@@ -10,6 +10,7 @@ import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, sql } from "../sql";
 import { audited } from "./audit";
+import { deskKeys } from "./desk-keys";
 import { codeTries, consume, type FactorRow, tooManyTries } from "./factors";
 import { openDesk } from "./session";
 import { signIn } from "./sign-in";
@@ -35,6 +36,7 @@ export const operators: HandlersOf<"operators"> = {
     };
   },
   enrol,
+  ...deskKeys,
   session: async (_, { operator }) => ({
     operator: operator && { utente_id: operator.userId, email: operator.email, nome: operator.name },
   }),

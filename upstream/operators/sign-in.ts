@@ -8,9 +8,10 @@ import { logged } from "../identity/sign-in-log";
 import { deviceTries, networkTries, passwordTries } from "../identity/tries";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
-import { batch, firstRow, sql } from "../sql";
+import { batch, firstRow, type Sql, sql } from "../sql";
 import { failedSignIn } from "./audit";
-import { codeTries, consume, type FactorRow, tooManyTries, wrongCredentials } from "./factors";
+import { secondFactor } from "./desk-keys";
+import { codeTries, type FactorRow, tooManyTries, wrongCredentials } from "./factors";
 import { openDesk } from "./session";
 
 type Input = CallInput<Contract["operators"]["signIn"]>;
@@ -27,7 +28,7 @@ interface Found extends FactorRow {
 
 /** A wrong password, an unknown address, a member and a wrong code read the same; the password is judged in any case. */
 export async function signIn(
-  { email, password, code, addressHash, device: mark, listed }: Input,
+  { email, password, code = "", credential, addressHash, device: mark, listed }: Input,
   context: HandlerContext,
 ) {
   const { db, now } = context;
@@ -41,14 +42,16 @@ export async function signIn(
       FROM users JOIN operator_factors USING (user_id)
       WHERE email = ${email} AND role = 'operator' AND locked_at IS NULL AND enrolled_at IS NOT NULL`,
   );
-  if (listed === false && !found?.recovers && !(await isLast(context))) throw new Refusal(403, closed);
+  if (listed === false && !credential && !found?.recovers && !(await isLast(context)))
+    throw new Refusal(403, closed);
   const { tries, codes } = limitsOf(found, device, { email, addressHash });
   await admit(db, tries, now, tooManyTries);
+  let used: Sql[];
   try {
     const right = await isPassword(password, found?.password_hash ?? null);
     if (!right || !found) throw new Refusal(401, wrongCredentials);
     await admit(db, codes, now, tooManyTries);
-    await consume(code, found, context);
+    used = await secondFactor({ code, credential }, found, context);
   } catch (error) {
     if (error instanceof Refusal) await batch(db, failedSignIn(email, addressHash, now));
     throw error;
@@ -57,6 +60,7 @@ export async function signIn(
   const { token, statements } = openDesk(found.user_id, now, still);
   const [, opened] = await batch(db, [
     ...statements,
+    ...used,
     ...takenBack([...tries, ...codes], now),
     ...(mark ? [knownFrom(found.user_id, device, now, still)] : []),
     logged(found.user_id, "desk-sign-in", addressHash, now, still),

@@ -175,6 +175,12 @@ async function fill(id: number, email: string) {
     ],
     ["INSERT INTO user_tokens VALUES (?, ?, 'reset', ?, ?, 9e15, NULL, NULL)", key, id, email, at],
     ["INSERT INTO cookie_consents VALUES (?, ?, 1, 1, 0)", id, at],
+    [
+      "INSERT INTO passkeys (user_id, credential_id, public_key, algorithm, counter, name, added_at) VALUES (?, ?, 'x', -7, 0, 'Telefono', ?)",
+      id,
+      key,
+      at,
+    ],
     ["INSERT INTO known_devices VALUES (?, ?, 0, ?)", key, id, at],
     ["INSERT INTO sign_in_log (user_id, event, at) VALUES (?, 'sign-in', ?)", id, at],
     [

@@ -6,6 +6,7 @@ import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
 import { hashOf, randomToken } from "upstream/seal";
 import { batch, firstRow, sql } from "upstream/sql";
+import { putKey } from "../../../harness/authenticator";
 import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
 import { enrolment } from "../../../scripts/operator/enrol";
 import type { MemberUpstream } from "./member-upstream";
@@ -66,6 +67,8 @@ export async function madeAccount(site: MemberUpstream, state: State): Promise<H
     sql`UPDATE users SET role = ${state === "operator" ? "operator" : null},
       locked_at = ${state === "locked" ? now.toISOString() : null} WHERE user_id = ${id}`,
   ]);
+  const key = await putKey(db, id, { at: now });
+  const deskKey = await putKey(db, id, { at: now, atDesk: true });
   site.pass(60);
   const row = await firstRow<{ secret: string }>(
     db,
@@ -81,6 +84,8 @@ export async function madeAccount(site: MemberUpstream, state: State): Promise<H
       AND created_at = ${now.toISOString()}`,
     deskSessions: sql`SELECT 1 FROM operator_sessions WHERE session_hash = ${hashOf(desk.token)}`,
     devices: sql`SELECT 1 FROM known_devices WHERE device_hash = ${device}`,
+    passkeys: sql`SELECT 1 FROM passkeys WHERE credential_id = ${key.id}`,
+    deskPasskeys: sql`SELECT 1 FROM passkeys WHERE credential_id = ${deskKey.id}`,
     resetLink: link("resetLink"),
     confirmLink: link("confirmLink"),
     pendingAddress: link("pendingAddress"),

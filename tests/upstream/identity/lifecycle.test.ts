@@ -12,7 +12,9 @@ import {
   states,
 } from "upstream/identity/lifecycle";
 import { createUpstream } from "upstream/index";
+import { newChallenge } from "upstream/passkeys/challenges";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { madeKey, putKey } from "../../../harness/authenticator";
 import { testSessionKeys } from "../../../harness/member";
 import { enrolment, removal } from "../../../scripts/operator/enrol";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
@@ -48,6 +50,21 @@ const happens: Record<LifecycleEvent, (held: Held) => Promise<unknown>> = {
   passwordReset: ({ links }) => site.call("resetPassword", { token: links.resetLink, password: newPassword }),
   passwordChanged: ({ token, password }) =>
     site.call("changePassword", { currentPassword: password, newPassword }, token),
+  passkeyAdded: ({ id, token, password }) => {
+    const challenge = newChallenge(`add ${id}`, {
+      now: now(),
+      sessions: { keys: testSessionKeys, accessSeconds: 900 },
+    });
+    const { credential } = madeKey(challenge, "http://localhost:8788");
+    return upstream().call(contract.passkeys.add, { credential, name: "Telefono", password }, { token });
+  },
+  passkeyRemoved: async ({ id, token }) => {
+    const { id: another } = await putKey(site.db, id, { at: now() });
+    const key = site.db
+      .prepare("SELECT passkey_id AS id FROM passkeys WHERE credential_id = ?")
+      .bind(another);
+    return upstream().call(contract.passkeys.remove, { id: await key.first<number>("id") }, { token });
+  },
   confirmationAsked: ({ token }) => site.call("resendConfirmation", {}, token),
   addressConfirmed: ({ token, links }) => site.call("confirmEmail", { token: links.confirmLink }, token),
   addressAsked: ({ token, email, password }) =>

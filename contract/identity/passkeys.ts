@@ -1,0 +1,131 @@
+/** Passkeys of members: sign-in without a password, and the keys of an account (docs/decisions/0190). */
+import { z } from "zod";
+import { Told } from "../forms";
+import { renamed, row } from "../row";
+import { networkHash } from "../wire";
+import { TokensAnswer } from "./member";
+import { TypedPassword } from "./password";
+
+const base64url = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[A-Za-z0-9_-]+$/);
+
+/** What an authenticator answers to be known later, as WebAuthn's `toJSON` writes it; attestation is neither asked for nor read. */
+export const NewCredential = z.object({
+  id: base64url(1_400),
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(4_000),
+    publicKey: base64url(2_000),
+    publicKeyAlgorithm: z.union([z.literal(-7), z.literal(-257)]),
+    transports: z.array(z.string().max(20)).max(8).default([]),
+  }),
+});
+export type NewCredential = z.output<typeof NewCredential>;
+
+/** What an authenticator signs to be let in. */
+export const Assertion = z.object({
+  id: base64url(1_400),
+  response: z.object({
+    clientDataJSON: base64url(4_000),
+    authenticatorData: base64url(2_000),
+    signature: base64url(1_000),
+  }),
+});
+export type Assertion = z.output<typeof Assertion>;
+
+/** What a browser needs to make a key: the challenge and whose it will be. */
+export const KeyOffer = z
+  .object({ sfida: z.string(), utente: z.string(), nome: z.string(), note: z.array(z.string()) })
+  .transform((wire) => ({
+    challenge: wire.sfida,
+    /** Base64url; says nothing about the person. */
+    user: wire.utente,
+    name: wire.nome,
+    /** Ids of keys that are there already. */
+    known: wire.note,
+  }));
+export type KeyOffer = z.output<typeof KeyOffer>;
+
+export const Passkey = z
+  .object({
+    chiave_id: z.number(),
+    nome: z.string(),
+    aggiunta_il: z.string(),
+    usata_il: z.string().nullable(),
+  })
+  .transform((wire) => ({
+    id: wire.chiave_id,
+    name: wire.nome,
+    addedAt: wire.aggiunta_il,
+    usedAt: wire.usata_il,
+  }));
+export type Passkey = z.output<typeof Passkey>;
+
+export const Passkeys = z.array(Passkey);
+
+export const KeyName = z.string().trim().min(1).max(60);
+export const Challenge = z.object({ sfida: z.string() }).transform(({ sfida }) => ({ challenge: sfida }));
+
+const uncached = { cache: "none" } as const;
+const open = { ...uncached, auth: "public" } as const;
+const members = { ...uncached, auth: "visitor" } as const;
+
+export const passkeys = {
+  challenge: row({
+    method: "POST",
+    path: "/user/passkeys/challenge",
+    summary: "What an authenticator signs to let its owner in; good for ten minutes and one answer",
+    input: z.object({}),
+    output: Challenge,
+    ...open,
+  }),
+  signIn: row({
+    method: "POST",
+    path: "/user/passkeys/login",
+    summary: "Signs in with a passkey",
+    input: renamed(z.object({ credenziale: Assertion, hash_indirizzo: networkHash }), {
+      credenziale: "credential",
+      hash_indirizzo: "addressHash",
+    }),
+    output: TokensAnswer,
+    ...open,
+  }),
+  list: row({
+    method: "GET",
+    path: "/user/passkeys",
+    summary: "The member's passkeys",
+    input: z.object({}),
+    output: Passkeys,
+    ...members,
+  }),
+  offer: row({
+    method: "POST",
+    path: "/user/passkeys/offer",
+    summary: "What a browser needs to make another passkey of the member",
+    input: z.object({}),
+    output: KeyOffer,
+    ...members,
+  }),
+  add: row({
+    method: "POST",
+    path: "/user/passkeys",
+    summary: "Adds a passkey; needs the current password, and the member is told by letter",
+    input: renamed(z.object({ credenziale: NewCredential, nome: KeyName, password: TypedPassword }), {
+      credenziale: "credential",
+      nome: "name",
+    }),
+    output: Told,
+    ...members,
+  }),
+  remove: row({
+    method: "DELETE",
+    path: "/user/passkeys/{id}",
+    summary: "Removes a passkey; the member is told by letter",
+    input: z.object({ id: z.coerce.number().int().positive() }),
+    output: Told,
+    ...members,
+  }),
+};

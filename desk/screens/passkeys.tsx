@@ -1,0 +1,119 @@
+/** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
+import type { CallInput, Contract, Passkey } from "contract";
+import { momentOf } from "../format";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { TextField } from "../ui/form";
+import { answerIn, PasskeyParts } from "../ui/passkey";
+import { Table } from "../ui/table";
+
+const path = "/gestione/passkey";
+type Adding = CallInput<Contract["operators"]["addPasskey"]>;
+
+export const passkeys: Screen = {
+  path,
+  nav: "Passkey",
+  show: page,
+  async act({ api, ...asked }, form) {
+    if (fieldOf(form, "atto") === "elimina") {
+      await api.operators.removePasskey({ id: Number(fieldOf(form, "chiave")) });
+      return done(path, "eliminato");
+    }
+    const credential = answerIn(form) as Adding["credential"] | undefined;
+    if (!credential)
+      return {
+        ...(await page({ ...asked, api })),
+        status: 422,
+        problem:
+          "Per aggiungere una passkey serve un browser con gli script attivi: resta valido il codice a 6 cifre.",
+      };
+    await api.operators.addPasskey({
+      credential,
+      name: fieldOf(form, "name"),
+      password: String(form.get("password") ?? ""),
+      code: fieldOf(form, "code"),
+    });
+    return done(path, "passkey");
+  },
+};
+
+async function page(asked: Asked): Promise<Shown> {
+  const [keys, offer] = await Promise.all([
+    asked.api.operators.passkeys({}),
+    asked.api.operators.passkeyOffer({}),
+  ]);
+  return {
+    title: "Passkey",
+    scripted: true,
+    body: (
+      <>
+        <p>
+          Una passkey vale al posto del codice a 6 cifre, insieme alla password. Chi perde il dispositivo usa
+          ancora il codice, o un codice di recupero, e la elimina da qui; una password reimpostata le elimina
+          tutte.
+        </p>
+        <Table
+          stacked
+          caption="Le tue passkey del banco"
+          rows={keys}
+          keyOf={({ id }) => String(id)}
+          empty="Nessuna passkey."
+          columns={[
+            { head: "Nome", cell: ({ name }: Passkey) => name },
+            { head: "Aggiunta", cell: ({ addedAt }) => momentOf(addedAt) },
+            { head: "Usata", cell: ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai") },
+            {
+              head: "Elimina",
+              cell: ({ id, name }) => (
+                <form method="post" action={path}>
+                  <input type="hidden" name="atto" value="elimina" />
+                  <input type="hidden" name="chiave" value={id} />
+                  <button type="submit" aria-label={`Elimina la passkey ${name}`}>
+                    Elimina
+                  </button>
+                </form>
+              ),
+            },
+          ]}
+        />
+        <h2>Aggiungi una passkey</h2>
+        <form
+          method="post"
+          action={path}
+          className="fields"
+          data-passkey="create"
+          data-challenge={offer.challenge}
+          data-user={offer.user}
+          data-name={offer.name}
+          data-known={offer.known.join(" ")}
+          data-site={asked.visit.env.SITE_NAME}
+        >
+          <TextField
+            name="name"
+            label="Nome"
+            hint="Per riconoscerla: telefono, chiave USB…"
+            max={60}
+            asked={asked}
+            required
+          />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            asked={asked}
+            required
+          />
+          <TextField
+            name="code"
+            label="Codice"
+            autoComplete="one-time-code"
+            asked={{ typed: null }}
+            required
+          />
+          <PasskeyParts />
+          <button type="submit">Crea la passkey</button>
+        </form>
+      </>
+    ),
+  };
+}

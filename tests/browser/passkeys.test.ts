@@ -1,0 +1,80 @@
+/** Passkeys with a virtual authenticator: an operator makes one at the desk and uses it in place of the digits; scripts away, the digits stay. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop } from "../../harness/browser";
+import { field } from "../../harness/desk";
+import { goodPassword } from "../../harness/member";
+import { makeOperator, type TestOperator } from "../../harness/operator";
+
+let shop: Shop;
+let operator: TestOperator;
+let desk: string;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "errors" });
+  operator = await makeOperator(shop.site.db, { password: goodPassword });
+  // Keys are bound to names, and an address of numbers is none.
+  desk = `http://localhost:${shop.site.url.port}/gestione`;
+});
+afterAll(() => shop.close());
+
+async function authenticator(page: Page, verified = true) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: verified,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await field(page, "Email").fill(operator.email);
+  await field(page, "Password").fill(goodPassword);
+}
+
+test("an operator makes a passkey with both factors, enters with it without digits, and removes it", async () => {
+  const { page, context, complaints } = await shop.visit();
+  await authenticator(page);
+  await page.goto(`${desk}/accesso`);
+  await typePassword(page);
+  await field(page, "Codice").fill(operator.code());
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("link", { name: "Passkey" }).click();
+  await page.getByText("Nessuna passkey.").waitFor();
+  await field(page, "Nome").fill("Portatile");
+  await field(page, "Password").fill(goodPassword);
+  await field(page, "Codice").fill(operator.recoveryCodes[0] ?? "");
+  await page.getByRole("button", { name: "Crea la passkey" }).click();
+  await page.getByText("Passkey aggiunta").waitFor();
+  await page.getByRole("button", { name: "Esci" }).click();
+  await typePassword(page);
+  await page.getByRole("button", { name: "Usa una passkey al posto del codice" }).click();
+  await page.getByRole("link", { name: "Passkey" }).click();
+  await page.getByRole("button", { name: "Elimina la passkey Portatile" }).click();
+  await page.getByText("Nessuna passkey.").waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("without scripts nothing of passkeys is offered at the door, and the page says what they need", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto(`${desk}/accesso`);
+  expect(await page.getByRole("button").allTextContents()).not.toContain(
+    "Usa una passkey al posto del codice",
+  );
+  await typePassword(page);
+  await field(page, "Codice").fill(operator.recoveryCodes[1] ?? "");
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await page.getByRole("link", { name: "Passkey" }).click();
+  await field(page, "Nome").fill("Portatile");
+  await field(page, "Password").fill(goodPassword);
+  await field(page, "Codice").fill("000000");
+  await page.getByRole("button", { name: "Crea la passkey" }).click();
+  await page.getByText("serve un browser con gli script attivi").waitFor();
+  await context.close();
+});
