@@ -56,6 +56,7 @@ describe("a search finds", () => {
     ["nothing for an error in a short word", "lani", []],
     ["none of a colour that is left out", "scarpe non nere", [5, 7, 9, 10]],
     ["none of two colours that are left out", "scarpe senza nero né blu", [5, 9, 10]],
+    ["none of what is left out behind a preposition", "vestito non a fiori", [1, 11]],
     ["all but a kind", "tutto tranne le scarpe e i vestiti", [3, 4, 12]],
     ["none whose name says what is left out", "giacca senza pelle", [3, 12]],
     ["none of a brand that is left out", "vestito meno che bella élan", [1, 11]],

@@ -16,7 +16,7 @@ export const negatingPairs: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** They change nothing of what a negation means: 'senza il cappuccio', 'non di colore nero'. */
 export const negatedJoints = words(
-  "il lo la i gli le l un uno una di del della dei delle d in con al alla ai da dal colore color tinta marca materiale che sia siano sono e per troppo tanto alcun alcuna piu",
+  "a ad il lo la i gli le l un uno una di del della dei delle d in con al alla ai da dal colore color tinta marca materiale che sia siano sono e per troppo tanto alcun alcuna piu",
 );
 
 /** What follows them is left out as well: 'senza zip e cappuccio', 'non nero né blu'. */
