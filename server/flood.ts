@@ -2,6 +2,7 @@
  * Floods from one address: the platform's counters where they are bound (wrangler.toml, `[[ratelimits]]`), which know all isolates of a
  * location; buckets in the memory of the isolate where they are not.
  */
+import { networkOf } from "./network";
 import { messagePage } from "./pages/plain-page";
 import { createFloodGate } from "./rate-limit";
 import { inTime } from "./time-limit";
@@ -36,20 +37,6 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
   if (!counter) return fallback[kind].isFlooding(null, key, Date.now());
   const asked = counter.limit({ key }).catch(() => null);
   return (await inTime(asked, patience))?.success === false;
-}
-
-/** Whoever has one IPv6 address has 2^64 of them: the network counts. An IPv4 address is as it is. */
-export function networkOf(address: string): string {
-  const [head = "", tail] = address.toLowerCase().split("::", 2);
-  if (!address.includes(":")) return address;
-  const groups = head.split(":").filter(Boolean);
-  const behind = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - behind.length);
-  const all = [...groups, ...Array.from({ length: zeros }, () => "0"), ...behind];
-  return `${all
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ""))
-    .join(":")}::/64`;
 }
 
 /** What somebody gets who had enough. */

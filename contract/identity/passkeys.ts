@@ -1,4 +1,4 @@
-/** Passkeys of members: sign-in without a password, and the keys of an account (docs/decisions/0190). */
+/** Passkeys of members: sign-in without a password, and the keys of an account (docs/decisions/0191). */
 import { z } from "zod";
 import { Told } from "../forms";
 import { renamed, row } from "../row";

@@ -1,6 +1,5 @@
 /** Which part of an address decides the page: what is made up costs no rendering, what marketing needs is not lost. */
 
-import { networkOf } from "server/flood";
 import { campaignOf, pageAddress, withMarks } from "server/pages/address";
 import { expect, test } from "vitest";
 
@@ -48,11 +47,4 @@ test("the marks of every network of advertisements are carried over redirects an
       `/prodotti?categoria=donna&${mark}=abc`,
     );
   }
-});
-
-test("one network of IPv6 is one address, however it is written", () => {
-  expect(networkOf("2001:db8:0:7::1")).toBe("2001:db8:0:7::/64");
-  expect(networkOf("2001:0DB8:0000:0007:ffff:1:2:3")).toBe("2001:db8:0:7::/64");
-  expect(networkOf("2001:db8::5")).toBe("2001:db8:0:0::/64");
-  expect(networkOf("203.0.113.7")).toBe("203.0.113.7");
 });
