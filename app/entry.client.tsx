@@ -19,6 +19,7 @@ import { watchSession } from "./browser/session";
 import { watchShares } from "./browser/share-links";
 import { watchSwaps } from "./browser/swap";
 import { tellSwapped } from "./browser/swapped";
+import { watchWithdrawal } from "./browser/withdrawn";
 
 watchBrokenPictures();
 watchPictures();
@@ -28,6 +29,7 @@ watchSwaps();
 watchSession();
 loadAgreed();
 watchConsent();
+watchWithdrawal();
 watchPosts();
 watchPrices();
 watchApplying();

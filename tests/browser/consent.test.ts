@@ -201,3 +201,26 @@ test.each([768, 1280])(
     await context.close();
   },
 );
+
+test("withdrawing on the page of the preferences ends the marks of events there and in other open tabs", async () => {
+  const { page, context } = await shop.visit({ undecided: true, userAgent: visitor });
+  await standIn(context);
+  await page.goto("/prodotti");
+  await wake(page);
+  const reloaded = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Accetta", exact: true }).click();
+  await reloaded;
+  await wake(page);
+  const other = await context.newPage();
+  await other.goto("/magazine");
+  await wake(other);
+  for (const tab of [page, other])
+    await expect.poll(() => tab.evaluate(() => sessionStorage.getItem("sessione_id"))).not.toBe(null);
+  await page.goto("/preferenze-cookie");
+  await page.getByRole("checkbox", { name: "Profilazione" }).uncheck();
+  await page.getByRole("button", { name: "Salva e continua" }).click();
+  await page.getByText("Preferenze salvate.").waitFor();
+  await wake(page);
+  for (const tab of [page, other]) await expect.poll(() => stored(tab)).toEqual([]);
+  await context.close();
+});
