@@ -2,15 +2,15 @@
 import { agreesToAnalytics } from "./person";
 
 /** Written and taken away at once: other tabs hear of it, and nothing stays. */
-const word = "consenso:ritirato";
+const withdrawnKey = "consenso:ritirato";
 
 export function watchWithdrawal(): void {
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === word && newValue !== null && agreesToAnalytics()) location.reload();
+    if (key === withdrawnKey && newValue !== null && agreesToAnalytics()) location.reload();
   });
   if (agreesToAnalytics() || !toldBefore()) return;
-  localStorage.setItem(word, "1");
-  localStorage.removeItem(word);
+  localStorage.setItem(withdrawnKey, "1");
+  localStorage.removeItem(withdrawnKey);
   import("./event-session").then(({ forgetSession }) => forgetSession()).catch(console.error);
 }
 

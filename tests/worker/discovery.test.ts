@@ -88,13 +88,8 @@ test("robots.txt closes ways out and faceted addresses and names the sitemap", a
 test("suggestions begin with what was typed, whatever its case and accents", async () => {
   const ask = async (q: string) =>
     JSON.parse((await site.page(`/suggerimenti?q=${encodeURIComponent(q)}`)).html);
-  await site.db
-    .prepare(
-      "INSERT OR IGNORE INTO suggestions (slug, term, folded, uses) VALUES ('perché-no', 'Perché no', 'perche no', 9)",
-    )
-    .run();
-  expect(await ask("PERCH")).toEqual(["Perché no"]);
-  expect(await ask("perché n")).toEqual(["Perché no"]);
+  expect(await ask("MAGLIONE DI L")).toContain("maglione di lino");
+  expect(await ask("maglióne di l")).toContain("maglione di lino");
   for (const q of ["", "   ", "%_", "'", "no", "x".repeat(500)]) expect(await ask(q)).toEqual([]);
 });
 

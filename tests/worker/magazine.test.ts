@@ -155,7 +155,7 @@ describe("an article", () => {
     expect(html).toContain(`rel="canonical" href="${site.url.origin}${path}"`);
   });
 
-  test.each(["/magazine/mai-scritto", "/magazine/a%00b", "/magazine/%3Cscript%3E"])(
+  test.each(["/magazine/mai-scritto", "/magazine/%3Cscript%3E"])(
     "%s is a 404 that leads back to the magazine",
     async (missing) => {
       const { html, status } = await site.page(missing);

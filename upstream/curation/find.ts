@@ -65,17 +65,17 @@ export async function find(
 
 function wantedBy(search: string): Sql {
   if (search === "") return sql`(p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '')`;
-  const exact = sql`p.product_id IN (SELECT product_id FROM products WHERE slug = ${search}
+  const exact = sql`SELECT product_id FROM products WHERE slug = ${search}
     UNION SELECT product_id FROM variants WHERE slug = ${search}
-    UNION SELECT product_id FROM offers WHERE store_id IN (SELECT store_id FROM stores) AND external_id = ${search})`;
+    UNION SELECT product_id FROM offers WHERE store_id IN (SELECT store_id FROM stores) AND external_id = ${search}`;
   if (/^\d+$/.test(search)) {
     const byCode = isValidGtin(search)
-      ? sql`p.product_id IN (SELECT product_id FROM variants WHERE gtin = ${search})`
-      : sql`0`;
-    return sql`(p.product_id = ${Number(search.slice(0, 15))} OR ${byCode} OR ${exact})`;
+      ? sql`UNION SELECT product_id FROM variants WHERE gtin = ${search}`
+      : sql``;
+    return sql`p.product_id IN (SELECT ${Number(search.slice(0, 15))} ${byCode} UNION ${exact})`;
   }
   const words = search.split(/\s+/).slice(0, mostWords);
   const named = words.map((word) => sql`p.name LIKE ${`%${word.replace(/[\\%_]/g, "\\$&")}%`} ESCAPE '\\'`);
   const byName = named.reduce((both, one) => sql`${both} AND ${one}`);
-  return sql`((${byName}) OR ${exact})`;
+  return sql`((${byName}) OR p.product_id IN (${exact}))`;
 }
