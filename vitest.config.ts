@@ -7,7 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const alias = [
   { find: /^contract$/, replacement: at("./contract/index.ts") },
-  { find: /^(contract|server|upstream)\//, replacement: `${at(".")}$1/` },
+  { find: /^(contract|feeds|server|upstream)\//, replacement: `${at(".")}$1/` },
   { find: /^~\//, replacement: at("./app/") },
 ];
 
@@ -42,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rooms",
-          include: ["tests/{contract,upstream,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
+          include: ["tests/{contract,upstream,feeds,import,server,app,demo,scripts}/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           ...shared,

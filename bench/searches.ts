@@ -5,11 +5,11 @@
  */
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
+import { readFeedFile } from "feeds/read/file";
 import { exclusionsOf, questionsOf } from "../harness/searches/generated";
 import { type HeldFeed, holdFeeds } from "../harness/searches/held";
 import { isAnswered, isObeyed, judge } from "../harness/searches/judge";
 import { searches } from "../harness/searches/table";
-import { readFeedFile } from "../scripts/import/read/file";
 import { storeRecord } from "../scripts/import/store-record";
 
 const wanted = 0.95;

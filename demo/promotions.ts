@@ -1,5 +1,5 @@
 /** The demo's discount codes and offers: all kinds, of every store; some begin, end or have ended. Made up, like the stores. */
-import { slugify } from "../scripts/import/normalise/text";
+import { slugify } from "feeds/normalise/text";
 import type { Group } from "./catalogue/kinds";
 import { type DemoStore, demoStores } from "./catalogue/stores";
 import { featuredBrands } from "./catalogue/words/brands";

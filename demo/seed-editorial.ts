@@ -1,6 +1,7 @@
 /** What editors keep: menu, banners, category tiles, brand logos, pages and suggestions, written to D1 and the picture store. */
+
+import { fold, slugify } from "feeds/normalise/text";
 import { suggestionSlug } from "../contract/search";
-import { fold, slugify } from "../scripts/import/normalise/text";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { taxonomy } from "../upstream/catalogue/taxonomy";
 import { sanitise } from "../upstream/content/sanitise";

@@ -21,7 +21,7 @@ const words = [
 
 /** Rooms and packages that a browser has no business with. The first island that somebody builds lets React in here. */
 const foreign = [
-  /^(desk|server|upstream|functions|scripts)\//,
+  /^(desk|feeds|server|upstream|functions|scripts)\//,
   /^app\/(routes|loaders|holes|render|root)/,
   /node_modules\/(zod|hono|tldts|isbot|sanitize-html|react|react-dom|react-router|react-router-dom|scheduler|@remix-run)\//,
 ];

@@ -5,7 +5,7 @@ import { prepare } from "./local/prepare.mjs";
 import { address, serve } from "./local/serve.mjs";
 import { main, root, step } from "./local/steps.mjs";
 
-const watched = ["app", "contract", "functions", "server", "upstream"];
+const watched = ["app", "contract", "feeds", "functions", "server", "upstream"];
 const quietMs = 120;
 
 await main(async () => {

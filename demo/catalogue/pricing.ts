@@ -1,5 +1,5 @@
 /** Prices of one article at one store: today's, the claimed previous one, and how they came about. */
-import type { HistoryPoint } from "../../scripts/import/feed-row";
+import type { HistoryPoint } from "feeds/feed-row";
 import type { Chance } from "../random";
 import type { DemoStore } from "./stores";
 

@@ -1,6 +1,6 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
 
-import { slugify } from "../../scripts/import/normalise/text";
+import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "../../upstream/catalogue/taxonomy";
 import { kinds } from "../catalogue/assortment";
 import { audiences } from "../catalogue/generate";

@@ -1,7 +1,7 @@
 /** A catalogue in memory straight from feeds: what an import would have written, without a database. */
 import type { CatalogueRow, CatalogueStore } from "contract/import";
-import { rowFrom } from "../../scripts/import/normalise/row";
-import type { FeedRecord } from "../../scripts/import/read/record";
+import { rowFrom } from "feeds/normalise/row";
+import type { FeedRecord } from "feeds/read/record";
 import { taxonomy } from "../../upstream/catalogue/taxonomy";
 import { packBlock, perBlock } from "../../upstream/listing/block";
 import type { Catalogue } from "../../upstream/listing/catalogue";

@@ -1,6 +1,6 @@
 /** Feeds that were made rather than read, in memory. */
 import { Readable } from "node:stream";
-import { readJsonLines } from "../../scripts/import/read/jsonl";
+import { readJsonLines } from "feeds/read/jsonl";
 import { storeRecord } from "../../scripts/import/store-record";
 import { type Held, holdFeeds } from "./held";
 

@@ -1,6 +1,7 @@
 /** One import as its own process, in small steps: what `npm run chaos:imports` kills. Arguments: feed, folder of the database. Says when it begins to write. */
+
+import { partLimits } from "feeds/parts";
 import { openStored } from "../../harness/database";
-import { partLimits } from "../import/parts";
 import { importFeed } from "../import/run";
 import { targetOn } from "../import/target-local";
 

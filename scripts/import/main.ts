@@ -1,8 +1,8 @@
 /** `npm run import -- FILE --store SLUG …`: brings a partner store's feed into the catalogue. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { BrokenFeed, type FeedFormat } from "feeds/read/record";
 import { z } from "zod";
-import { BrokenFeed, type FeedFormat } from "./read/record";
 import { reportLines } from "./report";
 import { importFeed, TooManyGone } from "./run";
 import { openLocal } from "./target-local";

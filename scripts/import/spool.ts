@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CatalogueRow } from "contract/import";
-import { type Gone, openParts } from "./parts";
+import { type Gone, openParts } from "feeds/parts";
 
 /** What one step of an import applies. */
 export interface Part {

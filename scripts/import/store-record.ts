@@ -1,7 +1,7 @@
 /** What the catalogue shall know of a store: what it knew, what the operator adds, what the feed shows. */
 import type { CatalogueStore } from "contract/import";
-import type { StoreInfo } from "./feed-row";
-import { capitalised } from "./normalise/text";
+import type { StoreInfo } from "feeds/feed-row";
+import { capitalised } from "feeds/normalise/text";
 
 /** Host and name of the feed count only where nobody told better. `info` wins, and what it leaves out stays. */
 export function storeRecord(

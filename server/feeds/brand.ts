@@ -1,2 +1,2 @@
 /** What imports know a brand by, for operators who type its name: Levi’s is levis. */
-export { brandSlug } from "../../scripts/import/normalise/text";
+export { brandSlug } from "feeds/normalise/text";

@@ -1,16 +1,11 @@
 /** Reads an uploaded feed with the importer's own readers and says row by row what would come in. Writes nothing. */
 import type { CatalogueRow, CatalogueStore } from "contract";
 import type { UnknownWord } from "contract/feeds";
-import { Refused } from "../../scripts/import/normalise/refused";
-import { pictureAddresses, rowFrom } from "../../scripts/import/normalise/row";
-import {
-  type AddedPhrase,
-  type FeedWords,
-  feedWordsOf,
-  UnknownWords,
-} from "../../scripts/import/normalise/unknown";
-import { readFeed } from "../../scripts/import/read/feed";
-import { BrokenFeed, type FeedRecord } from "../../scripts/import/read/record";
+import { Refused } from "feeds/normalise/refused";
+import { pictureAddresses, rowFrom } from "feeds/normalise/row";
+import { type AddedPhrase, type FeedWords, feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
+import { readFeed } from "feeds/read/feed";
+import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { inItalian } from "./reasons";
 
 /** Something to say about one row, in Italian. */

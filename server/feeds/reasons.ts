@@ -1,4 +1,4 @@
-/** Why a feed or a row of it is refused, in Italian: the importer's own sentences (scripts/import) are for the command line. */
+/** Why a feed or a row of it is refused, in Italian: the readers' own sentences (feeds) are for the command line. */
 
 const reasons: [pattern: RegExp, italian: string][] = [
   [/^the id is that of line (\d+)$/, "l’identificativo è già quello della riga $1"],

@@ -1,7 +1,7 @@
 /** A feed that an operator tries at the desk: what importing it would do, kept beside the catalogue so that it can be applied as it was tried. */
 import type { CatalogueRow } from "contract";
-import { knownOffers, refusedAmong } from "../../scripts/import/known-offers";
-import { openParts } from "../../scripts/import/parts";
+import { knownOffers, refusedAmong } from "feeds/known-offers";
+import { openParts } from "feeds/parts";
 import type { Api } from "../api";
 import { checkFeed, type FeedCheck } from "./check";
 import { nobodys } from "./upload";

@@ -1,5 +1,5 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
-import type { AddedPhrase } from "../../scripts/import/normalise/unknown";
+import type { AddedPhrase } from "feeds/normalise/unknown";
 import { formWithin } from "../desk/form-body";
 import { UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";

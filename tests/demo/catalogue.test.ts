@@ -1,12 +1,12 @@
 /** The demo catalogue is complete, believable and the same for the same seed. */
 import { colours } from "contract/listing/colours";
+import { slugify } from "feeds/normalise/text";
 import { taxonomy } from "upstream/catalogue/taxonomy";
 import { beforeAll, describe, expect, test } from "vitest";
 import { kinds } from "../../demo/catalogue/assortment";
 import { type DemoCatalogue, generate } from "../../demo/catalogue/generate";
 import { checkDigit } from "../../demo/catalogue/gtin";
 import { demoStores } from "../../demo/catalogue/stores";
-import { slugify } from "../../scripts/import/normalise/text";
 
 const now = new Date("2026-11-21T09:30:00Z");
 const day = 86_400_000;

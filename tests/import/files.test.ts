@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { BrokenFeed } from "feeds/read/record";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { BrokenFeed } from "../../scripts/import/read/record";
 import { anewForEveryTest, everything, feed, figures, files, folder, rows, run } from "./import-set";
 
 anewForEveryTest();

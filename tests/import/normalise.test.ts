@@ -1,17 +1,17 @@
 /** The words of feeds, one table per kind. */
 
+import { audienceFrom } from "feeds/normalise/audience";
+import { availabilityFrom } from "feeds/normalise/availability";
+import { categoriesFrom } from "feeds/normalise/category";
+import { colourFrom } from "feeds/normalise/colour";
+import { descriptionFrom } from "feeds/normalise/description";
+import { validGtin } from "feeds/normalise/gtin";
+import { amountFrom, shippingFrom } from "feeds/normalise/price";
+import { sizeFrom } from "feeds/normalise/size";
+import { brandSlug, plainText, slugify } from "feeds/normalise/text";
+import { productName } from "feeds/normalise/title";
+import { facetOf, valuesOf } from "feeds/normalise/values";
 import { describe, expect, test } from "vitest";
-import { audienceFrom } from "../../scripts/import/normalise/audience";
-import { availabilityFrom } from "../../scripts/import/normalise/availability";
-import { categoriesFrom } from "../../scripts/import/normalise/category";
-import { colourFrom } from "../../scripts/import/normalise/colour";
-import { descriptionFrom } from "../../scripts/import/normalise/description";
-import { validGtin } from "../../scripts/import/normalise/gtin";
-import { amountFrom, shippingFrom } from "../../scripts/import/normalise/price";
-import { sizeFrom } from "../../scripts/import/normalise/size";
-import { brandSlug, plainText, slugify } from "../../scripts/import/normalise/text";
-import { productName } from "../../scripts/import/normalise/title";
-import { facetOf, valuesOf } from "../../scripts/import/normalise/values";
 
 describe("a GTIN counts only with a valid check digit", () => {
   test.each([

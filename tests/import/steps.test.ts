@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contract, emptyListing } from "contract";
+import { partLimits } from "feeds/parts";
 import { nobodys } from "server/feeds/upload";
 import { catalogueHandlers } from "upstream/import/catalogue";
 import { clearImports } from "upstream/import/clock";
@@ -10,7 +11,6 @@ import { expect, test } from "vitest";
 import { gtin } from "../../harness/catalogue/invented";
 import { random } from "../../harness/random";
 import { blank, counting, rowsWritten, watched } from "../../harness/watched";
-import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
 import { targetOn } from "../../scripts/import/target-local";
 import { asking } from "../fixtures/ask";

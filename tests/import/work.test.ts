@@ -1,11 +1,11 @@
 /** What readers do with hostile feeds grows with their size, not with its square; and nothing is unpacked beyond its limit. */
 import { gzipSync } from "node:zlib";
+import { plainBytes } from "feeds/read/inflate";
 import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/upload";
 import { describe, expect, test } from "vitest";
 import { hostileFeed, hostileKinds } from "../../harness/hostile/feeds";
 import { stepsOf } from "../../harness/hostile/steps";
-import { plainBytes } from "../../scripts/import/read/inflate";
 
 const check = (file: Uint8Array, mostRows = 20_000) =>
   checkFeed(file, {

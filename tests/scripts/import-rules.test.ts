@@ -100,6 +100,7 @@ const planted: Planted[] = [
       from("upstream/exits/a"),
       from("../functions/clic"),
       from("../harness/a"),
+      from("../feeds/a"),
       from("../tests/a"),
       from("./nowhere"),
     ],
@@ -111,6 +112,11 @@ const planted: Planted[] = [
       "rooms-of-server: tests/a.ts",
       "unknown-import: ./nowhere",
     ],
+  },
+  {
+    file: "feeds/a.ts",
+    imports: [from("upstream/search/a"), from("contract"), from("../server/env"), typeFrom("../scripts/b")],
+    breaks: ["rooms-of-feeds: server/env.ts", "rooms-of-feeds: scripts/b.ts"],
   },
   {
     file: "functions/a.ts",
@@ -149,7 +155,7 @@ const empty = [
     " ",
   ),
   ..."server/context server/env server/log server/visit".split(" "),
-  ..."upstream/handler upstream/index upstream/mail/letter upstream/mail/outbox".split(" "),
+  ..."upstream/handler upstream/index upstream/mail/letter upstream/mail/outbox upstream/search/a".split(" "),
 ];
 
 function plant(file: string, text: string): void {

@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { partLimits } from "feeds/parts";
 import { mintToken } from "server/forms/form-token";
 import { writeListing } from "upstream/import/listing";
 import { afterAll, expect, test } from "vitest";
 import { openJar } from "../../harness/jar";
 import { type Site, startSite } from "../../harness/site";
-import { partLimits } from "../../scripts/import/parts";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
 import { cardCount, isFramed, leaksInternals } from "./html";
