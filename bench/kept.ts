@@ -80,7 +80,8 @@ async function measureCold(): Promise<Row> {
     }
   };
   try {
-    await listing(cached);
+    // The first is streamed, the second finds that and keeps it in one piece.
+    for (let time = 0; time < 2; time++) await listing(cached);
     const found: number[] = [];
     const rendered: number[] = [];
     for (let round = 0; round < rounds; round++) {

@@ -7,10 +7,14 @@ const noted = 60;
 /** A note or a look-up may take so long, in milliseconds. */
 const patience = 100;
 const limit = 2_000;
+/** A session that had not ended is looked up again only after this long, in milliseconds: a look-up costs as much as a whole kept page. */
+const goodFor = 1_000;
 
-/** In the memory of the isolate, and for its neighbours on the Cache API. One per isolate. */
-export function createEnded(store: () => EdgeStore | null = edgeStore) {
+/** In the memory of the isolate, and for its neighbours on the Cache API. One per isolate; `now` is the clock in milliseconds. */
+export function createEnded(store: () => EdgeStore | null = edgeStore, now: () => number = Date.now) {
   const here = new Set<string>();
+  /** When a session was last looked up without success. */
+  const going = new Map<string, number>();
   const address = (origin: string, mark: string) => `${origin}/.uscite/${mark}`;
   return {
     /** Resolves when every isolate of this location can know it, or could not be told in time. */
@@ -27,15 +31,18 @@ export function createEnded(store: () => EdgeStore | null = edgeStore) {
     },
     async has(origin: string, mark: string): Promise<boolean> {
       if (here.has(mark)) return true;
-      const found = store()?.match(address(origin, mark));
-      return found
-        ? Boolean(
-            await inTime(
-              found.catch(() => undefined),
-              patience,
-            ),
+      if (now() - (going.get(mark) ?? Number.NEGATIVE_INFINITY) < goodFor) return false;
+      const asked = store()?.match(address(origin, mark));
+      const found = asked
+        ? await inTime(
+            asked.catch(() => undefined),
+            patience,
           )
-        : false;
+        : undefined;
+      if (found) return true;
+      if (going.size >= limit) going.clear();
+      going.set(mark, now());
+      return false;
     },
   };
 }

@@ -42,9 +42,17 @@ export function endsWithin({ expires, since }: HeldTokens, milliseconds: number,
 }
 
 /** What all cookies of one session have in common, as a hash; of an upstream that does not tell, what its tokens have. */
-export function sessionMark({ access, refresh }: HeldTokens): string {
-  return hashOf(`session ${claimOf(access, "sid") ?? refresh ?? access}`).slice(0, 32);
+export function sessionMark(tokens: HeldTokens): string {
+  const known = marks.get(tokens);
+  if (known) return known;
+  const { access, refresh } = tokens;
+  const mark = hashOf(`session ${claimOf(access, "sid") ?? refresh ?? access}`).slice(0, 32);
+  marks.set(tokens, mark);
+  return mark;
 }
+
+/** Asked with every page of a member; tokens are the same object for as long as an isolate remembers the cookie. */
+const marks = new WeakMap<HeldTokens, string>();
 
 /** When the browser should ask for a new one, ms since 1970; null where nobody can tell. */
 export function renewalAt({ expires, since }: HeldTokens): number | null {

@@ -20,7 +20,10 @@ function location() {
 /** An isolate with a clock that the test moves, and how often it asked the upstream. */
 function isolate(store: ReturnType<typeof location> | null) {
   const clock = { now: 1_000_000, asked: 0 };
-  const ended = createEnded(() => store);
+  const ended = createEnded(
+    () => store,
+    () => clock.now,
+  );
   const summaries = createSummaries(() => clock.now);
   const caller = (session: boolean): Caller => ({
     key: session ? "cookie" : "anonymous a",
@@ -35,14 +38,23 @@ function isolate(store: ReturnType<typeof location> | null) {
   return { clock, ended, shown };
 }
 
-test("after a log-out nothing of the session is shown at the next request, in this isolate and its neighbours", async () => {
+test("after a log-out nothing of the session is shown at the next request of this isolate, after a second in its neighbours", async () => {
   const store = location();
   const [here, beside, elsewhere] = [isolate(store), isolate(store), isolate(location())];
   for (const one of [here, beside, elsewhere]) expect(await one.shown()).toMatchObject({ name: "Eva" });
   await here.ended.note(origin, "eva");
   expect(await here.shown()).toBeNull();
+  beside.clock.now += 1_000;
   expect(await beside.shown()).toBeNull();
   expect(await elsewhere.shown(), "another location, for five seconds").toMatchObject({ name: "Eva" });
+});
+
+test("whether a session has ended is looked up once a second, however many pages are asked for", async () => {
+  const store = location();
+  let looked = 0;
+  const one = isolate({ ...store, match: async (key) => (looked++, store.match(key)) });
+  for (let page = 0; page < 20; page++) await one.shown();
+  expect(looked).toBe(1);
 });
 
 test("a session is asked for anew after five seconds, an anonymous cart after thirty", async () => {
