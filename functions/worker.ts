@@ -1,6 +1,7 @@
-/** The one Worker of the site: the platform serves static files first and hands it every other request, and the minute. */
+/** The one Worker of the site: the platform serves static files first and hands it every other request, the minute, and what its queues hold. */
 
 import { answer } from "./dispatch";
+import { takeQueued } from "./queued";
 import { drainAll } from "./scheduled";
 
 interface Execution {
@@ -18,5 +19,8 @@ export default {
     execution: Execution,
   ): Promise<void> {
     return drainAll(env, (promise) => execution.waitUntil(promise), new Date(scheduledTime));
+  },
+  queue(batch: MessageBatch, env: Record<string, unknown>, execution: Execution): Promise<void> {
+    return takeQueued(batch, env, (promise) => execution.waitUntil(promise));
   },
 };

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { Miniflare } from "miniflare";
+import { databaseOver } from "../scripts/local/over-wire";
 import { seedCatalogue } from "../tests/fixtures/catalogue";
 
 const migrations = new URL("../upstream/migrations/", import.meta.url);
@@ -59,7 +60,7 @@ export async function openStored(folder: string): Promise<TestDatabase> {
 }
 
 function databaseAt(address: URL): D1Database {
-  return remote(async (statements) => {
+  return databaseOver(async (statements) => {
     const { status, body } = await posted(address, JSON.stringify(statements));
     if (status !== 200) throw new Error(body);
     return JSON.parse(body) as D1Result[];
@@ -86,34 +87,12 @@ function posted(address: URL, body: string): Promise<{ status: number; body: str
       for await (const part of answer) text += part;
       resolve({ status: answer.statusCode ?? 0, body: text });
     });
-    sent.on("error", reject);
+    // A kept connection may have ended just when it is used again.
+    sent.on("error", (error) =>
+      sent.reusedSocket ? posted(address, body).then(resolve, reject) : reject(error),
+    );
     sent.end(body);
   });
-}
-
-type Statement = [text: string, values: unknown[]];
-
-/** The part of the D1 interface that the project uses, over one function that runs a batch. */
-function remote(run: (statements: Statement[]) => Promise<D1Result[]>): D1Database {
-  const pending = new WeakMap<object, Statement>();
-  function statement(text: string, values: unknown[]): D1PreparedStatement {
-    const only = async () => (await run([[text, values]]))[0] as D1Result;
-    const prepared = {
-      bind: (...given: unknown[]) => statement(text, given),
-      all: only,
-      run: only,
-      first: async (column?: string) => {
-        const row = (await only()).results[0] as Record<string, unknown> | undefined;
-        return (column === undefined ? row : row?.[column]) ?? null;
-      },
-    } as unknown as D1PreparedStatement;
-    pending.set(prepared, [text, values]);
-    return prepared;
-  }
-  return {
-    prepare: (text: string) => statement(text, []),
-    batch: (statements: D1PreparedStatement[]) => run(statements.map((one) => pending.get(one) as Statement)),
-  } as unknown as D1Database;
 }
 
 /** Applies every migration file in order. */

@@ -258,4 +258,9 @@ export default {
     if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
     return within(() => site.scheduled(event, strict(env), ctx), most.subrequestsOfScheduled);
   },
+  queue(batch, env, ctx) {
+    tick();
+    if (env.SITE_ORIGIN) hosts.add(new URL(env.SITE_ORIGIN).host);
+    return within(() => site.queue(batch, strict(env), ctx), most.subrequestsOfScheduled);
+  },
 };

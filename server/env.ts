@@ -1,4 +1,5 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import type { ClickRow } from "./exits/clicks";
 import type { Counters } from "./flood";
 import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
@@ -10,6 +11,8 @@ export { settingRows } from "./settings";
 export interface Bindings extends Counters {
   DB: D1Database;
   MEDIA: R2Bucket;
+  /** Takes the rows of clicks that D1 does not; absent: they are tried again for some seconds. */
+  CLICKS?: Pick<Queue<ClickRow>, "send">;
 }
 
 export type Env = Bindings & Settings;
@@ -73,6 +76,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
     SESSION_KEYS,
     DB: bound(raw, "DB"),
     MEDIA: bound(raw, "MEDIA"),
+    CLICKS: raw.CLICKS,
     FORM_LIMIT: raw.FORM_LIMIT,
     SIGN_IN_LIMIT: raw.SIGN_IN_LIMIT,
     EXIT_LIMIT: raw.EXIT_LIMIT,

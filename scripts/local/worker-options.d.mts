@@ -7,6 +7,8 @@ export interface SiteOptions {
   d1Databases: Record<string, { id: string }>;
   r2Buckets: Record<string, { id: string }>;
   ratelimits: Record<string, never>;
+  queueProducers: Record<string, { queueName: string }>;
+  queueConsumers: Record<string, { maxBatchTimeout?: number; maxRetries?: number; deadLetterQueue?: string }>;
   assets: { directory: string };
 }
 

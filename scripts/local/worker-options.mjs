@@ -15,6 +15,7 @@ export async function workerOptions() {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, "wrangler.toml"));
   const { compatibilityDate, compatibilityFlags, bindings, d1Databases, r2Buckets, ratelimits, assets } =
     workerOptions;
+  const { queueProducers, queueConsumers } = workerOptions;
   return {
     name: "site",
     compatibilityDate,
@@ -23,6 +24,8 @@ export async function workerOptions() {
     d1Databases,
     r2Buckets,
     ratelimits,
+    queueProducers,
+    queueConsumers,
     assets,
   };
 }

@@ -1,15 +1,14 @@
 /** `POST /clic`: the page's own copy of a click whose row was not certain when the page went out. Repeating it changes nothing. */
 
-import { errorFields } from "../log";
 import { type EdgeContext, visitOf } from "../visit";
 import { readCopy } from "./click-copy";
-import { writeRow } from "./clicks";
+import { keepClick } from "./click-row";
 import { deliverSoon } from "./leave";
 
 /** In characters; a copy holds an address twice as long as any that is accepted. */
 const longestBody = 12_000;
 
-/** Writes the row of a copy: 204, also when it was there already; 400 for a copy that is not ours; 503 without D1. */
+/** Keeps the row of a copy: 204, also when it was there already; 400 for a copy that is not ours; 503 when nothing takes it. */
 export async function confirmClick(edge: EdgeContext): Promise<Response> {
   const { request } = edge;
   const { env, log } = visitOf(edge);
@@ -20,13 +19,9 @@ export async function confirmClick(edge: EdgeContext): Promise<Response> {
   if (copy === null) return new Response(null, { status: 413, headers });
   const row = readCopy(copy, env.CLICK_SALT, Date.now());
   if (row === null) return new Response(null, { status: 400, headers });
-  try {
-    await writeRow(row, env.DB);
-  } catch (error) {
-    log.failure("click-copy", { click: row.id, ...errorFields(error) });
-    return new Response(null, { status: 503, headers });
-  }
-  edge.waitUntil(deliverSoon(edge));
+  const kept = await keepClick(row, env, log);
+  if (kept === null) return new Response(null, { status: 503, headers });
+  if (kept === "written") edge.waitUntil(deliverSoon(edge));
   return new Response(null, { status: 204, headers });
 }
 

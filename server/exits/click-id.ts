@@ -19,6 +19,8 @@ export interface ClickIds {
   id: string;
   /** The id that the same click would have had in the ten minutes before. */
   before: string | null;
+  /** The id that it would have in the ten minutes after. */
+  after: string | null;
 }
 
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
@@ -32,15 +34,16 @@ export function callerOf(headers: Headers, salt: string, now: number): Caller {
 /**
  * The id of a click: derived from address, browser, target and a window of ten minutes, so that it needs neither a cookie
  * nor a script to stay the same. `before` closes the gap at the window's edge: a row with that id that is younger than
- * `sameClick` is this very click. Without an address nothing tells visitors apart, and every request has its own id.
+ * `sameClick` is this very click, and so is one with the id `after` when this row comes late. Without an address nothing tells
+ * visitors apart, and every request has its own id.
  */
 export function clickIds(target: string, headers: Headers, salt: string, now: number): ClickIds {
   const address = headers.get("CF-Connecting-IP");
-  if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null };
+  if (address === null) return { id: crypto.randomUUID().replaceAll("-", ""), before: null, after: null };
   const view = `${address}\n${headers.get("User-Agent")}\n${headers.get("Accept-Language")}\n${target}`;
   const at = (time: number) =>
     hashOf(`${salt} ${dayOf(time)} ${Math.floor(time / sameClick)}\n${view}`).slice(0, 32);
-  return { id: at(now), before: at(now - sameClick) };
+  return { id: at(now), before: at(now - sameClick), after: at(now + sameClick) };
 }
 
 const devices = new Map<string, Device>();

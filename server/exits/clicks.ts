@@ -2,11 +2,12 @@
 
 import type { Env } from "../env";
 import { isFlood } from "../flood";
-import { health } from "../health/record";
-import { errorFields, type Log } from "../log";
+import type { Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { anonymousId } from "../session/anonymous-id";
-import { callerOf, clickIds, sameClick } from "./click-id";
+import { inTime } from "../time-limit";
+import { callerOf, clickIds } from "./click-id";
+import { type Kept, keepClick } from "./click-row";
 import type { Place } from "./leads-to";
 
 export interface Click {
@@ -26,6 +27,8 @@ export interface ClickRow extends Click {
   id: string;
   /** Id of the same click in the window before; null when nothing tells visitors apart. */
   before: string | null;
+  /** And in the window after it: a row that is written late may come behind that one. */
+  after: string | null;
   visitor: string | null;
   device: string;
   bot: boolean;
@@ -35,15 +38,18 @@ export interface ClickRow extends Click {
 }
 
 export interface ClickDependencies {
-  env: Pick<Env, "DB" | "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;
+  env: Pick<Env, "DB" | "CLICKS" | "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
   /** Called in the background once the row is there. */
   deliver(): Promise<void>;
 }
 
-/** Milliseconds before a failed write is tried again, in the background. */
+/** Milliseconds before a row that neither D1 nor a queue has taken is tried again, in the background. */
 const retries = [100, 500, 2_000];
+
+/** The first failure is logged, and the last. */
+const quiet: Log = { request: () => undefined, failure: () => undefined };
 
 const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 const gate = createFloodGate();
@@ -77,81 +83,34 @@ export function clickOf(
 }
 
 /**
- * Records a click: resolves when the row is written or after `CLICK_WAIT_MS`, whichever comes first, and never rejects.
- * Resolves to null when the row is there, else to the row, for the page to send it a second time (`click-beacon.ts`).
+ * Records a click: resolves when the row is written, or a queue has it, or after `CLICK_WAIT_MS`, whichever comes first, and never
+ * rejects. Resolves to null when the row is safe, else to the row, for the page to send it a second time (`click-beacon.ts`).
  */
 export async function recordClick(
   click: Click,
   request: Request,
   needs: ClickDependencies,
 ): Promise<ClickRow | null> {
-  const isFlooded = await isFlood(needs.env, "EXIT_LIMIT", request.headers.get("CF-Connecting-IP"));
-  const row = clickOf(click, request, needs.env.CLICK_SALT, Date.now(), isFlooded);
-  const began = Date.now();
-  const first = writeRow(row, needs.env.DB).then(
-    () => {
-      health.duration("click", Date.now() - began);
-      return true;
-    },
-    (error) => {
-      needs.log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
-      return false;
-    },
-  );
-  needs.waitUntil(first.then((written) => afterwards(row, written, needs)));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, needs.env.CLICK_WAIT_MS, false);
-  });
-  const written = await Promise.race([first, enough]);
-  clearTimeout(timer);
-  return written ? null : row;
+  const { env, log } = needs;
+  const isFlooded = await isFlood(env, "EXIT_LIMIT", request.headers.get("CF-Connecting-IP"));
+  const row = clickOf(click, request, env.CLICK_SALT, Date.now(), isFlooded);
+  const first = keepClick(row, env, log);
+  needs.waitUntil(first.then((kept) => afterwards(row, kept, needs)));
+  return (await inTime(first, env.CLICK_WAIT_MS)) ? null : row;
 }
 
-async function afterwards(row: ClickRow, written: boolean, needs: ClickDependencies): Promise<void> {
-  if (written || (await writeAgain(row, needs))) await needs.deliver();
+/** What a queue has is written, and delivered, by its consumer. */
+async function afterwards(row: ClickRow, kept: Kept, needs: ClickDependencies): Promise<void> {
+  const settled = kept ?? (await keepAgain(row, needs));
+  if (settled === "written") await needs.deliver();
 }
 
-async function writeAgain(row: ClickRow, { env, log }: ClickDependencies): Promise<boolean> {
+async function keepAgain(row: ClickRow, { env, log }: ClickDependencies): Promise<Kept> {
   for (const pause of retries) {
     await new Promise((wake) => setTimeout(wake, pause));
-    try {
-      await writeRow(row, env.DB);
-      return true;
-    } catch {
-      // The failure is logged once, below.
-    }
+    const kept = await keepClick(row, env, quiet);
+    if (kept) return kept;
   }
   log.failure("click-not-written", { click: row.id, host: row.host });
-  return false;
-}
-
-/** Writes a row unless the click is already there; repeating it changes nothing. Rejects when D1 does. */
-export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
-         flooded, due_at, campaign)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16
-       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15) ON CONFLICT DO NOTHING`,
-    )
-    .bind(
-      row.id,
-      row.url,
-      row.host,
-      row.productId,
-      row.offerId,
-      row.place,
-      row.route,
-      row.visitor,
-      row.bot ? 1 : 0,
-      new Date(row.at).toISOString(),
-      row.device,
-      row.flooded ? 1 : 0,
-      row.at,
-      row.before,
-      new Date(row.at - sameClick).toISOString(),
-      row.campaign || null,
-    )
-    .run();
+  return null;
 }

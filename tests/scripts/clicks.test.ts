@@ -1,5 +1,6 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
-import { type ClickRow, writeRow } from "server/exits/clicks";
+import { writeRow } from "server/exits/click-row";
+import type { ClickRow } from "server/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";
@@ -29,6 +30,7 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
   const row: ClickRow = {
     id: `click-${count}`,
     before: null,
+    after: null,
     url: "https://www.moda-milano.example/p",
     host: "www.moda-milano.example",
     route: "vai",

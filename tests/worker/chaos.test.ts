@@ -1,8 +1,9 @@
-/** `npm run chaos:exits` in short: a tracker in trouble and a killed worker lose no click and count none twice. */
+/** `npm run chaos:exits` and `chaos:database` in short: no trouble of tracker, worker or database loses a click or counts one twice. */
 import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { copyOfCatalogue, startSite } from "../../harness/site";
 import { crowd, type Leaving } from "../../scripts/chaos/crowd";
+import { runOutage } from "../../scripts/chaos/outage";
 import { later, told } from "../../scripts/chaos/run";
 import { startSiteProcess } from "../../scripts/chaos/site-process";
 import { type Mood, startTracker } from "../../scripts/chaos/tracker";
@@ -61,3 +62,10 @@ test("a worker that is killed under its visitors has every answered click when i
     rmSync(folder, { recursive: true, force: true });
   }
 }, 60_000);
+
+test("a database that is away and then does not answer loses no click and counts none twice, and everybody leaves", async () => {
+  const plan = { perSecond: 20, well: 0.5, gone: 1.5, hangs: 1, patience: 40 };
+  const outcome = await runOutage(plan, () => undefined);
+  expect(outcome).toMatchObject({ turnedAway: 0, answered: 60, missing: 0, doubled: 0 });
+  expect(outcome.rows).toEqual({ lost: 0, double: 0 });
+}, 90_000);

@@ -1,5 +1,6 @@
 /** The minute of the one Worker: its cron delivers clicks that no visitor took along. */
-import { type ClickRow, writeRow } from "server/exits/clicks";
+import { writeRow } from "server/exits/click-row";
+import type { ClickRow } from "server/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
@@ -30,6 +31,7 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
     const row: ClickRow = {
       id: `click-${click}`,
       before: null,
+      after: null,
       url: `https://www.moda-milano.example/p/${click}`,
       host: "www.moda-milano.example",
       route: click === 0 ? "redirect" : "vai",

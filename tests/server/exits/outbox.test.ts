@@ -1,6 +1,7 @@
 import { UpstreamError } from "server/errors";
 import { readCopy, signedCopy } from "server/exits/click-copy";
-import { type ClickRow, writeRow } from "server/exits/clicks";
+import { writeRow } from "server/exits/click-row";
+import type { ClickRow } from "server/exits/clicks";
 import { drainOutbox, type OutboxDependencies } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
 import { backOff } from "upstream/back-off";
@@ -41,7 +42,15 @@ function needs(): OutboxDependencies {
 function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
   const known = { productId: null, offerId: null, place: null, campaign: "" };
   const target = { url: "https://negozio.it/p", host: "negozio.it", route: "vai" as const, ...known };
-  const caller = { before: null, visitor: "ab", device: "desktop", bot: false, flooded: false, at: noon };
+  const caller = {
+    before: null,
+    after: null,
+    visitor: "ab",
+    device: "desktop",
+    bot: false,
+    flooded: false,
+    at: noon,
+  };
   return { id, ...target, ...caller, ...over };
 }
 

@@ -1,0 +1,48 @@
+/**
+ * Wraps the built worker so that its D1 can be taken away: `GET /prova/database?is=gone` lets every call fail, `hangs` lets it wait for
+ * ever, `well` gives it back. Its queues work on all the while.
+ */
+import site from "./index.js";
+
+let is = "well";
+
+function call(work) {
+  if (is === "gone") return Promise.reject(new Error("D1_ERROR: Network connection lost."));
+  return is === "hangs" ? new Promise(() => undefined) : work();
+}
+
+function frail(db) {
+  const wrap = (statement) => ({
+    inner: statement,
+    bind: (...values) => wrap(statement.bind(...values)),
+    ...Object.fromEntries(
+      ["run", "all", "first", "raw"].map((way) => [way, (...given) => call(() => statement[way](...given))]),
+    ),
+  });
+  return {
+    prepare: (sql) => wrap(db.prepare(sql)),
+    batch: (statements) => call(() => db.batch(statements.map(({ inner }) => inner))),
+    exec: (sql) => call(() => db.exec(sql)),
+    withSession: (constraint) => frail(db.withSession(constraint)),
+  };
+}
+
+let own;
+/** One for all requests, as one binding is. */
+const troubled = (env) => {
+  own ??= { ...env, DB: frail(env.DB) };
+  return own;
+};
+
+export default {
+  fetch(request, env, ctx) {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/prova/database") {
+      is = searchParams.get("is");
+      return new Response(is);
+    }
+    return site.fetch(request, troubled(env), ctx);
+  },
+  scheduled: (event, env, ctx) => site.scheduled(event, troubled(env), ctx),
+  queue: (batch, env, ctx) => site.queue(batch, troubled(env), ctx),
+};

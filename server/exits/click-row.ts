@@ -1,0 +1,76 @@
+/** The row of a click: written to D1, or where D1 does not take it handed to a queue, whose consumer writes it later (`click-queue.ts`). */
+import type { Env } from "../env";
+import { health } from "../health/record";
+import { errorFields, type Log } from "../log";
+import { inTime } from "../time-limit";
+import { sameClick } from "./click-id";
+import type { ClickRow } from "./clicks";
+
+/** Where a row is safe; null where nothing has taken it. */
+export type Kept = "written" | "queued" | null;
+
+/** With a queue behind it D1 has so many milliseconds; a row that comes in twice is one row. */
+const patience = 1_000;
+
+/** Keeps a row where it is not lost. Never rejects; a write that fails is logged. */
+export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, log: Log): Promise<Kept> {
+  const began = Date.now();
+  const written = writeRow(row, env.DB).then(
+    () => {
+      health.duration("click", Date.now() - began);
+      return "written" as const;
+    },
+    (error: unknown) => {
+      log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+      return null;
+    },
+  );
+  if (!env.CLICKS) return written;
+  const inTimeWritten = await inTime(written, patience);
+  if (inTimeWritten) return inTimeWritten;
+  try {
+    await env.CLICKS.send(row, { contentType: "json" });
+    return "queued";
+  } catch (error) {
+    log.failure("click-queue", { click: row.id, host: row.host, ...errorFields(error) });
+    return null;
+  }
+}
+
+/** Writes a row unless the click is already there; repeating it changes nothing. Rejects when D1 does. */
+export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
+  await insertOf(row, db).run();
+}
+
+/** The statement that writes a row: idempotent, and whichever of two rows of one click comes first stays. */
+export function insertOf(row: ClickRow, db: D1Database): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
+         flooded, due_at, campaign)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16
+       WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15)
+         AND NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?17 AND clicked_at < ?18) ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      row.id,
+      row.url,
+      row.host,
+      row.productId,
+      row.offerId,
+      row.place,
+      row.route,
+      row.visitor,
+      row.bot ? 1 : 0,
+      new Date(row.at).toISOString(),
+      row.device,
+      row.flooded ? 1 : 0,
+      row.at,
+      row.before,
+      new Date(row.at - sameClick).toISOString(),
+      row.campaign || null,
+      // Absent in a row that was copied or queued by an older version.
+      row.after ?? null,
+      new Date(row.at + sameClick).toISOString(),
+    );
+}
