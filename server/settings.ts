@@ -313,6 +313,12 @@ export const settings = {
     ["needed", "not-needed"],
     "`needed`: link converters load for visitors who agree to marketing; `not-needed`: for everybody, at the operator's own risk",
   ),
+  BACKUP_KEY: setting(
+    "",
+    "Secret. Key that `npm run backup` seals with and `npm run restore` opens (docs/operate.md); the site itself does not need it",
+    "32 to 200 visible characters, or empty",
+    z.string().regex(/^([!-~]{32,200})?$/),
+  ),
   LOG: choice(
     ["requests", "errors", "off"],
     "What is logged: one JSON line per request, only failures, or nothing",

@@ -87,6 +87,7 @@ export const impersonal: Record<string, string> = {
   price_reports: "`visitor` is a hash that is salted anew every day; `note` is about a price",
   inbox_states: "what was done about a message, under a random key",
   cart_acts: "hashes of acts, gone within a day",
+  deletions: "hashes of numbers and addresses that were deleted, gone within forty days",
   passkey_answers: "hashes of challenges, gone within minutes",
   attempts: "counters under hashes, gone within two days",
 };

@@ -4,6 +4,7 @@ import { dropOldCarts } from "./cart/cart";
 import { countConfidence } from "./catalogue/price-reports";
 import { thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
+import { forgetDeletions } from "./identity/deletions";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
 import { type KeptDays, kinds, pruneChoices, pruneLog } from "./retention";
@@ -20,6 +21,7 @@ export function chores(db: D1Database, kept: KeptDays, now: Date): Chore[] {
     hourly("carts", () => dropOldCarts(db, now)),
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
+    { kind: "deletions", every: 24 * hour, run: () => forgetDeletions(db, now) },
     { kind: "points", every: 7 * 24 * hour, run: () => thinPoints(db, now) },
     { kind: "confidence", every: 24 * hour, run: () => countConfidence(db, now) },
   ];

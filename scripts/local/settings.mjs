@@ -16,6 +16,7 @@ export function ensureDevVars() {
     `SESSION_KEYS=locale:${secret()}`,
     `CLICK_SALT=${secret()}`,
     `ADMIN_KEY=${secret()}`,
+    `BACKUP_KEY=${secret()}`,
   ];
   writeFileSync(path, `${lines.join("\n")}\n`, { mode: 0o600 });
   return true;

@@ -1,6 +1,7 @@
 /** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', docs/decisions/0042). */
 import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
+import { deletionNoted } from "../identity/deletions";
 import { budget, budgeted } from "../mail/budget";
 import { alreadySubscribedLetter, confirmationLetter } from "../mail/newsletter-letters";
 import { Refusal } from "../refusal";
@@ -95,6 +96,7 @@ export const newsletter: HandlersOf<"newsletter"> = {
         WHERE leave_token = ${token} AND status <> 'ended')`;
       await batch(db, [
         proof(found.email, "ended", null, null, at, still),
+        deletionNoted("newsletter", found.email, at, still),
         sql`UPDATE newsletter_subscribers SET status = 'ended', ended_at = ${at}
           WHERE leave_token = ${token} AND status <> 'ended'`,
       ]);

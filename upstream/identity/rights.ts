@@ -7,6 +7,7 @@ import { farewellLetter } from "../mail/identity-letters";
 import type { DataSubject, PersonalTable } from "../personal-data";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
+import { deletionNoted } from "./deletions";
 import { mailedToken } from "./mailed-tokens";
 import { ownPassword } from "./password-changes";
 
@@ -30,7 +31,7 @@ export async function deleteAll(
   await ownPassword(password, "La password attuale non è corretta.", "password", context);
   const subject = await subjectOf(context);
   await batch(db, [
-    ...endings(subject),
+    ...endings(subject, now),
     ...(subject.confirmedEmail === null
       ? []
       : budgeted(
@@ -45,8 +46,9 @@ export async function deleteAll(
 }
 
 /** The statements that end everything held about somebody. The member's own row is first in the table and goes last. */
-export function endings(subject: DataSubject): Sql[] {
-  return [...personalTables].reverse().flatMap((table) => ending(table, subject));
+export function endings(subject: DataSubject, now: Date): Sql[] {
+  const gone = [...personalTables].reverse().flatMap((table) => ending(table, subject));
+  return [deletionNoted("account", subject.id, now.toISOString()), ...gone];
 }
 
 async function subjectOf(context: HandlerContext): Promise<DataSubject> {

@@ -43,7 +43,7 @@ export const users: HandlersOf<"users"> = {
   },
   async remove({ id }, context) {
     const { email, email_confirmed_at } = await memberOnly(id, context);
-    await batch(context.db, endings({ id, email, confirmedEmail: email_confirmed_at && email }));
+    await batch(context.db, endings({ id, email, confirmedEmail: email_confirmed_at && email }, context.now));
     return { done: true };
   },
 };

@@ -1,0 +1,64 @@
+/** What `npm run backup` and `npm run restore` share: the key, the database that is meant, and wrangler for buckets. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
+import { parseSettings } from "server/env";
+import { unstable_readConfig } from "wrangler";
+import { openLocal } from "../import/target-local";
+import { remoteDatabase } from "./remote";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export const shared = {
+  remote: { type: "boolean", default: false },
+  database: { type: "string" },
+  state: { type: "string" },
+  bucket: { type: "string" },
+} as const;
+
+export interface Meant {
+  remote?: boolean;
+  /** Id of another database than that of wrangler.toml. */
+  database?: string;
+  state?: string;
+}
+
+/** From the environment, else from `.dev.vars`. */
+export function backupKey(): string {
+  const path = join(root, ".dev.vars");
+  const own = existsSync(path) ? parseEnv(readFileSync(path, "utf8")) : {};
+  const { BACKUP_KEY } = parseSettings({ BACKUP_KEY: process.env.BACKUP_KEY || own.BACKUP_KEY });
+  if (BACKUP_KEY === "")
+    throw new Error(
+      "BACKUP_KEY is not set: 32 characters or more, kept apart from the backups (docs/operate.md).",
+    );
+  return BACKUP_KEY;
+}
+
+export async function openMeant({ remote, database, state }: Meant) {
+  if (!remote) return openLocal({ state });
+  const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = process.env;
+  if (!token || !account)
+    throw new Error(
+      "--remote needs CLOUDFLARE_API_TOKEN (D1: edit) and CLOUDFLARE_ACCOUNT_ID in the environment.",
+    );
+  const config = unstable_readConfig({ config: join(root, "wrangler.toml") });
+  const own = config.d1_databases.find(({ binding }: { binding?: string }) => binding === "DB")?.database_id;
+  const id = database ?? own;
+  if (!id) throw new Error("wrangler.toml names no database DB: name one with --database.");
+  return { db: remoteDatabase({ account, token, database: id }), close: async () => undefined };
+}
+
+/** Runs wrangler here or on Cloudflare; throws with what it said. */
+export function wranglerAt(remote: boolean): (args: string[]) => void {
+  const wrangler = join(root, "node_modules/wrangler/bin/wrangler.js");
+  return (args) => {
+    const run = spawnSync(process.execPath, [wrangler, ...args, remote ? "--remote" : "--local"], {
+      encoding: "utf8",
+      env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" },
+    });
+    if (run.status !== 0) throw new Error(`wrangler ${args.join(" ")}: ${run.stderr || run.stdout}`.trim());
+  };
+}

@@ -1,0 +1,64 @@
+/** `npm run restore -- FILE [LATER…]`: brings a backup into an empty database and does later deletions again. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { backupKey, openMeant, shared, wranglerAt } from "./call";
+import { deleteAgain } from "./delete-again";
+import { checkBackup } from "./read";
+import { restoreBackup } from "./restore";
+
+const usage = `npm run restore -- FILE [LATER…] [options]        (docs/operate.md; needs BACKUP_KEY)
+
+  FILE            the backup
+  LATER…          backups made since, of deletions alone or whole: what was deleted is deleted again
+  --deletions     only do the deletions of FILE again, in a database that was set back to an earlier minute
+  --bucket NAME   the files are objects of this R2 bucket
+  --remote        into a database on Cloudflare; needs CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID
+  --database ID   another database than that of wrangler.toml
+  --state DIR     local state (default: .wrangler/state)
+
+The database must be empty and up to date (wrangler d1 migrations apply).`;
+
+const aside = mkdtempSync(join(tmpdir(), "vetrina-restore-"));
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      ...shared,
+      deletions: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+    allowPositionals: true,
+  });
+  if (values.help || positionals.length === 0) console.log(usage);
+  else {
+    const key = backupKey();
+    const fetched = (name: string) => {
+      if (!values.bucket) return name;
+      const file = join(aside, name);
+      wranglerAt(values.remote)(["r2", "object", "get", `${values.bucket}/${name}`, "--file", file]);
+      return file;
+    };
+    const [file = "", ...later] = positionals.map(fetched);
+    const target = await openMeant(values);
+    try {
+      if (values.deletions) {
+        for (const one of [file, ...later]) await checkBackup(one, key);
+        const count = await deleteAgain(target.db, [file, ...later], key, "", new Date());
+        console.log(`✓ ${count} accounts and subscriptions deleted or ended again`);
+      } else {
+        const { from, rows, leftOut, deletedAgain } = await restoreBackup(target.db, file, later, key);
+        console.log(`✓ ${rows} rows as of ${from}; ${deletedAgain} later deletions done again`);
+        if (leftOut > 0)
+          console.log(`  ${leftOut} rows left out: what they belong to came or went meanwhile`);
+      }
+    } finally {
+      await target.close();
+    }
+  }
+} catch (error) {
+  console.error(`✗ ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+} finally {
+  rmSync(aside, { recursive: true, force: true });
+}
