@@ -8,6 +8,7 @@ import { Shell } from "./shell";
 import { styles } from "./styles.generated";
 
 export { filler } from "./render/filler";
+export { scripts } from "./scripts.generated";
 
 /** Sections whose data is later than this show their error element. */
 export const streamTimeout = 15_000;
@@ -26,32 +27,34 @@ export default async function handleRequest(
   context: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const { module, imports } = remix.manifest.entry;
   const shell = {
     nonce: context.nonce,
-    styles: stylesOf(remix, "styles", remix.staticHandlerContext.errors ? ["base", "failure"] : ["base"]),
-    lateStyles: stylesOf(remix, "lateStyles", ["late"]),
+    styles: stylesOf(remix),
     mark: context.nonce,
-    entry: [module, ...imports],
     person: null,
     givenBack: status >= 400 && status !== 405 ? await postedTo(request, context) : "",
   };
-  headers.set("X-Style-Hash", await hashOf(shell.lateStyles));
-  // What Remix would hand to itself in the browser; it could be read only once, and a page that streams is rendered twice.
+  // What Remix would hand to itself in the browser, nobody reads there.
   const unheard = { ...remix, serverHandoffStream: undefined };
   const document = (
     <Shell.Provider value={shell}>
       <RemixServer context={unheard} url={request.url} nonce={context.nonce} />
     </Shell.Provider>
   );
-  const html = renderToString(document);
-  // This mark means that a boundary shows its fallback: only streaming can complete it.
-  if (html.includes("<!--$!-->")) return new Response(await streamed(document, context), { status, headers });
+  if (isLate(remix.staticHandlerContext.loaderData))
+    return new Response(await streamed(document, context), { status, headers });
   // Bytes, because they leave the worker faster than the same string.
-  const body = new TextEncoder().encode(`<!DOCTYPE html>${html}`);
+  const body = new TextEncoder().encode(`<!DOCTYPE html>${renderToString(document)}`);
   // The length also tells `server/pages/serve.ts` that this page is complete.
   headers.set("Content-Length", String(body.length));
   return new Response(body, { status, headers });
+}
+
+/** Loaders have handed on a promise: as a field, or within one. */
+function isLate(data: unknown, depth = 3): boolean {
+  if (data instanceof Promise) return true;
+  if (depth === 0 || typeof data !== "object" || data === null) return false;
+  return Object.values(data).some((part) => isLate(part, depth - 1));
 }
 
 /** What was posted, as the page of its failure gives it back. */
@@ -78,31 +81,14 @@ async function streamed(document: React.ReactElement, { nonce, isBot }: AppLoadC
 
 type SheetName = keyof typeof styles;
 
-/** Sheets of this page, and those that the matched routes name in `handle[place]`: before or after the content. */
-function stylesOf(
-  { routeModules, staticHandlerContext }: EntryContext,
-  place: "styles" | "lateStyles",
-  always: SheetName[],
-): string {
-  const names = new Set<SheetName>(always);
-  for (const { route } of staticHandlerContext.matches) {
-    const handle = routeModules[route.id]?.handle as { [P in typeof place]?: SheetName[] } | undefined;
-    for (const name of handle?.[place] ?? []) names.add(name);
+/** The sheets that every page has, and those that the matched routes name in `handle.styles`. */
+function stylesOf({ routeModules, staticHandlerContext: { matches, errors } }: EntryContext): string {
+  const names = new Set<SheetName>(errors ? ["base", "failure"] : ["base"]);
+  for (const { route } of matches) {
+    const handle = routeModules[route.id]?.handle as { styles?: SheetName[] } | undefined;
+    for (const name of handle?.styles ?? []) names.add(name);
   }
   return [...names].map((name) => styles[name]).join("");
-}
-
-/** Of the few different sheets that pages have. */
-const hashes = new Map<string, string>();
-
-/** What a content policy names an inline sheet by, without its quotes. */
-async function hashOf(sheet: string): Promise<string> {
-  const before = hashes.get(sheet);
-  if (before) return before;
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sheet));
-  const hash = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-  hashes.set(sheet, hash);
-  return hash;
 }
 
 function logDefect(event: string, error: unknown) {

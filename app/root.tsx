@@ -16,13 +16,13 @@ import { message, pageMessage } from "./holes/message";
 import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { Shell } from "./shell";
-import { chromeStylesheet } from "./styles.generated";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
 import { Hole } from "./ui/hole";
 import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
+import { Sheet } from "./ui/sheet";
 import { StartScript } from "./ui/start-script";
 
 /** A page that fails keeps only this: what went wrong, and nothing for the index. */
@@ -93,8 +93,8 @@ export function Layout({ children }: { children: ReactNode }) {
           </div>
           {children}
         </main>
-        <link rel="stylesheet" href={chromeStylesheet} />
-        <IconSprite styles={shell.lateStyles} />
+        <Sheet of="chrome" />
+        <IconSprite />
         <Suspense fallback={null}>
           <Await resolve={menu} errorElement={null}>
             {(entries) => <MenuPanels entries={entries} />}

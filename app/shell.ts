@@ -6,12 +6,8 @@ export interface ShellValue {
   nonce: string | undefined;
   /** Minified CSS of this page. */
   styles: string;
-  /** CSS of what stands after the first content. Written behind it, so that the first products come sooner. */
-  lateStyles: string;
   /** Holes are written as elements of this name, which nobody can guess; null: for `person`. */
   mark: string | null;
-  /** Address of the scripts of pages, and of what they need at once. */
-  entry: readonly string[];
   person: Person | null;
   /** HTML of what was posted to a page that failed; empty for all others. */
   givenBack: string;
@@ -20,9 +16,7 @@ export interface ShellValue {
 export const Shell = createContext<ShellValue>({
   nonce: undefined,
   styles: "",
-  lateStyles: "",
   mark: null,
-  entry: [],
   person: null,
   givenBack: "",
 });

@@ -1,7 +1,7 @@
-/** Builds the site: styles, then the Remix bundles (worker into build/worker, browser into public/build). */
+/** Builds the site: what browsers get (public/build), then the worker that Remix compiles (build/worker). */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { keepReached } from "./build-reached.mjs";
+import { buildScripts } from "./build-scripts.mjs";
 import { buildStyles } from "./build-styles.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -11,15 +11,16 @@ const plugins = fileURLToPath(new URL("compiler-plugins.cjs", import.meta.url));
 
 /** Runs one build; rejects with what Remix printed when it fails. */
 export async function build() {
-  const { writeStylesheets } = buildStyles();
+  const styles = buildStyles();
+  const scripts = await buildScripts();
   const run = spawnSync(process.execPath, ["--require", plugins, remix, "build"], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (run.status !== 0) throw new Error(`The build failed.\n${run.stdout}${run.stderr}`);
-  keepReached();
-  writeStylesheets();
+  scripts.publish();
+  styles.publish();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,12 +1,12 @@
 /** Proves that no server code ships to the browser: by what the build says it bundled, and by words that only the server knows. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { metafilePath } from "./build-scripts.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const browserDir = join(root, "public/build");
 const serverBundle = join(root, "build/worker/index.js");
-const metafile = join(root, "build/worker/metafile.js.json");
 
 /** Words of server modules; each must be in the worker's bundle, so that none can quietly go out of date. */
 const words = [
@@ -44,11 +44,10 @@ export function browserBundleFaults() {
   return faults;
 }
 
-/** What is left of each module in the files that are published (`build-reached.mjs`), after unused code was dropped. */
+/** The modules of which something is left after unused code was dropped. */
 function shipped() {
-  const { outputs } = JSON.parse(readFileSync(metafile, "utf8"));
-  const published = Object.entries(outputs).filter(([name]) => existsSync(join(root, name)));
-  const parts = published.flatMap(([, { inputs }]) => Object.entries(inputs));
+  const { outputs } = JSON.parse(readFileSync(metafilePath, "utf8"));
+  const parts = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs));
   return [...new Set(parts.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path))];
 }
 

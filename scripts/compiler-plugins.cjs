@@ -26,7 +26,7 @@ const replacing = (modules) => ({
   },
 });
 
-/** Packages that name Node's own modules without `node:`, as the runtime wants them: csv-parse, which reads feeds that are tried. */
+/** Packages that name Node's own modules without `node:`, as the runtime wants them: sax, which reads feeds that are tried. */
 const named = {
   name: "node-names",
   setup(build) {

@@ -16,7 +16,7 @@ await main(async () => {
   let timer;
   for (const folder of watched) {
     watch(join(root, folder), { recursive: true }, (_event, file) => {
-      if (file === "styles.generated.ts") return;
+      if (file.endsWith(".generated.ts")) return;
       clearTimeout(timer);
       timer = setTimeout(() => rebuild(build, reload), quietMs);
     });

@@ -15,7 +15,7 @@ import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
-const { filler } = build.entry.module as unknown as { filler: Filler };
+const { filler, scripts } = build.entry.module as unknown as { filler: Filler; scripts: string };
 
 const methods = ["GET", "HEAD", "POST"];
 
@@ -50,7 +50,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
     });
     countPage(edge, visit, answer);
-    return answerToSwap(edge.request, answer, build.assets.entry.module);
+    return answerToSwap(edge.request, answer, scripts);
   } catch (error) {
     visit.log.failure("page", errorFields(error));
     return lastResort(visit.nonce);

@@ -66,10 +66,7 @@ export function addSecurityHeaders(
 ) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const policy = "Content-Security-Policy";
-  const sheet = headers.get("X-Style-Hash");
-  headers.delete("X-Style-Hash");
-  if (!headers.has(policy))
-    headers.set(policy, isPage ? pagePolicy(nonce, media, agreed, sheet) : filePolicy);
+  if (!headers.has(policy)) headers.set(policy, isPage ? pagePolicy(nonce, media, agreed) : filePolicy);
   if (!headers.has("Referrer-Policy"))
     headers.set(
       "Referrer-Policy",
@@ -95,18 +92,12 @@ const sameEverywhere: [name: string, value: string][] = [
  * Stores' pictures may come from any https host; everything that runs or styles carries the nonce, or was loaded by what
  * does. Third parties appear only once the visitor has agreed to them.
  */
-function pagePolicy(
-  nonce: string,
-  mediaBase: string,
-  agreed: readonly string[],
-  /** What the page's one sheet without a nonce hashes to: in a drawing HTML knows no nonce. */
-  sheet: string | null,
-): string {
+function pagePolicy(nonce: string, mediaBase: string, agreed: readonly string[]): string {
   const media = mediaBase ? ` ${new URL(mediaBase).origin}` : "";
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'${sheet ? ` '${sheet}'` : ""}`,
+    `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: https:${media}`,
     "font-src 'self'",
     ["connect-src 'self'", ...agreed].join(" "),

@@ -1,5 +1,5 @@
 /** The whole stylesheet, for what one page shows of another: a page has only its own sheets. */
-import { siteStylesheet } from "~/styles.generated";
+import { stylesheets } from "~/styles.generated";
 
 let come: Promise<void> | undefined;
 
@@ -7,7 +7,7 @@ let come: Promise<void> | undefined;
 export function wholeStylesheet(): Promise<void> {
   come ??= new Promise((resolve) => {
     const sheet = document.createElement("link");
-    Object.assign(sheet, { rel: "stylesheet", href: siteStylesheet, onload: resolve, onerror: resolve });
+    Object.assign(sheet, { rel: "stylesheet", href: stylesheets.site, onload: resolve, onerror: resolve });
     document.head.appendChild(sheet);
   });
   return come;

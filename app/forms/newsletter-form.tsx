@@ -1,6 +1,7 @@
 /** The newsletter block (product.md 'Forms'): at the end of the home page, of landings and guides, and on a page of its own. */
 import { genderLabels } from "contract/fields";
 import { Section } from "~/ui/section";
+import { Sheet } from "~/ui/sheet";
 import type { FormAnswer } from "./answer";
 import { EmailField, SelectField, TickField } from "./field";
 import { FormFrame } from "./frame";
@@ -10,9 +11,12 @@ const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e cond
 /** The block as a section with its own heading. */
 export function NewsletterBlock({ token }: { token: string }) {
   return (
-    <Section heading="Iscriviti alla newsletter" className="newsletter">
-      <NewsletterForm token={token} />
-    </Section>
+    <>
+      <Sheet of="forms" />
+      <Section heading="Iscriviti alla newsletter" className="newsletter">
+        <NewsletterForm token={token} />
+      </Section>
+    </>
   );
 }
 

@@ -16,9 +16,7 @@ export const filler: Filler = {
     const shell = {
       nonce: undefined,
       styles: "",
-      lateStyles: "",
       mark: null,
-      entry: [],
       person,
       givenBack: "",
     };

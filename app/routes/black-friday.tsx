@@ -11,7 +11,7 @@ const plan: LandingPlan = {
   all: listingHref({ onSale: true }),
 };
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 

@@ -6,7 +6,7 @@ import { contentTags, owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 import { TextSections } from "~/ui/text-sections";
 
-export const handle = { styles: ["prose"], lateStyles: ["forms"] };
+export const handle = { styles: ["prose"] };
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? contentTags(data, "/come-funziona") : [];
 

@@ -4,7 +4,7 @@ import { LandingPage } from "~/ui/landing-page";
 
 const plan = categoryLanding("orologi-donna", 10);
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 

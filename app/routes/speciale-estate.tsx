@@ -12,7 +12,7 @@ const plan: LandingPlan = {
   more: { href: listingHref({ onSale: true }), label: "Tutti i prodotti in sconto" },
 };
 
-export const handle = { styles: ["carousel", "home", "prose", "landing"], lateStyles: ["forms"] };
+export const handle = { styles: ["carousel", "home", "prose", "landing"] };
 export const loader = landingLoader(plan);
 export const meta = landingMeta(plan);
 

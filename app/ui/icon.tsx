@@ -47,17 +47,10 @@ export function Icon({ name, className, drawn = !shared.includes(name) }: IconPr
   );
 }
 
-/**
- * Goes once into the document. The sheets of what stands after the content travel in it: HTML knows no `<style>` behind the
- * content, a drawing does. A nonce is no attribute there: the policy names what they hash to (`entry.server`).
- */
-export function IconSprite({ styles }: { styles: string }) {
+/** Goes once into the document. */
+export function IconSprite() {
   return (
     <svg className="sprite" aria-hidden="true">
-      <style
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
-        dangerouslySetInnerHTML={{ __html: styles }}
-      />
       {shared.map((name) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <path d={shapes[name]} />

@@ -4,25 +4,26 @@
  */
 import { useContext } from "react";
 import type { Providers } from "server/consent/providers";
+import { scripts } from "../scripts.generated";
 import { Shell } from "../shell";
 
 /** A page that was fetched ahead says that it is shown: only then it is a visit (server/visit.ts). */
 const shown = `performance.getEntriesByType("navigation").some(function(e){return e.deliveryType=="navigational-prefetch"})&&fetch(location.href,{method:"HEAD",headers:{"X-Shown":"1"},referrer:document.referrer,keepalive:true}).catch(function(){});`;
 
 /** Written out, because it runs before any module is there. A module that does not come changes nothing. */
-const start = `${shown}(function(s){var n=navigator.connection||{},d;function go(){d=d||Promise.all(s.map(function(u){return import(u)})).catch(console.error)}
+const start = `${shown}(function(s){var n=navigator.connection||{},d;function go(){d=d||import(s).catch(console.error)}
 ["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,go,{capture:true,passive:true,once:true})});n.saveData||/2g|3g/.test(n.effectiveType||"")||addEventListener("load",function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300)})})`;
 
 /** `providers` are the third parties of the site, for who agrees to them. */
 export function StartScript({ providers }: { providers: Providers | null }) {
-  const { nonce, entry } = useContext(Shell);
+  const { nonce } = useContext(Shell);
   return (
     <script
       nonce={nonce}
-      data-entry={entry[0]}
+      data-entry={scripts}
       data-providers={providers ? JSON.stringify(providers) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: build output
-      dangerouslySetInnerHTML={{ __html: `${start}(${JSON.stringify(entry)})` }}
+      dangerouslySetInnerHTML={{ __html: `${start}("${scripts}")` }}
     />
   );
 }

@@ -50,7 +50,7 @@ function Page() {
 }
 
 function rendered(page: ReactNode, mark: string | null, person: Person | null): string {
-  const shell = { nonce, styles: "", lateStyles: "", mark, entry: [], person, givenBack: "" };
+  const shell = { nonce, styles: "", mark, person, givenBack: "" };
   return renderToString(<Shell.Provider value={shell}>{page}</Shell.Provider>);
 }
 

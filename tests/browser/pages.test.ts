@@ -1,7 +1,7 @@
 /** What every page owes every visitor: accessible, still, inside the screen, quiet in the console, whole without scripts. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteStylesheet } from "~/styles.generated";
+import { stylesheets } from "~/styles.generated";
 import { openShop, type Shop, settled, sideways, violations, wake, widths } from "../../harness/browser";
 import { link } from "../worker/html";
 
@@ -117,14 +117,14 @@ test.each([widths.phone, widths.desktop])(
   async (width) => {
     const { page, context } = await shop.visit({ js: false, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const sheet = await (await shop.site.get(siteStylesheet)).text();
+    const sheet = await (await shop.site.get(stylesheets.site)).text();
     const declared = await page.evaluate(propertiesIn, sheet);
     expect(declared).toContain("padding-top");
     for (const path of [...chrome.map((name) => paths[name] ?? ""), ...dressed]) {
       await page.goto(path);
       await page.evaluate(rememberLooks, declared);
-      await page.evaluate(addStylesheet, siteStylesheet);
-      await expect.poll(() => page.evaluate(sheetArrived, siteStylesheet)).toBe(true);
+      await page.evaluate(addStylesheet, stylesheets.site);
+      await expect.poll(() => page.evaluate(sheetArrived, stylesheets.site)).toBe(true);
       expect.soft(await page.evaluate(changedLooks), path).toEqual([]);
     }
     await context.close();

@@ -1,6 +1,5 @@
 /** The bundles: small enough to start quickly, nothing that nobody asks for, and packages as they were published. */
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -13,7 +12,7 @@ const bundle = readFileSync(builtWorker);
 
 /** What esbuild read: the bytes of each module as it was handed over. */
 function modulesOf(metafile: string): [path: string, bytes: number][] {
-  const { inputs } = JSON.parse(readFileSync(join(root, "build/worker", metafile), "utf8")) as {
+  const { inputs } = JSON.parse(readFileSync(join(root, "build", metafile), "utf8")) as {
     inputs: Record<string, { bytes: number }>;
   };
   return Object.entries(inputs)
@@ -46,14 +45,13 @@ test("neither zod's languages nor the browser's renderer are in it, and the tabl
 
 test("browsers get no code of the server, and every package as it was published", () => {
   expect(browserBundleFaults()).toEqual([]);
-  expect(modulesOf("metafile.js.json").map(([path]) => path)).toContain(
-    "node_modules/idiomorph/dist/idiomorph.esm.js",
-  );
-  expect(altered("metafile.js.json").filter((path) => path !== searched)).toEqual([]);
+  const packages = modulesOf("browser/metafile.json").map(([path]) => path);
+  expect(packages).toEqual(["node_modules/idiomorph/dist/idiomorph.esm.js"]);
+  expect(altered("browser/metafile.json")).toEqual([]);
 });
 
 test("the worker leaves out four modules, and alters no package otherwise", () => {
-  const replaced = altered("metafile.server.json").filter((path) => path !== searched);
+  const replaced = altered("worker/metafile.server.json").filter((path) => path !== searched);
   expect(replaced.map((path) => path.replace(/^.*node_modules\//, "")).sort()).toEqual([
     "dom-serializer/lib/index.js",
     "postcss/lib/postcss.js",
@@ -62,12 +60,11 @@ test("the worker leaves out four modules, and alters no package otherwise", () =
   ]);
 });
 
-test("the browser's build is Remix's own: our plugins are the worker's alone", () => {
-  const { slim } = createRequire(import.meta.url)("../../scripts/compiler-plugins.cjs") as {
-    slim(options: object): object;
+test("a page's scripts are one file, before a press or what stands on it asks for more", () => {
+  const { outputs } = JSON.parse(readFileSync(join(root, "build/browser/metafile.json"), "utf8")) as {
+    outputs: Record<string, { inputs: object; imports: { kind: string }[] }>;
   };
-  const browser = { platform: "browser", plugins: [] };
-  expect(slim(browser)).toBe(browser);
-  const worker = { platform: "neutral", plugins: [] };
-  expect(slim(worker)).not.toBe(worker);
+  const holding = Object.values(outputs).filter(({ inputs }) => "app/browser/swap.ts" in inputs);
+  expect(holding).toHaveLength(1);
+  expect(holding[0]?.imports.filter(({ kind }) => kind !== "dynamic-import")).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Hole } from "~/ui/hole";
+import { Sheet } from "~/ui/sheet";
 import { pageOptions } from "./address";
 import { BuyBox } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
@@ -21,7 +22,7 @@ import { StructuredData, structuredData } from "./structured-data";
 import { chosenSize, VariantSelector } from "./variant-selector";
 import { productView } from "./view";
 
-export const handle = { styles: ["shop", "product", "swatches"], lateStyles: ["carousel", "productLate"] };
+export const handle = { styles: ["shop", "product", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? productMeta(data.product, data.override, matches) : [];
@@ -58,6 +59,7 @@ export default function Product() {
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
         {product.offers.length > 0 && <OtherOffers product={product} token={token} />}
+        <Sheet of="product" />
         <div className="about">
           <div>
             <div id="storico">

@@ -22,7 +22,7 @@ import {
   sections,
 } from "./sections";
 
-export const handle = { styles: ["carousel", "home"], lateStyles: ["forms"] };
+export const handle = { styles: ["carousel", "home"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
