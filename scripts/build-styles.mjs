@@ -17,7 +17,7 @@ const publicDir = join(root, "public/build");
 
 /** The sheets that a route may name in `handle.styles`; tokens belong to base, which every page carries. */
 const sheets = {
-  base: ["tokens.css", "base.css", "consent.css"],
+  base: ["tokens.css", "base.css"],
   // Of pages that fail; named by no route.
   failure: ["failure.css"],
   carousel: ["carousel.css"],
@@ -25,6 +25,7 @@ const sheets = {
   filterTags: ["filter-tags.css"],
   nothing: ["nothing.css"],
   listing: ["listing.css"],
+  listingLate: ["listing-late.css"],
   pages: ["pages.css"],
   allValues: ["all-values.css"],
   shop: ["shop.css"],
@@ -46,8 +47,8 @@ const sheets = {
 
 /** Files that a page links where what they style begins (`app/ui/sheet.tsx`): nothing before it waits, the next page has it. */
 const linked = {
-  chrome: ["late.css", "chrome.css", "scripted.css"],
-  listing: ["pages.css", "swatches.css", "listing-late.css"],
+  chrome: ["consent.css", "late.css", "chrome.css", "scripted.css"],
+  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css"],
   product: ["carousel.css", "product-late.css"],
   forms: ["forms.css"],
 };

@@ -97,37 +97,24 @@ function keyNamed(name: string): "property" | "name" {
   return /^(og|fb|article|product|book|profile):/.test(name) ? "property" : "name";
 }
 
-/** ItemList of the products of a section that have a page, five at most unless told (product.md 'Metadata'). */
+/** As many products of a section as a list of one section names (product.md 'Metadata'). */
+const mostOfSection = 5;
+
+/** ItemList of the products that have a page, which says the rest of them; the first five under a `name`. */
 export function itemListJsonLd(
-  name: string,
-  cards: readonly { name: string; href: string | null }[],
+  cards: readonly { href: string | null }[],
   origin: string,
-  most = 5,
+  name?: string,
 ): JsonLd {
-  const withPage = cards.filter((card) => card.href !== null).slice(0, most);
+  const withPage = cards.filter((card) => card.href !== null);
+  const listed = name === undefined ? withPage : withPage.slice(0, mostOfSection);
   return {
     "@type": "ItemList",
     name,
-    itemListElement: withPage.map((card, index) => ({
+    itemListElement: listed.map(({ href }, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: card.name,
-      url: `${origin}${card.href}`,
+      url: `${origin}${href}`,
     })),
   };
-}
-
-/** ItemList of products with a page, as the text of a `<script type="application/ld+json">`. */
-export function itemListJson(
-  cards: readonly { name: string; href: string | null }[],
-  origin: string,
-): string {
-  const itemListElement = cards.flatMap(({ name, href }, index) =>
-    href ? [{ "@type": "ListItem", position: index + 1, name, url: origin + href }] : [],
-  );
-  return JSON.stringify({
-    "@context": "https://schema.org",
-    "@type": "ItemList",
-    itemListElement,
-  }).replaceAll("<", "\\u003c");
 }

@@ -70,7 +70,7 @@ export function landingMeta(plan: LandingPlan): MetaFunction<ReturnType<typeof l
       override,
       jsonLd: [
         breadcrumbJsonLd(landingCrumbs(page.title), site.origin),
-        ...(cards ? [itemListJsonLd(page.title, cards, site.origin)] : []),
+        ...(cards ? [itemListJsonLd(cards, site.origin, page.title)] : []),
       ],
     });
   };

@@ -1,23 +1,18 @@
 /** The products of a list for search engines, behind its cards so that it delays none. */
 import { useMatches } from "@remix-run/react";
 import type { CardView } from "~/lib/card-view";
-import { itemListJson, itemListJsonLd } from "~/lib/seo";
+import { itemListJsonLd } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 
 /** All cards; the first ones under a `name`, where a page has several lists. */
 export function ItemList({ cards, name }: { cards: CardView[]; name?: string }) {
   const { origin } = siteOf(useMatches());
+  const list = { "@context": "https://schema.org", ...itemListJsonLd(cards, origin, name) };
   return (
     <script
       type="application/ld+json"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with its brackets escaped
-      dangerouslySetInnerHTML={{ __html: json(cards, origin, name) }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
     />
   );
-}
-
-function json(cards: CardView[], origin: string, name: string | undefined): string {
-  if (name === undefined) return itemListJson(cards, origin);
-  const list = { "@context": "https://schema.org", ...itemListJsonLd(name, cards, origin) };
-  return JSON.stringify(list).replaceAll("<", "\\u003c");
 }

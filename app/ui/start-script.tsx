@@ -8,11 +8,11 @@ import { scripts } from "../scripts.generated";
 import { Shell } from "../shell";
 
 /** A page that was fetched ahead says that it is shown: only then it is a visit (server/visit.ts). */
-const shown = `performance.getEntriesByType("navigation").some(function(e){return e.deliveryType=="navigational-prefetch"})&&fetch(location.href,{method:"HEAD",headers:{"X-Shown":"1"},referrer:document.referrer,keepalive:true}).catch(function(){});`;
+const shown = `performance.getEntriesByType("navigation")[0]?.deliveryType=="navigational-prefetch"&&fetch(location,{method:"HEAD",headers:{"X-Shown":"1"},referrer:document.referrer,keepalive:true}).catch(()=>{});`;
 
 /** Written out, because it runs before any module is there. A module that does not come changes nothing. */
-const start = `${shown}(function(s){var n=navigator.connection||{},d;function go(){d=d||import(s).catch(console.error)}
-["pointerdown","keydown","focusin"].forEach(function(e){addEventListener(e,go,{capture:true,passive:true,once:true})});n.saveData||/2g|3g/.test(n.effectiveType||"")||addEventListener("load",function(){self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300)})})`;
+const start = `${shown}((s,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300))})`;
 
 /** `providers` are the third parties of the site, for who agrees to them. */
 export function StartScript({ providers }: { providers: Providers | null }) {

@@ -6,7 +6,6 @@ import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
 import { bannerById } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
-import { carouselLimit } from "~/ui/carousel";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
 import { Hero } from "./hero";
@@ -23,6 +22,9 @@ import {
 } from "./sections";
 
 export const handle = { styles: ["carousel", "home"] };
+
+/** Twice what the widest screens show: five whole carousels would weigh more than all else; a link beside each leads to the rest. */
+const cardsOfSection = 12;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
@@ -71,7 +73,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const reduced = offers ? context.optional(api.products.list(newestOf(key, true)), null) : null;
     const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
     const products = reducedFirst(onSale?.products ?? [], page.products);
-    const cards = cardViews(products.slice(0, carouselLimit), context.exits, "home");
+    const cards = cardViews(products.slice(0, cardsOfSection), context.exits, "home");
     return { cards, banner: bannerById(all ?? [], bannerId) };
   }
 }

@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
+import { Sheet } from "~/ui/sheet";
 import type { FilterTag } from "./filters";
 import { NothingFound } from "./nothing-found";
 import { counter } from "./titles";
@@ -29,11 +30,10 @@ export function ResultsSection({
         </h2>
         {results.total > 1 && <SortMenu query={query} />}
       </div>
+      {results.count > 0 && <ProductGrid cards={results.cards} />}
+      <Sheet of="listing" />
       {results.count > 0 ? (
-        <>
-          <ProductGrid cards={results.cards} />
-          <ItemList cards={results.cards} />
-        </>
+        <ItemList cards={results.cards} />
       ) : (
         <NothingFound query={query} tags={tags} results={results} />
       )}
@@ -93,6 +93,7 @@ export function ListingFailure() {
       <p className="notice" role="alert">
         Errore nel caricamento dei prodotti. Riprova più tardi.
       </p>
+      <Sheet of="listing" />
     </section>
   );
 }
@@ -102,6 +103,7 @@ export function ResultsSkeleton() {
     <section className="results skeleton" aria-busy="true">
       <div className="results-head" />
       <GridSkeleton count={12} />
+      <Sheet of="listing" />
     </section>
   );
 }

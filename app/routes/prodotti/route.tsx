@@ -25,7 +25,7 @@ import { QuickFilters } from "./strip";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 import { isBeyond, panelOf, resultsOf, whole } from "./view";
 
-export const handle = { styles: ["filterTags", "listing", "nothing"] };
+export const handle = { styles: ["filterTags", "listing"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, location, matches }) =>
   data
