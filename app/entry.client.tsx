@@ -8,7 +8,6 @@ import { watchConsent } from "./browser/consent";
 import { whenThere } from "./browser/enhance";
 import { watchFullGroups } from "./browser/full-group";
 import { watchPictures } from "./browser/held-pictures";
-import { layOutInTime } from "./browser/lay-out";
 import { watchPosts } from "./browser/post";
 import { watchPrices } from "./browser/price-filter";
 import { loadAgreed } from "./browser/providers";
@@ -51,7 +50,6 @@ whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => 
 whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
 if (/utm_|gclid|fbclid/i.test(location.search + document.referrer))
   import("./browser/campaign").then(({ watchCampaign }) => watchCampaign()).catch(console.error);
-layOutInTime();
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);
 

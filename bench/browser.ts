@@ -31,7 +31,17 @@ export async function measureBrowser(site: Site): Promise<Row[]> {
     const first = (list: Load[]) => median(list.map(({ firstCard }) => firstCard));
     const shift = Math.max(...figures.ours.map(({ shift }) => shift));
     const scripts = Math.max(...figures.ours.map(({ scriptBytes }) => scriptBytes));
+    const product = /<h3><a href="(\/[^"]+)"/.exec((await site.page("/prodotti")).html)?.[1] ?? "/";
+    const all = async (path: string) =>
+      `${((await scriptsOf(browser, ours.url.origin + path)) / 1024).toFixed(1)} KB`;
     return [
+      [
+        "P3",
+        "all JavaScript of a listing until a press asks for more, br",
+        await all("/prodotti"),
+        "≤ 14 KB",
+      ],
+      ["P3", "the same of a product page", await all(product), "≤ 16 KB"],
       [
         "P3",
         "JavaScript transferred before `load`, slow 4G",
@@ -80,6 +90,21 @@ async function load(browser: Browser, origin: string, path: string): Promise<Loa
   });
   await context.close();
   return seen;
+}
+
+/** What a page at rest has loaded, without headers. */
+async function scriptsOf(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
+  await page.waitForLoadState("networkidle");
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith(".js"))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+  await page.close();
+  return bytes;
 }
 
 /** Runs in the page: the first animation frame that has a card, and the sum of layout shifts. A text, so that no build helper gets in. */

@@ -1,4 +1,4 @@
-/** P12: how long the first tap waits for the page's answer while it wakes, on slow 4G and a slow processor. */
+/** P12: how long the first tap waits for the page's answer while its scripts arrive, on slow 4G and a very slow processor. */
 import { type Browser, chromium } from "playwright";
 import type { Site } from "../harness/site";
 import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
@@ -7,9 +7,11 @@ import { compressingEdge } from "./edge";
 import { median } from "./load";
 import type { Row } from "./table";
 
-/** Milliseconds after `load`: React's scripts arrive and hydrate about then. */
-const moments = [1_000, 1_500, 2_000, 2_500, 3_000];
+/** Milliseconds after the first paint. */
+const moments = [500, 1_000, 1_500, 2_000, 3_000, 4_000];
 const rounds = 3;
+/** So many times slower than this machine. */
+const slower = 8;
 
 export async function measureInteraction(site: Site): Promise<Row[]> {
   const edge = await compressingEdge(site.url);
@@ -29,8 +31,8 @@ export async function measureInteraction(site: Site): Promise<Row[]> {
         for (const moment of moments) waits.push(await firstTap(browser, edge.url.origin + path, moment));
         worst.push(Math.max(...waits));
       }
-      const when = `first tap 1 to 3 s after load, worst of ${moments.length}, median of ${rounds}`;
-      rows.push(["P12", `${when}: ${name}`, `${Math.round(median(worst))} ms`, "≤ 200 ms"]);
+      const when = `first tap 0.5 to 4 s after the first paint, processor ÷ ${slower}, worst of ${moments.length}, median of ${rounds}`;
+      rows.push(["P12", `${when}: ${name}`, `${Math.round(median(worst))} ms`, "≤ 150 ms"]);
     }
     return rows;
   } finally {
@@ -50,11 +52,12 @@ async function firstTap(browser: Browser, address: string, moment: number): Prom
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
   await page.addInitScript({ content: watch });
-  await page.goto(address, { waitUntil: "load" });
-  const box = await page.locator(".burger").boundingBox();
+  await page.goto(address, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.waitForTimeout(moment);
+  const box = await page.locator(".burger").boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.waitForTimeout(1_500);
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest);

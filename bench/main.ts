@@ -24,7 +24,7 @@ rows.push(...(await told("kept pages (P9, P10, P11)", measureKept)));
 rows.push(...(await told("CPU of signing in", measureSignIn)));
 const site = await startSite({ LOG: "off" }, { strict: false });
 try {
-  rows.push(...(await told("weight (P3, P4)", () => measureWeight(site))));
+  rows.push(...(await told("weight (P4)", () => measureWeight(site))));
   rows.push(...(await told("browser on slow 4G (P3, P5, P7)", () => measureBrowser(site))));
   rows.push(...(await told("first taps (P12)", () => measureInteraction(site))));
 } finally {
