@@ -1,28 +1,46 @@
 /** Text of a feed's bytes: UTF-8, UTF-16 with a mark, and Windows-1252 wherever a line is no UTF-8. */
 
-/** Pieces of text without byte order mark. Feeds are put together from several sources, so each line is judged by itself. */
+/**
+ * Pieces of text without byte order mark. Feeds are put together from several sources, so each line is judged by itself, in
+ * whatever pieces it arrives.
+ */
 export async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let wide: TextDecoder | null | undefined;
   let waiting: Uint8Array[] = [];
+  let waits = 0;
+  let isStart = true;
+  const text = (parts: Uint8Array[]) => {
+    const whole = narrow(joined(parts));
+    const bare = isStart && whole.startsWith(mark) ? whole.slice(1) : whole;
+    isStart = false;
+    return bare;
+  };
   for await (const piece of bytes) {
-    wide ??= wideDecoder(piece);
+    if (wide === undefined) wide = wideDecoder(piece);
     if (wide) {
       yield wide.decode(piece, { stream: true });
       continue;
     }
-    // No character of UTF-8 goes on behind an ASCII byte.
-    const end = piece.findLastIndex(isPlain) + 1;
-    if (end > 0 || waiting.length >= mostWaiting) {
-      yield narrow(joined([...waiting, piece.subarray(0, end)]));
+    const end = endIn(piece, waits >= longestLine);
+    if (end > 0 || waits >= longestLine) {
+      yield text([...waiting, piece.subarray(0, end)]);
       waiting = [];
+      waits = 0;
     }
     if (end < piece.length) waiting.push(piece.subarray(end));
+    waits += piece.length - end;
   }
-  yield wide ? wide.decode() : narrow(joined(waiting));
+  yield wide ? wide.decode() : text(waiting);
 }
 
-/** Pieces without any ASCII byte that are looked at together; more than a megabyte of them is no text anyhow. */
-const mostWaiting = 16;
+const mark = "\ufeff";
+/** Bytes without the end of a line that are looked at together; of more it is no text, or nobody's line. */
+const longestLine = 1_000_000;
+
+/** Behind the last line that ends in a piece; of a line without end, behind its last byte of ASCII: no character goes on there. */
+function endIn(piece: Uint8Array, isTooLong: boolean): number {
+  return (isTooLong ? piece.findLastIndex(isPlain) : piece.lastIndexOf(0x0a)) + 1;
+}
 
 function isPlain(byte: number): boolean {
   return byte < 0x80;
@@ -44,7 +62,7 @@ function joined(parts: Uint8Array[]): Uint8Array {
   return whole;
 }
 
-const utf8 = new TextDecoder("utf-8");
+const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
 const latin = new TextDecoder("latin1");
 /** What Windows-1252 has from 0x80 to 0x9F; some runtimes decode it as Latin-1 and lose quotes and dashes. */
 const signs = "\u20ac\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";

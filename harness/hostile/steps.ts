@@ -33,7 +33,11 @@ const costs: [owner: object, names: string[], cost: Cost][] = [
     whole,
   ],
   [Object.getPrototypeOf(Uint8Array.prototype), ["indexOf"], until],
-  [Object.getPrototypeOf(Uint8Array.prototype), ["findLastIndex"], ({ length }, at) => length - Number(at)],
+  [
+    Object.getPrototypeOf(Uint8Array.prototype),
+    ["findLastIndex", "lastIndexOf"],
+    ({ length }, at) => length - Number(at),
+  ],
   [Object.getPrototypeOf(Uint8Array.prototype), ["set"], given],
   [TextDecoder.prototype, ["decode"], given],
   [JSON, ["parse"], given],

@@ -1,19 +1,9 @@
 /** What readers do with hostile feeds grows with their size, not with its square; and nothing is unpacked beyond its limit. */
 import { gzipSync } from "node:zlib";
 import { plainBytes } from "feeds/read/inflate";
-import { checkFeed } from "server/feeds/check";
-import { nobodys } from "server/feeds/upload";
 import { describe, expect, test } from "vitest";
 import { hostileFeed, hostileKinds } from "../../harness/hostile/feeds";
-import { stepsOf } from "../../harness/hostile/steps";
-
-const check = (file: Uint8Array, mostRows = 20_000) =>
-  checkFeed(file, {
-    store: nobodys,
-    mostRows,
-    mostUnpacked: 4_000_000,
-    now: new Date("2026-11-22T09:00:00Z"),
-  });
+import { checked, mostGrowth, resultFaults, smallBytes, workOf } from "../../harness/hostile/fuzz";
 
 /** Patterns that look at each character of a text at most twice, however long the text is. */
 const plainPatterns = [
@@ -23,26 +13,31 @@ const plainPatterns = [
   ...[/\n\s*\n/, /\s*[•●▪]\s+/, /\s*\n\s*/],
 ].map(({ source }) => source);
 
+/** `npm run bench:feeds -- 10000` tries so many of each. */
 const shapesOfAKind = 80;
-const small = 12_000;
-/** What one file costs whatever its size: names of columns, words that are looked up once. */
-const constant = 30_000;
 
 describe.each(hostileKinds)("hostile feeds of the kind '%s'", (kind) => {
   test("four times the size is at most five times the work", { timeout: 120_000 }, async () => {
     const patterns = new Set<string>();
     const grown: string[] = [];
-    await check(hostileFeed(kind, 0).ofSize(small));
+    await checked(hostileFeed(kind, 0).ofSize(smallBytes));
     for (let seed = 1; seed <= shapesOfAKind; seed++) {
       const feed = hostileFeed(kind, seed);
-      const [one, four] = [feed.ofSize(small), feed.ofSize(4 * small)];
-      const few = await stepsOf(() => check(one));
-      const many = await stepsOf(() => check(four));
-      if (many.steps > 5 * few.steps + constant) grown.push(`${feed.name}: ${few.steps} → ${many.steps}`);
-      for (const pattern of many.patterns) patterns.add(pattern);
+      const work = await workOf(feed);
+      if (work.growth > mostGrowth) grown.push(`${feed.name}: ${work.few} → ${work.many}`);
+      for (const pattern of work.patterns) patterns.add(pattern);
     }
     expect(grown).toEqual([]);
     expect([...patterns].filter((pattern) => !plainPatterns.includes(pattern))).toEqual([]);
+  });
+
+  test("each row is taken or refused in Italian, in whatever pieces the file arrives", async () => {
+    const faults: string[] = [];
+    for (let seed = 1; seed <= shapesOfAKind / 2; seed++) {
+      const feed = hostileFeed(kind, seed);
+      faults.push(...(await resultFaults(feed, seed)).map((fault) => `${feed.name}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
   });
 });
 
@@ -50,12 +45,12 @@ describe("gzip bombs", () => {
   const bomb = gzipSync(new Uint8Array(60_000_000).fill(10));
 
   test("a file that unpacks to a thousand times its size is refused in a sentence", async () => {
-    expect((await check(bomb)).broken).toBe(
+    expect((await checked(bomb)).broken).toBe(
       "il file decompresso è più di 100 volte quello inviato: non è un feed",
     );
     const rows = Array.from({ length: 80_000 }, (_, at) => `${at}\t${at * 7_919}-${at * 104_729}-${at * 31}`);
     const large = gzipSync(`id\ttitle\tlink\tprice\n${rows.join(`\t${".".repeat(30)}\n`)}`);
-    expect((await check(large, 300_000)).broken).toBe(
+    expect((await checked(large, 300_000)).broken).toBe(
       "il file, una volta decompresso, supera 4 MB: invia un estratto",
     );
   });
@@ -72,7 +67,7 @@ describe("gzip bombs", () => {
   test("of a long file the first rows are read, whatever follows them", async () => {
     const row = (at: number) => `${at}\tVestito ${at}\thttps://x.example/${at}\t3 EUR\n`;
     const rows = Array.from({ length: 150_000 }, (_, at) => row(at));
-    const { broken, read, more } = await check(gzipSync(`id\ttitle\tlink\tprice\n${rows.join("")}`), 100);
+    const { broken, read, more } = await checked(gzipSync(`id\ttitle\tlink\tprice\n${rows.join("")}`), 100);
     expect([broken, read, more]).toEqual([null, 100, true]);
   });
 });
@@ -87,6 +82,6 @@ test("what Windows-1252 has beyond Latin-1 is read, line by line beside UTF-8", 
     Buffer.from(row(2, "Felpa dell\x92estate \x96 pi\xf9"), "latin1"),
     Buffer.from(row(3, "Felpa così")),
   ]);
-  const { rows } = await check(file);
+  const { rows } = await checked(file);
   expect(rows.map(({ name }) => name)).toEqual(["Felpa più calda", "Felpa dell’estate – più", "Felpa così"]);
 });
