@@ -7,12 +7,16 @@ import { Done, operator, renamed, row } from "../row";
 import { browserMark, networkHash, pageNumber } from "../wire";
 
 const token = z.string().regex(/^[\w-]{43}$/);
-/** Six digits of an authenticator, or a recovery code. */
+/** Six digits of an authenticator, or a recovery code: 24 letters and digits, 16 in those printed before. */
 const code = z
   .string()
   .trim()
   .transform((typed) => typed.replace(/[\s-]/g, "").toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, "Il codice ha 6 cifre, quello di recupero 16 caratteri."));
+  .pipe(
+    z
+      .string()
+      .regex(/^(\d{6}|[a-z2-7]{16}|[a-z2-7]{24})$/, "Il codice ha 6 cifre, quello di recupero 24 caratteri."),
+  );
 
 /** Whoever works at the desk. */
 const Operator = z

@@ -10,8 +10,7 @@ import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { ended } from "./endings";
 import { goodToken, issued, mailedToken, stands, taken } from "./mailed-tokens";
-import { hashPassword, isCommon, isPassword, stillLetsIn } from "./passwords";
-import { commonPassword } from "./registration";
+import { hashPassword, isPassword, stillLetsIn, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { logged } from "./sign-in-log";
 import { passwordTries } from "./tries";
@@ -57,7 +56,8 @@ export async function resetPassword({ token, password }: Inputs["resetPassword"]
   const { db, now } = context;
   const good = await goodToken(db, token, ["reset"], now);
   if (!good || good.used_at !== null) throw new Refusal(422, badLink, "token");
-  if (isCommon(password)) throw new Refusal(422, commonPassword, "password");
+  const weak = weaknessOf(password, [good.email, context.sender.name]);
+  if (weak) throw new Refusal(422, weak, "password");
   const hash = await hashPassword(password);
   const at = now.toISOString();
   const userId = good.user_id;
@@ -87,8 +87,9 @@ export async function changePassword(
 ) {
   const { db, now, sessionHash } = context;
   const userId = memberOf(context);
-  if (isCommon(newPassword)) throw new Refusal(422, commonPassword, "password_nuova");
   const own = await ownPassword(currentPassword, notChanged, "password_attuale", context);
+  const weak = weaknessOf(newPassword, [own.email, context.sender.name]);
+  if (weak) throw new Refusal(422, weak, "password_nuova");
   const hash = await hashPassword(newPassword);
   const still = stillLetsIn(userId, own.hash);
   const { statement, tokens } = await openSession(userId, context, still);

@@ -48,6 +48,33 @@ export function isCommon(password: string): boolean {
   return common().has(small) || common().has(bare);
 }
 
+export const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
+export const ownWords =
+  "Questa password si indovina dal tuo nome, dal tuo indirizzo o dal nome del sito: scegline un’altra.";
+
+/** Why a password must not be chosen, in a sentence; `about`: what anybody knows of the member and of the site. Null: nothing. */
+export function weaknessOf(password: string, about: readonly string[]): string | null {
+  if (isCommon(password)) return commonPassword;
+  return isMadeOf(password, about) ? ownWords : null;
+}
+
+/** Whether the letters of a password are words of these texts and nothing else: digits and signs hide nothing. */
+function isMadeOf(password: string, texts: readonly string[]): boolean {
+  const letters = (text: string) => bareLetters(text).split(/[^\p{L}]+/u);
+  const words = new Set(texts.flatMap(letters).filter((word) => word.length > 2));
+  const left = [...words]
+    .sort((a, b) => b.length - a.length)
+    .reduce((rest, word) => rest.replaceAll(word, " "), letters(password).join(""));
+  return left.trim() === "";
+}
+
+function bareLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+}
+
 let known: Set<string> | undefined;
 function common(): Set<string> {
   known ??= new Set(commonPasswords.split(" "));

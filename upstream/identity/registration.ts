@@ -8,12 +8,11 @@ import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, type Sql, sql } from "../sql";
 import { issued, mailedToken, promised, stands } from "./mailed-tokens";
-import { hashPassword, isCommon } from "./passwords";
+import { hashPassword, weaknessOf } from "./passwords";
 import { openSession } from "./sessions";
 import { knownFrom } from "./sign-in";
 import { registrations } from "./tries";
 
-export const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
 /** The same whether the address is known or something else is wrong with it. */
 const signupFailed =
   "Non è stato possibile completare la registrazione con questi dati. Se hai già un account, accedi o reimposta la password.";
@@ -23,7 +22,9 @@ type Input = CallInput<Contract["user"]["register"]>;
 
 export async function register(input: Input, context: HandlerContext) {
   const { db, now } = context;
-  if (isCommon(input.password)) throw new Refusal(422, commonPassword, "password");
+  const { email, firstName, lastName } = input;
+  const weak = weaknessOf(input.password, [email, firstName, lastName, context.sender.name]);
+  if (weak) throw new Refusal(422, weak, "password");
   await admit(db, registrations(input.addressHash), now, tooMany);
   // Before the look-up: a known address costs the same.
   const passwordHash = await hashPassword(input.password);

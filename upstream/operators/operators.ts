@@ -4,7 +4,7 @@ import { NewPassword } from "contract/identity/password";
 import { admit, takenBack } from "../attempts";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { ended } from "../identity/endings";
-import { hashPassword, isCommon, isPassword } from "../identity/passwords";
+import { hashPassword, isPassword, weaknessOf } from "../identity/passwords";
 import { logged } from "../identity/sign-in-log";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
@@ -74,7 +74,10 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
   await admit(db, codeTries(String(found.user_id)), now, tooManyTries);
   if (found.password_hash !== "" && !(await isPassword(password, found.password_hash)))
     throw new Refusal(422, "La password non è corretta.", "password");
-  const chosen = found.password_hash === "" ? await chosenPassword(password) : found.password_hash;
+  const chosen =
+    found.password_hash === ""
+      ? await chosenPassword(password, [found.email, context.sender.name])
+      : found.password_hash;
   if (code.length !== 6 || stepOf(code, found.totp_secret, now, found.last_step) === null)
     throw new Refusal(422, "Il codice non è corretto: controlla l’ora del telefono e riprova.", "code");
   await consume(code, found, context);
@@ -97,10 +100,10 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
   return { token: session };
 }
 
-async function chosenPassword(password: string): Promise<string> {
+async function chosenPassword(password: string, about: readonly string[]): Promise<string> {
   const judged = NewPassword.safeParse(password);
   if (!judged.success) throw new Refusal(422, judged.error.issues[0]?.message ?? "", "password");
-  if (isCommon(password))
-    throw new Refusal(422, "Questa password è tra le più usate: scegline un’altra.", "password");
+  const weak = weaknessOf(password, about);
+  if (weak) throw new Refusal(422, weak, "password");
   return hashPassword(password);
 }

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { passwordRules } from "contract";
-import { cost, hashPassword, isCommon, isPassword } from "upstream/identity/passwords";
+import { cost, hashPassword, isCommon, isPassword, ownWords, weaknessOf } from "upstream/identity/passwords";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
 import { commonPasswordsFile } from "../../../scripts/common-passwords";
-import { type MemberUpstream, memberUpstream } from "./member-upstream";
+import { type MemberUpstream, memberUpstream, tokenIn } from "./member-upstream";
 
 let site: MemberUpstream;
 beforeAll(async () => {
@@ -58,6 +58,39 @@ test("the commonest passwords are refused with a sentence, dressed up or not; th
   const words = (text: string) => /"([^"]*(?:\\.[^"]*)*)"/.exec(text)?.[1]?.split(" ");
   expect(words(readFileSync(file, "utf8"))).toEqual(words(commonPasswordsFile()));
   expect(words(commonPasswordsFile())?.length).toBe(3_000);
+});
+
+test.each([
+  ["Vetrina-2026!", "the site's name"],
+  ["Eva123456", "the member's name"],
+  ["eva.posta.1984", "the member's address"],
+  ["Prova!Éva!77", "names in other spellings"],
+])("'%s' is refused for being %s", async (password) => {
+  await expect(registering(password)).rejects.toMatchObject({
+    status: 422,
+    field: "password",
+    message: ownWords,
+  });
+});
+
+test("a name beside other words is no reason to refuse a password", () => {
+  expect(weaknessOf("Eva compra 3 gatti", ["eva@posta.example", "Vetrina"])).toBeNull();
+});
+
+test("the site's name is refused in a changed and in a reset password too", async () => {
+  const { token, email } = await makeMember(site.db, { password: goodPassword, confirmed: true });
+  const newPassword = "Vetrina-2026!";
+  await expect(
+    site.call("changePassword", { currentPassword: goodPassword, newPassword }, token),
+  ).rejects.toMatchObject({ status: 422, field: "password_nuova", message: ownWords });
+  await site.call("forgotPassword", { email });
+  const [letter] = await site.lettersTo(email);
+  const reset = { token: tokenIn(letter?.text), password: newPassword };
+  await expect(site.call("resetPassword", reset)).rejects.toMatchObject({
+    status: 422,
+    field: "password",
+    message: ownWords,
+  });
 });
 
 test("a hash says its parameters; one with other parameters is made anew at the next sign-in", async () => {
