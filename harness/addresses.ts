@@ -99,6 +99,7 @@ function ofMembers(product: string): Asked[] {
     ["account_.elimina", "/account/elimina"],
     ["account_.email", "/account/email"],
     ["account_.info", "/account/info"],
+    ["account_.passkey", "/account/passkey"],
     ["account_.password", "/account/password"],
     ["account_.wishlist", "/account/wishlist"],
     ["avvisi", "/avvisi"],
@@ -179,6 +180,7 @@ export function posted({ product, offer, promotion, token }: Known): Asked[] {
       { password_attuale: password, password: "Quattro gatti 5 tetti" },
     ],
     ["account_.elimina", "/account/elimina", { password: "sbagliata" }],
+    ["account_.passkey", "/account/passkey", { atto: "rinomina", chiave: "1", nome: "Canarini" }, ["nome"]],
     [
       "account_.create-wishlist",
       "/account/create-wishlist",

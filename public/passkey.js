@@ -57,10 +57,17 @@ async function signed(form, how = {}) {
   };
 }
 
-/** Sends a form as it stands, with the authenticator's answer in it. */
+/** Forms that are sent with an authenticator's answer in them. */
+const answering = new WeakSet();
+
+/** Sends a form as if its button had been pressed, with the answer in it; fields that the answer stands for may be empty. */
 function send(form, answer) {
+  const before = form.noValidate;
   form.elements.passkey.value = JSON.stringify(answer);
-  HTMLFormElement.prototype.submit.call(form);
+  form.noValidate = true;
+  answering.add(form);
+  form.requestSubmit();
+  form.noValidate = before;
 }
 
 function say(form, sentence) {
@@ -82,41 +89,62 @@ async function run(form, work) {
   }
 }
 
-function offerMaking(form) {
-  form.addEventListener(
-    "submit",
-    (event) => {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      run(form, () => made(form));
-    },
-    true,
-  );
+const isEmpty = (field) => field.value.trim() === "";
+
+function onSubmit(event) {
+  const form = event.target;
+  if (!form.matches("[data-passkey]") || answering.delete(form)) return;
+  // An answer counts once: this is not its post.
+  form.elements.passkey.value = "";
+  // What is missing is told as it is without a key.
+  if (form.dataset.passkey !== "create" || [...form.querySelectorAll("[required]")].some(isEmpty)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  run(form, () => made(form));
 }
 
-function offerSigning(form) {
-  const waiting = new AbortController();
-  form.querySelector("[data-passkey-button]").addEventListener("click", () => {
-    // What the passkey does not stand for has to be typed.
-    const needed = form.querySelectorAll("[required]:not([autocomplete=one-time-code])");
-    if (!form.dataset.passkeyField && ![...needed].every((field) => field.reportValidity())) return;
-    waiting.abort();
-    run(form, () => signed(form));
-  });
-  offerInField(form, waiting.signal);
+function onClick({ target }) {
+  const form = target.closest("[data-passkey-button]")?.form;
+  if (!form) return;
+  // What the passkey does not stand for has to be typed.
+  const needed = form.querySelectorAll("[required]:not([autocomplete=one-time-code])");
+  if (form.dataset.passkey !== "alone" && ![...needed].every((field) => field.reportValidity())) return;
+  inField?.abort();
+  run(form, () => signed(form));
 }
 
-/** The browser offers keys where the address is typed. */
-async function offerInField(form, signal) {
-  const field = document.getElementById(form.dataset.passkeyField ?? "");
-  if (!field || !(await PublicKeyCredential.isConditionalMediationAvailable?.())) return;
-  field.autocomplete = "username webauthn";
-  run(form, () => signed(form, { mediation: "conditional", signal }));
-}
+/** Ends the offer where the address is typed; there is one for each challenge. */
+let inField;
+let offered;
 
-if (window.PublicKeyCredential && navigator.credentials)
-  for (const form of document.querySelectorAll("form[data-passkey]")) {
-    for (const part of form.querySelectorAll("[data-passkey-offer]")) part.hidden = false;
-    if (form.dataset.passkey === "create") offerMaking(form);
-    else offerSigning(form);
+/** The browser offers keys where the address is typed, and says nothing where it has none. */
+async function offerInField(form) {
+  const { challenge } = form.dataset;
+  if (offered === challenge) return;
+  offered = challenge;
+  inField?.abort();
+  inField = new AbortController();
+  const { signal } = inField;
+  try {
+    if (await PublicKeyCredential.isConditionalMediationAvailable?.())
+      send(form, await signed(form, { mediation: "conditional", signal }));
+  } catch {
+    // The button is there for whoever wants to know why.
   }
+}
+
+/** Shows what browsers with passkeys are offered. */
+function offer() {
+  for (const part of document.querySelectorAll("[data-passkey-offer]")) part.hidden = false;
+  for (const part of document.querySelectorAll("[data-passkey-without]")) part.hidden = true;
+  for (const form of document.querySelectorAll("form[data-passkey-in-field]")) offerInField(form);
+}
+
+if (window.PublicKeyCredential && navigator.credentials) {
+  // Before whatever else listens to forms.
+  document.addEventListener("submit", onSubmit, true);
+  document.addEventListener("click", onClick);
+  offer();
+  // The site's own scripts have shown an answer in the open page.
+  document.addEventListener("swapped", offer);
+}

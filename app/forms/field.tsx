@@ -49,8 +49,10 @@ export function TextField({ hint, ...input }: TextFieldProps) {
   );
 }
 
-export function EmailField({ hint }: { hint?: string }) {
-  return <TextField name="email" type="email" inputMode="email" autoComplete="email" hint={hint} required />;
+export function EmailField({ hint, autoComplete = "email" }: { hint?: string; autoComplete?: string }) {
+  return (
+    <TextField name="email" type="email" inputMode="email" autoComplete={autoComplete} hint={hint} required />
+  );
 }
 
 export function TextArea({ hint, ...area }: FieldProps & { rows: number }) {

@@ -15,6 +15,8 @@ export interface LetterPlan {
   button: string;
   /** Where it goes on; the newsletter's page by default. */
   way?: { href: string; label: string };
+  /** What else is offered to whoever has pressed the button. */
+  also?: { href: string; label: string };
   /** What the button does with the token of the link, and what was typed above it. */
   act(token: string, context: Context, request: Request): Promise<{ message: string | null }>;
   /** The link may ask for the account's password too: those that always do carry `cambio`. */
@@ -84,6 +86,11 @@ export function LetterPage({ plan }: { plan: LetterPlan }) {
           {outcome?.done ? (plan.way?.label ?? "Torna alla Home") : way.label}
         </a>
       </p>
+      {outcome?.done && plan.also && (
+        <p>
+          <a href={plan.also.href}>{plan.also.label}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -40,15 +40,38 @@ export function memberHeaders({ actionHeaders }: HeadersArgs): Headers {
 
 const bodyLimit = 16 * 1_024;
 
-export async function answerMember<Schema extends z.ZodObject, Sent>(
+/** Answers the post of a page with one form. */
+export function answerMember<Schema extends z.ZodObject, Sent>(
   plan: MemberPlan<Schema, Sent>,
   args: PersonalArgs,
 ) {
-  const { context, request } = args;
-  const body = await context.readBody(request, bodyLimit);
+  return answerPosted(() => planned(plan), args);
+}
+
+/** What becomes of the fields of a form. */
+type Answering = (fields: URLSearchParams, args: PersonalArgs) => ReturnType<typeof answerFields>;
+
+/** A plan among those of a page with several forms. */
+export function planned<Schema extends z.ZodObject, Sent>(plan: MemberPlan<Schema, Sent>): Answering {
+  return (fields, args) => answerFields(plan, fields, args);
+}
+
+/** Answers the post of a page with several forms: its fields say which one it was. */
+export async function answerPosted(choose: (fields: URLSearchParams) => Answering, args: PersonalArgs) {
+  const body = await args.context.readBody(args.request, bodyLimit);
   if (body === null) return refused(413, { failure: messages.tooLong, errors: {}, values: {} });
-  const typed = typedValues(plan.schema, new URLSearchParams(body));
-  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !name.startsWith("password")));
+  const fields = new URLSearchParams(body);
+  return choose(fields)(fields, args);
+}
+
+async function answerFields<Schema extends z.ZodObject, Sent>(
+  plan: MemberPlan<Schema, Sent>,
+  fields: URLSearchParams,
+  args: PersonalArgs,
+) {
+  const { context } = args;
+  const typed = typedValues(plan.schema, fields);
+  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.test(name)));
   const checked = plan.schema.safeParse(typed);
   if (!checked.success) return refused(422, { ...whatIsWrong(plan, errorsOf(checked.error)), values });
   const sent = await context.outcome(plan.send(checked.data, args));
@@ -59,6 +82,9 @@ export async function answerMember<Schema extends z.ZodObject, Sent>(
   if (says) headers.append("Set-Cookie", context.forms.flash.leave(...says));
   return redirect(to, { status: 303, headers });
 }
+
+/** Fields that never come back to the page. */
+const secret = /^pass(word|key)/;
 
 /** What is wrong with a field that nobody sees comes before all else: the rest is in vain. */
 function whatIsWrong(

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormContext } from "./field";
 import { Mistakes, Outcome } from "./frame";
 import type { MemberAnswer } from "./member-form";
+import type { PasskeyData } from "./passkey";
 
 export interface MemberFrameProps {
   /** Prefix of ids, and the name of messages that a redirect brings along. */
@@ -20,11 +21,14 @@ export interface MemberFrameProps {
   closed?: boolean;
   /** Stands under a failure. */
   help?: ReactNode;
+  /** Where a passkey can answer it (`passkey.tsx`): what the script needs, and what stands beside the button. */
+  passkey?: { data: PasskeyData; parts: ReactNode } | null;
   children: ReactNode;
 }
 
 export function MemberFrame(props: MemberFrameProps) {
-  const { id, action, answer, values = {}, submit, labels, closed = false, patient = false, help } = props;
+  const { id, action, answer, values = {}, submit, labels, closed = false, patient = false } = props;
+  const { help, passkey } = props;
   const errors = answer?.errors ?? {};
   const filled = {
     id,
@@ -42,6 +46,7 @@ export function MemberFrame(props: MemberFrameProps) {
       noValidate
       data-replaces
       data-patient={patient || undefined}
+      {...passkey?.data}
     >
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{props.children}</FormContext.Provider>
@@ -55,6 +60,7 @@ export function MemberFrame(props: MemberFrameProps) {
           {submit}
         </button>
       </p>
+      {passkey?.parts}
       <Outcome name={id} answer={answer} help={help} />
     </form>
   );

@@ -7,6 +7,7 @@ const plan: LetterPlan = {
   question: "Premi il pulsante per confermare che questo indirizzo è tuo.",
   button: "Conferma l'indirizzo",
   way: { href: "/account/info", label: "Vai al tuo account" },
+  also: { href: "/account/passkey", label: "Aggiungi una passkey: accedi senza scrivere la password" },
   password: true,
   async act(token, context, request) {
     const { visitor, readBody } = await context.personal();

@@ -1,16 +1,26 @@
 /** `/login`: the way in (product.md 'Session'). */
 import { type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Tokens } from "contract";
+import { longest } from "contract/fields";
 import { EmailAddress } from "contract/forms";
+import { Assertion, passkeyAnswer } from "contract/identity/passkeys";
 import { z } from "zod";
 import { EmailField } from "~/forms/field";
-import { answerMember, type MemberAnswer, type MemberPlan, typedPassword } from "~/forms/member-form";
+import {
+  answerPosted,
+  type MemberAnswer,
+  type MemberPlan,
+  planned,
+  typedPassword,
+} from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { ownPath } from "~/forms/own-path";
+import { PasskeyParts, PasskeyScript, takesKey } from "~/forms/passkey";
 import { PasswordField } from "~/forms/password-field";
 import { requiredEmail } from "~/forms/rules";
 import { contentTags, owedContent } from "~/loaders/content";
-import { personalAction, personalLoader } from "~/loaders/personal";
+import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
 
 export const handle = { styles: ["prose", "forms", "account"] };
@@ -20,9 +30,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? contentTa
 export const loader = personalLoader(async ({ context, request }) => {
   const next = ownPath(new URL(request.url).searchParams.get("next"));
   if (context.visitor.member) throw redirect(next, 303);
-  const content = await owedContent("login", "Accedi", context);
+  const [content, offer] = await Promise.all([
+    owedContent("login", "Accedi", context),
+    // An upstream without passkeys leaves the password.
+    context.optional(context.api.passkeys.challenge({}), null),
+  ]);
   const left = context.forms.flash.read()?.form === "login";
-  return { ...content, next, left };
+  return { ...content, next, left, challenge: offer?.challenge ?? null };
 });
 
 const schema = z.object({
@@ -32,25 +46,60 @@ const schema = z.object({
   next: z.string(),
 });
 
-const plan: MemberPlan<typeof schema, { access: string; refresh: string | null }> = {
+const plan: MemberPlan<typeof schema, Tokens> = {
   schema,
   send: ({ email, password }, { context: { api, forms, visitor } }) =>
     api.user.login({ email, password, addressHash: forms.addressHash, device: visitor.device }),
-  async after(tokens, { memorizza, next }, { context }) {
-    await context.visitor.enter(tokens, memorizza === "on");
-    return { to: ownPath(next) };
-  },
+  after: entered,
   failure: ({ status, sentence }) =>
     (status === 429 || status === 403) && sentence
       ? sentence
       : "Errore durante l'accesso: controlla le credenziali e riprova.",
 };
 
-export const action = personalAction((args) => answerMember(plan, args));
+const unsound = "La passkey non è stata accettata. Riprova, o accedi con la password.";
+
+const passkeySchema = z
+  .object({
+    // Comes back as it was typed, whatever became of the key.
+    email: z.string().max(longest.email).catch(""),
+    passkey: z.string(),
+    memorizza: z.string(),
+    next: z.string(),
+  })
+  .refine(({ passkey }) => Assertion.safeParse(passkeyAnswer(passkey)).success, {
+    message: unsound,
+    path: ["passkey"],
+  });
+
+const passkeyPlan: MemberPlan<typeof passkeySchema, Tokens> = {
+  schema: passkeySchema,
+  unseen: ["passkey"],
+  send: ({ passkey }, { context: { api, forms } }) =>
+    api.passkeys.signIn({
+      credential: Assertion.parse(passkeyAnswer(passkey)),
+      addressHash: forms.addressHash,
+    }),
+  after: entered,
+  failure: ({ sentence }) => sentence ?? unsound,
+};
+
+async function entered(
+  tokens: Tokens,
+  { memorizza, next }: { memorizza: string; next: string },
+  { context }: PersonalArgs,
+) {
+  await context.visitor.enter(tokens, memorizza === "on");
+  return { to: ownPath(next) };
+}
+
+export const action = personalAction((args) =>
+  answerPosted((fields) => (fields.get("passkey") ? planned(passkeyPlan) : planned(plan)), args),
+);
 export { memberHeaders as headers } from "~/forms/member-form";
 
 export default function Login() {
-  const { page, next, left } = useLoaderData<typeof loader>();
+  const { page, next, left, challenge } = useLoaderData<typeof loader>();
   const answer = useActionData<MemberAnswer>();
   return (
     <DoorFrame title={page.title} text={page.body} left={left}>
@@ -62,9 +111,17 @@ export default function Login() {
         busyText="Accesso in corso…"
         labels={{ email: "Email", password: "Password" }}
         patient
+        passkey={
+          challenge === null
+            ? null
+            : {
+                data: takesKey(challenge, answer === undefined),
+                parts: <PasskeyParts button="Entra con una passkey" />,
+              }
+        }
       >
         <input type="hidden" name="next" value={next} />
-        <EmailField />
+        <EmailField autoComplete={challenge ? "username webauthn" : "username"} />
         <PasswordField name="password" autoComplete="current-password" />
         <p className="field tick">
           <input
@@ -80,6 +137,7 @@ export default function Login() {
         <a href="/forgot-password">Password dimenticata?</a>
         <a href="/register">Registrati</a>
       </p>
+      {challenge && <PasskeyScript />}
     </DoorFrame>
   );
 }

@@ -41,6 +41,7 @@ const ways = [
   ["/account/edit-profile", "Modifica profilo"],
   ["/account/password", "Cambia password"],
   ["/account/email", "Cambia email"],
+  ["/account/passkey", "Passkey"],
   ["/account/dati", "Scarica i tuoi dati"],
   ["/account/elimina", "Elimina account"],
 ] as const;

@@ -66,6 +66,17 @@ export type Passkey = z.output<typeof Passkey>;
 
 export const Passkeys = z.array(Passkey);
 
+/** What a browser's script put into a field of a form, unread; undefined where it put nothing. The upstream judges it. */
+export function passkeyAnswer(field: unknown): unknown {
+  if (typeof field !== "string" || field === "" || field.length > 20_000) return undefined;
+  try {
+    return JSON.parse(field);
+  } catch {
+    return undefined;
+  }
+}
+
+const keyId = z.coerce.number().int().positive();
 export const KeyName = z.string().trim().min(1).max(60);
 export const Challenge = z.object({ sfida: z.string() }).transform(({ sfida }) => ({ challenge: sfida }));
 
@@ -120,11 +131,19 @@ export const passkeys = {
     output: Told,
     ...members,
   }),
+  rename: row({
+    method: "PUT",
+    path: "/user/passkeys/{id}",
+    summary: "Gives a passkey of the member another name",
+    input: renamed(z.object({ id: keyId, nome: KeyName }), { nome: "name" }),
+    output: Told,
+    ...members,
+  }),
   remove: row({
     method: "DELETE",
     path: "/user/passkeys/{id}",
     summary: "Removes a passkey; the member is told by letter",
-    input: z.object({ id: z.coerce.number().int().positive() }),
+    input: z.object({ id: keyId }),
     output: Told,
     ...members,
   }),

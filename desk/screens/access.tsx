@@ -1,6 +1,7 @@
 /** The way in and out: password and code, the one-use link of a new operator, and leaving. */
 
 import type { CallInput, Contract } from "contract";
+import { passkeyAnswer } from "contract/identity/passkeys";
 import { isListed } from "server/desk/networks";
 import { deskLine } from "server/desk/session-cookie";
 import { formsOf } from "server/forms/forms";
@@ -9,8 +10,9 @@ import { renderSVG } from "uqr";
 import { problemPage } from "../layout";
 import { ownPath } from "../own-path";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
-import { answerIn, PasskeyParts } from "../ui/passkey";
+import { PasskeyParts } from "../ui/passkey";
 
 const home = "/gestione";
 type SigningIn = CallInput<Contract["operators"]["signIn"]>;
@@ -21,7 +23,7 @@ export const signIn: Screen = {
   show: signInPage,
   async act({ api, edge, visit }, form) {
     const device = deviceMark(edge.request);
-    const credential = answerIn(form) as SigningIn["credential"];
+    const credential = passkeyAnswer(form.get("passkey")) as SigningIn["credential"];
     const { token } = await api.operators.signIn({
       email: fieldOf(form, "email"),
       password: String(form.get("password") ?? ""),
@@ -53,21 +55,12 @@ async function signInPage(asked: Asked): Promise<Shown> {
           value={ownPath(asked.url.searchParams.get("vai") ?? fieldOf(asked.typed, "vai"))}
         />
         <TextField name="email" label="Email" type="email" autoComplete="username" asked={asked} required />
-        <TextField
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
+        <Factors
           asked={asked}
-          required
-        />
-        <TextField
-          name="code"
-          label="Codice"
-          autoComplete="one-time-code"
-          hint="Le 6 cifre dell’app di autenticazione, o un codice di recupero."
-          asked={{ typed: null }}
-          required
+          code={{
+            label: "Codice",
+            hint: "Le 6 cifre dell’app di autenticazione, o un codice di recupero.",
+          }}
         />
         <PasskeyParts button="Usa una passkey al posto del codice" />
         <button type="submit">Accedi</button>
@@ -96,6 +89,12 @@ export const enrolment: Screen = {
   },
 };
 
+const firstPassword = {
+  label: "Scegli una password",
+  isNew: true,
+  hint: "Almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo.",
+};
+
 async function enrolmentPage(asked: Asked): Promise<Shown> {
   const token = asked.url.searchParams.get("token") ?? fieldOf(asked.typed, "token");
   if (!/^[\w-]{43}$/.test(token)) return problemPage(404, "Questo collegamento non è completo.");
@@ -122,21 +121,10 @@ async function enrolmentPage(asked: Asked): Promise<Shown> {
           <a href={uri}>Apri l’app di autenticazione di questo dispositivo</a>
         </p>
         <input type="hidden" name="token" value={token} />
-        <TextField
-          name="password"
-          label={hasPassword ? "La tua password" : "Scegli una password"}
-          type="password"
-          autoComplete={hasPassword ? "current-password" : "new-password"}
-          hint={hasPassword ? undefined : "Almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo."}
+        <Factors
           asked={asked}
-          required
-        />
-        <TextField
-          name="code"
-          label="Codice a 6 cifre"
-          autoComplete="one-time-code"
-          asked={{ typed: null }}
-          required
+          password={hasPassword ? { label: "La tua password" } : firstPassword}
+          code={{ label: "Codice a 6 cifre" }}
         />
         <button type="submit">Attiva ed entra</button>
       </form>

@@ -1,9 +1,11 @@
 /** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
 import type { CallInput, Contract, Passkey } from "contract";
+import { passkeyAnswer } from "contract/identity/passkeys";
 import { momentOf } from "../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
-import { answerIn, PasskeyParts } from "../ui/passkey";
+import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
 
 const path = "/gestione/passkey";
@@ -18,7 +20,7 @@ export const passkeys: Screen = {
       await api.operators.removePasskey({ id: Number(fieldOf(form, "chiave")) });
       return done(path, "eliminato");
     }
-    const credential = answerIn(form) as Adding["credential"] | undefined;
+    const credential = passkeyAnswer(form.get("passkey")) as Adding["credential"] | undefined;
     if (!credential)
       return {
         ...(await page({ ...asked, api })),
@@ -95,21 +97,7 @@ async function page(asked: Asked): Promise<Shown> {
             asked={asked}
             required
           />
-          <TextField
-            name="password"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            asked={asked}
-            required
-          />
-          <TextField
-            name="code"
-            label="Codice"
-            autoComplete="one-time-code"
-            asked={{ typed: null }}
-            required
-          />
+          <Factors asked={asked} />
           <PasskeyParts />
           <button type="submit">Crea la passkey</button>
         </form>

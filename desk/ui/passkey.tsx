@@ -21,14 +21,3 @@ export function PasskeyParts({ button }: PartsProps) {
     </>
   );
 }
-
-/** What the script put into the form, unread; undefined where it put nothing. The upstream judges it. */
-export function answerIn(form: FormData): unknown {
-  const written = form.get("passkey");
-  if (typeof written !== "string" || written === "" || written.length > 20_000) return undefined;
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-}

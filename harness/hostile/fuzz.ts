@@ -1,8 +1,9 @@
 /** What becomes of a hostile feed: results that hold whatever the file says, and work that grows with its size. */
-import { checkFeed, type FeedCheck } from "server/feeds/check";
-import { nobodys } from "server/feeds/upload";
+
 import { readFeed } from "feeds/read/feed";
 import { BrokenFeed, type FeedRecord } from "feeds/read/record";
+import { checkFeed, type FeedCheck } from "server/feeds/check";
+import { nobodys } from "server/feeds/upload";
 import { random } from "../random";
 import type { HostileFeed } from "./feeds";
 import { stepsOf } from "./steps";

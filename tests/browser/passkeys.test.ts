@@ -5,6 +5,7 @@ import { openShop, type Shop } from "../../harness/browser";
 import { field } from "../../harness/desk";
 import { goodPassword } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
+import { giveAuthenticator } from "../../harness/virtual-authenticator";
 
 let shop: Shop;
 let operator: TestOperator;
@@ -17,21 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function authenticator(page: Page, verified = true) {
-  const session = await page.context().newCDPSession(page);
-  await session.send("WebAuthn.enable");
-  await session.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: verified,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
 async function typePassword(page: Page): Promise<void> {
   await field(page, "Email").fill(operator.email);
   await field(page, "Password").fill(goodPassword);
@@ -39,7 +25,7 @@ async function typePassword(page: Page): Promise<void> {
 
 test("an operator makes a passkey with both factors, enters with it without digits, and removes it", async () => {
   const { page, context, complaints } = await shop.visit();
-  await authenticator(page);
+  await giveAuthenticator(page);
   await page.goto(`${desk}/accesso`);
   await typePassword(page);
   await field(page, "Codice").fill(operator.code());

@@ -90,6 +90,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   ],
   [contract.passkeys.signIn, keyUsed],
   [contract.passkeys.add, async ({ id }) => ({ credential: await keyFor(`add ${id}`, id) })],
+  [contract.passkeys.rename, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.passkeys.remove, async ({ id }) => ({ id: await keyOf(id) })],
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.inbox.one, written],

@@ -309,6 +309,7 @@ export const samples: Samples = {
     list: {},
     offer: {},
     add: { credential: noCredential, name: "Telefono", password: goodPassword },
+    rename: { id: 1, name: "Portatile" },
     remove: { id: 1 },
   },
   wishlists: {

@@ -73,6 +73,17 @@ export async function addKey(
   context.sendMail();
 }
 
+export async function renameKey(
+  owner: Owner,
+  { id, name }: { id: number; name: string },
+  { db }: HandlerContext,
+): Promise<void> {
+  const [found] = await batch(db, [
+    sql`UPDATE passkeys SET name = ${name} WHERE passkey_id = ${id} AND ${of(owner)} RETURNING passkey_id`,
+  ]);
+  if (!found?.length) throw notFound("Passkey");
+}
+
 export async function removeKey(
   owner: Owner,
   id: number,

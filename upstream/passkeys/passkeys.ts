@@ -8,7 +8,7 @@ import { logged } from "../identity/sign-in-log";
 import { Refusal } from "../refusal";
 import { batch, firstRow, sql } from "../sql";
 import { newChallenge } from "./challenges";
-import { addKey, keysOf, type Owner, offerTo, removeKey, usedKey } from "./keys";
+import { addKey, keysOf, type Owner, offerTo, removeKey, renameKey, usedKey } from "./keys";
 
 const purpose = "sign-in";
 const refused = "La passkey non è stata accettata. Riprova, o accedi con la password.";
@@ -47,6 +47,10 @@ export const passkeys: HandlersOf<"passkeys"> = {
     const { userId, atDesk } = await owner(context);
     await addKey({ userId, atDesk, email: own.email }, { credential, name }, context);
     return { message: "Passkey aggiunta: da ora puoi accedere con quella." };
+  },
+  async rename({ id, name }, context) {
+    await renameKey(await owner(context), { id, name }, context);
+    return { message: "Passkey rinominata." };
   },
   async remove({ id }, context) {
     const { confirmed, ...who } = await owner(context);

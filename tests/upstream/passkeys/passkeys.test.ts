@@ -36,7 +36,7 @@ const keys = async (token: string) =>
 const signIn = async (key: Awaited<ReturnType<typeof putKey>>, flaws: Flaws = {}) =>
   call(contract.passkeys.signIn, { credential: signedWith(key, await challenge(), origin, flaws) });
 
-test("a member adds a passkey with the password, reads of it, signs in with it, and removes it", async () => {
+test("a member adds a passkey with the password, reads of it, signs in with it, renames and removes it", async () => {
   const { token, email } = await member();
   const asked = await offer(token);
   const { key, credential } = madeKey(asked, origin);
@@ -52,6 +52,8 @@ test("a member adds a passkey with the password, reads of it, signs in with it, 
   expect((await signIn(key)).token).toBeTruthy();
   const chiavi = await keys(token);
   expect(chiavi).toMatchObject([{ nome: "Telefono", usata_il: now().toISOString() }]);
+  await call(contract.passkeys.rename, { id: chiavi[0]?.chiave_id, name: " Portatile " }, token);
+  expect(await keys(token)).toMatchObject([{ nome: "Portatile" }]);
   await call(contract.passkeys.remove, { id: chiavi[0]?.chiave_id }, token);
   await expect(signIn(key)).rejects.toMatchObject({ status: 401 });
 });
@@ -102,14 +104,16 @@ test("a copy of a key is found by its counter", async () => {
   await signIn(key, { counter: 10 });
 });
 
-test("a locked account stays closed, and nobody removes another's key", async () => {
+test("a locked account stays closed, and nobody renames or removes another's key", async () => {
   const locked = await member();
   const key = await putKey(site.db, locked.id);
   const mine = await keys(locked.token);
   const other = await member();
-  await expect(call(contract.passkeys.remove, { id: mine[0]?.chiave_id }, other.token)).rejects.toMatchObject(
-    { status: 404 },
-  );
+  for (const row of [contract.passkeys.remove, contract.passkeys.rename])
+    await expect(call(row, { id: mine[0]?.chiave_id, name: "Ladra" }, other.token)).rejects.toMatchObject({
+      status: 404,
+    });
+  expect(await keys(locked.token)).toEqual(mine);
   await site.db.prepare("UPDATE users SET locked_at = 'x' WHERE user_id = ?").bind(locked.id).run();
   await expect(signIn(key)).rejects.toMatchObject({ status: 403 });
 });
