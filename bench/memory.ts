@@ -59,6 +59,7 @@ async function inventedState(): Promise<string> {
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     await migrate(db);
+    await migrate((await host.getD1Database("LOGS")) as unknown as D1Database, "LOGS");
     const recipe = scale(products);
     await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
   } finally {

@@ -10,6 +10,7 @@ import { passkeys } from "./screens/passkeys";
 import { priceReports } from "./screens/price-reports";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
+import { watch } from "./screens/watch";
 
 export const screens: readonly Screen[] = [
   signIn,
@@ -24,5 +25,6 @@ export const screens: readonly Screen[] = [
   users,
   user,
   audit,
+  watch,
   passkeys,
 ];

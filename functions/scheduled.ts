@@ -7,12 +7,24 @@ import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
+import { health } from "server/health/record";
 import { noteStrike } from "server/health/state";
+import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
-import { checkAlerts, chores, doChores, drainMail, fillListing, keepImports } from "upstream/index";
+import {
+  type Chore,
+  checkAlerts,
+  chores,
+  doChores,
+  drainMail,
+  fillListing,
+  keepImports,
+} from "upstream/index";
 
 type WaitUntil = (promise: Promise<unknown>) => void;
 
+/** Milliseconds between two looks at what the operator wants to be told of. */
+const watchEvery = 600_000;
 /** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan. */
 const clickBatches = 2;
 
@@ -27,8 +39,9 @@ export async function drainAll(
   const kinds: [string, () => Promise<unknown>][] = [
     ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),
     ["outbox", () => deliverClicks(env, waitUntil, log)],
-    ["chores", () => doChores(env.DB, chores(env.DB, env.KEEP_DAYS, now), now, failed)],
+    ["chores", () => doChores(env.DB, choresOf(env, now), now, failed)],
     ["heartbeat", () => noteStrike(env.DB, now)],
+    ["health", () => health.write(env.DB)],
   ];
   function failed(kind: string, error: unknown): void {
     log.failure(kind, errorFields(error));
@@ -40,6 +53,18 @@ export async function drainAll(
       failed(kind, error);
     }
   }
+}
+
+function choresOf(env: Env, now: Date): Chore[] {
+  const { DB, LOGS, MEDIA } = env;
+  const run = async () => {
+    await watch(env, now);
+    return false;
+  };
+  return [
+    ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
+    { kind: "watch", every: watchEvery, run },
+  ];
 }
 
 /** Another upstream sends its own letters, and keeps its own imports and alerts. */

@@ -5,7 +5,10 @@ import { Miniflare } from "miniflare";
 import { databaseOver } from "../scripts/local/over-wire";
 import { seedCatalogue } from "../tests/fixtures/catalogue";
 
-const migrations = new URL("../upstream/migrations/", import.meta.url);
+const folders = {
+  DB: new URL("../upstream/migrations/", import.meta.url),
+  LOGS: new URL("../upstream/log-migrations/", import.meta.url),
+};
 
 export interface TestDatabase {
   db: D1Database;
@@ -31,7 +34,16 @@ let inUse = 0;
 let ending: NodeJS.Timeout | undefined;
 const { setTimeout: later, clearTimeout: stop } = globalThis;
 
-export async function openDatabase({ seeded = true } = {}): Promise<TestDatabase> {
+/** A database of logs alone. */
+export const openLogs = () => openDatabase({ seeded: false, of: "LOGS" });
+
+export async function openDatabase({
+  seeded = true,
+  of = "DB",
+}: {
+  seeded?: boolean;
+  of?: keyof typeof folders;
+} = {}): Promise<TestDatabase> {
   stop(ending);
   if (!host || opened === most) {
     const d1Databases = Array.from({ length: most }, (_, index) => `DB${index}`);
@@ -41,7 +53,7 @@ export async function openDatabase({ seeded = true } = {}): Promise<TestDatabase
   }
   const db = databaseAt(new URL(`/DB${opened++}`, await host.unsafeGetDirectURL()));
   inUse++;
-  await migrate(db);
+  await migrate(db, of);
   if (seeded) await seedCatalogue(db);
   return { db, close };
 }
@@ -95,8 +107,9 @@ function posted(address: URL, body: string): Promise<{ status: number; body: str
   });
 }
 
-/** Applies every migration file in order. */
-export async function migrate(db: D1Database): Promise<void> {
+/** Applies every migration file of a database in order. */
+export async function migrate(db: D1Database, of: keyof typeof folders = "DB"): Promise<void> {
+  const migrations = folders[of];
   for (const file of readdirSync(migrations).sort()) {
     const statements = readFileSync(new URL(file, migrations), "utf8")
       .replace(/--.*$/gm, "")

@@ -49,6 +49,7 @@ async function fill(): Promise<void> {
   try {
     const db = (await host.getD1Database("DB")) as unknown as D1Database;
     await migrate(db);
+    await migrate((await host.getD1Database("LOGS")) as unknown as D1Database, "LOGS");
     await fillCatalogue(db, (await host.getR2Bucket("MEDIA")) as unknown as R2Bucket);
   } finally {
     await host.dispose();

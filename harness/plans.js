@@ -8,7 +8,9 @@ const small = new Set(
   `stores exit_hosts facet_values categories banners menu_items pages blog_categories blogs blog_addresses guides legal_texts
   store_imports store_stock store_confidence store_days listing_version listing_answers clock operator_factors operator_recovery_codes
   operator_sessions added_words unknown_words ignored_words import_runs last_imports promotions store_applications cart_acts
-  listing_stale alert_queue import_blocks`.split(/\s+/),
+  listing_stale alert_queue import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master`.split(
+    /\s+/,
+  ),
 );
 
 const oldest = "numbered as they come: the oldest are the first, and no more are read than the limit says";
@@ -25,7 +27,13 @@ export const allowed = [
     "one row for 512 products, once an import or a quarter of an hour",
   ],
   ["SELECT DISTINCT block FROM listing_editions", "one row for 512 products, when an engine is filled"],
-  ["FROM search_terms WHERE searched_at >= '", desk],
+  ["FROM search_terms WHERE searched_at >= ?", desk],
+  [
+    "SELECT COUNT(*) AS count FROM (SELECT 1 FROM",
+    "how large a table is: once a week, a million rows at most",
+  ],
+  ["SELECT AVG(bytes) AS bytes FROM (SELECT", "thirty rows"],
+  ["FROM products WHERE product_id > ? ORDER BY product_id LIMIT", "a few products, in order, once a week"],
   ["FROM audit_log WHERE", desk],
   ["FROM contact_messages WHERE 1", desk],
   ["FROM contact_messages WHERE (instr(", desk],

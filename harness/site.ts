@@ -54,6 +54,8 @@ export interface Site {
   /** Bytes that the isolate holds after a collection; with `inspect` only. */
   heap(): Promise<number>;
   db: D1Database;
+  /** The database of logs. */
+  logs: D1Database;
   stop(): Promise<void>;
 }
 
@@ -132,6 +134,7 @@ export async function startSite(
     },
     heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
     db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    logs: (await miniflare.getD1Database("LOGS")) as unknown as D1Database,
     stop: async () => {
       await miniflare.dispose();
       if (!options.inside) rmSync(state, { recursive: true, force: true });

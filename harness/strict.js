@@ -238,6 +238,7 @@ function strict(env) {
   if (before) return before;
   if (env.STRICT_SEED) state = Number(env.STRICT_SEED);
   const made = { ...env, DB: strictDatabase(env.DB, env.STRICT_D1) };
+  if (env.LOGS) made.LOGS = strictDatabase(env.LOGS, env.STRICT_D1);
   wrapped.set(env, made);
   return made;
 }

@@ -53,7 +53,7 @@ function counted(db) {
 
 const wrapped = new WeakMap();
 function counting(env) {
-  const made = wrapped.get(env) ?? { ...env, DB: counted(env.DB) };
+  const made = wrapped.get(env) ?? { ...env, DB: counted(env.DB), LOGS: counted(env.LOGS) };
   wrapped.set(env, made);
   return made;
 }

@@ -1,11 +1,13 @@
 /** The last step of every answer: headers that each one carries, and the one log line of the request. */
 
 import { agreedHosts } from "./consent/providers";
+import type { Env } from "./env";
 import { health } from "./health/record";
+import { lookForClock } from "./health/watch";
 import { inWords } from "./pages/refusals";
 import { hidden } from "./preview";
 import { addSecurityHeaders } from "./request-rules";
-import type { EdgeContext, Visit } from "./visit";
+import { type EdgeContext, originOf, type Visit } from "./visit";
 
 /**
  * Completes an answer with security headers, request id, `Server-Timing` and a cautious cache rule, and logs it. Answers of
@@ -32,7 +34,8 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   const milliseconds = Date.now() - began;
   headers.set("Server-Timing", serverTiming(visit, milliseconds));
   health.duration("answer", milliseconds, isPage ? url.pathname.slice(0, 120) : "");
-  edge.waitUntil(health.write(visit.env.DB));
+  if (status >= 500) health.duration("error", milliseconds);
+  edge.waitUntil(noteHealth(visit.env, originOf(visit)));
   visit.log.request({
     method: request.method,
     path: url.pathname.slice(0, 120),
@@ -42,6 +45,11 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
     country: request.headers.get("CF-IPCountry"),
   });
   return answer;
+}
+
+/** Once a minute: what this isolate has seen, and whether the clock still strikes. Only requests can tell that it does not. */
+async function noteHealth(env: Env, origin: string): Promise<void> {
+  if (await health.write(env.DB)) await lookForClock(env, origin, new Date());
 }
 
 function serverTiming({ timings, source }: Visit, total: number): string {

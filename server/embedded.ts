@@ -15,6 +15,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
   const company = [env.COMPANY_NAME, env.COMPANY_VAT && `P. IVA ${env.COMPANY_VAT}`, env.COMPANY_SEAT];
   return {
     DB: env.DB,
+    LOGS: env.LOGS,
     nearby: nearbyAt(origin || env.SITE_ORIGIN, waitUntil, undefined, env.MEDIA),
     sender: {
       name: env.SITE_NAME,

@@ -1,6 +1,8 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import { counted } from "./counted";
 import type { ClickRow } from "./exits/clicks";
 import type { Counters } from "./flood";
+import { health } from "./health/record";
 import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
@@ -10,9 +12,13 @@ export { settingRows } from "./settings";
 /** What the platform binds to the worker besides settings (`wrangler.toml`). */
 export interface Bindings extends Counters {
   DB: D1Database;
+  /** The database of logs; `DB` itself where none is bound. */
+  LOGS: D1Database;
   MEDIA: R2Bucket;
   /** Takes the rows of clicks that D1 does not; absent: they are tried again for some seconds. */
   CLICKS?: Pick<Queue<ClickRow>, "send">;
+  /** Openings of pages, where the account has Workers Analytics Engine. */
+  VIEWS?: AnalyticsEngineDataset | undefined;
 }
 
 export type Env = Bindings & Settings;
@@ -70,13 +76,16 @@ export function readEnv(raw: Record<string, unknown>): Env {
   const parsed = parseSettings(raw);
   const CLICK_SALT = parsed.CLICK_SALT || derivedSalt(parsed);
   const SESSION_KEYS = parsed.SESSION_KEYS.length > 0 ? parsed.SESSION_KEYS : [derivedKey(parsed)];
+  const DB = counted(bound(raw, "DB") as D1Database, health.charged);
   const env = {
     ...parsed,
     CLICK_SALT,
     SESSION_KEYS,
-    DB: bound(raw, "DB"),
+    DB,
+    LOGS: raw.LOGS ? counted(raw.LOGS as D1Database, health.charged) : DB,
     MEDIA: bound(raw, "MEDIA"),
     CLICKS: raw.CLICKS,
+    VIEWS: raw.VIEWS,
     FORM_LIMIT: raw.FORM_LIMIT,
     SIGN_IN_LIMIT: raw.SIGN_IN_LIMIT,
     EXIT_LIMIT: raw.EXIT_LIMIT,

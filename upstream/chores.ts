@@ -2,27 +2,55 @@
 import { dropOldNews } from "./alerts/check";
 import { dropOldCarts } from "./cart/cart";
 import { countConfidence } from "./catalogue/price-reports";
-import { thinPoints } from "./catalogue/thinning";
+import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
 import { forgetDeletions } from "./identity/deletions";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
-import { type KeptDays, kinds, pruneChoices, pruneLog } from "./retention";
+import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
+import { clearLeftovers } from "./leftovers";
+import { apart, type KeptDays, kinds, moved, moveLog, pruneChoices, pruneLog } from "./retention";
+import { dropUnusedSuggestions } from "./search/unused-suggestions";
+import { measureStorage } from "./storage/measure";
 
 const hour = 3_600_000;
+const day = 24 * hour;
+
+export interface Stores {
+  db: D1Database;
+  /** The database of logs, which may be the same. */
+  logs: D1Database;
+  media: R2Bucket | null;
+}
 
 /** Logs that the site itself writes are among them, whoever answers its calls. */
-export function chores(db: D1Database, kept: KeptDays, now: Date): Chore[] {
-  const hourly = (kind: string, run: () => Promise<boolean>): Chore => ({ kind, every: hour, run });
+export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): Chore[] {
+  const every = (milliseconds: number) => (kind: string, run: () => Promise<boolean>) => ({
+    kind,
+    every: milliseconds,
+    run,
+  });
+  const [hourly, daily, weekly] = [every(hour), every(day), every(7 * day)] as const;
   return [
     ...kinds.map((kind) => hourly(`logs: ${kind}`, () => pruneLog(db, kind, kept, now))),
+    ...(logs === db
+      ? []
+      : [
+          ...moved.map((kind) => hourly(`logs moved: ${kind}`, () => moveLog(db, logs, kind, now))),
+          ...apart.map((kind) => hourly(`logs apart: ${kind}`, () => pruneLog(logs, kind, kept, now))),
+        ]),
     hourly("logs: choices", () => pruneChoices(db, kept, now)),
     hourly("news", () => dropOldNews(db, now)),
     hourly("carts", () => dropOldCarts(db, now)),
     hourly("imports", () => clearImports(db, now)),
     hourly("sessions", () => dropEnded(db, now)),
-    { kind: "deletions", every: 24 * hour, run: () => forgetDeletions(db, now) },
-    { kind: "points", every: 7 * 24 * hour, run: () => thinPoints(db, now) },
-    { kind: "confidence", every: 24 * hour, run: () => countConfidence(db, now) },
+    daily("deletions", () => forgetDeletions(db, now)),
+    daily("leftovers", () => clearLeftovers(db, now)),
+    weekly("points", () => thinPoints(db, now)),
+    weekly("past points", () => thinPastPoints(db, now)),
+    daily("suggestions", () => dropUnusedSuggestions(db, now)),
+    ...(media ? [weekly(picturesKind, () => dropUnusedPictures(db, media, now))] : []),
+    daily("confidence", () => countConfidence(db, now)),
+    daily("storage", () => measureStorage(db, logs, now)),
   ];
 }

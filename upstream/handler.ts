@@ -21,6 +21,8 @@ export interface Caller {
 /** What a handler may touch. */
 export interface HandlerContext {
   db: D1Database;
+  /** The database of logs, which may be the same: no statement joins the two, no batch writes both. */
+  logs: D1Database;
   /** Where pictures are kept; null where there is no bucket. */
   media: R2Bucket | null;
   /** A store close by that outlives this process; null where there is none. */

@@ -28,16 +28,19 @@ import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
 
 export { chores } from "./chores";
-export { doChores } from "./clock";
+export { type Chore, doChores } from "./clock";
 export type { Caller } from "./handler";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";
+export { noteToOperator } from "./mail/operator-letters";
 export { Refusal, type RefusalStatus } from "./refusal";
 export type { KeptDays } from "./retention";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {
   DB: D1Database;
+  /** The database of logs; `DB` itself where there is none. */
+  LOGS?: D1Database;
   MEDIA?: R2Bucket;
   /** A store close by that outlives this process. */
   nearby?: Nearby | null;
@@ -100,6 +103,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     const input = read();
     const answer = await known.handler(input, {
       db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
+      logs: env.LOGS ?? env.DB,
       media: env.MEDIA ?? null,
       nearby: env.nearby ?? null,
       behind: env.waitUntil ?? null,
@@ -174,6 +178,11 @@ export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEn
 function listingOf({ search = [] }: UpstreamEnv): ListingEngine {
   const [first, ...others] = search.map(clickHouse);
   return findingNumbers(first ? clickHouseListing([first, ...others]) : memory);
+}
+
+/** Sends some letters that are due, as a visitor's request does. */
+export async function sendLetters(db: D1Database, provider: Provider): Promise<void> {
+  await drainMail(db, provider, drains.request);
 }
 
 /** What is due goes out in the background; what fails is logged there and stays due. */

@@ -22,6 +22,8 @@ export interface PersonalTable {
   named?: Record<string, string>;
   /** Columns that the export leaves out, each with the reason. */
   withheld?: Record<string, string>;
+  /** Stands among the logs, with rows that are young, or older than that database, still in the shop's own. */
+  logged?: true;
   /** Which rows go with the account, if not those of `whose`; a text is the reason why they stay. */
   ending?: ((subject: DataSubject) => Sql) | string;
 }

@@ -1,6 +1,6 @@
 /** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (docs/decisions/0136). */
 import { forgetChoices } from "./search/report";
-import { batch, firstRow, rows, Sql, sql } from "./sql";
+import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 
 /** How many days each kind is kept. */
 export type KeptDays = Record<Kind, number>;
@@ -28,7 +28,14 @@ interface Log {
   done?: string;
   /** Rows are numbered as they come: the oldest are the first by key, and no index of times has to be written with each. */
   numbered?: boolean;
+  /** Rows that are this old, in days, belong to the database of logs; those written there by themselves have none. */
+  movedAfter?: number;
+  /** Whose row it is, where it is somebody's: an account that ended meanwhile leaves none behind. */
+  whose?: string;
 }
+
+/** What the desk's pictures of two weeks, and a repeated delivery, still look for. */
+const young = 16;
 
 /** Rows of one kind and one turn. */
 const rowsPerTurn = 500;
@@ -44,12 +51,14 @@ const logs: Record<Kind, Log> = {
     subject:
       "host || ' ' || COALESCE(place, '') || CASE WHEN bot THEN ' bot' WHEN flooded THEN ' flood' ELSE '' END",
     done: "(delivered_at IS NOT NULL OR bot = 1 OR flooded = 1)",
+    movedAfter: young,
   },
   arrivals: {
     table: "outbound_log",
     key: "idempotency_key",
     at: "received_at",
     subject: "substr(idempotency_key, 1, instr(idempotency_key, ':') - 1)",
+    movedAfter: young,
   },
   searches: {
     table: "search_terms",
@@ -67,7 +76,14 @@ const logs: Record<Kind, Log> = {
     subject: "CASE WHEN sent_at IS NULL THEN 'refused' ELSE 'sent' END",
     done: "(sent_at IS NOT NULL OR refused IS NOT NULL)",
   },
-  "sign-ins": { table: "sign_in_log", key: "entry_id", at: "at", subject: "event" },
+  "sign-ins": {
+    table: "sign_in_log",
+    key: "entry_id",
+    at: "at",
+    subject: "event",
+    movedAfter: young,
+    whose: "user_id",
+  },
   messages: { table: "contact_messages", key: "idempotency_key", at: "received_at", subject: "''" },
   reports: {
     table: "price_reports",
@@ -79,6 +95,10 @@ const logs: Record<Kind, Log> = {
 };
 
 export const kinds = Object.keys(logs) as Kind[];
+/** Kinds whose old rows go to the database of logs. */
+export const moved = kinds.filter((kind) => logs[kind].movedAfter !== undefined);
+/** Kinds that lie there, or go there. */
+export const apart: readonly Kind[] = ["events", "searches", "pages", ...moved];
 
 /** One turn of a kind, in a transaction of its own: what is summed is gone, and the other way round. Answers whether more is old. */
 export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: Date): Promise<boolean> {
@@ -87,6 +107,57 @@ export async function pruneLog(db: D1Database, kind: Kind, kept: KeptDays, now: 
   if ((await firstRow(db, oldest(log, before, 1))) === null) return false;
   const found = await batch(db, turnOf(kind, log, before));
   return found[1]?.length === rowsPerTurn;
+}
+
+/**
+ * One turn of bringing a kind's old rows to the database of logs: written there first and then taken away here, so that what breaks
+ * off between the two is only done again. Answers whether more are old.
+ */
+export async function moveLog(db: D1Database, to: D1Database, kind: Kind, now: Date): Promise<boolean> {
+  const log = logs[kind];
+  const { table, key, movedAfter = 0, whose } = log;
+  const before = new Date(now.getTime() - movedAfter * 86_400_000).toISOString();
+  const due = oldest(log, before, rowsPerTurn);
+  const name = new Sql(table, []);
+  const id = new Sql(key, []);
+  const found = await rows<Record<string, string | number | null>>(
+    db,
+    sql`SELECT * FROM ${name} WHERE ${id} IN (${due})`,
+  );
+  const [first] = found;
+  if (!first) return false;
+  const columns = Object.keys(first);
+  const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
+  await rows(
+    to,
+    sql`INSERT INTO ${name} (${new Sql(columns.join(", "), [])}) SELECT ${new Sql(values, [])}
+      FROM json_each(${JSON.stringify(found.map((row) => columns.map((column) => row[column])))}) WHERE true
+      ON CONFLICT DO NOTHING`,
+  );
+  const ids = found.map((row) => row[key] as string | number);
+  await rows(db, sql`DELETE FROM ${name} WHERE ${id} IN ${listed(ids)}`);
+  if (whose)
+    await dropStrays(db, to, {
+      name,
+      whose: new Sql(whose, []),
+      ids: found.map((row) => row[whose] ?? null),
+    });
+  return found.length === rowsPerTurn;
+}
+
+/** An account that ended while its rows were under way took along only what was still here. */
+async function dropStrays(
+  db: D1Database,
+  to: D1Database,
+  { name, whose, ids }: { name: Sql; whose: Sql; ids: readonly (string | number | null)[] },
+): Promise<void> {
+  const gone = await rows<{ id: number }>(
+    db,
+    sql`SELECT DISTINCT value AS id FROM json_each(${JSON.stringify(ids)})
+      WHERE value NOT IN (SELECT user_id FROM users WHERE user_id IN ${listed(ids)})`,
+  );
+  if (gone.length > 0)
+    await rows(to, sql`DELETE FROM ${name} WHERE ${whose} IN ${listed(gone.map(({ id }) => id))}`);
 }
 
 /** Choices after searches are kept as long as searches. */

@@ -189,6 +189,7 @@ function Conversion({ days }: { days: Figures["days"] }) {
 
 const measured: Record<string, string> = {
   answer: "Risposte",
+  error: "Risposte con errore",
   call: "Chiamate all’upstream",
   click: "Registrazione dei clic",
 };

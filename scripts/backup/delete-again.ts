@@ -1,6 +1,6 @@
 /** Deletions that came after a backup, done again in what was restored of it. */
 import { deletedHash, deletionNoted } from "upstream/identity/deletions";
-import { endings } from "upstream/identity/rights";
+import { endAll } from "upstream/identity/rights";
 import { batch, firstRow, rows, sql } from "upstream/sql";
 import { readBackup } from "./read";
 
@@ -47,7 +47,10 @@ async function accounts(db: D1Database, { account }: Deleted, now: Date): Promis
       sql`SELECT email, email_confirmed_at FROM users WHERE user_id = ${id}`,
     );
     const email = known?.email ?? "";
-    await batch(db, endings({ id, email, confirmedEmail: known?.email_confirmed_at ? email : null }, now));
+    await endAll(
+      { id, email, confirmedEmail: known?.email_confirmed_at ? email : null },
+      { db, logs: db, now },
+    );
     left -= 1;
     if (known) count += 1;
   }

@@ -59,6 +59,7 @@ export const kept: readonly string[] = [
   "search_favourites",
   "search_choices",
   "daily_sums",
+  "watch_rules",
 ];
 
 const signIn = "whoever was signed in signs in again; what was ended since must not live again";
@@ -87,6 +88,9 @@ export const leftOut: Readonly<Record<string, string>> = {
   health_failures: log,
   health_durations: log,
   clock: machine,
+  storage_days: machine,
+  storage_tables: machine,
+  database_days: machine,
   listing_blocks: machine,
   listing_editions: machine,
   listing_version: machine,

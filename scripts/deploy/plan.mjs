@@ -24,16 +24,17 @@ export function planOf({ arguments_, branch, commit, config }) {
       `The branch ${branch} is not main, so nothing was migrated or published: "npm run deploy preview" shows it, main publishes it.`,
     );
   const section = sectionOf(config, target);
-  checkDatabase(section, target);
+  checkDatabases(section, target);
   if (!isDry) checkAddress(config, target);
   const place = targets[target];
   const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
   const calls = [];
   if (!isDry)
-    calls.push({
-      label: `Migrate the ${target} database`,
-      args: ["d1", "migrations", "apply", "DB", "--remote", ...place],
-    });
+    for (const database of ["DB", "LOGS"])
+      calls.push({
+        label: `Migrate the ${target} database ${database}`,
+        args: ["d1", "migrations", "apply", database, "--remote", ...place],
+      });
   calls.push({
     label: isDry
       ? "Publish (tried only)"
@@ -84,12 +85,12 @@ function sectionOf(config, target) {
 }
 
 /** A preview that wrote into the shop's own data would be no preview. */
-function checkDatabase(section, target) {
-  const [, id] = /database_id\s*=\s*"([^"]*)"/.exec(section) ?? [];
-  if (id && !/^0{8}-/.test(id)) return;
-  const name = target === "preview" ? "vetrina-preview" : "vetrina";
+function checkDatabases(section, target) {
+  const pairs = section.matchAll(/^database_name\s*=\s*"([^"]*)"\s*^database_id\s*=\s*"([^"]*)"/gm);
+  const missing = [...pairs].find(([, , id]) => id === "" || /^0{8}-/.test(id));
+  if (!missing) return;
   throw new Error(
-    `wrangler.toml has no database of its own for ${target}: run "npx wrangler d1 create ${name} --jurisdiction eu" and put its id there as database_id.`,
+    `wrangler.toml has no database of its own for ${target}: run "npx wrangler d1 create ${missing[1]} --jurisdiction eu" and put its id there as database_id.`,
   );
 }
 

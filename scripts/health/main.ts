@@ -1,8 +1,10 @@
-/** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, and how long answers, calls and click rows took. */
+/** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, how long things took, and how full the databases are. */
 import { parseArgs } from "node:util";
 import { type DurationRow, type FailureRow, healthStatements, percentiles } from "server/health/report";
+import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { spanOf } from "../clicks/report";
 import { askDatabase } from "../local/ask-database";
+import { printedStorage } from "./storage";
 
 const usage = "Usage: npm run health -- [--since 24h|7d] [--remote]";
 
@@ -12,13 +14,20 @@ try {
   const span = spanOf(values.since);
   if (span === null) throw new Error(usage);
   const hour = new Date(Date.now() - span).toISOString().slice(0, 13);
-  const answers = askDatabase(healthStatements(hour), values.remote ? "--remote" : "--local");
-  const [failures, durations] = answers as unknown as [FailureRow[], DurationRow[]];
+  const asked = [...healthStatements(hour), ...storageStatements(Date.now())];
+  const answers = askDatabase(asked, values.remote ? "--remote" : "--local");
+  const [failures, durations, days, tables] = answers as unknown as [
+    FailureRow[],
+    DurationRow[],
+    StorageRows["days"],
+    StorageRows["tables"],
+  ];
   for (const { what, count, p50, p95 } of percentiles(durations))
     console.log(`${what.padEnd(8)} ${String(count).padStart(9)}  p50 ≤ ${p50} ms  p95 ≤ ${p95} ms`);
   console.log(failures.length === 0 ? "Nothing failed." : "");
   for (const { event, place, count, last_error, last_at } of failures)
     console.log(`${String(count).padStart(7)}  ${event} ${place}  last ${last_at}: ${last_error}`);
+  for (const line of printedStorage(storageOf({ days, tables }))) console.log(line);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

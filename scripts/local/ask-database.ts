@@ -1,6 +1,7 @@
 /** Asks the site's database, the local one or the one on Cloudflare, through wrangler. */
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { Sql } from "upstream/sql";
 
 const wrangler = fileURLToPath(new URL("../../node_modules/wrangler/bin/wrangler.js", import.meta.url));
 
@@ -8,16 +9,26 @@ const wrangler = fileURLToPath(new URL("../../node_modules/wrangler/bin/wrangler
 export function askDatabase(
   statements: string[],
   where: "--local" | "--remote",
+  database: "DB" | "LOGS" = "DB",
 ): Record<string, unknown>[][] {
   const command = statements.map((text) => text.replace(/\s+/g, " ")).join("; ");
   const run = spawnSync(
     process.execPath,
-    [wrangler, "d1", "execute", "DB", where, "--json", "--command", command],
+    [wrangler, "d1", "execute", database, where, "--json", "--command", command],
     { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
   );
   if (run.status !== 0) throw new Error(whyNot(`${run.stderr}${run.stdout}`.trim(), where));
   const answers = JSON.parse(run.stdout.slice(run.stdout.indexOf("["))) as { results: never[] }[];
   return answers.map(({ results }) => results);
+}
+
+/** A statement with its values in it: wrangler binds none. */
+export function inText({ text, values }: Sql): string {
+  let at = 0;
+  return text.replace(/\?/g, () => {
+    const value = values[at++];
+    return typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value ?? "NULL");
+  });
 }
 
 /** What the operator is told when the database does not answer; `said` are wrangler's words. */

@@ -7,10 +7,11 @@ const filledMark = join(root, ".wrangler/state/demo-filled");
 
 export async function migrate() {
   // CI keeps wrangler from asking for a confirmation.
-  await run(process.execPath, [wrangler, "d1", "migrations", "apply", "DB", "--local"], {
-    quiet: true,
-    env: { CI: "true" },
-  });
+  for (const database of ["DB", "LOGS"])
+    await run(process.execPath, [wrangler, "d1", "migrations", "apply", database, "--local"], {
+      quiet: true,
+      env: { CI: "true" },
+    });
 }
 
 /** The mark lives inside the state, so deleting the state asks for a new fill. */

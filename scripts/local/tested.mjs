@@ -6,7 +6,13 @@ import { root } from "./steps.mjs";
 
 const note = join(root, ".cache/tested.json");
 /** Everything that is published, and what it is published with. */
-const published = ["build/worker", "public", "upstream/migrations", "wrangler.toml"];
+const published = [
+  "build/worker",
+  "public",
+  "upstream/migrations",
+  "upstream/log-migrations",
+  "wrangler.toml",
+];
 
 /** One hash of all files, by path. */
 export function hashOfBuild() {

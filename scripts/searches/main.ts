@@ -1,8 +1,8 @@
 /** `npm run searches -- --since 7d [--remote]`: searches that find nothing, that nobody follows, and what is chosen after which. */
 import { parseArgs } from "node:util";
-import { reportStatements } from "upstream/search/report";
+import { choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
 import { spanOf } from "../clicks/report";
-import { askDatabase } from "../local/ask-database";
+import { askDatabase, inText } from "../local/ask-database";
 import { printed, type SearchRows } from "./report";
 
 const usage = "Usage: npm run searches -- [--since 7d|12h|30m] [--remote]";
@@ -12,8 +12,15 @@ try {
   const { values } = parseArgs({ options });
   const span = spanOf(values.since);
   if (span === null) throw new Error(usage);
-  const asked = reportStatements(new Date(Date.now() - span).toISOString());
-  const [ricerche, scelti] = askDatabase(asked, values.remote ? "--remote" : "--local");
+  const since = new Date(Date.now() - span).toISOString();
+  const where = values.remote ? "--remote" : "--local";
+  const [searched = []] = askDatabase(
+    [inText(searchesSince(since))],
+    where,
+    "LOGS",
+  ) as unknown as Searched[][];
+  const [choices, scelti] = askDatabase(choicesSince(since, searched).map(inText), where);
+  const ricerche = withChoices(searched, choices as never[]);
   console.log(printed({ ricerche, scelti } as unknown as SearchRows));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

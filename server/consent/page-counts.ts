@@ -4,8 +4,10 @@ import { type EdgeContext, isVisit, type Visit } from "../visit";
 
 /** Milliseconds that an isolate gathers counts before it writes them. */
 const pause = 2_000;
-/** Pages that are gathered at once. */
-const most = 500;
+/** Pages that are gathered at once: Analytics Engine takes 250 points of an invocation. */
+const most = 200;
+/** Stands for all pages where each is counted elsewhere. */
+const allPages = "*";
 
 const gathered = new Map<string, number>();
 
@@ -27,10 +29,10 @@ function pageOf({ pathname }: URL): string {
 /** Written once and never again: a count that may be too low by a moment is better than one that is too high. */
 async function writeLater({ env, log }: Visit): Promise<void> {
   await new Promise((wake) => setTimeout(wake, pause));
-  const counts = JSON.stringify([...gathered]);
+  const counts = env.VIEWS ? toldApart(env.VIEWS) : JSON.stringify([...gathered]);
   gathered.clear();
   try {
-    await env.DB.prepare(
+    await env.LOGS.prepare(
       `INSERT INTO page_counts (day, page, views)
        SELECT ?1, value ->> 0, value ->> 1 FROM json_each(?2) WHERE 1
        ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`,
@@ -40,6 +42,16 @@ async function writeLater({ env, log }: Visit): Promise<void> {
   } catch (error) {
     log.failure("page-counts", errorFields(error));
   }
+}
+
+/** Page by page to Analytics Engine, which has no end and names nobody; what is left to write is the number of the day, in one row. */
+function toldApart(views: AnalyticsEngineDataset): string {
+  let sum = 0;
+  for (const [page, count] of gathered) {
+    views.writeDataPoint({ blobs: [page], doubles: [count] });
+    sum += count;
+  }
+  return JSON.stringify([[allPages, sum]]);
 }
 
 /** In Rome, where the operator's day is. */

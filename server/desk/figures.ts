@@ -54,8 +54,8 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
 }
 
-/** All figures in one round trip. Flagged clicks (crawlers, floods) are not counted. */
-export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Figures> {
+/** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */
+export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Date): Promise<Figures> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
   const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
   const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
@@ -63,9 +63,10 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
   const [failed, lasted] = healthStatements(
     new Date(now.getTime() - (healthHours - 1) * 3_600_000).toISOString().slice(0, 13),
   );
-  const [hours, stores, places, views, letters, waiting, failures, durations] = await DB.batch<
-    Record<string, never>
-  >([
+  const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
+    .bind(dayBefore(today, shownDays))
+    .all<{ day: string; views: number }>();
+  const asked = DB.batch<Record<string, never>>([
     DB.prepare(
       `SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
        WHERE bot = 0 AND flooded = 0 AND clicked_at >= ? GROUP BY 1`,
@@ -77,9 +78,6 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
     DB.prepare(
       `SELECT COALESCE(place, '') AS place, ${weeks} FROM clicks WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
     ).bind(week, ago(14)),
-    DB.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day").bind(
-      dayBefore(today, shownDays),
-    ),
     DB.prepare(
       `SELECT COUNT(*) AS waiting, MIN(written_at) AS oldest,
          (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS refused
@@ -92,6 +90,10 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
     DB.prepare(failed),
     DB.prepare(lasted),
   ]);
+  const [views, [hours, stores, places, letters, waiting, failures, durations]] = await Promise.all([
+    viewed,
+    asked,
+  ]);
   const byHour = (hours?.results ?? []).map(({ hour, clicks }) => ({
     ...romeHour(new Date(`${hour}:00:00Z`)),
     clicks: Number(clicks),
@@ -101,7 +103,7 @@ export async function figuresOf({ DB }: Pick<Env, "DB">, now: Date): Promise<Fig
     hours: hoursOf(byHour, today),
     stores: (stores?.results ?? []) as unknown as Figures["stores"],
     places: (places?.results ?? []) as unknown as Figures["places"],
-    days: daysOf(byHour, (views?.results ?? []) as unknown as { day: string; views: number }[], today),
+    days: daysOf(byHour, views.results, today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
     undelivered: (waiting?.results[0] as unknown as Figures["undelivered"]) ?? { count: 0, oldest: null },
     failures: (failures?.results ?? []) as unknown as FailureRow[],

@@ -1,8 +1,9 @@
 /** What an operator should see of failures and of slowness: summed in the isolate, written to D1 at most once a minute. */
+import type { Charged } from "../counted";
 import type { LogFields } from "../log";
 
-/** What is measured: whole answers, upstream calls that were not answered from a cache, rows of clicks. */
-export type Measured = "answer" | "call" | "click";
+/** What is measured: whole answers and those that failed, upstream calls that were not answered from a cache, rows of clicks. */
+export type Measured = "answer" | "error" | "call" | "click";
 
 interface Failure {
   event: string;
@@ -28,6 +29,7 @@ export type HealthRecord = ReturnType<typeof openHealthRecord>;
 export function openHealthRecord(now: () => number = Date.now) {
   const failures = new Map<string, Failure>();
   const durations = new Map<string, number>();
+  const charged: Charged = { read: 0, written: 0 };
   let writtenAt = now();
 
   function failure(event: string, { row, error }: LogFields): void {
@@ -48,9 +50,9 @@ export function openHealthRecord(now: () => number = Date.now) {
       failure(`slow-${what}`, { row: place, error: `${Math.round(milliseconds)} ms` });
   }
 
-  /** Writes what there is, if it is time; what cannot be written is forgotten. Never rejects. */
-  async function write(db: D1Database): Promise<void> {
-    if (now() - writtenAt < pause || failures.size + durations.size === 0) return;
+  /** Writes what there is, if it is time, and answers whether it was; what cannot be written is forgotten. Never rejects. */
+  async function write(db: D1Database): Promise<boolean> {
+    if (now() - writtenAt < pause || failures.size + durations.size + charged.read === 0) return false;
     writtenAt = now();
     const hour = new Date(now()).toISOString().slice(0, 13);
     const oldest = new Date(now() - keptDays * 86_400_000).toISOString().slice(0, 13);
@@ -59,12 +61,15 @@ export function openHealthRecord(now: () => number = Date.now) {
       const [what, upTo] = key.split(" ");
       return { what, upTo: Number(upTo), count };
     });
+    const cost = { ...charged };
+    Object.assign(charged, { read: 0, written: 0 });
     failures.clear();
     durations.clear();
-    await db.batch(statements(db, { hour, oldest, failed, lasted })).catch(() => undefined);
+    await db.batch(statements(db, { hour, oldest, failed, lasted, cost })).catch(() => undefined);
+    return true;
   }
 
-  return { failure, duration, write };
+  return { failure, duration, write, charged };
 }
 
 interface Sums {
@@ -72,9 +77,10 @@ interface Sums {
   oldest: string;
   failed: object[];
   lasted: object[];
+  cost: Charged;
 }
 
-function statements(db: D1Database, { hour, oldest, failed, lasted }: Sums): D1PreparedStatement[] {
+function statements(db: D1Database, { hour, oldest, failed, lasted, cost }: Sums): D1PreparedStatement[] {
   return [
     db
       .prepare(
@@ -91,6 +97,12 @@ function statements(db: D1Database, { hour, oldest, failed, lasted }: Sums): D1P
          ON CONFLICT DO UPDATE SET count = count + excluded.count`,
       )
       .bind(hour, JSON.stringify(lasted)),
+    db
+      .prepare(
+        `INSERT INTO database_days (day, read, written) VALUES (?1, ?2, ?3)
+         ON CONFLICT DO UPDATE SET read = read + excluded.read, written = written + excluded.written`,
+      )
+      .bind(hour.slice(0, 10), cost.read, cost.written),
     db.prepare("DELETE FROM health_failures WHERE hour < ?").bind(oldest),
     db.prepare("DELETE FROM health_durations WHERE hour < ?").bind(oldest),
   ];

@@ -113,7 +113,7 @@ test("a product whose link is rested on comes ahead, and counts as one visit onc
   expect(how).toBe("navigational-prefetch");
   await expect.poll(visited).toBe(true);
   const views = () =>
-    shop.site.db
+    shop.site.logs
       .prepare("SELECT views FROM page_counts WHERE page = ?")
       .bind(path.split("?")[0])
       .first<number>("views");

@@ -133,7 +133,7 @@ test("the gallery wraps by arrows and keys; copying says so for a moment; who ag
   const { page, context } = await shop.visit({ userAgent: visitor, undecided: true });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const views = () =>
-    shop.site.db.prepare("SELECT COUNT(*) AS n FROM events WHERE type = 'page_view'").first<number>("n");
+    shop.site.logs.prepare("SELECT COUNT(*) AS n FROM events WHERE type = 'page_view'").first<number>("n");
   const before = Number(await views());
   await page.goto(path);
   await wake(page);

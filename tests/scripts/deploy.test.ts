@@ -8,6 +8,8 @@ const written = readFileSync(new URL("../../wrangler.toml", import.meta.url), "u
 const filled = written
   .replace("00000000-0000-0000-0000-000000000000", "11111111-aaaa-4aaa-8aaa-aaaaaaaaaaaa")
   .replace("00000000-0000-0000-0000-000000000001", "22222222-bbbb-4bbb-8bbb-bbbbbbbbbbbb")
+  .replace("00000000-0000-0000-0000-000000000002", "44444444-dddd-4ddd-8ddd-dddddddddddd")
+  .replace("00000000-0000-0000-0000-000000000003", "55555555-eeee-4eee-8eee-eeeeeeeeeeee")
   .concat('\n[[routes]]\npattern = "www.vetrina.example"\ncustom_domain = true\n');
 const allSecrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS", "PREVIEW_KEY"];
 
@@ -39,6 +41,7 @@ test("production is migrated and published from main, under the name of the bran
     "secret list --env ",
     "check the tested build",
     "d1 migrations apply DB --remote",
+    "d1 migrations apply LOGS --remote",
     "deploy --env  --tag abc1234 --message main abc1234",
   ]);
 });
@@ -65,6 +68,7 @@ test("a preview has its own database, whatever the branch", async () => {
     "secret list --env preview",
     "build",
     "d1 migrations apply DB --remote --env preview",
+    "d1 migrations apply LOGS --remote --env preview",
     "deploy --env preview --tag abc1234 --message prova abc1234",
   ]);
 });
@@ -72,6 +76,11 @@ test("a preview has its own database, whatever the branch", async () => {
 test("nobody deploys without a database of one's own, or with one for both places", async () => {
   await expect(calls([], "main", written)).rejects.toThrow("no database of its own for production");
   await expect(calls(["preview"], "main", written)).rejects.toThrow("wrangler d1 create vetrina-preview");
+  const logless = filled.replace(
+    "44444444-dddd-4ddd-8ddd-dddddddddddd",
+    "00000000-0000-0000-0000-000000000002",
+  );
+  await expect(calls([], "main", logless)).rejects.toThrow("wrangler d1 create vetrina-logs");
   const shared = filled.replaceAll(
     /database_id = "[^"]+"/g,
     'database_id = "33333333-cccc-4ccc-8ccc-cccccccccccc"',

@@ -1,8 +1,10 @@
 /** `npm run searches`: what the operator reads, from a real database. */
-import { reportStatements } from "upstream/search/report";
+import { choicesSince, type Searched, searchesSince, withChoices } from "upstream/search/report";
+import type { Sql } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { spanOf } from "../../scripts/clicks/report";
+import { inText } from "../../scripts/local/ask-database";
 import { printed, type SearchRows } from "../../scripts/searches/report";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
@@ -14,11 +16,13 @@ beforeAll(async () => {
 afterAll(() => base.close());
 
 async function report(since = "7d"): Promise<string[]> {
-  const asked = reportStatements(new Date(now - Number(spanOf(since))).toISOString());
-  const [ricerche, scelti] = await base.db.batch(asked.map((text) => base.db.prepare(text)));
-  return printed({ ricerche: ricerche?.results, scelti: scelti?.results } as unknown as SearchRows).split(
-    "\n",
-  );
+  const from = new Date(now - Number(spanOf(since))).toISOString();
+  // As the command asks: the values stand in the text.
+  const ask = async (statement: Sql) => (await base.db.prepare(inText(statement)).all()).results;
+  const searched = (await ask(searchesSince(from))) as unknown as Searched[];
+  const [choices, scelti] = await Promise.all(choicesSince(from, searched).map(ask));
+  const ricerche = withChoices(searched, choices as never[]);
+  return printed({ ricerche, scelti } as unknown as SearchRows).split("\n");
 }
 
 async function searched(term: string, times: number, missed: string | null = "", at = now) {

@@ -39,7 +39,7 @@ function click(at: string, { host = "a.example", place = "home", ...flags }: Cli
   );
 }
 
-const figures = (now: string) => figuresOf({ DB: base.db }, new Date(now));
+const figures = (now: string) => figuresOf({ DB: base.db, LOGS: base.db }, new Date(now));
 const counted = <Row extends { clicks: number }>(rows: Row[]) => rows.filter((row) => row.clicks > 0);
 
 test("clicks count by hour of today and of the same day a week before, across the night that loses an hour", async () => {

@@ -61,7 +61,7 @@ test("what is old is found by a key: no strike reads a whole table, neither when
   const later = new Date(now.getTime() + 3 * 86_400_000);
   const none = () => expect.unreachable();
   for (let strikes = 0; strikes < 12; strikes++)
-    await doChores(db, chores(db, keptFor(1), later), later, none);
+    await doChores(db, chores({ db, logs: db, media: null }, keptFor(1), later), later, none);
   await strike(db, later);
   expect(scans).toEqual([]);
   const left = await database.db.prepare("SELECT MIN(created_at) AS at FROM events").first<string>("at");

@@ -152,17 +152,18 @@ test("the first page shows the clicks of the week, what became of openings, what
     click("ieri", ago(1)),
     click("ieri-bis", ago(1)),
     click("prima", ago(8)),
-    run("INSERT INTO page_counts (day, page, views) VALUES (?, '/prova', 40)", yesterday),
-    run(
-      "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zattere gialle', ?, 'zattere')",
-      ago(1).toISOString(),
-    ),
     run(
       `INSERT INTO mail_outbox (mail_key, recipient, subject, text, html, written_at, due_at)
        VALUES ('attesa', 'a@posta.example', 's', 't', 'h', ?, ?)`,
       ago(3).toISOString(),
       far,
     ),
+  ]);
+  await site.logs.batch([
+    site.logs.prepare("INSERT INTO page_counts (day, page, views) VALUES (?, '/prova', 40)").bind(yesterday),
+    site.logs
+      .prepare("INSERT INTO search_terms (term, searched_at, missed) VALUES ('zattere gialle', ?, 'zattere')")
+      .bind(ago(1).toISOString()),
   ]);
   const { html } = await site.page("/gestione", { headers: inside() });
   const cells = (...texts: string[]) =>

@@ -95,7 +95,7 @@ test("suggestions begin with what was typed, whatever its case and accents", asy
 
 test("a search that a person makes is told to the upstream; crawlers, HEAD and prefetches are not", async () => {
   const told = () =>
-    site.db
+    site.logs
       .prepare("SELECT term FROM search_terms")
       .all()
       .then(({ results }) => results);

@@ -35,7 +35,7 @@ function send(events: unknown, cookie = consent("11"), headers: Record<string, s
 
 const kept = async () =>
   (
-    await site.db.prepare("SELECT payload FROM events ORDER BY event_id").all<{ payload: string }>()
+    await site.logs.prepare("SELECT payload FROM events ORDER BY event_id").all<{ payload: string }>()
   ).results.map(({ payload }) => JSON.parse(payload) as Record<string, unknown>);
 
 async function until(what: () => Promise<boolean>): Promise<void> {
@@ -94,7 +94,7 @@ test("a product that is fetched ahead leaves nothing behind until it is shown, a
   const ask = (path: string, headers: Record<string, string>, method = "GET") =>
     site.get(path, { method, headers: { "User-Agent": visitor, ...headers } });
   const views = () =>
-    site.db.prepare("SELECT views FROM page_counts WHERE page = ?").bind(path).first("views");
+    site.logs.prepare("SELECT views FROM page_counts WHERE page = ?").bind(path).first("views");
   const ahead = { "Sec-Purpose": "prefetch" };
   const early = await ask(path, { ...ahead, Cookie: consent("00") });
   expect(early.status).toBe(200);
@@ -128,7 +128,7 @@ test("pages are counted by day for everybody, with nothing but their path", asyn
     await site.get(path, { headers: { "User-Agent": visitor } });
   await site.get("/magazine", { headers: { "User-Agent": "Googlebot/2.1" } });
   const counts = async () =>
-    (await site.db.prepare("SELECT page, views FROM page_counts ORDER BY page").all()).results;
+    (await site.logs.prepare("SELECT page, views FROM page_counts ORDER BY page").all()).results;
   await until(async () => (await counts()).length > 1);
   expect((await counts()).filter(({ page }) => /^\/(brand|magazine)$/.test(String(page)))).toEqual([
     { page: "/brand", views: 2 },

@@ -15,6 +15,8 @@ interface Kind {
   state: string;
   updated: string;
   order: string;
+  /** Stands among the logs. */
+  logged?: true;
   /** Expression → name. */
   fields: Record<string, string>;
 }
@@ -200,6 +202,7 @@ const kinds: Record<EditedKind, Kind> = {
   },
   ricerche: {
     from: "search_terms WHERE 1",
+    logged: true,
     id: "term_id",
     title: "term",
     state: none,
@@ -219,10 +222,10 @@ const kinds: Record<EditedKind, Kind> = {
 };
 
 export const editing: HandlersOf<"editing"> = {
-  async list({ kind, search, page }, { db }) {
-    const { from, id, title, state, updated, order } = kinds[kind];
+  async list({ kind, search, page }, { db, logs }) {
+    const { from, id, title, state, updated, order, logged } = kinds[kind];
     const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
-    const [found = [], counted = []] = await batch(db, [
+    const [found = [], counted = []] = await batch(logged ? logs : db, [
       sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS titolo, ${plain(state)} AS stato,
           ${plain(updated)} AS aggiornato_il
         FROM ${wanted} ORDER BY ${plain(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
@@ -230,11 +233,11 @@ export const editing: HandlersOf<"editing"> = {
     ]);
     return { voci: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
   },
-  async one({ kind, id }, { db }) {
-    const { from, id: column, fields } = kinds[kind];
+  async one({ kind, id }, { db, logs }) {
+    const { from, id: column, fields, logged } = kinds[kind];
     const shown = Object.entries(fields).map(([name, expression]) => `${expression} AS "${name}"`);
     const [found] = await rows<Record<string, string | number | null>>(
-      db,
+      logged ? logs : db,
       sql`SELECT ${plain(shown.join(", "))} FROM ${plain(from)} AND ${plain(column)} = ${id}`,
     );
     if (!found) throw notFound("Contenuto");

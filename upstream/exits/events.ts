@@ -16,47 +16,47 @@ type Events = Pick<
 >;
 
 export const events: Events = {
-  async addEvent(event, { db, now, caller }) {
+  async addEvent(event, { logs, now, caller }) {
     await prepare(
-      db,
+      logs,
       sql`INSERT INTO events (type, session_id, payload, created_at, idempotency_key)
         VALUES (${event.tipo_evento}, ${event.sessione_id}, ${payloadOf(event)}, ${now.toISOString()},
           ${caller.idempotencyKey ?? null}) ON CONFLICT DO NOTHING`,
     ).run();
     return { success: true };
   },
-  async events({ type, limit }, { db }) {
+  async events({ type, limit }, { logs }) {
     const found = await rows<EventRow>(
-      db,
+      logs,
       sql`SELECT event_id, type, payload, created_at FROM events
         WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
     );
     return { eventi: found.map(eventWire) };
   },
-  async event({ id }, { db }) {
+  async event({ id }, { logs }) {
     const found = await firstRow<EventRow>(
-      db,
+      logs,
       sql`SELECT event_id, type, payload, created_at FROM events WHERE event_id = ${id}`,
     );
     if (!found) throw notFound("Evento");
     return eventWire(found);
   },
-  async updateEvent({ id, ...event }, { db }) {
+  async updateEvent({ id, ...event }, { logs }) {
     const { meta } = await prepare(
-      db,
+      logs,
       sql`UPDATE events SET type = ${event.tipo_evento}, session_id = ${event.sessione_id},
         payload = ${payloadOf(event)} WHERE event_id = ${id}`,
     ).run();
     if (meta.changes === 0) throw notFound("Evento");
     return { success: true };
   },
-  async removeEvent({ id }, { db }) {
-    await prepare(db, sql`DELETE FROM events WHERE event_id = ${id}`).run();
+  async removeEvent({ id }, { logs }) {
+    await prepare(logs, sql`DELETE FROM events WHERE event_id = ${id}`).run();
     return { success: true };
   },
-  async pageCounts({ from, to, limit }, { db }) {
+  async pageCounts({ from, to, limit }, { logs }) {
     const conteggi = await rows<{ giorno: string; pagina: string; aperture: number }>(
-      db,
+      logs,
       sql`SELECT day AS giorno, page AS pagina, views AS aperture FROM page_counts
         WHERE day >= ${from ?? ""} AND day <= ${to ?? "9999"} ORDER BY day DESC, views DESC, page LIMIT ${limit}`,
     );

@@ -6,6 +6,7 @@ export const trackingPersonalTables: PersonalTable[] = [
   {
     table: "events",
     list: "eventi",
+    logged: true,
     whose: ({ id }) => sql`json_extract(payload, '$.utente_id') IN (${id}, ${String(id)})`,
     shown: { type: "tipo", payload: "dati", created_at: "quando" },
     withheld: {

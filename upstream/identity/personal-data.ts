@@ -80,6 +80,7 @@ export const identityPersonalTables: PersonalTable[] = [
   {
     table: "sign_in_log",
     list: "accessi",
+    logged: true,
     whose: ofMember,
     shown: { event: "evento", at: "quando", address_hash: "impronta_indirizzo" },
     withheld: { entry_id: "a number of the machinery", user_id: "shown with the profile" },

@@ -13,13 +13,16 @@ import { ownPassword } from "./password-changes";
 
 export async function exportAll(_: unknown, context: HandlerContext): Promise<PersonExport> {
   const subject = await subjectOf(context);
-  const lists = await batch(
-    context.db,
-    personalTables.map((table) => showing(table, subject)),
-  );
-  const liste = Object.fromEntries(
-    personalTables.map(({ list }, at) => [list, lists[at] as PersonExport["liste"][string]]),
-  );
+  const liste: PersonExport["liste"] = {};
+  for (const [db, tables] of placesOf(context)) {
+    const lists = await batch(
+      db,
+      tables.map((table) => showing(table, subject)),
+    );
+    tables.forEach(({ list }, at) => {
+      liste[list] = [...(liste[list] ?? []), ...(lists[at] as PersonExport["liste"][string])];
+    });
+  }
   return { generato_il: context.now.toISOString(), liste };
 }
 
@@ -27,28 +30,43 @@ export async function deleteAll(
   { password }: CallInput<Contract["user"]["delete"]>,
   context: HandlerContext,
 ) {
-  const { db, now, sender } = context;
+  const { now, sender } = context;
   await ownPassword(password, "La password attuale non è corretta.", "password", context);
   const subject = await subjectOf(context);
-  await batch(db, [
-    ...endings(subject, now),
-    ...(subject.confirmedEmail === null
+  const farewell =
+    subject.confirmedEmail === null
       ? []
       : budgeted(
           `farewell-${mailedToken()}`,
           farewellLetter(subject.email, sender),
           budget({ purpose: "notice", to: subject.email }),
           now,
-        )),
-  ]);
+        );
+  await endAll(subject, context, farewell);
   context.sendMail();
   return { message: "Il tuo account è stato eliminato." };
 }
 
-/** The statements that end everything held about somebody. The member's own row is first in the table and goes last. */
-export function endings(subject: DataSubject, now: Date): Sql[] {
-  const gone = [...personalTables].reverse().flatMap((table) => ending(table, subject));
-  return [deletionNoted("account", subject.id, now.toISOString()), ...gone];
+type Databases = Pick<HandlerContext, "db" | "logs">;
+type Ending = Databases & Pick<HandlerContext, "now">;
+
+/** Each database with the tables that may hold something there; the shop's own, with the account, comes last. */
+function placesOf({ db, logs }: Databases): [D1Database, PersonalTable[]][] {
+  const apart: [D1Database, PersonalTable[]][] =
+    logs === db ? [] : [[logs, personalTables.filter(({ logged }) => logged)]];
+  return [...apart, [db, [...personalTables]]];
+}
+
+/**
+ * Ends everything held about somebody. The member's own row is first in the table and goes last, in one transaction with `also`;
+ * logs went before: who fails half-way still has an account to try again with.
+ */
+export async function endAll(subject: DataSubject, context: Ending, also: Sql[] = []): Promise<void> {
+  const noted = deletionNoted("account", subject.id, context.now.toISOString());
+  for (const [db, tables] of placesOf(context)) {
+    const endings = tables.reverse().flatMap((table) => ending(table, subject));
+    await batch(db, db === context.db ? [noted, ...endings, ...also] : endings);
+  }
 }
 
 async function subjectOf(context: HandlerContext): Promise<DataSubject> {

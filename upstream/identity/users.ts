@@ -1,9 +1,9 @@
 /** Members as operators look after them. Deleting takes along what the member's own deletion would. */
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
-import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
+import { all, batch, firstRow, listed, rows, type Sql, sql } from "../sql";
 import { ended } from "./endings";
-import { endings } from "./rights";
+import { endAll } from "./rights";
 
 const pageSize = 50;
 
@@ -18,7 +18,7 @@ const shown = sql`SELECT user_id AS utente_id, email, first_name AS nome, last_n
 type UserRow = Awaited<ReturnType<HandlersOf<"users">["byId"]>>;
 
 export const users: HandlersOf<"users"> = {
-  async list({ search, page }, { db }) {
+  async list({ search, page }, { db, logs }) {
     const wanted = search
       ? sql`instr(email || ' ' || lower(first_name || ' ' || last_name), ${search.toLowerCase()}) > 0`
       : all([]);
@@ -26,10 +26,13 @@ export const users: HandlersOf<"users"> = {
       sql`${shown} WHERE ${wanted} ORDER BY user_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM users WHERE ${wanted}`,
     ]);
-    return { utenti: found as UserRow[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+    return {
+      utenti: await withOldSignIns(found as UserRow[], logs),
+      totale: (counted as { n: number }[])[0]?.n ?? 0,
+    };
   },
-  async byId({ id }, { db }) {
-    const [found] = await rows<UserRow>(db, sql`${shown} WHERE user_id = ${id}`);
+  async byId({ id }, { db, logs }) {
+    const [found] = await withOldSignIns(await rows<UserRow>(db, sql`${shown} WHERE user_id = ${id}`), logs);
     if (!found) throw notFound("Utente");
     return found;
   },
@@ -43,10 +46,26 @@ export const users: HandlersOf<"users"> = {
   },
   async remove({ id }, context) {
     const { email, email_confirmed_at } = await memberOnly(id, context);
-    await batch(context.db, endings({ id, email, confirmedEmail: email_confirmed_at && email }, context.now));
+    await endAll({ id, email, confirmedEmail: email_confirmed_at && email }, context);
     return { done: true };
   },
 };
+
+/** The log of sign-ins is short in the shop's database: who came before that is asked of the logs. */
+async function withOldSignIns(users: UserRow[], logs: D1Database): Promise<UserRow[]> {
+  const unknown = users.filter(({ ultimo_accesso }) => ultimo_accesso === null);
+  if (unknown.length === 0) return users;
+  const found = await rows<{ id: number; at: string }>(
+    logs,
+    sql`SELECT user_id AS id, MAX(at) AS at FROM sign_in_log
+      WHERE user_id IN ${listed(unknown.map(({ utente_id }) => utente_id))} AND event = 'sign-in' GROUP BY user_id`,
+  );
+  const last = new Map(found.map(({ id, at }) => [id, at]));
+  return users.map((user) => ({
+    ...user,
+    ultimo_accesso: user.ultimo_accesso ?? last.get(user.utente_id) ?? null,
+  }));
+}
 
 /** Whoever minds the shop is let in and out by the command on the machine alone. */
 async function memberOnly(id: number, { db }: HandlerContext) {

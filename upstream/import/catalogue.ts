@@ -42,8 +42,8 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   step: ({ run, after }, { db, now }) => moveRun(db, run, after, now),
   resume: (_, { db, now }) => resumeRun(db, now),
   discard: ({ run }, { db }) => giveUpRun(db, run, "its importer gave up"),
-  pictures: (input, { db }) => knownPictures(db, input),
-  rememberPictures: (input, { db }) => rememberPictures(db, input),
+  pictures: (input, { db, now }) => knownPictures(db, input, now),
+  rememberPictures: (input, { db, now }) => rememberPictures(db, input, now),
 
   async storeFiles({ files }, { media }) {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "files");

@@ -1,17 +1,26 @@
 /** Pictures of the catalogue: which are stored, where they came from, and storing them. */
 import type { CallInput } from "contract";
 import type { catalogue } from "contract/import";
+import { rows } from "../sql";
+import { dated } from "./unused-pictures";
 
 /** Of the given addresses the name each is stored under; of the given names those that are stored. */
-export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>) {
+export async function knownPictures(db: D1Database, input: CallInput<typeof catalogue.pictures>, now: Date) {
+  // What is being removed does not count as stored.
   const addresses = db.prepare(
-    "SELECT address, name FROM media_addresses WHERE address IN (SELECT value FROM json_each(?))",
+    `SELECT a.address, a.name FROM media_addresses a WHERE a.address IN (SELECT value FROM json_each(?))
+     AND NOT EXISTS (SELECT 1 FROM media_files f WHERE f.name = a.name AND f.used_on = '')`,
   );
-  const names = db.prepare("SELECT name FROM media_files WHERE name IN (SELECT value FROM json_each(?))");
+  const names = db.prepare(
+    "SELECT name FROM media_files WHERE used_on > '' AND name IN (SELECT value FROM json_each(?))",
+  );
   const [byAddress, stored] = await db.batch<{ address: string; name: string }>([
     addresses.bind(JSON.stringify(input.addresses)),
     names.bind(JSON.stringify(input.names)),
   ]);
+  const found = [...(byAddress?.results ?? []), ...(stored?.results ?? [])].map(({ name }) => name);
+  // An import that is about to show a picture again keeps it from being cleared away meanwhile.
+  if (found.length > 0) await rows(db, dated(found, now));
   return {
     addresses: Object.fromEntries((byAddress?.results ?? []).map(({ address, name }) => [address, name])),
     names: (stored?.results ?? []).map(({ name }) => name),
@@ -22,13 +31,20 @@ export async function knownPictures(db: D1Database, input: CallInput<typeof cata
 export async function rememberPictures(
   db: D1Database,
   input: CallInput<typeof catalogue.rememberPictures>,
+  now: Date,
 ): Promise<{ count: number }> {
-  const names = db.prepare("INSERT OR IGNORE INTO media_files (name) SELECT value FROM json_each(?)");
+  const names = db.prepare(
+    `INSERT INTO media_files (name, used_on) SELECT value, ?2 FROM json_each(?1) WHERE true
+     ON CONFLICT DO UPDATE SET used_on = excluded.used_on`,
+  );
   const addresses = db.prepare(
     `INSERT INTO media_addresses (address, name) SELECT key, value FROM json_each(?) WHERE true
      ON CONFLICT (address) DO UPDATE SET name = excluded.name`,
   );
-  await db.batch([names.bind(JSON.stringify(input.names)), addresses.bind(JSON.stringify(input.addresses))]);
+  await db.batch([
+    names.bind(JSON.stringify(input.names), now.toISOString().slice(0, 10)),
+    addresses.bind(JSON.stringify(input.addresses)),
+  ]);
   return { count: input.names.length };
 }
 

@@ -1,6 +1,8 @@
 /** Letters to whoever runs the site: what visitors wrote, ready to be answered. */
 import type { CallInput, Contract } from "contract";
+import { rows } from "../sql";
 import { type Letter, type Sender, written } from "./letter";
+import { posted } from "./outbox";
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
   const name = `${message.firstName} ${message.lastName}`;
@@ -73,4 +75,24 @@ export function reportedCodeLetter(
     },
     sender,
   );
+}
+
+/** Something about the site itself that its operator should look at; the same `key` twice is one letter. */
+export async function noteToOperator(
+  db: D1Database,
+  { key, title, sentence }: { key: string; title: string; sentence: string },
+  sender: Sender,
+  now: Date,
+): Promise<void> {
+  const letter = written(
+    {
+      to: sender.operator,
+      urgency: "reply",
+      subject: `${sender.name}: ${title}`,
+      parts: [sentence, { link: `${sender.origin}/gestione/sorveglianza`, label: "Apri la sorveglianza" }],
+      footnote: ["Soglie e regole si cambiano al banco. Di ogni regola parte al più un’email al giorno."],
+    },
+    sender,
+  );
+  await rows(db, posted(key, letter, now));
 }

@@ -1,26 +1,41 @@
 /** What searches teach: which find nothing, which lead nowhere, and what is chosen after which. */
 import type { HandlersOf } from "../handler";
-import { batch, Sql, sql } from "../sql";
+import { batch, listed, rows, type Sql, sql } from "../sql";
 
 /** Lines of each list. */
 const most = 200;
 
-const words: Record<"searches" | "chosen", string> = {
-  searches: `SELECT t.term AS termine, t.times AS volte, COALESCE(c.choices, 0) AS scelte, t.missed AS mancano
-    FROM (SELECT lower(trim(term)) AS term, COUNT(*) AS times, MAX(missed) AS missed FROM search_terms
-      WHERE searched_at >= ?1 GROUP BY 1) t
-    LEFT JOIN (SELECT term, SUM(count) AS choices FROM search_choices WHERE day >= substr(?1, 1, 10) GROUP BY 1) c
-      ON c.term = t.term
-    ORDER BY t.times DESC, t.term LIMIT ${most}`,
-  chosen: `SELECT c.term AS termine, p.name AS prodotto, p.slug, SUM(c.count) AS scelte
-    FROM search_choices c JOIN products p USING (product_id) WHERE c.day >= substr(?1, 1, 10)
-    GROUP BY c.term, c.product_id ORDER BY 4 DESC, 1, 3 LIMIT ${most}`,
-};
+export interface Searched {
+  termine: string;
+  volte: number;
+  /** The words that nothing was found with, '' for none; null: not known. */
+  mancano: string | null;
+}
 
-/** @param since ISO time of our own making */
-export function reportStatements(since: string): [searches: string, chosen: string] {
-  const from = (text: string) => text.replaceAll("?1", `'${since}'`);
-  return [from(words.searches), from(words.chosen)];
+/** Of the database of logs: the terms that were searched most often. @param since ISO time */
+export function searchesSince(since: string): Sql {
+  return sql`SELECT lower(trim(term)) AS termine, COUNT(*) AS volte, MAX(missed) AS mancano FROM search_terms
+    WHERE searched_at >= ${since} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${most}`;
+}
+
+/** Of the shop's database: how often something was chosen after each of these terms, and what was chosen most often. */
+export function choicesSince(since: string, searched: readonly Searched[]): [choices: Sql, chosen: Sql] {
+  const day = since.slice(0, 10);
+  return [
+    sql`SELECT term AS termine, SUM(count) AS scelte FROM search_choices
+      WHERE day >= ${day} AND term IN ${listed(searched.map(({ termine }) => termine))} GROUP BY 1`,
+    sql`SELECT c.term AS termine, p.name AS prodotto, p.slug, SUM(c.count) AS scelte
+      FROM search_choices c JOIN products p USING (product_id) WHERE c.day >= ${day}
+      GROUP BY c.term, c.product_id ORDER BY 4 DESC, 1, 3 LIMIT ${most}`,
+  ];
+}
+
+export function withChoices(
+  searched: readonly Searched[],
+  choices: readonly { termine: string; scelte: number }[],
+): (Searched & { scelte: number })[] {
+  const counted = new Map(choices.map(({ termine, scelte }) => [termine, scelte]));
+  return searched.map((row) => ({ ...row, scelte: counted.get(row.termine) ?? 0 }));
 }
 
 export const searchReport: HandlersOf<"searchReport"> = {
@@ -35,13 +50,11 @@ export const searchReport: HandlersOf<"searchReport"> = {
     ]);
     return { success: true };
   },
-  async report({ days }, { db, now }) {
+  async report({ days }, { db, logs, now }) {
     const since = new Date(now.getTime() - days * 86_400_000).toISOString();
-    const [ricerche, scelti] = await batch(
-      db,
-      reportStatements(since).map((text) => new Sql(text, [])),
-    );
-    return { ricerche: ricerche as never[], scelti: scelti as never[] };
+    const searched = await rows<Searched>(logs, searchesSince(since));
+    const [choices, scelti] = await batch(db, choicesSince(since, searched));
+    return { ricerche: withChoices(searched, choices as never[]), scelti: scelti as never[] };
   },
 };
 

@@ -35,16 +35,16 @@ export const suggestionWrites: Pick<HandlersOf<"suggestions">, "create" | "updat
 };
 
 export const searchTermWrites: Pick<HandlersOf<"searchTerms">, "update" | "remove"> = {
-  async update({ id, term }, { db }) {
+  async update({ id, term }, { logs }) {
     const written = await rows(
-      db,
+      logs,
       sql`UPDATE search_terms SET term = ${term} WHERE term_id = ${id} RETURNING term_id`,
     );
     if (written.length === 0) throw notFound("Ricerca");
     return { done: true };
   },
-  async remove({ id }, { db }) {
-    await prepare(db, sql`DELETE FROM search_terms WHERE term_id = ${id}`).run();
+  async remove({ id }, { logs }) {
+    await prepare(logs, sql`DELETE FROM search_terms WHERE term_id = ${id}`).run();
     return { done: true };
   },
 };

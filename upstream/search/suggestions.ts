@@ -49,15 +49,17 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const popular = await withGoods(others, context, isFound).catch(() => others);
     return { suggestions: [...completed, ...popular.map((row) => ({ termine: row.term, slug: row.slug }))] };
   },
-  async increment({ slug }, { db }) {
+  async increment({ slug }, { db, now }) {
     const term = slug.replace(/[-_]+/g, " ").trim();
     if (suggestionSlug(slug) !== slug || term === "") {
       throw new Refusal(422, "Valore non valido per 'slug'.", "slug");
     }
     await prepare(
       db,
-      sql`INSERT INTO suggestions (slug, term, folded, uses) VALUES (${slug}, ${term}, ${folded(term)}, ${firstUse})
-        ON CONFLICT (slug) DO UPDATE SET uses = uses + 1`,
+      sql`INSERT INTO suggestions (slug, term, folded, uses, used_on)
+        VALUES (${slug}, ${term}, ${folded(term)}, ${firstUse}, ${now.toISOString().slice(0, 10)})
+        ON CONFLICT (slug) DO UPDATE SET uses = uses + 1,
+          used_on = CASE WHEN used_on IS NOT NULL THEN excluded.used_on END`,
     ).run();
     return { success: true };
   },
@@ -67,7 +69,7 @@ export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
   async add({ term }, context) {
     const missed = await missedBy(term, context).catch(() => null);
     await prepare(
-      context.db,
+      context.logs,
       sql`INSERT INTO search_terms (term, searched_at, missed)
         VALUES (${term}, ${context.now.toISOString()}, ${missed})`,
     ).run();

@@ -1,6 +1,6 @@
 /** Price points do not grow without end, and what readers are told of prices stays as it was. */
 import { contract } from "contract";
-import { thinPoints } from "upstream/catalogue/thinning";
+import { thinPastPoints, thinPoints } from "upstream/catalogue/thinning";
 import { expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 import { daysAgo, today } from "../../fixtures/catalogue";
@@ -37,4 +37,24 @@ test("it goes through all offers, some at a time, and begins again", async () =>
   for (let turn = 0; turn < 4; turn++) turns.push(await thinPoints(db(), today));
   expect(turns).toContain(true);
   expect(turns).toContain(false);
+});
+
+test("prices of offers that left become fewer in the same way, and are forgotten when no history shows them", async () => {
+  await db().prepare("DELETE FROM past_price_points").run();
+  const point = (id: string, days: number) =>
+    db()
+      .prepare(
+        `INSERT INTO past_price_points (store_id, external_id, observed_at, price_cents, available, product_id, variant_id)
+         VALUES (1, ?, ?, ?, 1, 1, 1)`,
+      )
+      .bind(id, daysAgo(days), 5_000 + ((days * 37) % 900));
+  const daily = (id: string, from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => point(id, from + at));
+  await db().batch([...daily("lately", 60, 200), ...daily("long-ago", 410, 500)]);
+  while (await thinPastPoints(db(), today));
+  const left = await rows<{ id: string; n: number; young: number }>(
+    `SELECT external_id AS id, COUNT(*) AS n, SUM(observed_at >= '${daysAgo(90)}') AS young FROM past_price_points GROUP BY 1`,
+  );
+  expect(left).toEqual([{ id: "lately", n: expect.any(Number), young: 31 }]);
+  expect(left[0]?.n).toBeLessThanOrEqual(31 + 2 * 17);
 });

@@ -1,0 +1,131 @@
+/** `/gestione/sorveglianza`: what the operator is told of by letter, how it stands now, and how full the databases are. */
+import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
+import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
+import { numberOf } from "../format";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { TextField, Tick } from "../ui/form";
+import { Table } from "../ui/table";
+
+const path = "/gestione/sorveglianza";
+type Stored = Awaited<ReturnType<typeof storageNow>>[number];
+
+export const watch: Screen = {
+  path,
+  nav: "Sorveglianza",
+  async show(asked) {
+    const { visit, now } = asked;
+    const [rules, measures, stored] = await Promise.all([
+      rulesOf(visit.env),
+      measuresOf(visit.env, now),
+      storageNow(visit.env, now),
+    ]);
+    return {
+      title: "Sorveglianza",
+      body: (
+        <>
+          <p>
+            Quando una regola non è rispettata arriva un’email al gestore, al più una al giorno per regola.
+            Per sapere subito se il sito è fermo, fai interrogare <code>/salute</code> da un servizio esterno.
+          </p>
+          {rules.map((rule) => (
+            <RuleForm
+              key={rule.name}
+              rule={rule}
+              now={measured(rule, measures)}
+              broken={isBroken(rule, measures)}
+              asked={asked}
+            />
+          ))}
+          <h2>Spazio</h2>
+          {stored.length === 0 && <p className="empty">L’orologio non ha ancora misurato i database.</p>}
+          {stored.map((one) => (
+            <Space key={one.store} stored={one} />
+          ))}
+        </>
+      ),
+    };
+  },
+  async act(asked, form) {
+    const name = ruleNames.find((one) => one === fieldOf(form, "regola"));
+    const threshold = name && thresholdIn(form, name);
+    if (!name || !threshold) {
+      const problem = `La soglia deve essere un numero maggiore di zero, al più ${numberOf(mostThreshold)}.`;
+      return { ...((await watch.show({ ...asked, typed: form })) as Shown), status: 422, problem };
+    }
+    const isOn = form.get(`attiva-${name}`) !== null;
+    await changeRule(asked.visit.env, { name, isOn, threshold }, asked.operator, asked.now);
+    return done(path, "salvato");
+  },
+};
+
+function thresholdIn(form: FormData, name: RuleName): number | null {
+  const text = fieldOf(form, `soglia-${name}`).replace(",", ".");
+  const value = /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+  return value > 0 && value <= mostThreshold ? value : null;
+}
+
+interface RuleProps {
+  rule: Rule;
+  now: number | null;
+  broken: boolean;
+  asked: Asked;
+}
+
+function RuleForm({ rule: { name, title, unit, hint, isOn, threshold }, now, broken, asked }: RuleProps) {
+  const value =
+    now === null
+      ? "non si sa"
+      : Number.isFinite(now)
+        ? now.toLocaleString("it-IT", { maximumFractionDigits: 1 })
+        : "sì";
+  return (
+    <form method="post" action={path}>
+      <h2>{title}</h2>
+      <p>
+        Adesso: <b className={broken ? "bad" : undefined}>{value}</b>
+      </p>
+      <input type="hidden" name="regola" value={name} />
+      <TextField
+        name={`soglia-${name}`}
+        label={`Email oltre (${unit})`}
+        value={threshold.toLocaleString("it-IT", { useGrouping: false })}
+        hint={hint}
+        asked={asked}
+        required
+        max={10}
+      />
+      <Tick name={`attiva-${name}`} label="Regola attiva" on={isOn} />
+      <button type="submit">Salva «{title}»</button>
+    </form>
+  );
+}
+
+const stores: Record<string, string> = { DB: "Il negozio (DB)", LOGS: "I registri (LOGS)" };
+const megabytes = (bytes: number) =>
+  `${(bytes / 1e6).toLocaleString("it-IT", { maximumFractionDigits: 1 })} MB`;
+
+function Space({ stored: { store, bytes, pace, ends, tables } }: { stored: Stored }) {
+  const grows = pace === null ? "il passo si saprà domani" : `${megabytes(pace)} al giorno`;
+  return (
+    <section>
+      <h3>{stores[store] ?? store}</h3>
+      <p>
+        {megabytes(bytes)} di 10 GB; {grows}.{" "}
+        {ends
+          ? `A questo passo finisce il ${ends.split("-").reverse().join("/")}.`
+          : "Nessuna fine in vista."}
+      </p>
+      <Table
+        caption={`Le tabelle più grandi di ${store}`}
+        rows={tables}
+        keyOf={({ name }) => name}
+        empty="Le tabelle non sono ancora state contate."
+        columns={[
+          { head: "Tabella", cell: ({ name }) => name },
+          { head: "Righe", cell: ({ rows }) => numberOf(rows), number: true },
+          { head: "Spazio, stimato", cell: ({ bytes: part }) => megabytes(part), number: true },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+/** What an operator gets a letter about: one rule a line, with its default and what breaks it. Pure. */
+import { storageEnd } from "upstream/storage/report";
+
+export type RuleName = "orologio" | "feed" | "email" | "errori" | "spazio" | "letture" | "scritture";
+
+/** A rule as it holds: an operator may have changed it. */
+export interface Rule {
+  name: RuleName;
+  title: string;
+  /** What the threshold counts. */
+  unit: string;
+  hint: string;
+  isOn: boolean;
+  threshold: number;
+}
+
+/** What was found out; null where nobody knows. */
+export interface Measures {
+  /** Milliseconds since the clock struck. */
+  silence: number | null;
+  /** Stores, and how late their feed is as a multiple of its own rhythm. */
+  feeds: { store: string; late: number; at: string }[];
+  /** Letters that the provider refused within a day, and milliseconds that the one waits that is due the longest. */
+  letters: { refused: number; waiting: number | null };
+  /** Answers of this hour and the last, and those that failed. */
+  answers: { all: number; failed: number };
+  /** The fullest database: bytes and the day on which it ends. */
+  storage: { store: string; bytes: number; ends: string | null } | null;
+  /** Rows that D1 charged today. */
+  rows: { read: number; written: number };
+}
+
+interface Definition extends Omit<Rule, "name" | "isOn"> {
+  /** What the measure is, in the rule's unit; null where nobody knows. */
+  value(measures: Measures): number | null;
+  /** The sentence of the letter. */
+  sentence(measures: Measures): string;
+}
+
+const minute = 60_000;
+/** Fewer answers say nothing of a share. */
+const fewestAnswers = 200;
+const number = (value: number) => value.toLocaleString("it-IT", { maximumFractionDigits: 1 });
+
+export const definitions: Record<RuleName, Definition> = {
+  orologio: {
+    title: "L’orologio tace",
+    unit: "minuti senza un rintocco",
+    hint: "Email, importazioni e avvisi si fermano con lui. Se ne accorgono le richieste dei visitatori.",
+    threshold: 10,
+    value: ({ silence }) => (silence === null ? null : silence / minute),
+    sentence: ({ silence }) =>
+      `L’orologio del sito non batte da ${number((silence ?? 0) / minute)} minuti: email, importazioni e avvisi sono fermi.`,
+  },
+  feed: {
+    title: "Un feed non arriva",
+    unit: "volte il suo ritmo",
+    hint: "Il ritmo di un negozio è l’intervallo medio delle sue ultime importazioni.",
+    threshold: 2,
+    value: ({ feeds }) => feeds.reduce((most, { late }) => Math.max(most, late), 0),
+    sentence: ({ feeds }) =>
+      `Non arrivano più i feed di: ${feeds
+        .slice(0, 10)
+        .map(({ store, at }) => `${store} (l’ultimo il ${at.slice(0, 10).split("-").reverse().join("/")})`)
+        .join(", ")}.`,
+  },
+  email: {
+    title: "Le email non partono",
+    unit: "email rifiutate in un giorno",
+    hint: "Vale anche per un’email pronta che aspetta da più di un’ora. Se è la chiave a non valere più, questa email partirà insieme alle altre: /salute lo dice subito.",
+    threshold: 10,
+    value: ({ letters: { refused, waiting } }) =>
+      (waiting ?? 0) > 60 * minute ? Number.POSITIVE_INFINITY : refused,
+    sentence: ({ letters: { refused, waiting } }) =>
+      `Il fornitore ha rifiutato ${number(refused)} email in un giorno; la più vecchia in attesa aspetta da ${number((waiting ?? 0) / minute)} minuti.`,
+  },
+  errori: {
+    title: "Troppe risposte con errore",
+    unit: "per cento delle risposte, nell’ultima ora",
+    hint: `Conta da ${fewestAnswers} risposte in poi.`,
+    threshold: 1,
+    value: ({ answers: { all, failed } }) => (all < fewestAnswers ? null : (100 * failed) / all),
+    sentence: ({ answers: { all, failed } }) =>
+      `Nell’ultima ora ${number(failed)} risposte su ${number(all)} sono state errori.`,
+  },
+  spazio: {
+    title: "Un database si riempie",
+    unit: "per cento dei suoi 10 GB",
+    hint: "Qui sotto: che cosa lo riempie, e quando finisce.",
+    threshold: 70,
+    value: ({ storage }) => storage && (100 * storage.bytes) / storageEnd,
+    sentence: ({ storage }) =>
+      `Il database ${storage?.store} occupa ${number((storage?.bytes ?? 0) / 1e9)} GB di 10${storage?.ends ? `; a questo passo finisce il ${storage.ends.split("-").reverse().join("/")}` : ""}.`,
+  },
+  letture: {
+    title: "D1 legge troppo",
+    unit: "milioni di righe lette in un giorno",
+    hint: "Nel piano sono compresi circa 800 milioni al giorno.",
+    threshold: 800,
+    value: ({ rows }) => rows.read / 1e6,
+    sentence: ({ rows }) => `Oggi D1 ha letto ${number(rows.read / 1e6)} milioni di righe.`,
+  },
+  scritture: {
+    title: "D1 scrive troppo",
+    unit: "milioni di righe scritte in un giorno",
+    hint: "Nel piano sono compresi circa 1,6 milioni al giorno.",
+    threshold: 1.6,
+    value: ({ rows }) => rows.written / 1e6,
+    sentence: ({ rows }) => `Oggi D1 ha scritto ${number(rows.written / 1e6)} milioni di righe.`,
+  },
+};
+
+export const ruleNames = Object.keys(definitions) as RuleName[];
+
+/** The largest threshold that a form may set. */
+export const mostThreshold = 100_000;
+
+/** What the rule's measure is now; null where nobody knows. */
+export function measured(rule: Rule, measures: Measures): number | null {
+  return definitions[rule.name].value(measures);
+}
+
+export function isBroken(rule: Rule, measures: Measures): boolean {
+  const value = measured(rule, measures);
+  return rule.isOn && value !== null && value > rule.threshold;
+}
+
+/** What the letter of a broken rule says. Feeds that are not late enough are none of its concern. */
+export function sentenceOf(rule: Rule, measures: Measures): string {
+  const feeds = measures.feeds.filter(({ late }) => late > rule.threshold);
+  return definitions[rule.name].sentence({ ...measures, feeds });
+}

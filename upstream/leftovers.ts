@@ -1,0 +1,43 @@
+/** What was begun and never ended, or belongs to something that is gone: cleared away some rows at a time. */
+import { batch, Sql } from "./sql";
+
+const rowsPerTurn = 500;
+const dayMilliseconds = 86_400_000;
+
+interface Leftover {
+  table: string;
+  key: string;
+  /** Column by which an index finds the oldest. */
+  at: string;
+  days: number;
+  /** Which of the old rows. */
+  which: string;
+}
+
+const leftovers: readonly Leftover[] = [
+  // Links that confirm work for days, not for months.
+  { table: "newsletter_subscribers", key: "email", at: "asked_at", days: 60, which: "status = 'asked'" },
+  { table: "alerts", key: "alert_id", at: "created_at", days: 60, which: "confirm_hash IS NOT NULL" },
+  // What visitors said of a code last year says nothing of it today; its sums stay until somebody votes again.
+  { table: "promotion_votes", key: "promotion_id, visitor", at: "voted_at", days: 400, which: "1" },
+  {
+    table: "inbox_states",
+    key: "kind, subject",
+    at: "changed_at",
+    days: 365,
+    which: `kind = 'messaggi' AND NOT EXISTS (SELECT 1 FROM contact_messages m WHERE m.idempotency_key = subject)`,
+  },
+];
+
+/** One turn of each; answers whether more are left. */
+export async function clearLeftovers(db: D1Database, now: Date): Promise<boolean> {
+  const gone = await batch(
+    db,
+    leftovers.map(({ table, key, at, days, which }) => {
+      const before = new Date(now.getTime() - days * dayMilliseconds).toISOString();
+      const old = `SELECT ${key} FROM ${table} WHERE ${at} < ? AND ${which} ORDER BY ${at} LIMIT ${rowsPerTurn}`;
+      return new Sql(`DELETE FROM ${table} WHERE (${key}) IN (${old}) RETURNING 1`, [before]);
+    }),
+  );
+  return gone.some(({ length }) => length === rowsPerTurn);
+}
