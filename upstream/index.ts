@@ -35,6 +35,7 @@ export { drainMail } from "./mail/delivery";
 export { noteToOperator } from "./mail/operator-letters";
 export { Refusal, type RefusalStatus } from "./refusal";
 export type { KeptDays } from "./retention";
+export { type Storage, type StorageRows, storageEnd, storageOf, storageStatements } from "./storage/report";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {

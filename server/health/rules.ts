@@ -1,5 +1,5 @@
 /** What an operator gets a letter about: one rule a line, with its default and what breaks it. Pure. */
-import { storageEnd } from "upstream/storage/report";
+import { storageEnd } from "upstream/index";
 
 export type RuleName = "orologio" | "feed" | "email" | "errori" | "spazio" | "letture" | "scritture";
 

@@ -2,8 +2,14 @@
  * Watches over the site: measures what the rules ask about and writes the operator a letter, one a rule and day. The clock looks every
  * ten minutes; whether the clock itself still strikes only requests can tell (docs/decisions/0391).
  */
-import { noteToOperator, sendLetters } from "upstream/index";
-import { type Storage, type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
+import {
+  noteToOperator,
+  type Storage,
+  type StorageRows,
+  sendLetters,
+  storageOf,
+  storageStatements,
+} from "upstream/index";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
 import { definitions, isBroken, type Measures, type Rule, ruleNames, sentenceOf } from "./rules";
