@@ -5,9 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, emptyListing, type ProductPage } from "contract";
-import { endings } from "upstream/identity/rights";
+import { endAll } from "upstream/identity/rights";
 import { createUpstream } from "upstream/index";
-import { batch } from "upstream/sql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { makeMember } from "../../harness/member";
@@ -110,10 +109,8 @@ test("an empty database has the same rows afterwards, and shows the same catalog
 
 test("who was deleted, or left the newsletter, after the backup does not come back with it", async () => {
   const later = folder(join(place, "later"));
-  await batch(
-    full.db,
-    endings({ id: bruno, email: "bruno@posta.example", confirmedEmail: "bruno@posta.example" }, tuesday),
-  );
+  const email = "bruno@posta.example";
+  await endAll({ id: bruno, email, confirmedEmail: email }, { db: full.db, logs: full.db, now: tuesday });
   await createUpstream({ DB: full.db }).call(contract.newsletter.unsubscribe, { token: leave });
   const { where } = await makeBackup(full.db, later, key, { onlyDeletions: true, now: tuesday });
   await onEmpty(async (db) => {
