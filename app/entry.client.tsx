@@ -2,6 +2,7 @@
 import { watchApplying } from "./browser/applying-form";
 import { watchBackLinks } from "./browser/back-link";
 import { watchBrokenPictures } from "./browser/broken-pictures";
+import { watchCampaign } from "./browser/campaign";
 import { carryPictures } from "./browser/carried-picture";
 import { watchChrome } from "./browser/chrome";
 import { watchConsent } from "./browser/consent";
@@ -38,6 +39,7 @@ readAhead();
 watchFullGroups();
 watchHearts();
 watchShares();
+watchCampaign();
 whenThere(".track,.shots", () => import("./browser/showcase").then(({ watchShowcase }) => watchShowcase()));
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),
@@ -48,8 +50,6 @@ whenThere("form.form,[data-fleeting],[data-onward]", () =>
 whenThere(".cart-page", () => import("./browser/cart").then(({ watchCart }) => watchCart()));
 whenThere(".wishlist", () => import("./browser/lists").then(({ watchLists }) => watchLists()));
 whenThere(".diagnosis", () => import("./browser/converter-status").then(({ showStatus }) => showStatus()));
-if (/utm_|gclid|fbclid/i.test(location.search + document.referrer))
-  import("./browser/campaign").then(({ watchCampaign }) => watchCampaign()).catch(console.error);
 // A touch brings scripts before the last sections have come.
 if (document.readyState !== "complete") addEventListener("load", tellSwapped);
 

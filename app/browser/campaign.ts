@@ -2,12 +2,12 @@
  * The marks of the campaign that brought a visitor go out with the ways out, so that a click is kept with them. They are
  * remembered by documents alone: no cookie, no storage. One page further, the address of the page before still has them.
  */
-const isMark = /^(utm_[a-z_]+|gclid|fbclid)$/i;
+import { isCampaignMark } from "contract/campaign-marks";
 
 /** The marks in an address, as a query without its question mark; empty without any. */
 function marksIn(address: string): string {
   if (!URL.canParse(address)) return "";
-  const marks = [...new URL(address).searchParams].filter(([name]) => isMark.test(name));
+  const marks = [...new URL(address).searchParams].filter(([name]) => isCampaignMark.test(name));
   return new URLSearchParams(marks).toString();
 }
 

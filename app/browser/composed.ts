@@ -1,12 +1,17 @@
 /** Quick presses: links say what they change of the shown address, and each change counts from what is wanted by now. Pure. */
 
 /**
- * The wanted address with the change that `pressed` makes to `shown`. Values of one name stand with commas between; a link
- * that adds or takes away a single one is a toggle, and undoes an equal press before it.
+ * The wanted address with the change that `pressed` makes to `shown`; to what is wanted already, of the names that it decides
+ * alone. Values of one name stand with commas between; a link that adds or takes away a single one is a toggle, and undoes
+ * an equal press before it.
  */
-export function composed(shown: URL, pressed: URL, wanted: URL): URL {
+export function composed(shown: URL, pressed: URL, wanted: URL, decided: readonly string[] = []): URL {
   if (shown.search === wanted.search) return pressed;
-  const before = valuesIn(shown);
+  const isDecided = (value: string) => decided.includes(nameOf(value));
+  const before = new Set([
+    ...[...valuesIn(shown)].filter((value) => !isDecided(value)),
+    ...[...valuesIn(wanted)].filter(isDecided),
+  ]);
   const after = valuesIn(pressed);
   const added = [...after].filter((value) => !before.has(value));
   const taken = [...before].filter((value) => !after.has(value));

@@ -32,8 +32,9 @@ export function watchSwaps(): void {
   addEventListener("popstate", onBack);
 }
 
-/** Goes to another query of this page; quick calls are one request. */
-export function want(to: URL, asking?: Asking, pause = rest): void {
+/** Goes to another query of this page, and to what the presses wanted that wait; quick calls are one request. */
+export function want(pressed: URL, asking?: Asking, pause = rest): void {
+  const to = meant(pressed, asking?.form);
   forgetOlder();
   wanted = to;
   busy(true);
@@ -56,11 +57,11 @@ function onClick(event: MouseEvent): void {
   if (!(soft || leadsOn(to)) || link.closest("[data-leaves]")) return;
   event.preventDefault();
   link.closest("details.popover")?.removeAttribute("open");
-  const composed = link.matches("[data-variant]") ? to : composedWith(to);
-  if (link.closest("[data-pages]")) return void move({ to: composed, history: "push", scroll: 0 });
-  if (soft) return void move({ to: composed, history: "replace" });
+  if (link.matches("[data-variant]")) return void move({ to, history: "replace" });
+  if (link.closest("[data-pages]")) return void move({ to: meant(to), history: "push", scroll: 0 });
+  if (soft) return void move({ to: meant(to), history: "replace" });
   showPress(link, to);
-  want(composed);
+  want(to);
 }
 
 function onSubmit(event: SubmitEvent): void {
@@ -69,7 +70,7 @@ function onSubmit(event: SubmitEvent): void {
   const to = addressOf(form, event.submitter);
   if (!form.closest("main") || !leadsOn(to, true)) return;
   event.preventDefault();
-  void move({ to: formComposed(form, to), history: "replace", asking: { form } });
+  void move({ to: meant(to, form), history: "replace", asking: { form } });
 }
 
 /** Where a GET form leads; fields that are empty, or say what is usual (`data-usual`), say nothing. */
@@ -83,24 +84,12 @@ export function addressOf(form: HTMLFormElement, submitter?: HTMLElement | null)
   return to;
 }
 
-/** What a press means after the presses that wait. */
-function composedWith(to: URL): URL {
-  return wanted ? composed(new URL(shown, location.href), to, wanted) : to;
-}
-
-/** What a form means after the presses that wait: of what its own fields do not say, they decide. */
-export function formComposed(form: HTMLFormElement, to: URL): URL {
+/** What a press means after the presses that wait; of what a form's own fields say, the form decides. */
+function meant(to: URL, form?: HTMLFormElement): URL {
   if (!wanted) return to;
-  const composed = new URL(wanted);
-  composed.searchParams.delete("pagina");
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    if (field.type === "hidden") continue;
-    const says = to.searchParams.get(field.name);
-    if (says === null) composed.searchParams.delete(field.name);
-    else composed.searchParams.set(field.name, says);
-  }
-  return composed;
+  const fields = [...(form?.elements ?? [])] as HTMLInputElement[];
+  const own = fields.filter(({ type }) => type !== "hidden").map(({ name }) => name);
+  return composed(new URL(shown, location.href), to, wanted, own);
 }
 
 /** To the same page, asked otherwise. */

@@ -2,6 +2,7 @@
  * The address under which a page is kept: what was asked, with the parameters that its page reads and no others. Marks of campaigns
  * change no page and are carried along; whatever else is made up costs no rendering.
  */
+import { isCampaignMark } from "contract/campaign-marks";
 import { listingParamOrder } from "contract/listing/query";
 
 export interface PageAddress {
@@ -10,9 +11,6 @@ export interface PageAddress {
   /** The marks that were left out, as a query (`utm_source=…`); empty without any. */
   marks: string;
 }
-
-const isMark =
-  /^(utm_[a-z_]+|gclid|gclsrc|gbraid|wbraid|dclid|gad_[a-z]+|srsltid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|epik|mc_[ce]id)$/i;
 
 /** What the pages of a product, of the landings and of editors read; the usual case. */
 const ofProducts = ["scelta", "offerte", "storico", "recensioni"];
@@ -48,7 +46,7 @@ export function pageAddress({ pathname, search }: URL, isRead = true): PageAddre
   const kept: string[] = [];
   for (const part of search.slice(1).split("&")) {
     const [name = ""] = part.split("=", 1);
-    if (isMark.test(name)) marks.push(part);
+    if (isCampaignMark.test(name)) marks.push(part);
     else if (!isFormer.test(name) && (names === null || names.includes(name))) kept.push(part);
   }
   const query = kept.join("&");

@@ -140,7 +140,7 @@ test("beside the grid the panel comes before the cards for the keyboard, and a c
 
 test("a row holds 20 products at most, and wraps around at both ends by arrow and by a swipe of more than 10 pixels", async () => {
   const { page, context } = await shop.visit();
-  await page.goto("/");
+  await page.goto("/speciale-estate");
   await settled(page);
   await wake(page);
   const carousel = page.locator(".carousel.products").first();

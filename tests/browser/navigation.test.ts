@@ -1,25 +1,14 @@
 /** Going on and back as browsers do it: pages given back as they were left, fetched ahead, and pictures that stay. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, type VisitOptions, wake } from "../../harness/browser";
-import { openJar } from "../../harness/jar";
-import { goodPassword, makeMember } from "../../harness/member";
+import { openShop, type Shop, wake } from "../../harness/browser";
+import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ LOG: "off", FORM_SECONDS: "0" }, { keepsPages: true });
 });
 afterAll(() => shop.close());
-
-async function member(options?: VisitOptions) {
-  const { email } = await makeMember(shop.site.db, { password: goodPassword });
-  const jar = openJar(shop.site);
-  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
-  const visit = await shop.visit(options);
-  const url = shop.site.url.origin;
-  await visit.context.addCookies([...jar.cookies].map(([name, value]) => ({ name, value, url })));
-  return visit;
-}
 
 /** Follows a link, and lets the scripts of its page come. */
 async function follow(page: Page, selector: string): Promise<void> {
@@ -40,7 +29,8 @@ const title = ".grid .card h3 a";
 test.each([
   ["a visitor", "/prodotti", () => shop.visit()],
   ["a visitor who chose a size", "/prodotti?taglia=m", () => shop.visit()],
-  ["a member", "/prodotti", () => member()],
+  ["a member", "/prodotti", () => visitAsMember(shop)],
+  ["a member who chose a size", "/prodotti?taglia=m", () => visitAsMember(shop)],
 ])("%s comes back to the third page of %s as it was left, where it was left", async (_, path, come) => {
   const { page, context, complaints } = await come();
   await page.goto(path);

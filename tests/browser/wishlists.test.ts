@@ -2,8 +2,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openShop, type Shop, violations, wake, widths } from "../../harness/browser";
-import { openJar } from "../../harness/jar";
 import { goodPassword, makeMember } from "../../harness/member";
+import { visitAsMember } from "../../harness/member-visit";
 
 let shop: Shop;
 let slugs: string[];
@@ -16,20 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function member(options: { js: boolean; width: number }) {
-  const { email } = await makeMember(shop.site.db, { password: goodPassword });
-  const jar = openJar(shop.site);
-  await jar.post("/login", { email, password: goodPassword, memorizza: "on" });
-  const visit = await shop.visit(options);
-  const url = shop.site.url.origin;
-  await visit.context.addCookies([...jar.cookies].map(([name, value]) => ({ name, value, url })));
-  return visit;
-}
-
 const heart = (page: Page) => page.locator(".heart.wide");
 
 test("with scripts: a heart opens the dialog, which keeps focus and scroll, saves, and closes by itself", async () => {
-  const { page, context, complaints } = await member({ js: true, width: widths.desktop });
+  const { page, context, complaints } = await visitAsMember(shop, { js: true, width: widths.desktop });
   await page.goto(`/${slugs[0]}`);
   await wake(page);
   await heart(page).click();
@@ -77,7 +67,7 @@ test("with scripts: signing in from the dialog leads back to the product with th
 });
 
 test("with scripts: lists narrow while they are searched, in the dialog and on its page; without a connection nothing is lost", async () => {
-  const { page, context } = await member({ js: true, width: widths.desktop });
+  const { page, context } = await visitAsMember(shop, { js: true, width: widths.desktop });
   for (const name of ["Estate", "Inverno"]) {
     await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
     if (name === "Inverno") await page.getByText("Nuova lista").click();
@@ -109,7 +99,7 @@ test("with scripts: lists narrow while they are searched, in the dialog and on i
 });
 
 test("with scripts: a removal is undone in place, and stays while it is pointed at", async () => {
-  const { page, context, complaints } = await member({ js: true, width: widths.desktop });
+  const { page, context, complaints } = await visitAsMember(shop, { js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   expect(await violations(page)).toBe("");
   await saveIntoNew(page, "Estate");
@@ -141,7 +131,7 @@ test("with scripts: a removal is undone in place, and stays while it is pointed 
 });
 
 test("with scripts: a removal shows at once, and the product comes back when it fails", async () => {
-  const { page, context } = await member({ js: true, width: widths.desktop });
+  const { page, context } = await visitAsMember(shop, { js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -165,7 +155,7 @@ test("with scripts: a removal shows at once, and the product comes back when it 
 });
 
 test("with scripts: what was removed can be taken back for some seconds, then the message has gone", async () => {
-  const { page, context } = await member({ js: true, width: widths.desktop });
+  const { page, context } = await visitAsMember(shop, { js: true, width: widths.desktop });
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await saveIntoNew(page, "Estate");
   await page.goto("/wishlist");
@@ -187,7 +177,7 @@ async function saveIntoNew(page: Page, name: string) {
 }
 
 test("without scripts: save, remove, undo, rename, share and delete are pages and posts", async () => {
-  const { page, context } = await member({ js: false, width: widths.phone });
+  const { page, context } = await visitAsMember(shop, { js: false, width: widths.phone });
   await page.goto(`/${slugs[0]}`);
   await heart(page).click();
   await saveIntoNew(page, "Estate");
@@ -213,7 +203,7 @@ test("without scripts: save, remove, undo, rename, share and delete are pages an
 
 test("an alert is asked for with and without scripts, and its form is accessible", async () => {
   for (const js of [true, false]) {
-    const { page, context } = await member({ js, width: widths.phone });
+    const { page, context } = await visitAsMember(shop, { js, width: widths.phone });
     await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
     if (js) await wake(page);
     if (js) expect(await violations(page)).toBe("");
