@@ -1,5 +1,6 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import { z } from "zod";
+import { CatalogueRow } from "./import";
 import { Done, operator, renamed, row } from "./row";
 
 const store = z
@@ -135,7 +136,101 @@ const Run = renamed(
 );
 export type FeedRun = z.output<typeof Run>;
 
+const about = z.enum(["price", "match"]);
+const Question = renamed(
+  z.object({
+    negozio: z.string(),
+    nome_negozio: z.string(),
+    id: z.string(),
+    riguardo: about,
+    da: z.string(),
+    letture: amount,
+    prezzo: amount,
+    nome: z.string(),
+    motivo: z.string(),
+    prima: z.number().nullable(),
+    prodotto: z.number().nullable(),
+    slug: z.string().nullable(),
+    altro: z.number().nullable(),
+    altro_nome: z.string().nullable(),
+    altro_slug: z.string().nullable(),
+  }),
+  {
+    negozio: "store",
+    nome_negozio: "storeName",
+    riguardo: "about",
+    da: "since",
+    letture: "readings",
+    prezzo: "priceCents",
+    nome: "name",
+    motivo: "why",
+    prima: "beforeCents",
+    prodotto: "product",
+    altro: "other",
+    altro_nome: "otherName",
+    altro_slug: "otherSlug",
+  },
+);
+export type FeedQuestion = z.output<typeof Question>;
+
+const Unfinished = renamed(
+  z.object({
+    importazione: run,
+    negozio: z.string().nullable(),
+    quando: z.string(),
+    ferma_dal: z.string(),
+    parti: amount.nullable(),
+    fatte: amount,
+    offerte: amount,
+    fallita: z.string().nullable(),
+  }),
+  {
+    importazione: "run",
+    negozio: "store",
+    fallita: "failed",
+    quando: "begunAt",
+    ferma_dal: "movedAt",
+    parti: "parts",
+    fatte: "done",
+    offerte: "offers",
+  },
+);
+export type UnfinishedImport = z.output<typeof Unfinished>;
+
 export const feeds = {
+  questions: row({
+    ...operator,
+    method: "GET",
+    path: "/api/feed/domande",
+    summary:
+      "What imports did not decide by themselves, the latest first: doubtful prices, goods that share a number",
+    input: z.object({}),
+    output: z.object({ domande: z.array(Question) }).transform(({ domande }) => domande),
+  }),
+  answer: row({
+    ...operator,
+    method: "POST",
+    path: "/api/feed/domande",
+    summary: "Answers such a question; of a doubted price that is right, the row that waits for it",
+    input: renamed(
+      z.object({
+        negozio: store,
+        id: z.string().min(1).max(200),
+        riguardo: about,
+        risposta: z.enum(["yes", "no"]),
+      }),
+      { negozio: "store", riguardo: "about", risposta: "answer" },
+    ),
+    output: z.object({ riga: CatalogueRow.nullable() }).transform(({ riga }) => riga),
+  }),
+  unfinished: row({
+    ...operator,
+    method: "GET",
+    path: "/api/feed/importazioni",
+    summary: "Imports that were begun and are not finished, the oldest first",
+    input: z.object({}),
+    output: z.object({ importazioni: z.array(Unfinished) }).transform(({ importazioni }) => importazioni),
+  }),
   health: row({
     ...operator,
     method: "GET",

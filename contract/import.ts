@@ -75,6 +75,11 @@ export const CatalogueStore = z.object({
 });
 export type CatalogueStore = z.output<typeof CatalogueStore>;
 
+/** Names in the header of a feed, and the columns of the readers that they are. */
+export const FeedColumns = z
+  .record(z.string().min(1).max(100), z.string().min(1).max(40))
+  .refine((columns) => Object.keys(columns).length <= 200, "200 columns at most");
+
 const Count = z.object({ count: z.number().int().nonnegative() });
 
 /** How far a run has come. */
@@ -102,7 +107,18 @@ export const catalogue = {
       words: z
         .array(z.object({ phrase: z.string(), means: z.string(), brand: z.string().nullable().optional() }))
         .default([]),
+      /** What the columns of its feed mean, as a person confirmed it. */
+      columns: FeedColumns.nullable().default(null),
     }),
+    cache: "none",
+    auth: "admin",
+  }),
+  columns: row({
+    method: "POST",
+    path: "/api/catalogue/stores/{slug}/columns",
+    summary: "Notes what the columns of a store's feed mean; none: forgets it",
+    input: z.object({ slug, columns: FeedColumns }),
+    output: Count,
     cache: "none",
     auth: "admin",
   }),

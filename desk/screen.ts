@@ -91,6 +91,9 @@ export function done(path: string, message: keyof typeof messages): Response {
 export const messages = {
   salvato: "Modifica salvata.",
   parola: "Fatto: le importazioni a venire ne tengono conto.",
+  colonne: "Colonne confermate per questo negozio: prova ora il feed.",
+  risposto: "Risposta annotata.",
+  rinunciato: "Importazione abbandonata: nulla di quella è entrato nel catalogo.",
   creato: "Creato.",
   eliminato: "Eliminato.",
   stato: "Stato aggiornato.",

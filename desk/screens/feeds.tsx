@@ -8,7 +8,10 @@ import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { type Asked, fieldOf, type Screen, type Shown } from "../screen";
 import { Table } from "../ui/table";
+import { ColumnsForm, confirmColumns } from "./columns";
 import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
+import { feedQuestions, Waiting } from "./questions";
+import { endImport, Unfinished } from "./unfinished";
 
 /** Notes that a page shows. */
 const mostNotes = 300;
@@ -17,49 +20,62 @@ const list: Screen = {
   path: home,
   nav: "Negozi e feed",
   async show({ api, now }) {
-    const stores = await api.feeds.health({});
+    const [stores, unfinished, questions] = await Promise.all([
+      api.feeds.health({}),
+      api.feeds.unfinished({}),
+      api.feeds.questions({}),
+    ]);
     return {
       title: "Negozi e feed",
       body: (
-        <Table
-          stacked
-          caption="Negozi"
-          rows={stores}
-          keyOf={({ store }) => store}
-          empty="Nessun negozio: il primo arriva con la prima importazione."
-          columns={[
-            {
-              head: "Negozio",
-              cell: ({ store, name }: FeedHealth) => <a href={`${home}/${store}`}>{name}</a>,
-            },
-            { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
-            { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
-            {
-              head: "Disponibili",
-              cell: ({ offers, available }) => shareOf(available, offers),
-              number: true,
-            },
-            {
-              head: "Con immagini",
-              cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
-              number: true,
-            },
-            { head: "GTIN valido", cell: ({ offers, withGtin }) => shareOf(withGtin, offers), number: true },
-            {
-              head: "Righe rifiutate",
-              cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),
-              number: true,
-            },
-            {
-              head: "Prezzi segnalati (7 giorni)",
-              cell: ({ priceReports }) => numberOf(priceReports),
-              number: true,
-            },
-          ]}
-        />
+        <>
+          <Waiting questions={questions.length} />
+          <Unfinished imports={unfinished} now={now} />
+          <Table
+            stacked
+            caption="Negozi"
+            rows={stores}
+            keyOf={({ store }) => store}
+            empty="Nessun negozio: il primo arriva con la prima importazione."
+            columns={[
+              {
+                head: "Negozio",
+                cell: ({ store, name }: FeedHealth) => <a href={`${home}/${store}`}>{name}</a>,
+              },
+              { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
+              { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
+              {
+                head: "Disponibili",
+                cell: ({ offers, available }) => shareOf(available, offers),
+                number: true,
+              },
+              {
+                head: "Con immagini",
+                cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
+                number: true,
+              },
+              {
+                head: "GTIN valido",
+                cell: ({ offers, withGtin }) => shareOf(withGtin, offers),
+                number: true,
+              },
+              {
+                head: "Righe rifiutate",
+                cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),
+                number: true,
+              },
+              {
+                head: "Prezzi segnalati (7 giorni)",
+                cell: ({ priceReports }) => numberOf(priceReports),
+                number: true,
+              },
+            ]}
+          />
+        </>
       ),
     };
   },
+  act: endImport,
 };
 
 /** Older than two days is worth a look, older than a week a call to the store. */
@@ -75,6 +91,7 @@ const store: Screen = {
   show: (asked) => storePage(asked, null),
   async act(asked, form) {
     if (fieldOf(form, "atto") === "importa") return applyTrial(asked, form);
+    if (fieldOf(form, "atto") === "colonne") return confirmColumns(asked, form);
     const file: unknown = form.get("feed");
     if (!(file instanceof Blob) || file.size === 0)
       return { ...(await storePage(asked, null)), status: 422, problem: "Scegli il file del feed." };
@@ -108,6 +125,7 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
         {trial && (
           <>
             <Outcome trial={trial} />
+            <ColumnsForm check={trial.check} action={`${home}/${slug}`} />
             <ApplyForm trial={trial} store={slug} readAt={found.readAt} />
           </>
         )}
@@ -266,4 +284,4 @@ function Prices({ reports }: { reports: PriceReport[] }) {
   );
 }
 
-export const feedScreens: readonly Screen[] = [list, store, ...importScreens];
+export const feedScreens: readonly Screen[] = [list, store, feedQuestions, ...importScreens];

@@ -149,7 +149,7 @@ function figuresOf(text: string): Figures | null {
 }
 
 /** To the page that tells how far it is; meanwhile the steps go on. */
-function goOn({ edge, api, visit }: Asked, store: string, run: string): Response {
+export function goOn({ edge, api, visit }: Asked, store: string, run: string): Response {
   edge.waitUntil(steps(api, run).catch((error) => visit.log.failure("desk-import", errorFields(error))));
   return new Response(null, {
     status: 303,

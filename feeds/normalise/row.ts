@@ -142,8 +142,10 @@ function picturesOf({ cells }: FeedRecord, stored: (address: string) => string |
 
 /** Addresses of a row's pictures, front first; commas part them unless they stand inside an address. */
 export function pictureAddresses(cells: FeedRecord["cells"]): string[] {
-  const more = addressesIn(cells.additional_image_link ?? "");
-  return [cells.image_link ?? "", ...more].map((address) => address.trim()).filter(Boolean);
+  const first = (cells.image_link ?? "").split(/[,|;\s](?=https?:)/);
+  return [...first, ...addressesIn(cells.additional_image_link ?? "")]
+    .map((address) => address.trim())
+    .filter(Boolean);
 }
 
 /** What stands behind a comma or bar is an address if it begins as one, or names a picture before its next blank. */

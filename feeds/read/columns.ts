@@ -1,7 +1,18 @@
-/** Columns of the known formats, whatever their order, case and prefix. */
-import type { Column, FeedFormat } from "./record";
+/** Columns of the known formats, whatever their order, case and prefix, and of those that a person explained once. */
+import { proposedColumns } from "./header-words";
+import { BrokenFeed, type Column, type FeedFormat } from "./record";
 
-const google: Record<string, Column> = Object.fromEntries(
+/** What each name of a header means, by `columnName`. */
+export type ColumnMap = Readonly<Record<string, Column>>;
+
+/** What the reader is told of a feed before. */
+export interface FeedShape {
+  format?: FeedFormat | "auto";
+  /** Confirmed by a person for this store. */
+  columns?: ColumnMap | null;
+}
+
+const google: ColumnMap = Object.fromEntries(
   (
     [
       "id",
@@ -29,14 +40,18 @@ const google: Record<string, Column> = Object.fromEntries(
       "pattern",
       "shipping",
       "delivery_time",
+      "expiration_date",
       "tags",
     ] satisfies Column[]
   ).map((name) => [name, name]),
 );
 Object.assign(google, { colour: "color", ean: "gtin", google_category: "google_product_category" });
+Object.setPrototypeOf(google, null);
 
 /** Several sources of one column: the first that holds text counts, so order matters. */
-const awin: Record<string, Column> = {
+const awin: ColumnMap = {
+  // No header is the name of a member that every object has.
+  __proto__: null as never,
   merchant_product_id: "id",
   aw_product_id: "id",
   product_name: "title",
@@ -78,17 +93,18 @@ const awin: Record<string, Column> = {
   merchant_name: "store_name",
 };
 
-/** 'g:Image Link' → 'image_link'. */
+/** Longer names are none. */
+const longestName = 100;
+
+/** 'g:Image Link', 'imageLink' → 'image_link'. */
 export function columnName(written: string): string {
   return written
+    .slice(0, longestName)
     .trim()
+    .replace(/([a-z])(?=[A-Z])/g, "$1_")
     .toLowerCase()
     .replace(/^g:/, "")
     .replace(/[\s-]+/g, "_");
-}
-
-export function columnsOf(format: FeedFormat): Record<string, Column> {
-  return format === "google" ? google : awin;
 }
 
 const needed: Record<FeedFormat, string[]> = {
@@ -97,14 +113,70 @@ const needed: Record<FeedFormat, string[]> = {
 };
 
 /** The format whose needed columns are all there, or null. */
-export function formatOf(header: readonly string[]): FeedFormat | null {
-  const names = new Set(header.map(columnName));
+function formatOf(names: ReadonlySet<string>): FeedFormat | null {
   for (const format of ["google", "awin"] as const) {
     if (needed[format].every((name) => names.has(name))) return format;
   }
   return null;
 }
 
-export function neededColumns(format: FeedFormat): string {
-  return needed[format].join(", ");
+/** A header that says too little: which names it has, and what they may mean. */
+export class UnknownColumns extends BrokenFeed {
+  override name = "UnknownColumns";
+  constructor(
+    message: string,
+    readonly names: readonly string[],
+    readonly proposal: ColumnMap,
+  ) {
+    super(message);
+  }
 }
+
+/** What the columns of a table are. Throws `UnknownColumns` where neither a format nor a person says it. */
+export function columnsOfTable(
+  header: readonly string[],
+  { format = "auto", columns }: FeedShape,
+): ColumnMap {
+  const names = header.map(columnName);
+  const told = new Set(names);
+  const found = formatOf(told);
+  const known =
+    found && (format === "auto" || format === found) ? (found === "google" ? google : awin) : null;
+  const confirmed = columns && confirmedOf(names, columns);
+  if (confirmed) return known ? Object.assign(Object.create(null), known, confirmed) : confirmed;
+  if (known) return known;
+  const hint = format === "auto" ? "google or awin" : `${format} (needs ${needed[format].join(", ")})`;
+  throw unknownColumns(`the columns are not those of ${hint}`, header, found === null ? google : {});
+}
+
+/** What the fields of objects or elements are: Google's names as far as nobody says otherwise. Throws `UnknownColumns`. */
+export function columnsOfFields(fields: readonly string[], { columns }: FeedShape): ColumnMap {
+  const names = fields.map(columnName);
+  const confirmed = columns && confirmedOf(names, columns);
+  if (confirmed) return Object.assign(Object.create(null), google, confirmed);
+  // A row that lacks one of them is refused by itself.
+  const known = needed.google.filter((name) => names.includes(name));
+  if (names.length === 0 || known.length >= 2) return google;
+  throw unknownColumns("the fields are not those of google", fields, google);
+}
+
+/** What a person said of these names; null where it was said of another header. */
+function confirmedOf(names: readonly string[], columns: ColumnMap): ColumnMap | null {
+  const known = Object.create(null) as Record<string, Column>;
+  for (const name of names) if (Object.hasOwn(columns, name)) known[name] = columns[name] as Column;
+  const meant = new Set([...Object.values(known), ...names]);
+  return Object.keys(known).length > 0 && needed.google.every((name) => meant.has(name)) ? known : null;
+}
+
+function unknownColumns(message: string, header: readonly string[], known: ColumnMap): UnknownColumns {
+  const shown = header
+    .slice(0, 8)
+    .map((cell) => cell.slice(0, 60))
+    .join(", ")
+    .slice(0, 200);
+  const names = header.slice(0, mostProposed).map(columnName);
+  return new UnknownColumns(`${message}: ${shown}`, names, proposedColumns(names, known));
+}
+
+/** Of longer headers only so many names are looked at for a proposal. */
+const mostProposed = 200;

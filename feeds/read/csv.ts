@@ -1,15 +1,7 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
 
-import { columnName, columnsOf, formatOf, neededColumns } from "./columns";
-import {
-  BrokenFeed,
-  type Column,
-  type FeedFormat,
-  type FeedRecord,
-  feedLimits,
-  putAttribute,
-  putCell,
-} from "./record";
+import { columnName, columnsOfTable, type FeedShape } from "./columns";
+import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
 import { type TableRow, tableRows } from "./table";
 
 /** The separator that parts the header into most cells, quoted parts left out. */
@@ -23,13 +15,13 @@ export function separatorOf(header: string): string {
 export async function* readTable(
   text: AsyncIterable<string>,
   header: string,
-  wanted: FeedFormat | "auto",
+  shape: FeedShape,
 ): AsyncGenerator<FeedRecord> {
   const delimiter = separatorOf(header);
   let layout: Layout | undefined;
   // Google's TSV is often written without any quoting: there a quote inside a cell is a quote.
   for await (const row of tableRows(text, { delimiter, quoted: delimiter !== "\t" })) {
-    if (!layout) layout = layoutOf(row, wanted);
+    if (!layout) layout = layoutOf(row, shape);
     else yield recordFrom(row, layout);
   }
   if (!layout) throw new BrokenFeed("the file is empty");
@@ -41,21 +33,10 @@ interface Layout {
   free: { place: number; name: string }[];
 }
 
-function layoutOf({ cells: header, width }: TableRow, wanted: FeedFormat | "auto"): Layout {
+function layoutOf({ cells: header, width }: TableRow, shape: FeedShape): Layout {
   if (width > feedLimits.columns)
     throw new BrokenFeed(`the header has more than ${feedLimits.columns} columns`);
-  const format = formatOf(header);
-  if (!format || (wanted !== "auto" && wanted !== format)) {
-    const hint = wanted === "auto" ? "google or awin" : `${wanted} (needs ${neededColumns(wanted)})`;
-    throw new BrokenFeed(
-      `the columns are not those of ${hint}: ${header
-        .slice(0, 8)
-        .map((cell) => cell.slice(0, 60))
-        .join(", ")
-        .slice(0, 200)}`,
-    );
-  }
-  const known = columnsOf(format);
+  const known = columnsOfTable(header, shape);
   const names = header.map(columnName);
   // The order of the column table decides which of several sources comes first.
   const order = Object.keys(known);
@@ -66,9 +47,10 @@ function layoutOf({ cells: header, width }: TableRow, wanted: FeedFormat | "auto
   return { width, columns, free };
 }
 
-function recordFrom({ cells, width, line }: TableRow, layout: Layout): FeedRecord {
+function recordFrom({ cells, width, line, broken }: TableRow, layout: Layout): FeedRecord {
   const record: FeedRecord = { line, cells: {}, attributes: [] };
-  if (width !== layout.width) record.broken = `${width} cells where the header has ${layout.width}`;
+  if (broken) record.broken = broken;
+  else if (width !== layout.width) record.broken = `${width} cells where the header has ${layout.width}`;
   for (const { place, column } of layout.columns) putCell(record, column, cells[place] ?? "");
   for (const { place, name } of layout.free) {
     const cell = cells[place]?.trim();

@@ -1,9 +1,11 @@
 /** Reads any feed as a stream of records: the kind of file is found by its first characters. */
+
+import type { FeedShape } from "./columns";
 import { readTable } from "./csv";
 import { textOf } from "./decode";
 import { plainBytes, type ReadLimits } from "./inflate";
-import { readJsonLines } from "./jsonl";
-import type { FeedFormat, FeedRecord } from "./record";
+import { arrayStart, readJsonArray, readJsonLines } from "./json";
+import type { FeedRecord } from "./record";
 import { readXml } from "./xml";
 
 const longestHeader = 200_000;
@@ -15,15 +17,17 @@ const longestHeader = 200_000;
 export async function* readFeed(
   file: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   limits: ReadLimits,
-  format: FeedFormat | "auto" = "auto",
+  shape: FeedShape = {},
 ): AsyncGenerator<FeedRecord> {
   const text = textOf(plainBytes(file, limits));
   const { seen, isEnded } = await lookAt(text);
   const start = seen.trimStart();
   const whole = isEnded ? again(seen) : again(seen, text);
-  if (start.startsWith("<")) yield* readXml(whole);
-  else if (start.startsWith("{")) yield* readJsonLines(whole);
-  else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", format);
+  const array = arrayStart(seen);
+  if (start.startsWith("<")) yield* readXml(whole, shape);
+  else if (array >= 0) yield* readJsonArray(whole, array, shape);
+  else if (start.startsWith("{")) yield* readJsonLines(whole, shape);
+  else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", shape);
 }
 
 /** As much of a text as its first line that is not blank needs. */

@@ -1,15 +1,13 @@
 /** Reads a feed file from disk, for the import command. */
 import { createReadStream } from "node:fs";
+import type { FeedShape } from "./columns";
 import { readFeed } from "./feed";
 import { importLimits } from "./inflate";
-import { BrokenFeed, type FeedFormat, type FeedRecord } from "./record";
+import { BrokenFeed, type FeedRecord } from "./record";
 
 /** Rejects with `BrokenFeed`, also when there is no such file. */
-export async function* readFeedFile(
-  path: string,
-  format: FeedFormat | "auto" = "auto",
-): AsyncGenerator<FeedRecord> {
-  yield* readFeed(bytesOf(path), importLimits, format);
+export async function* readFeedFile(path: string, shape: FeedShape = {}): AsyncGenerator<FeedRecord> {
+  yield* readFeed(bytesOf(path), importLimits, shape);
 }
 
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {

@@ -32,6 +32,7 @@ export type Column =
   | "pattern"
   | "shipping"
   | "delivery_time"
+  | "expiration_date"
   | "tags"
   | "store_name";
 
@@ -62,7 +63,7 @@ const longest: Partial<Record<Column, number>> = {
   description: 16_000,
   link: 2_100,
   merchant_link: 2_100,
-  image_link: 2_100,
+  image_link: 20_000,
   additional_image_link: 20_000,
   tags: 1_000,
   shipping: 2_000,
@@ -84,6 +85,12 @@ export function putCell({ cells }: FeedRecord, column: Column, text: string): vo
   if (!cell) return;
   if (before === undefined) cells[column] = cell;
   else if (adding.has(column) && before.length < most) cells[column] = `${before},${cell}`.slice(0, most);
+}
+
+/** Several pictures: the first leads unless another one does already. */
+export function putPictures(record: FeedRecord, column: Column, addresses: readonly string[]): void {
+  for (const address of addresses)
+    putCell(record, record.cells.image_link === undefined ? column : "additional_image_link", address);
 }
 
 /** The same of a free attribute. */

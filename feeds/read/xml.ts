@@ -1,44 +1,55 @@
-/** XML feeds: RSS or Atom items in Google's `g:` names, streamed. */
+/** XML feeds: RSS items, Atom entries or products in Google's `g:` names, streamed. */
 import sax from "sax";
-import { columnName, columnsOf } from "./columns";
-import { BrokenFeed, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
-
-const google = columnsOf("google");
+import { type ColumnMap, columnName, columnsOfFields, type FeedShape } from "./columns";
+import {
+  BrokenFeed,
+  type Column,
+  type FeedRecord,
+  feedLimits,
+  putAttribute,
+  putCell,
+  putPictures,
+} from "./record";
 
 /** Reads items of a stream; `line` counts the line on which an item ends. */
-export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): AsyncGenerator<FeedRecord> {
   const parser = sax.parser(true, { trim: false, position: true });
   const ready: FeedRecord[] = [];
   const path: string[] = [];
   let item: Item | null = null;
+  let columns: ColumnMap | null = null;
   let found = 0;
   let words = "";
   parser.onerror = (error) => {
     throw new BrokenFeed(`malformed XML (${error.message.split("\n")[0]}, line ${parser.line + 1})`);
   };
-  parser.onopentag = ({ name }) => {
+  parser.onopentag = ({ name, attributes }) => {
     path.push(columnName(name));
     if (path.length > feedLimits.nesting)
       throw new BrokenFeed(
         `line ${parser.line + 1}: more than ${feedLimits.nesting} elements inside each other`,
       );
     words = "";
-    if (isItem(path.at(-1)))
-      item = { record: { line: 0, cells: {}, attributes: [] }, depth: path.length, parts: {} };
+    if (item) lead(item, path, attributes as Record<string, string>);
+    else if (isItem(path.at(-1))) item = { depth: path.length, fields: [], parts: [] };
   };
   parser.ontext = parser.oncdata = (piece) => {
     words += piece;
     if (words.length > feedLimits.field)
       throw new BrokenFeed(`line ${parser.line + 1}: a field is longer than ${feedLimits.field} characters`);
   };
-  parser.onclosetag = () => {
+  parser.onclosetag = (written) => {
     const name = path.pop() ?? "";
-    if (item && isItem(name) && path.length === item.depth - 1) {
-      item.record.line = parser.line + 1;
-      ready.push(item.record);
+    if (item && path.length === item.depth - 1) {
+      columns ??= columnsOfFields(
+        item.fields.map((field) => field.name),
+        shape,
+      );
+      ready.push(recordFrom(item, parser.line + 1, columns));
       found++;
       item = null;
-    } else if (item) take(item, name, words.trim(), path.length - item.depth);
+    } else if (item)
+      take(item, { name, isOurs: /^g:/i.test(written), text: words.trim() }, path.length - item.depth);
     words = "";
   };
   for await (const chunk of text) {
@@ -50,35 +61,83 @@ export async function* readXml(text: AsyncIterable<string>): AsyncGenerator<Feed
   if (found === 0) throw new BrokenFeed("the XML holds no <item> or <entry>");
 }
 
-interface Item {
-  record: FeedRecord;
-  depth: number;
-  /** Parts of a nested element (g:shipping, g:product_detail) until it closes. */
-  parts: Record<string, string>;
+interface Field {
+  name: string;
+  /** Written with Google's prefix: it says more than RSS's or Atom's own element of that name. */
+  isOurs: boolean;
+  text: string;
+  /** What the elements within it said. */
+  parts: Part[];
 }
+
+type Part = [name: string, text: string];
+
+interface Item {
+  depth: number;
+  fields: Field[];
+  /** Parts of a nested element (g:shipping, g:product_detail) until it closes. */
+  parts: Part[];
+}
+
+const items = new Set(["item", "entry", "product", "prodotto", "articolo", "offer", "offerta"]);
+const mostParts = 200;
 
 function isItem(name: string | undefined): boolean {
-  return name === "item" || name === "entry" || name === "product";
+  return items.has(name ?? "");
 }
 
-function take(item: Item, name: string, text: string, depth: number): void {
+/** Atom leads to a page, and to pictures, by attributes. */
+function lead(
+  item: Item,
+  path: readonly string[],
+  { href, rel = "alternate", type = "" }: Record<string, string>,
+) {
+  if (path.length - item.depth !== 1 || path.at(-1) !== "link" || !href) return;
+  if (rel === "alternate") add(item, { name: "link", isOurs: false, text: href, parts: [] });
+  else if (rel === "enclosure" && type.startsWith("image/"))
+    add(item, { name: "image_link", isOurs: false, text: href, parts: [] });
+}
+
+function add(item: Item, field: Field): void {
+  if (item.fields.length < feedLimits.columns) item.fields.push(field);
+}
+
+function take(item: Item, { name, isOurs, text }: Omit<Field, "parts">, depth: number): void {
   if (depth > 0) {
-    item.parts[name] = text;
+    if (item.parts.length < mostParts) item.parts.push([name, text]);
     return;
   }
-  const { record } = item;
-  if (name === "shipping") {
-    const { country = "", price = "" } = item.parts;
-    const entry = price ? `${country.slice(0, 40)}:::${price.slice(0, 40)}` : text.slice(0, 200);
-    const before = record.cells.shipping ?? "";
-    if (before.length < 2_000) record.cells.shipping = before ? `${before},${entry}` : entry;
-  } else if (name === "product_detail") {
-    const { attribute_name, attribute_value } = item.parts;
+  add(item, { name, isOurs, text, parts: item.parts });
+  item.parts = [];
+}
+
+/** What Atom calls what Google has names for. */
+const atom: Readonly<Record<string, Column>> = { summary: "description", content: "description" };
+
+function recordFrom({ fields }: Item, line: number, columns: ColumnMap): FeedRecord {
+  const record: FeedRecord = { line, cells: {}, attributes: [] };
+  const told = fields.some(({ isOurs }) => isOurs)
+    ? fields.toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs))
+    : fields;
+  for (const field of told) put(record, field, columns);
+  return record;
+}
+
+function put(record: FeedRecord, { name, text, parts }: Field, columns: ColumnMap): void {
+  const column = columns[name] ?? (Object.hasOwn(atom, name) ? atom[name] : undefined);
+  if (column === "shipping") putShipping(record, text, parts);
+  else if (name === "product_detail") {
+    const { attribute_name, attribute_value } = Object.fromEntries(parts);
     if (attribute_name && attribute_value) putAttribute(record, attribute_name, attribute_value);
-  } else if (text) {
-    const column = google[name];
-    if (column) putCell(record, column, text);
-    else putAttribute(record, name, text);
-  }
-  item.parts = {};
+  } else if (column === "image_link" || column === "additional_image_link")
+    putPictures(record, column, [text, ...parts.map(([, part]) => part)].filter(Boolean));
+  else if (text && column) putCell(record, column, text);
+  else if (text) putAttribute(record, name, text);
+}
+
+function putShipping(record: FeedRecord, text: string, parts: readonly Part[]): void {
+  const { country = "", price = "" } = Object.fromEntries(parts);
+  const entry = price ? `${country.slice(0, 40)}:::${price.slice(0, 40)}` : text.slice(0, 200);
+  const before = record.cells.shipping ?? "";
+  if (entry && before.length < 2_000) record.cells.shipping = before ? `${before},${entry}` : entry;
 }

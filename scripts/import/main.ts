@@ -1,16 +1,20 @@
 /** `npm run import -- FILE --store SLUG …`: brings a partner store's feed into the catalogue. */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { BrokenFeed, type FeedFormat } from "feeds/read/record";
+import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
+import { knownColumns } from "feeds/read/header-words";
+import { BrokenFeed, type Column, type FeedFormat } from "feeds/read/record";
 import { z } from "zod";
-import { reportLines } from "./report";
-import { importFeed, TooManyGone } from "./run";
+import { type ImportReport, reportLines } from "./report";
+import { type ImportOptions, importFeed, TooManyGone } from "./run";
 import { openLocal } from "./target-local";
 import { openRemote } from "./target-remote";
 
 const usage = `npm run import -- FILE --store SLUG [options]
 
   --format auto|google|awin  columns of the feed (default: auto)
+  --column NAME=COLUMN       what a column of the feed is ('Prezzo=price'); repeatable, kept for the store
+  --confirm-columns          accept the meaning of unknown columns that the command proposes, and keep it for the store
   --images DIR               take pictures from this folder by file name; else they are downloaded
   --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery …
   --trust-history            accept first_seen, price_history and popularity (feeds of our own)
@@ -48,6 +52,8 @@ function readCall() {
     options: {
       store: { type: "string" },
       format: { type: "string", default: "auto" },
+      column: { type: "string", multiple: true, default: [] },
+      "confirm-columns": { type: "boolean", default: false },
       images: { type: "string" },
       "store-info": { type: "string" },
       "trust-history": { type: "boolean", default: false },
@@ -69,6 +75,36 @@ function readCall() {
   return { file, values: { ...values, store: values.store } };
 }
 
+/** 'Prezzo=price', as often as it was said. */
+function columnsTold(pairs: readonly string[]): ColumnMap {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [, name = "", column = ""] = /^(.+)=([a-z_]+)$/.exec(pair) ?? [];
+      if (!knownColumns.includes(column as Column))
+        throw new WrongCall(`--column ${pair}: write NAME=COLUMN; columns are ${knownColumns.join(", ")}`);
+      return [columnName(name), column as Column];
+    }),
+  );
+}
+
+/** What is proposed for columns that nobody knows, and how to say yes to it. */
+function proposalLines({ names, proposal }: UnknownColumns): string[] {
+  return [
+    ...names.map((name) => `  ${name} → ${proposal[name] ?? "(an attribute)"}`),
+    "Repeat with --confirm-columns if that is right, or with --column NAME=COLUMN for what is not: it is kept for the store.",
+  ];
+}
+
+/** Once more with what was proposed, where that is accepted beforehand. */
+async function importConfirmed(options: ImportOptions, isConfirmed: boolean): Promise<ImportReport> {
+  try {
+    return await importFeed(options);
+  } catch (error) {
+    if (!isConfirmed || !(error instanceof UnknownColumns)) throw error;
+    return importFeed({ ...options, columns: { ...error.proposal, ...options.columns } });
+  }
+}
+
 async function main(): Promise<number> {
   const call = readCall();
   if (!call) {
@@ -86,9 +122,11 @@ async function main(): Promise<number> {
       })
     : await openLocal({ state: values.state });
   try {
-    const report = await importFeed({
+    const told = columnsTold(values.column);
+    const options: ImportOptions = {
       target,
       file,
+      columns: values.column.length > 0 ? told : undefined,
       store: values.store,
       format: values.format as FeedFormat | "auto",
       images: values.images,
@@ -96,7 +134,8 @@ async function main(): Promise<number> {
       dryRun: values["dry-run"],
       force: values.force,
       trustHistory: values["trust-history"],
-    });
+    };
+    const report = await importConfirmed(options, values["confirm-columns"]);
     console.log(reportLines(report).join("\n"));
     return 0;
   } catch (error) {
@@ -104,6 +143,7 @@ async function main(): Promise<number> {
     console.error(
       error instanceof BrokenFeed ? `${file} is no feed to import: ${error.message}` : error.message,
     );
+    if (error instanceof UnknownColumns) console.error(proposalLines(error).join("\n"));
     return 1;
   } finally {
     await target.close();

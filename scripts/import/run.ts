@@ -9,8 +9,9 @@ import { type KnownOffer, knownOffers, refusedAmong } from "feeds/known-offers";
 import { Refused } from "feeds/normalise/refused";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
+import type { ColumnMap } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
-import type { FeedFormat, FeedRecord } from "feeds/read/record";
+import { BrokenFeed, type FeedFormat, type FeedRecord } from "feeds/read/record";
 import type { FeedWords } from "upstream/search/feed-words";
 import { type Album, openAlbum } from "./pictures/album";
 import type { ImportReport, Refusal } from "./report";
@@ -26,6 +27,8 @@ export interface ImportOptions {
   /** Slug of the store. */
   store: string;
   format?: FeedFormat | "auto";
+  /** What a person says of the feed's columns: counts for this store from now on. Without it, what was said before. */
+  columns?: ColumnMap;
   /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
   images?: string | null;
   storeInfo?: StoreInfo;
@@ -52,7 +55,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const album = openAlbum(target, options.images ?? null, !dryRun);
   // What is known must not change any more: it decides what differs.
   if (!dryRun) await finishOthers(target);
-  const { store: before, words: added } = await target.call("store", { slug: options.store });
+  const { store: before, words: added, columns: kept } = await target.call("store", { slug: options.store });
+  const shape = { format: options.format, columns: options.columns ?? (kept as ColumnMap | null) };
   const info = options.storeInfo ?? {};
   if (info.logo) await album.look([info.logo], "logos");
   const store = storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null);
@@ -65,8 +69,11 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     feedWordsOf(added),
   );
   try {
-    for await (const record of readFeedFile(options.file, options.format)) await run.take(record);
+    for await (const record of readFeedFile(options.file, shape)) await run.take(record);
     await run.flush();
+    if (run.figures.read === 0) throw new BrokenFeed("it has a header and no rows");
+    if (options.columns && !dryRun)
+      await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const gone = run.gone();
     if (!options.force && gone.length > run.knownCount * mostGone) {
       const share = Math.round((gone.length / run.knownCount) * 100);

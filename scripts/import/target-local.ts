@@ -68,7 +68,37 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
     r2Persist: join(folder, "r2"),
   });
   const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
-  return { ...targetOn(db, (files) => storeIn(miniflare, files)), db, close: () => miniflare.dispose() };
+  const target = targetOn(db, (files) => whenFree(() => storeIn(miniflare, files)));
+  return {
+    ...target,
+    call: ((name, input) => whenFree(() => target.call(name, input))) as Target["call"],
+    report: (input) => whenFree(() => target.report(input)),
+    db,
+    close: () => miniflare.dispose(),
+  };
+}
+
+/** A running site writes into the same files: so long others are waited for, in milliseconds. */
+const patience = 120_000;
+const firstPause = 50;
+const longestPause = 2_000;
+const isBusy = (error: unknown) => /SQLITE_(BUSY|LOCKED)|database (table )?is locked/i.test(String(error));
+const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+
+/** Every call of an import may come twice, so what met somebody else's writing is asked again. Rejects with a sentence. */
+export async function whenFree<Answer>(ask: () => Promise<Answer>, wait = sleep): Promise<Answer> {
+  for (let waited = 0, pause = firstPause; ; waited += pause, pause = Math.min(2 * pause, longestPause)) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (waited >= patience)
+        throw new Error(
+          "The local catalogue is written by somebody else all the time (SQLITE_BUSY): stop the site, or import through it with --to http://localhost:8788.",
+        );
+      await wait(pause);
+    }
+  }
 }
 
 /** The calls on a database at hand; tests give their own. `listing` says how many products an import may leave. */

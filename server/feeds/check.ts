@@ -4,6 +4,7 @@ import type { UnknownWord } from "contract/feeds";
 import { Refused } from "feeds/normalise/refused";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { type AddedPhrase, type FeedWords, feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
+import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { inItalian } from "./reasons";
@@ -18,6 +19,8 @@ export interface RowNote {
 export interface FeedCheck {
   /** Why the file as a whole is no feed; null when it is one. */
   broken: string | null;
+  /** Where the header says nothing to us: its names, and what they may mean. */
+  columns: { names: readonly string[]; proposal: ColumnMap } | null;
   /** Rows that were read; `more` when the file has more than that. */
   read: number;
   more: boolean;
@@ -35,6 +38,8 @@ export interface CheckOptions {
   /** The most that a packed file may hold, in bytes. */
   mostUnpacked: number;
   now: Date;
+  /** What a person said of the columns of the store's feed. */
+  columns?: ColumnMap | null;
   /** Words that operators added to the vocabulary. */
   added?: readonly AddedPhrase[];
   /** Answers the stored names of addresses; without it every picture that is named counts as had. */
@@ -48,6 +53,7 @@ const mostRatio = 100;
 export async function checkFeed(file: Uint8Array, options: CheckOptions): Promise<FeedCheck> {
   const check: FeedCheck = {
     broken: null,
+    columns: null,
     read: 0,
     more: false,
     refused: [],
@@ -56,8 +62,9 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     words: [],
   };
   const records: FeedRecord[] = [];
+  const limits = { bytes: options.mostUnpacked, ratio: mostRatio };
   try {
-    for await (const record of readFeed([file], { bytes: options.mostUnpacked, ratio: mostRatio })) {
+    for await (const record of readFeed([file], limits, { columns: options.columns })) {
       if (records.length >= options.mostRows) {
         check.more = true;
         break;
@@ -67,6 +74,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   } catch (error) {
     if (!(error instanceof BrokenFeed)) throw error;
     check.broken = inItalian(error.message);
+    if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
   }
   check.read = records.length;
   const addresses = [...new Set(records.flatMap(({ cells }) => pictureAddresses(cells)))];

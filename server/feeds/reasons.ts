@@ -9,6 +9,9 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^no category for '(.*)'$/s, "nessuna categoria corrisponde a «$1»"],
   [/^price '(.*)' is no amount$/s, "il prezzo «$1» non è un importo"],
   [/^currency (.*) is not EUR$/s, "la valuta $1 non è EUR"],
+  [/^a quote is left open$/, "una virgoletta non è chiusa"],
+  [/^'(.*)' holds an object where a text belongs$/s, "«$1» contiene un oggetto al posto di un testo"],
+  [/^the product has expired on (.*)$/, "il prodotto è scaduto il $1"],
   [/^no (\w+)$/, "manca il campo «$1»"],
   [/^(\d+) cells where the header has (\d+)$/, "$1 celle, ma l’intestazione ne ha $2"],
   [/^more than (\d+) brackets inside each other$/, "più di $1 parentesi una dentro l’altra"],
@@ -19,6 +22,8 @@ const reasons: [pattern: RegExp, italian: string][] = [
   [/^line (\d+): a field is longer than (\d+) characters$/, "riga $1: un campo supera i $2 caratteri"],
   [/^a line is longer than (\d+) characters$/, "una riga supera i $1 caratteri"],
   [/^the header has more than (\d+) columns$/, "l’intestazione ha più di $1 colonne"],
+  [/^the fields are not those of .*?: (.*)$/s, "i campi non sono quelli di Google Merchant: $1"],
+  [/^line (\d+): an object is longer than (\d+) characters$/, "riga $1: un oggetto supera i $2 caratteri"],
   [
     /^the columns are not those of .*?: (.*)$/s,
     "le colonne non sono quelle di Google Merchant o di Awin: $1",

@@ -2,6 +2,7 @@
 import type { CatalogueRow } from "contract";
 import { knownOffers, refusedAmong } from "feeds/known-offers";
 import { openParts } from "feeds/parts";
+import type { ColumnMap } from "feeds/read/columns";
 import type { Api } from "../api";
 import { checkFeed, type FeedCheck } from "./check";
 import { nobodys } from "./upload";
@@ -33,13 +34,14 @@ export async function tryFeed(
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
-  const { store, words } = await api.catalogue.store({ slug });
+  const { store, words, columns } = await api.catalogue.store({ slug });
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
     mostRows: trialLimits.rows,
     mostUnpacked: trialLimits.unpacked,
     now,
     added: words,
+    columns: columns as ColumnMap | null,
     pictures: (addresses) => storedNames(api, addresses),
   });
   const known = await knownOffers(api.catalogue.known, slug);

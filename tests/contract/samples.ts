@@ -224,6 +224,7 @@ export const samples: Samples = {
   },
   catalogue: {
     store: { slug: "moda-milano" },
+    columns: { slug: "moda-milano", columns: { prezzo: "price" } },
     known: { slug: "moda-milano", after: "" },
     stage: { run, part: 0, rows: [], gone: [] },
     apply: {
@@ -411,6 +412,9 @@ export const samples: Samples = {
     split: { id: 1, offers: [1] },
   },
   feeds: {
+    questions: {},
+    answer: { store: "moda-milano", id: "M-1", about: "price", answer: "yes" },
+    unfinished: {},
     health: {},
     store: { store: "moda-milano" },
     run: { run: "contract-test-1" },

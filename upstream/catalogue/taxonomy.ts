@@ -233,6 +233,13 @@ export function categoryNamed(slug: string): TaxonomyNode | undefined {
   return bySlug.get(slug);
 }
 
+const byId = new Map(taxonomy.map((node) => [node.id, node]));
+
+/** The node with this id, or undefined. */
+export function nodeOf(id: number): TaxonomyNode | undefined {
+  return byId.get(id);
+}
+
 /** The leaf for this audience, else its area, else the root: never nothing. */
 export function categoryFor(audience: Audience, area: Area | null, leaf: string | null): TaxonomyNode {
   const node =

@@ -6,6 +6,7 @@ import { beginUndo } from "../import/undo";
 import { notFound } from "../refusal";
 import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
+import { answerQuestion, openQuestions, unfinishedImports } from "./questions";
 
 /** Reports of a store that are kept. */
 const keptReports = 30;
@@ -59,6 +60,9 @@ interface PriceRow {
 }
 
 export const feeds: HandlersOf<"feeds"> = {
+  questions: async (_, { db }) => ({ domande: await openQuestions(db) }),
+  answer: async (given, { db }) => ({ riga: await answerQuestion(db, given) }),
+  unfinished: async (_, { db }) => ({ importazioni: await unfinishedImports(db) }),
   async health(_, { db, now }) {
     const since = new Date(now.getTime() - weekMilliseconds).toISOString();
     const found = await rows<HealthRow>(

@@ -7,13 +7,22 @@ import { addedTo } from "../search/added-words";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
 import { stagePart } from "./stage";
-import { findStore } from "./stores";
+import { feedColumns, findStore, keepColumns } from "./stores";
 
 /** Offers per page of `known`; about 1 MB of answer. */
 const pageSize = 15_000;
 
 export const catalogueHandlers: HandlersOf<"catalogue"> = {
-  store: async ({ slug }, { db }) => ({ store: await findStore(db, slug), words: await addedTo(db) }),
+  store: async ({ slug }, { db }) => ({
+    store: await findStore(db, slug),
+    words: await addedTo(db),
+    columns: await feedColumns(db, slug),
+  }),
+
+  async columns({ slug, columns }, { db, now }) {
+    await keepColumns(db, slug, columns, now);
+    return { count: Object.keys(columns).length };
+  },
 
   async known({ slug, after }, { db }) {
     const { results } = await db

@@ -1,6 +1,8 @@
 /** Which product and variant each row belongs to; new ones are made, still without what derives from their offers. */
 import type { CatalogueRow } from "contract/import";
+import { disagreement } from "./agreement";
 import { grouped } from "./grouped";
+import type { Questions } from "./questions";
 import type { Met, Shelf } from "./reading";
 import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
@@ -18,8 +20,12 @@ export interface Matching {
 }
 
 /** @param rows in the order of their lines: the first of a group speaks for it. */
-export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: ValueIds, at: string): Matching {
-  const met = metBy(shelf, rows);
+export function matchRows(
+  shelf: Shelf,
+  rows: readonly CatalogueRow[],
+  { idOf, at, questions }: { idOf: ValueIds; at: string; questions: Questions },
+): Matching {
+  const met = metBy(shelf, rows, questions);
   const joined = joinedGroups(shelf, rows, met);
   for (const [group, productId] of joined) shelf.groups.set(group, productId);
   const variants = new Map(
@@ -45,17 +51,24 @@ export function matchRows(shelf: Shelf, rows: readonly CatalogueRow[], idOf: Val
 }
 
 /**
- * Offers of several stores meet on a valid GTIN and the same brand; of several such variants only one with the same
- * colour and size will do. What operators decided goes before.
+ * Offers of several stores meet on a valid GTIN and the same brand, if nothing else speaks against it; of several such
+ * variants only one with the same colour and size will do. What operators decided goes before, what disagrees is asked.
  */
-function metBy({ met, pins, decided }: Shelf, rows: readonly CatalogueRow[]) {
+function metBy(shelf: Shelf, rows: readonly CatalogueRow[], questions: Questions) {
+  const { met, pins, decided } = shelf;
+  const places = placesOf(shelf);
   const byCode = grouped(met, ({ gtin, brand }) => `${gtin} ${brand}`);
   const found = new Map<CatalogueRow, { productId: number; variantId: number | null }>();
   for (const row of rows) {
-    const candidates =
+    const all =
       row.gtin && !pins.has(row.id) && !decided.has(row.group)
         ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? [])
         : [];
+    const here = new Set([places.get(row.id), shelf.groups.get(row.group)]);
+    const strangers = all.filter(({ product_id }) => !here.has(product_id));
+    const doubtful = strangers.filter(({ product_id }) => speaksAgainst(shelf, row, product_id) !== null);
+    const candidates = all.filter((one) => !doubtful.includes(one));
+    wonder(shelf, row, doubtful.length === strangers.length ? doubtful[0]?.product_id : undefined, questions);
     const isSame = (one: Met) => one.variant_key === row.variantKey;
     const [best] = candidates.toSorted(
       (a, b) => Number(isSame(b)) - Number(isSame(a)) || a.variant_id - b.variant_id,
@@ -65,6 +78,27 @@ function metBy({ met, pins, decided }: Shelf, rows: readonly CatalogueRow[]) {
     found.set(row, { productId: best.product_id, variantId: sure ? best.variant_id : null });
   }
   return found;
+}
+
+/** Products of the store's own offers, by the store's ids. */
+function placesOf({ offers, storeId }: Shelf): Map<string, number> {
+  return new Map(
+    [...offers.before.values()].flatMap(({ store_id, external_id, product_id }) =>
+      store_id === storeId ? [[external_id, product_id]] : [],
+    ),
+  );
+}
+
+function speaksAgainst({ products }: Shelf, row: CatalogueRow, productId: number) {
+  const product = products.now.get(productId);
+  return product ? disagreement(row, product) : null;
+}
+
+/** Asks about a product of the same number that seems to be something else. */
+function wonder(shelf: Shelf, row: CatalogueRow, product: number | undefined, questions: Questions): void {
+  const why = product === undefined ? null : speaksAgainst(shelf, row, product);
+  if (why === null) questions.settle(row.id, "match");
+  else questions.ask(row.id, "match", row.price, { name: row.name, why, product });
 }
 
 /** The rest of a group that met a product follows the one that most of its rows met. */

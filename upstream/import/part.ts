@@ -6,10 +6,12 @@ import { queueForAlerts } from "../alerts/queue";
 import type { Sql } from "../sql";
 import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
+import { withoutDoubts } from "./doubts";
 import { grouped } from "./grouped";
 import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
+import { Questions } from "./questions";
 import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
@@ -33,9 +35,11 @@ export async function applyPart(
   receipt: (applied: Applied) => Sql[],
 ): Promise<void> {
   const shelf = await readShelf(db, store, part);
-  const rows = part.rows.toSorted((a, b) => a.line - b.line);
+  const questions = new Questions(store, shelf.questions, at);
+  const read = part.rows.toSorted((a, b) => a.line - b.line);
+  const rows = withoutDoubts(shelf, read, questions);
   const idOf = nameValues(shelf, rows);
-  const matching = matchRows(shelf, rows, idOf, at);
+  const matching = matchRows(shelf, rows, { idOf, at, questions });
   giveSlugs(matching.placed, await readTaken(db, wishedSlugs(matching.placed)));
   const before = new Map(shelf.products.before);
   const points = writeOffers(shelf, matching.placed, idOf, at);
@@ -65,6 +69,7 @@ export async function applyPart(
       [...new Set(rows.map(({ host }) => host))],
       shelf.storeId,
     ),
+    ...questions.writes(),
     ...blocksToWrite(run, touched),
     ...keepNote(
       run,

@@ -3,6 +3,7 @@ import type { CatalogueRow } from "contract/import";
 import { batch, listed, type Sql, sql } from "../sql";
 import { grouped } from "./grouped";
 import type { Point } from "./points";
+import { type QuestionRow, questionOf, questionsAbout } from "./questions";
 import {
   type OfferRecord,
   type ProductRecord,
@@ -39,7 +40,7 @@ export type Shelf = Awaited<ReturnType<typeof readShelf>>;
 export async function readShelf(db: D1Database, store: string, { rows, gone }: Part) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
-  const [around, values, owners, known, met, categories, pins] = (await batch(db, [
+  const [around, values, owners, known, met, categories, pins, asked] = (await batch(db, [
     sql`SELECT s.store_id, (SELECT turn FROM listing_version) AS turn,
         COALESCE((SELECT MAX(value_id) FROM facet_values), 0) AS value,
         COALESCE((SELECT MAX(product_id) FROM products), 0) AS product,
@@ -59,6 +60,7 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
     sql`SELECT category_id AS id, parent_id AS parent FROM categories`,
     sql`SELECT r.external_id AS id, r.product_id FROM json_each(${ids}) e CROSS JOIN offer_pins r
       ON r.store_id = (SELECT store_id FROM stores WHERE slug = ${store}) AND r.external_id = e.value`,
+    questionsAbout(store, ids),
   ])) as [
     ({ store_id: number; turn: number } & Ids)[],
     ValueRecord[],
@@ -67,6 +69,7 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
     Met[],
     { id: number; parent: number | null }[],
     { id: string; product_id: number }[],
+    QuestionRow[],
   ];
   const [first] = around;
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
@@ -82,6 +85,7 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
       known.flatMap(({ group_key, product_id }) => (product_id ? [[group_key, product_id]] : [])),
     ),
     met,
+    questions: asked.map(questionOf),
     /** Products that operators gave rows to: by the store's id, and whole groups. */
     pins: new Map(pins.map(({ id, product_id }) => [id, product_id])),
     decided: new Set(known.flatMap(({ group_key, decided }) => (decided ? [group_key] : []))),

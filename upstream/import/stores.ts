@@ -1,6 +1,6 @@
 /** Partner stores, as the importer reads and writes them. */
 import type { CatalogueStore } from "contract/import";
-import { type Sql, sql } from "../sql";
+import { batch, firstRow, type Sql, sql } from "../sql";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
   free_shipping_from_cents AS freeShippingFrom, delivery, coupons, deals`;
@@ -8,6 +8,29 @@ const columns = `slug, name, host, logo, description, shipping_cents AS shipping
 /** The store with this slug, or null. */
 export function findStore(db: D1Database, slug: string): Promise<CatalogueStore | null> {
   return db.prepare(`SELECT ${columns} FROM stores WHERE slug = ?`).bind(slug).first<CatalogueStore>();
+}
+
+/** What a person said of the columns of the store's feed, or null. */
+export async function feedColumns(db: D1Database, slug: string): Promise<Record<string, string> | null> {
+  const found = await firstRow<{ columns: string }>(
+    db,
+    sql`SELECT columns FROM feed_columns WHERE store = ${slug}`,
+  );
+  return found && (JSON.parse(found.columns) as Record<string, string>);
+}
+
+export async function keepColumns(
+  db: D1Database,
+  slug: string,
+  columns: Record<string, string>,
+  now: Date,
+): Promise<void> {
+  await batch(db, [
+    Object.keys(columns).length === 0
+      ? sql`DELETE FROM feed_columns WHERE store = ${slug}`
+      : sql`INSERT OR REPLACE INTO feed_columns (store, columns, confirmed_at)
+          VALUES (${slug}, ${JSON.stringify(columns)}, ${now.toISOString()})`,
+  ]);
 }
 
 /** Statements that write the store, its facet value and its host, each where it differs. */

@@ -1,0 +1,65 @@
+/** Imports that were begun and are not at their end: gone on with, or given up aloud. */
+import type { UnfinishedImport } from "contract";
+import { agoOf, momentOf, numberOf } from "../format";
+import { type Asked, done, fieldOf, type Shown } from "../screen";
+import { Table } from "../ui/table";
+import { goOn, storesHome } from "./imports";
+
+/** Whoever imports moves on every few seconds; in milliseconds. */
+const restingAfter = 120_000;
+
+export function Unfinished({ imports, now }: { imports: UnfinishedImport[]; now: Date }) {
+  if (imports.length === 0) return null;
+  return (
+    <>
+      <h2>Importazioni non finite</h2>
+      <Table
+        caption="Importazioni non finite"
+        rows={imports}
+        keyOf={({ run }) => run}
+        empty=""
+        columns={[
+          { head: "Negozio", cell: ({ store }: UnfinishedImport) => store ?? "non ancora detto" },
+          { head: "Cominciata", cell: ({ begunAt }) => momentOf(begunAt) },
+          { head: "Stato", cell: (one) => stateOf(one, now) },
+          { head: "Offerte entrate", cell: ({ offers }) => numberOf(offers), number: true },
+          { head: "", cell: (one) => <Acts of={one} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+function stateOf({ parts, done: applied, movedAt, failed }: UnfinishedImport, now: Date): string {
+  if (failed !== null) return "Interrotta: ripeti l’importazione, porta ciò che manca";
+  const rests = now.getTime() - Date.parse(movedAt) > restingAfter;
+  const since = rests ? `ferma da ${agoOf(movedAt, now)}` : "in corso";
+  if (parts === null) return `In preparazione, ${since}: nulla è ancora nel catalogo`;
+  return `${numberOf(applied)} parti su ${numberOf(parts)}, ${since}`;
+}
+
+function Acts({ of: { run, parts, store, failed } }: { of: UnfinishedImport }) {
+  if (failed !== null) return <a href={`${storesHome}/${store}`}>Al negozio</a>;
+  return (
+    <form method="post" action={storesHome} className="acts">
+      <input type="hidden" name="importazione" value={run} />
+      <input type="hidden" name="negozio" value={store ?? ""} />
+      {parts !== null && (
+        <button type="submit" name="atto" value="continua">
+          Continua
+        </button>
+      )}
+      <button type="submit" name="atto" value="rinuncia">
+        Rinuncia
+      </button>
+    </form>
+  );
+}
+
+export async function endImport(asked: Asked, form: FormData): Promise<Shown | Response> {
+  const run = fieldOf(form, "importazione");
+  const store = fieldOf(form, "negozio");
+  if (fieldOf(form, "atto") === "continua") return goOn(asked, store, run);
+  const { begun } = await asked.api.catalogue.discard({ run });
+  return begun ? goOn(asked, store, run) : done(storesHome, "rinunciato");
+}

@@ -1,0 +1,77 @@
+/** Answers what imports ask a person, and which imports are not finished. */
+import type { CallInput, CatalogueRow, contract } from "contract";
+import { notFound } from "../refusal";
+import { batch, rows, sql } from "../sql";
+
+const mostShown = 200;
+
+interface QuestionRow {
+  negozio: string;
+  nome_negozio: string;
+  id: string;
+  riguardo: "price" | "match";
+  da: string;
+  letture: number;
+  prezzo: number;
+  nome: string;
+  motivo: string;
+  prima: number | null;
+  prodotto: number | null;
+  slug: string | null;
+  altro: number | null;
+  altro_nome: string | null;
+  altro_slug: string | null;
+}
+
+export function openQuestions(db: D1Database): Promise<QuestionRow[]> {
+  return rows<QuestionRow>(
+    db,
+    sql`SELECT q.store AS negozio, s.name AS nome_negozio, q.external_id AS id, q.about AS riguardo, q.since AS da,
+        q.readings AS letture, q.price_cents AS prezzo, q.detail ->> 'name' AS nome, q.detail ->> 'why' AS motivo,
+        q.detail ->> 'before' AS prima, p.product_id AS prodotto, p.slug, t.product_id AS altro, t.name AS altro_nome,
+        t.slug AS altro_slug
+      FROM (SELECT * FROM import_questions WHERE answer IS NULL AND about <> 'discount' ORDER BY at DESC
+        LIMIT ${mostShown}) q
+      CROSS JOIN stores s ON s.slug = q.store
+      LEFT JOIN offers o ON o.store_id = s.store_id AND o.external_id = q.external_id
+      LEFT JOIN products p ON p.product_id = o.product_id
+      LEFT JOIN products t ON t.product_id = q.detail ->> 'product'
+      ORDER BY q.at DESC, q.store, q.external_id`,
+  );
+}
+
+/** Notes the answer; of a price that is right, answers the row that waits for it. */
+export async function answerQuestion(
+  db: D1Database,
+  { store, id, about, answer }: CallInput<typeof contract.feeds.answer>,
+): Promise<CatalogueRow | null> {
+  const [found] = (await batch(db, [
+    sql`UPDATE import_questions SET answer = ${answer}
+      WHERE store = ${store} AND external_id = ${id} AND about = ${about} RETURNING detail`,
+  ])) as { detail: string }[][];
+  const [question] = found ?? [];
+  if (!question) throw notFound("Domanda");
+  const { row } = JSON.parse(question.detail) as { row?: CatalogueRow };
+  return answer === "yes" && about === "price" ? (row ?? null) : null;
+}
+
+interface UnfinishedRow {
+  importazione: string;
+  negozio: string | null;
+  quando: string;
+  ferma_dal: string;
+  parti: number | null;
+  fatte: number;
+  offerte: number;
+  fallita: string | null;
+}
+
+/** Sealed ones, which the clock goes on with, those that only hold staged parts, and of the last day those given up. */
+export function unfinishedImports(db: D1Database): Promise<UnfinishedRow[]> {
+  return rows<UnfinishedRow>(
+    db,
+    sql`SELECT run_id AS importazione, store AS negozio, begun_at AS quando, moved_at AS ferma_dal, parts AS parti,
+        done AS fatte, offers AS offerte, failed AS fallita
+      FROM import_runs WHERE finished_at IS NULL OR failed IS NOT NULL ORDER BY begun_at LIMIT 50`,
+  );
+}

@@ -1,0 +1,60 @@
+/** Whether goods that share a number are the same goods: numbers are copied, guessed and given twice (docs/decisions/0410). */
+import { folded } from "contract/folded";
+import type { CatalogueRow } from "contract/import";
+import { nodeOf } from "../catalogue/taxonomy";
+import type { ProductRecord } from "./records";
+
+export type Disagreement = "department" | "kind" | "price" | "name";
+
+/** Prices of the same goods lie within this factor. */
+const factor = 5;
+
+/** Why a row is not what the product is; null where nothing speaks against it. */
+export function disagreement(
+  row: Pick<CatalogueRow, "categories" | "price" | "name" | "brand">,
+  product: Pick<ProductRecord, "category_ids" | "price_cents" | "name">,
+): Disagreement | null {
+  const theirs = JSON.parse(product.category_ids) as number[];
+  const shared = sharedWords(row.name, product.name, row.brand.label);
+  if (theirs.length > 0 && !row.categories.some((id) => theirs.some((other) => isForSame(id, other))))
+    return "department";
+  if (
+    theirs.length > 0 &&
+    !row.categories.some((id) => theirs.some((other) => isSameKind(id, other, shared)))
+  )
+    return "kind";
+  const price = product.price_cents;
+  if (price !== null && (row.price > price * factor || price > row.price * factor)) return "price";
+  return shared > 0 ? null : "name";
+}
+
+function isForSame(a: number, b: number): boolean {
+  return nodeOf(a)?.audience === nodeOf(b)?.audience;
+}
+
+/** Stores part their shoes differently: of two kinds of one area the names decide. */
+function isSameKind(a: number, b: number, shared: number): boolean {
+  const [one, other] = [nodeOf(a), nodeOf(b)];
+  if (!one || !other || one.area !== other.area) return !one?.area || !other?.area;
+  return one.leaf === other.leaf || one.leaf === null || other.leaf === null || shared >= 2;
+}
+
+/** Words that both names hold, the brand's own left out. */
+function sharedWords(a: string, b: string, brand: string): number {
+  const [mine, theirs, ours] = [wordsOf(a), wordsOf(b), wordsOf(brand)];
+  return [...mine].filter((word) => theirs.has(word) && !ours.has(word)).length;
+}
+
+const joints = new Set(
+  "di da in con per il la lo le gli un una and the with for of a e da uomo donna".split(" "),
+);
+
+function wordsOf(text: string): Set<string> {
+  const words = folded(text).match(/[a-z0-9]{2,}/g) ?? [];
+  return new Set(words.filter((word) => !joints.has(word)).map(stem));
+}
+
+/** Singular and plural are one word. */
+function stem(word: string): string {
+  return word.length > 4 ? word.replace(/[aeiouè]$|s$/, "") : word;
+}

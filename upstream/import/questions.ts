@@ -1,0 +1,125 @@
+/** What imports ask a person, and what they remember until a price has been read often enough. */
+import type { CatalogueRow } from "contract/import";
+import { type Sql, sql } from "../sql";
+import { insertsInto, statements } from "./changes";
+
+export type About = "price" | "discount" | "match";
+
+export interface Question {
+  id: string;
+  about: About;
+  since: string;
+  at: string;
+  readings: number;
+  price: number;
+  detail: Detail;
+  answer: "yes" | "no" | null;
+}
+
+export interface Detail {
+  /** What the row is called. */
+  name: string;
+  /** Why it is asked: `doubts.ts` and `agreement.ts` name the reasons. */
+  why: string;
+  /** What it asked before, or what others ask; cents. */
+  before?: number | null;
+  /** The product that has the same number. */
+  product?: number;
+  /** The row itself, so that a person may let it in. */
+  row?: CatalogueRow;
+}
+
+/** Questions as a part of an import found them, and as it leaves them. */
+export class Questions {
+  private readonly before: ReadonlyMap<string, Question>;
+  private readonly asked = new Map<string, Question>();
+  private readonly settled = new Set<string>();
+
+  constructor(
+    private readonly store: string,
+    found: readonly Question[],
+    private readonly now: string,
+  ) {
+    this.before = new Map(found.map((question) => [keyOf(question.id, question.about), question]));
+  }
+
+  of(id: string, about: About): Question | undefined {
+    return this.before.get(keyOf(id, about));
+  }
+
+  /** Asks, or asks again; the same price (the same product) at a later instant is one more reading. Answers what is known now. */
+  ask(id: string, about: About, price: number, detail: Detail): Question {
+    const known = this.of(id, about);
+    const isSame =
+      known !== undefined &&
+      (about === "match" ? known.detail.product === detail.product : known.price === price);
+    const isLater = isSame && known.at < this.now;
+    const question: Question = {
+      id,
+      about,
+      price,
+      detail,
+      at: isSame && !isLater ? known.at : this.now,
+      since: isSame ? known.since : this.now,
+      readings: isSame ? known.readings + Number(isLater) : 1,
+      answer: isSame ? known.answer : null,
+    };
+    this.asked.set(keyOf(id, about), question);
+    return question;
+  }
+
+  /** It is no question any more. */
+  settle(id: string, about: About): void {
+    this.asked.delete(keyOf(id, about));
+    if (this.of(id, about)) this.settled.add(JSON.stringify([id, about]));
+  }
+
+  writes(): Sql[] {
+    const rows = [...this.asked.values()].map(({ id, about, since, at, readings, price, detail, answer }) => [
+      this.store,
+      id,
+      about,
+      since,
+      at,
+      readings,
+      price,
+      JSON.stringify(detail),
+      answer,
+    ]);
+    const names = "store, external_id, about, since, at, readings, price_cents, detail, answer".split(", ");
+    return [
+      ...insertsInto("import_questions", names, rows, "INSERT OR REPLACE"),
+      ...statements(
+        `DELETE FROM import_questions WHERE store = ?1 AND (external_id, about) IN
+          (SELECT value ->> 0, value ->> 1 FROM json_each(?2))`,
+        [...this.settled].map((pair) => JSON.parse(pair) as unknown),
+        this.store,
+      ),
+    ];
+  }
+}
+
+function keyOf(id: string, about: About): string {
+  return `${about} ${id}`;
+}
+
+export interface QuestionRow {
+  id: string;
+  about: About;
+  since: string;
+  at: string;
+  readings: number;
+  price: number;
+  detail: string;
+  answer: "yes" | "no" | null;
+}
+
+export function questionOf(row: QuestionRow): Question {
+  return { ...row, detail: JSON.parse(row.detail) as Detail };
+}
+
+/** Questions about these rows of a store. @param ids JSON list of the store's ids */
+export function questionsAbout(store: string, ids: string): Sql {
+  return sql`SELECT q.external_id AS id, q.about, q.since, q.at, q.readings, q.price_cents AS price, q.detail, q.answer
+    FROM json_each(${ids}) e CROSS JOIN import_questions q ON q.store = ${store} AND q.external_id = e.value`;
+}
