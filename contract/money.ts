@@ -31,13 +31,20 @@ export interface Price {
   currency: string;
 }
 
+/** A discount above this leads no order (docs/decisions/0410), in percent. */
+export const mostBelievedDiscount = 80;
+
+/** Rounded percent below the previous price; what costs anything is never 100 % off. */
+export function percentOff(current: number, previous: number): number {
+  return Math.min(99, Math.round(((previous - current) * 100) / previous));
+}
+
 /** Combines list and discounted price: a discount counts only if it is lower than the list price (product.md 'Entities'). */
 export function priceFrom(list: number | null, discounted: number | null, currency: string): Price {
   const reduced = discounted !== null && (list === null || discounted < list);
   const current = reduced ? discounted : list;
   const previous = reduced && list !== null ? list : null;
-  const discountPercent =
-    current !== null && previous !== null ? Math.round(((previous - current) / previous) * 100) : 0;
+  const discountPercent = current !== null && previous !== null ? percentOff(current, previous) : 0;
   return { current, previous, discountPercent, currency };
 }
 

@@ -38,6 +38,8 @@ export const impersonal: Record<string, string> = {
   product_values: "the catalogue",
   product_categories: "the catalogue",
   product_groups: "the catalogue",
+  feed_columns: "what the columns of a store's feed mean",
+  import_questions: "rows of feeds that wait for an answer",
   import_runs: "imports of the catalogue",
   import_parts: "the catalogue on its way in",
   import_blocks: "the catalogue on its way in",

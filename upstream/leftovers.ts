@@ -14,12 +14,17 @@ interface Leftover {
   which: string;
 }
 
+const questions = { table: "import_questions", key: "store, external_id, about", at: "at" };
+
 const leftovers: readonly Leftover[] = [
   // Links that confirm work for days, not for months.
   { table: "newsletter_subscribers", key: "email", at: "asked_at", days: 60, which: "status = 'asked'" },
   { table: "alerts", key: "alert_id", at: "created_at", days: 60, which: "confirm_hash IS NOT NULL" },
   // What visitors said of a code last year says nothing of it today; its sums stay until somebody votes again.
   { table: "promotion_votes", key: "promotion_id, visitor", at: "voted_at", days: 400, which: "1" },
+  // Each reading of a feed asks again; what is no longer read is no question.
+  { ...questions, days: 60, which: "about <> 'match'" },
+  { ...questions, days: 400, which: "about = 'match'" },
   {
     table: "inbox_states",
     key: "kind, subject",

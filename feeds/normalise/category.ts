@@ -11,6 +11,8 @@ export interface CategoryHints {
   /** Id or path of Google's taxonomy. */
   google: string;
   title: string;
+  /** Looked at where all others only say the area. */
+  description?: string;
 }
 
 /** The nodes of a row, the main one first; unisex goods stand in two parts of the tree. Null when nothing is recognised. */
@@ -38,7 +40,7 @@ function ownNode(path: string): TaxonomyNode | undefined {
  * The deepest segment of the path that says anything decides; where it names several things ('Bras & Tanks'), or only an
  * area ('Bags'), the title chooses among them.
  */
-function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Place | null {
+function placeOf({ path, google, title, description = "" }: CategoryHints, words: FeedWords): Place | null {
   const inTitle = placesIn(title, words);
   const segments = [...segmentsOf(path), ...segmentsOf(google)];
   let area: Place["area"] | null = null;
@@ -46,6 +48,9 @@ function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Plac
     const told = placesIn(segment, words).filter((place) => area === null || place.area === area);
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
+      // 'Pants' holds leggings too, if the name says so.
+      const [first] = inTitle;
+      if (leaves.length === 1 && first?.leaf && leaves[0]?.also?.includes(first.leaf)) return first;
       const chosen = inTitle.find((place) => leaves.some((leaf) => leaf.leaf === place.leaf));
       if (chosen || leaves.length === 1) return chosen ?? leaves[0] ?? null;
       const beside = inTitle.find((place) => place.leaf !== null && place.area === leaves[0]?.area);
@@ -55,7 +60,29 @@ function placeOf({ path, google, title }: CategoryHints, words: FeedWords): Plac
   }
   const byTitle = inTitle.find((place) => place.leaf !== null && (area === null || place.area === area));
   if (byTitle) return byTitle;
-  return area ? { area, leaf: null } : (inTitle[0] ?? null);
+  return area ? { area, leaf: leafBySigns(area, title, description) } : (inTitle[0] ?? null);
+}
+
+/** Words that say which thing of an area it is, and mean other things elsewhere; of a description only its beginning. */
+const signs: Partial<Record<TaxonomyNode["area"] & string, readonly [RegExp, string][]>> = {
+  orologi: [
+    [/\bdigital[ei]?\b|\b(?:lcd|led)\b/, "orologi-digitali"],
+    [/\banalog(?:ue|ic[oi])?\b|\bquadrante\b|\blancette\b|\bquar(?:tz|zo)\b/, "orologi-analogici"],
+  ],
+  borse: [
+    [/\b(?:shoulder|sling|cross ?body) ?(?:pack|bag)\b/, "borse-a-tracolla"],
+    [/\bpacks?\b/, "zaini"],
+  ],
+};
+const looked = 1_000;
+
+function leafBySigns(area: Place["area"], title: string, description: string): string | null {
+  for (const text of [title, description]) {
+    const folded = fold(text.slice(0, looked));
+    const found = signs[area]?.find(([pattern]) => pattern.test(folded));
+    if (found) return found[1];
+  }
+  return null;
 }
 
 /** The parts of a path, the deepest first. */

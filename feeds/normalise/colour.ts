@@ -2,6 +2,7 @@
 import { type Colour, colours } from "contract/listing/colours";
 import type { FeedWords } from "upstream/search/feed-words";
 import { capitalised, fold, slugify } from "./text";
+import type { FacetEntry } from "./values";
 
 export interface FeedColour {
   /** Slug in the palette; null when no word is known. */
@@ -10,6 +11,8 @@ export interface FeedColour {
   label: string;
   /** Distinguishes variants of one product. */
   key: string;
+  /** The other one of two: 'Navy/Bianco' is found as both. */
+  second?: FacetEntry;
 }
 
 /** Every spelling of a colour → palette entry, longest first so that 'light blue' wins over 'blue'. */
@@ -33,9 +36,10 @@ const plain = new Map(
   ),
 );
 
+const named = new Map(colours.map((colour) => [colour.slug, colour]));
 const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
-/** The colour of a cell, or null for an empty one. 'Black/Red', 'nero e rosso' and 'Nero, Bianco' are Multicolore. */
+/** The colour of a cell, or null for an empty one. 'Black/Red' and 'nero e rosso' are both, three colours are Multicolore. */
 export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
   const label = labelIn(cell);
   if (label === null) return null;
@@ -49,8 +53,11 @@ export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
   const parts = partsOf(label);
   const translated = parts.map((part) => plain.get(fold(part))?.name ?? capitalised(part)).join("/");
   const shown = parts.length > 1 ? translated : capitalised(label);
-  const slug = told ?? mixOf(parts.flatMap((part) => slugWithin(part, words) ?? []));
-  return { slug, label: shown, key: slugify(shown, 40) || "colore" };
+  const slugs = [...new Set(parts.flatMap((part) => slugWithin(part, words) ?? []))];
+  const slug = told ?? (slugs.length > 2 ? (multicolour?.slug ?? null) : (slugs[0] ?? null));
+  const other = told === null && slugs.length === 2 ? named.get(slugs[1] ?? "") : undefined;
+  const found: FeedColour = { slug, label: shown, key: slugify(shown, 40) || "colore" };
+  return other ? { ...found, second: ["colour", other.slug, other.name, 0] } : found;
 }
 
 /** What a cell says for a colour as far as no part of it is known; empty where any is. */
@@ -60,19 +67,25 @@ export function unknownColours(cell: string, words?: FeedWords): string[] {
   return partsOf(label).filter((part) => /\p{L}{2}/u.test(part));
 }
 
+/** What stands where a store knows no colour, letters only. */
+const nothing = new Set(
+  "na nd none null undefined nessuno nessuna nessuncolore nondefinito nondisponibile nonspecificato nonapplicabile altro altri other default vari varie unico assente".split(
+    " ",
+  ),
+);
+
 function labelIn(cell: string): string | null {
-  const label = cell.replace(/^(colou?re?|color)\s*:\s*/i, "").trim();
-  return !label || /^(n\/?a|nd|-|none)$/i.test(label) ? null : label;
+  const label = cell
+    .replace(/^(colou?re?|color)\s*:\s*/i, "")
+    .replace(/^\d{1,6}\s?[-–_. ]\s?(?=\p{L})/u, "")
+    .trim();
+  // Numbers of a store's own list say nothing to anybody else.
+  const isCode = /^[\d\W_]*$/.test(fold(label)) || /^[a-z]{1,3}[-_ ]?\d{2,}$/i.test(label);
+  return isCode || nothing.has(fold(label).replace(/[^a-z]/g, "")) ? null : label;
 }
 
 function partsOf(label: string): string[] {
   return label.split(/\s*[/+&|,;]\s*|\s+(?:e|and|con|with)\s+|\s+-\s+/i).filter(Boolean);
-}
-
-/** One colour, or Multicolore of several; null of none. */
-function mixOf(slugs: readonly string[]): string | null {
-  const distinct = new Set(slugs);
-  return distinct.size > 1 ? (multicolour?.slug ?? null) : ([...distinct][0] ?? null);
 }
 
 /** The palette entry that a phrase contains ('verde bosco' → Verde), else what operators said of a word in it. */

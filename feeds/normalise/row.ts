@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
+import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import type { FeedWords } from "upstream/search/feed-words";
 import type { FeedRecord } from "../read/record";
 import { audienceFrom } from "./audience";
@@ -51,8 +52,8 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     throw new Refused(`availability '${cells.availability?.slice(0, 40)}' is not understood`);
   const { price, list } = priceOf(record, around.now);
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
-  const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system);
   const categories = categoriesOf(record, title, around.words);
+  const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system, categories.main);
   const { firstSeen, history, popularity } = toldOf(record.told, around.trustHistory, around.now);
   const stored = {
     id,
@@ -68,20 +69,27 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     size,
     variantKey: `${colour?.key ?? ""}|${size?.slug ?? ""}`,
     variantSlug: [colour?.key, size?.slug].filter(Boolean).join("-") || "unica",
-    values: valuesOfRow(record, categories.values),
+    values: valuesOfRow(record, [...categories.values, ...(colour?.second ? [colour.second] : [])]),
     images: picturesOf(record, around.pictures),
     url,
     host,
     price,
     list,
     currency: "EUR",
-    availability,
+    availability: isOver(cells.expiration_date, around.now) ? "out_of_stock" : availability,
     shipping: shippingFrom(cells.shipping ?? "") ?? shippingRule(around.store, price),
     delivery: cells.delivery_time ? plainText(cells.delivery_time).slice(0, 60) : around.store.delivery,
     popularity,
   } satisfies Partial<CatalogueRow>;
   const fingerprint = createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
   return { ...stored, line, firstSeen, firstSeenOn: dayInRome(firstSeen), history, fingerprint };
+}
+
+/** Google's 'expiration_date': a day counts to its end. */
+function isOver(date: string | undefined, now: string): boolean {
+  if (!date) return false;
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date);
+  return Date.parse(isDay ? `${date}T23:59:59+01:00` : date) < Date.parse(now);
 }
 
 function required(cell: string | undefined, name: string): string {
@@ -108,16 +116,17 @@ function categoriesOf(
   { cells }: FeedRecord,
   title: string,
   words?: FeedWords,
-): { ids: number[]; values: FacetEntry[] } {
+): { ids: number[]; values: FacetEntry[]; main: TaxonomyNode | undefined } {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
-  const nodes = categoriesFrom({ path, google, title }, audience, words);
+  const description = cells.description ?? "";
+  const nodes = categoriesFrom({ path, google, title, description }, audience, words);
   if (!nodes) throw new Refused(`no category for '${path || google || title}'`);
   const gender: FacetEntry = ["gender", audience.gender, capitalised(audience.gender), 0];
   const main = nodes[0];
   const told = main?.leaf ? valuesOf("productType", [main.name]) : [];
-  return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told] };
+  return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told], main };
 }
 
 /** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */

@@ -1,4 +1,5 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
+import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
 import { fold, slugify } from "./text";
 
@@ -11,17 +12,31 @@ export interface FeedSize {
 
 const block = { one: 0, letter: 100, cup: 900, number: 1_000, age: 20_000, volume: 40_000, other: 90_000 };
 
-/** The size of a cell, or null for an empty one. `system` is Google's size_system (US and UK sizes keep their name). */
-export function sizeFrom(cell: string, system = ""): FeedSize | null {
+/** What the size is of: it says what a number of another country is here. */
+export type SizedAs = Pick<TaxonomyNode, "audience" | "area">;
+
+/**
+ * The size of a cell, or null for an empty one. `system` is Google's size_system; numbers of other countries become ours
+ * where it is known what they measure, else they keep the name of their country.
+ */
+export function sizeFrom(cell: string, system = "", of?: SizedAs): FeedSize | null {
+  if (/^(-|n\/?a|n\.?d\.?|null|none|)$/i.test(cell.trim())) return null;
   const text = cell
     .replace(/^(taglia|tg\.?|size|misura|numero|n\.)\s*:?\s*/i, "")
+    .replace(
+      /^(uomo|donna|men'?s?|women'?s?|unisex|bambin[oai]|adulto)\s*[:-]?\s*(?=\d|[xsml0-9]{1,3}$)/i,
+      "",
+    )
     .replace(/\s+/g, " ")
     .trim();
   const word = fold(text);
-  if (!word || word === "-" || word === "n/a") return null;
+  if (!word) return null;
   if (oneSize.has(word)) return { slug: "taglia-unica", label: "Taglia unica", position: block.one };
-  return letterSize(word) ?? numberSize(word, system) ?? ageSize(word) ?? otherSize(text);
+  return letterSize(word) ?? numberSize(word, system, of) ?? ageSize(word) ?? otherSize(text);
 }
+
+/** The smallest chest that bras are made for, of any country's. */
+const smallestBand = 28;
 
 function letterSize(word: string): FeedSize | null {
   const parts = word.split(/\s*[/-]\s*/);
@@ -42,16 +57,55 @@ const fractions: Record<string, string> = {
   "2/3": ".67",
 };
 
-/** 42, 40.5, 40 2/3, 38/39, IT 44, EU 42, W32 L34, 75B. */
-function numberSize(word: string, system: string): FeedSize | null {
-  const prefixed = /^(it|eu|eur|us|uk|fr|de)[\s.:-]*(?=\d)/.exec(word);
-  const named = prefixed?.[1]?.toUpperCase() ?? system.toUpperCase();
-  const bare = prefixed ? word.slice(prefixed[0].length) : word;
-  const prefix = named === "US" || named === "UK" || named === "FR" || named === "DE" ? `${named} ` : "";
+const country = "it|eur?|usa?|uk|gb|fr|de";
+
+/** 'EU 42 / US 9', '42 (IT)': our own number if several are told, else the first with its country. */
+function withCountry(word: string, system: string): { bare: string; named: string } {
+  const parts = word.length < 60 ? word.split(/\s*[/|;,]\s*(?=[a-z])/) : [word];
+  const told = parts.map((part) => {
+    const before = beforeNumber.exec(part);
+    const after = before ? null : behindNumber.exec(part);
+    const bare = before ? part.slice(before[0].length) : after ? part.slice(0, after.index) : part;
+    return { bare: bare.replace(/\)$/, ""), named: countries[(before ?? after)?.[1] ?? ""] ?? "" };
+  });
+  if (told.every((one) => one.named === "")) return { bare: word, named: system.toUpperCase() };
+  const ours = told.find(({ named }) => named === "IT") ?? told.find(({ named }) => named === "EU");
+  return ours ?? told.find(({ named }) => named !== "") ?? { bare: word, named: "" };
+}
+
+const beforeNumber = new RegExp(`^(${country})[\\s.:-]*(?=\\d)`);
+const behindNumber = new RegExp(`[\\s(]*(?<![a-z])(${country})\\)?$`);
+const countries: Readonly<Record<string, string>> = {
+  it: "IT",
+  eu: "EU",
+  eur: "EU",
+  us: "US",
+  usa: "US",
+  uk: "UK",
+  gb: "UK",
+  fr: "FR",
+  de: "DE",
+};
+
+/** What is added to a number of another country; the usual tables of shops, which agree up to half a number. */
+const here: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "scarpe uomo": { US: 33, UK: 34, FR: 0, DE: 0 },
+  "scarpe donna": { US: 31, UK: 33, FR: 0, DE: 0 },
+  "abbigliamento donna": { US: 36, UK: 32, FR: 4, DE: 6 },
+  "abbigliamento uomo": { US: 10, UK: 10, DE: 0 },
+};
+
+/** 42, 40.5, 40 2/3, 38/39, IT 44, 42 EU, W32 L34, 75B. */
+function numberSize(word: string, system: string, of?: SizedAs): FeedSize | null {
+  const { bare, named } = withCountry(word, system);
+  const added = here[`${of?.area} ${of?.audience}`]?.[named];
+  const isForeign = named === "US" || named === "UK" || named === "FR" || named === "DE";
+  const prefix = isForeign && added === undefined ? `${named} ` : "";
   const waist = /^w?(\d{2})\s*(?:x\s*l?|\/?\s*l)(\d{2})$/.exec(bare);
   if (waist) return numbered(`${prefix}W${waist[1]} L${waist[2]}`, Number(waist[1]) + Number(waist[2]) / 100);
   const cup = /^(\d{2,3})\s*([a-h]{1,2})$/.exec(bare);
-  if (cup)
+  // '10A' are ten years.
+  if (cup && Number(cup[1]) >= smallestBand)
     return {
       ...numbered(`${cup[1]}${cup[2]?.toUpperCase()}`, Number(cup[1]) + (cup[2]?.charCodeAt(0) ?? 0) / 1000),
     };
@@ -59,6 +113,10 @@ function numberSize(word: string, system: string): FeedSize | null {
   if (!whole) return null;
   const [, units, decimals, fraction, upTo] = whole;
   const value = Number(`${units}${decimals ? `.${decimals}` : fraction ? fractions[fraction] : ""}`);
+  if (added !== undefined && added > 0 && isForeign) {
+    const end = upTo ? `/${Number(upTo) + added}` : "";
+    return numbered(String(value + added).replace(".", ",") + end, value + added + (upTo ? 0.4 : 0));
+  }
   const written =
     fraction && fractions[fraction] !== ".5" ? `${units} ${fraction}` : String(value).replace(".", ",");
   return numbered(prefix + written + (upTo ? `/${upTo}` : ""), value + (upTo ? 0.4 : 0));

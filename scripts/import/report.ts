@@ -14,6 +14,8 @@ export interface ImportReport {
   unchanged: number;
   gone: number;
   refused: Refusal[];
+  /** Rows whose number is none: their offers join nobody else's. */
+  wrongGtins: Refusal[];
   /** Addresses of pictures that could not be had; their rows came in without them. */
   missingPictures: string[];
   storedPictures: number;
@@ -23,6 +25,7 @@ export interface ImportReport {
 
 const shownRefusals = 50;
 const shownPictures = 10;
+const shownGtins = 10;
 
 /** The report as lines of text. */
 export function reportLines(report: ImportReport): string[] {
@@ -31,6 +34,12 @@ export function reportLines(report: ImportReport): string[] {
     .slice(0, shownRefusals)
     .map(({ line, id, reason }) => `  refused line ${line}${id ? ` (${id})` : ""}: ${reason}`);
   if (refused.length > shownRefusals) lines.push(`  … and ${refused.length - shownRefusals} more`);
+  if (report.wrongGtins.length > 0) {
+    const some = report.wrongGtins.slice(0, shownGtins).map(({ line, reason }) => `line ${line} '${reason}'`);
+    lines.push(
+      `  ${report.wrongGtins.length} GTINs are not valid: ${some.join(", ")}${report.wrongGtins.length > shownGtins ? ", …" : ""}`,
+    );
+  }
   if (missingPictures.length > 0) {
     const some = missingPictures.slice(0, shownPictures).join(", ");
     lines.push(

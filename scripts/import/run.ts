@@ -71,7 +71,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   try {
     for await (const record of readFeedFile(options.file, shape)) await run.take(record);
     await run.flush();
-    if (run.figures.read === 0) throw new BrokenFeed("it has a header and no rows");
+    if (run.figures.read === 0) throw new BrokenFeed("it holds no rows");
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const gone = run.gone();
@@ -86,7 +86,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const storedPictures = dryRun || same ? 0 : await album.store();
     if (!dryRun && !same)
       await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
-    const { refused, ...figures } = run.figures;
+    const { refused, wrongGtins: _, ...figures } = run.figures;
     if (!dryRun) {
       await target.report({
         store: options.store,
@@ -124,7 +124,14 @@ function startRun(
   words: FeedWords,
 ) {
   const at = (options.now ?? new Date()).toISOString();
-  const figures = { read: 0, new: 0, changed: 0, unchanged: 0, refused: [] as Refusal[] };
+  const figures = {
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: [] as Refusal[],
+    wrongGtins: [] as Refusal[],
+  };
   const seen = new Map<string, number>();
   const gtins = new Set<string>();
   const unknown = new UnknownWords(words);
@@ -174,6 +181,9 @@ function startRun(
       if (feedId !== null) seen.set(feedId, record.line);
       const row = rowFrom(record, around);
       learnStore(record, row.host);
+      const { gtin } = record.cells;
+      if (gtin && row.gtin === null)
+        figures.wrongGtins.push({ line: record.line, id: feedId, reason: gtin.slice(0, 20) });
       // A number that a store gives to several rows identifies none of them but the first.
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
       if (row.gtin) gtins.add(row.gtin);

@@ -108,6 +108,7 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.curation.split, splittable],
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
+  [contract.feeds.answer, wondered],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
@@ -230,7 +231,16 @@ async function imported(): Promise<object> {
   return {};
 }
 
-/** An offer of a product that has others. */
+/** A price that waits for a person. */
+async function wondered(): Promise<object> {
+  const at = today.toISOString();
+  await batch(database.db, [
+    sql`INSERT OR REPLACE INTO import_questions
+      VALUES ('moda-milano', 'M-1', 'price', ${at}, ${at}, 1, 100, '{"name":"Felpa","why":"fallen"}', NULL)`,
+  ]);
+  return {};
+}
+
 /** A product and one of its variants. */
 async function painted(): Promise<object> {
   const [variant] = await rowsOf<{ id: number; variant: number }>(

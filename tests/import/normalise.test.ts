@@ -74,15 +74,53 @@ describe("a colour word means an entry of the palette", () => {
     ["blu notte", "blu-navy", "Blu notte"],
     ["light blue", "azzurro", "Azzurro"],
     ["Verde bosco", "verde", "Verde bosco"],
-    ["Black/Red", "multicolore", "Nero/Rosso"],
-    ["Nero e bianco", "multicolore", "Nero/Bianco"],
+    ["Black/Red", "nero", "Nero/Rosso"],
+    ["Nero e bianco", "nero", "Nero/Bianco"],
+    ["Nero, rosso, blu", "multicolore", "Nero/Rosso/Blu"],
+    ["001 - Nero", "nero", "Nero"],
     ["Multi", "multicolore", "Multi"],
     ["Arcobaleno lunare", null, "Arcobaleno lunare"],
   ])("%s → %s", (cell, slug, label) => expect(colourFrom(cell)).toMatchObject({ slug, label }));
-  test("no word is no colour", () => expect(colourFrom(" ")).toBeNull());
+  test.each([" ", "N.d.", "n/a", "0001", "12-4", "Non definito", "B0042"])("'%s' is no colour", (cell) =>
+    expect(colourFrom(cell)).toBeNull(),
+  );
+  test("'Navy/Bianco' is both colours", () =>
+    expect(colourFrom("Navy/Bianco")).toMatchObject({
+      slug: "blu-navy",
+      label: "Blu navy/Bianco",
+      second: ["colour", "bianco", "Bianco", 0],
+    }));
 });
 
 describe("a size has one spelling", () => {
+  const shoes = (audience: "donna" | "uomo") => ({ area: "scarpe", audience }) as const;
+  const clothes = (audience: "donna" | "uomo") => ({ area: "abbigliamento", audience }) as const;
+  test.each([
+    ["US 9", shoes("uomo"), "42"],
+    ["9.5 US", shoes("uomo"), "42,5"],
+    ["UK 6", shoes("donna"), "39"],
+    ["US 8", shoes("donna"), "39"],
+    ["EU 42 / US 9 / UK 8", shoes("uomo"), "42"],
+    ["US 6", clothes("donna"), "42"],
+    ["UK 10", clothes("donna"), "42"],
+    ["DE 36", clothes("donna"), "42"],
+    ["UK 38", clothes("uomo"), "48"],
+    ["US 9", undefined, "US 9"],
+    ["M", clothes("uomo"), "M"],
+  ])("%s of %o is %s", (cell, of, label) => expect(sizeFrom(cell, "", of)?.label).toBe(label));
+  test("a column may say the country of all sizes", () =>
+    expect(sizeFrom("9", "US", shoes("uomo"))?.label).toBe("42"));
+  test.each([
+    ["42 IT", "42"],
+    ["42 (EU)", "42"],
+    ["Uomo 43", "43"],
+    ["Donna: L", "L"],
+    ["10A", "10 anni"],
+    ["75D", "75D"],
+    ["32B", "32B"],
+    ["N.d.", undefined],
+  ])("%s is %s", (cell, label) => expect(sizeFrom(cell)?.label).toBe(label));
+
   test.each([
     ["xl", "XL"],
     ["Medium", "M"],

@@ -8,8 +8,8 @@ anewForEveryTest();
 
 const ask = () => asking(db(), new Date());
 const shop = { store: "negozio" };
-const elsewhere = (price: string) =>
-  feed((row) => ({ ...row, price, link: row.link?.replace("negozio", "altro") ?? "" }));
+const elsewhere = (price: string, told: Record<string, string> = {}) =>
+  feed((row) => ({ ...row, ...told, price, link: row.link?.replace("negozio", "altro") ?? "" }));
 const other = { store: "altro" };
 
 /** What of the catalogue an import of the store changes. */
@@ -36,14 +36,15 @@ async function undone(store = "negozio") {
   }
 }
 
+const wrong = { title: "Stivale sbagliato", product_type: "Women > Shoes > Boots" };
+
 /** A bad delivery: a size gone, one new, another price, name and kind, and one without its GTIN. */
 const bad = feed((row, index) => {
   if (index === 0) return null;
   const changed = {
     ...row,
-    title: "Stivale sbagliato",
-    price: "1.00 EUR",
-    product_type: "Women > Shoes > Boots",
+    ...wrong,
+    price: "30.00 EUR",
   };
   return index === 1 ? { ...changed, id: "A-38", size: "38" } : changed;
 });
@@ -110,7 +111,7 @@ test("what others brought since stays, and only the last import can be taken bac
     status: 409,
   });
   // Another store meets the products of the bad delivery and takes the place of a variant that went.
-  await run(elsewhere("40.00 EUR"), other);
+  await run(elsewhere("40.00 EUR", wrong), other);
   const { undoable: last } = await ask()(contract.feeds.store, shop);
   await undone();
   expect(

@@ -57,7 +57,7 @@ const areas: { area: Area; name: string; leaves: Leaf[] }[] = [
       ["gilet", "Gilet", everyone],
       ["jeans", "Jeans", everyone],
       ["pantaloni", "Pantaloni", everyone],
-      ["leggings", "Leggings", ["donna", "bambina", "neonato"]],
+      ["leggings", "Leggings", everyone],
       ["shorts", "Shorts e bermuda", everyone],
       ["gonne", "Gonne", ["donna", "bambina", "neonato"]],
       ["tute", "Tute", everyone],

@@ -1,4 +1,5 @@
 /** What cards, pages and filters read of a product, from its variants and offers. */
+import { percentOff } from "contract/money";
 import { grouped } from "./grouped";
 import {
   byRank,
@@ -100,7 +101,7 @@ function derivePrice(product: ProductRecord, ranked: readonly OfferRecord[], at:
   product.best_offer_id = best?.offer_id ?? null;
   product.price_cents = best?.price_cents ?? null;
   product.list_cents = list;
-  product.discount_percent = best && list !== null ? Math.round(((list - best.price_cents) * 100) / list) : 0;
+  product.discount_percent = best && list !== null ? percentOff(best.price_cents, list) : 0;
   product.available = best ? Number(isBuyable(best)) : 0;
   product.offer_count = new Set(ranked.map(({ store_id }) => store_id)).size;
   if (best) product.updated_at = at;

@@ -3,6 +3,7 @@
  * (docs/decisions/0011). A page is picked out of its matches, which are never sorted as a whole.
  */
 import type { Sort } from "contract";
+import { mostBelievedDiscount, percentOff } from "contract/money";
 import { findMatches } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";
@@ -46,9 +47,10 @@ const primaries: Record<Exclude<Sort, "consigliati" | "rilevanza">, Primary> = {
   totale_asc: (block, _, offer) => block.totals[offer] as number,
 };
 
-/** Discount in percent, as `products.discount_percent` holds it for the best offer. */
+/** Discount in percent, as `products.discount_percent` holds it for the best offer; one that is hard to believe leads nothing. */
 function discountOf(price: number, list: number): number {
-  return list > price ? Math.round(((list - price) * 100) / list) : 0;
+  const percent = list > price ? percentOff(price, list) : 0;
+  return percent > mostBelievedDiscount ? 0 : percent;
 }
 
 /** One page of the matches, from 1, and how many there are. */

@@ -12,3 +12,4 @@ CREATE TABLE import_questions (
   PRIMARY KEY (store, external_id, about)
 ) WITHOUT ROWID;
 CREATE INDEX import_questions_open ON import_questions (at) WHERE answer IS NULL AND about <> 'discount';
+CREATE INDEX import_questions_by_day ON import_questions (at);

@@ -11,6 +11,8 @@ import { joinedWords, wordsOf } from "./words";
 export interface Place {
   area: Area;
   leaf: string | null;
+  /** Leaves that hold something like it: a name may say that it is one of them. */
+  also?: readonly string[];
 }
 
 export interface FeedBrand {
@@ -108,7 +110,7 @@ function meaningsOf(phrase: string): readonly Meaning[] {
   return wholeIn(ownLexicon(), phrase)?.meanings ?? [];
 }
 
-function placeOf({ label, area, leaves }: Kind): Place {
+function placeOf({ label, area, leaves, also }: Kind): Place {
   const isWhole = taxonomy.some((node) => node.area === area && node.leaf === null && node.name === label);
-  return { area, leaf: isWhole ? null : (leaves[0] ?? null) };
+  return { area, leaf: isWhole ? null : (leaves[0] ?? null), also };
 }

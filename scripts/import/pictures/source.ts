@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import { fetchWithin, type Reach } from "./public-fetch";
 
 /** Milliseconds for one download, and the most that it may weigh (documented in the README). */
 export const downloadLimits = { deadline: 10_000, bytes: 15_000_000 };
@@ -12,15 +13,16 @@ export interface SourcePicture {
   path: string;
 }
 
-/** Null when there is no such picture; a folder wins over the address. Downloads are kept in `cache`. */
+/** Null when there is no such picture; a folder wins over the address. Downloads, of public addresses only, are kept in `cache`. */
 export async function fetchPicture(
   address: string,
   folder: string | null,
   cache: () => Promise<string>,
+  reach?: Reach,
 ): Promise<SourcePicture | null> {
   if (folder) return fromFolder(join(folder, fileName(address)));
   if (!/^https?:\/\//i.test(address)) return null;
-  const bytes = await download(address);
+  const bytes = await download(address, reach);
   if (!bytes) return null;
   const path = join(await cache(), randomUUID());
   await writeFile(path, bytes);
@@ -45,22 +47,21 @@ async function fromFolder(path: string): Promise<SourcePicture | null> {
   }
 }
 
-async function download(address: string): Promise<Uint8Array | null> {
+async function download(address: string, reach?: Reach): Promise<Uint8Array | null> {
+  const deadline = AbortSignal.timeout(downloadLimits.deadline);
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(downloadLimits.deadline) });
-    if (!response.ok || !response.body) return null;
-    const reader = response.body.getReader();
+    const answer = await fetchWithin(address, deadline, reach);
     const parts: Uint8Array[] = [];
     let length = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      length += part.value.byteLength;
-      if (length > downloadLimits.bytes) {
-        await reader.cancel();
-        return null;
+    if (answer.statusCode !== 200) answer.destroy();
+    else
+      for await (const part of answer as AsyncIterable<Uint8Array>) {
+        length += part.byteLength;
+        // Leaving the loop ends the connection.
+        if (length > downloadLimits.bytes) return null;
+        parts.push(part);
       }
-      parts.push(part.value);
-    }
-    return Buffer.concat(parts);
+    return length > 0 ? Buffer.concat(parts) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 /** The order of matches in SQL, as `../order` and `../turns` have it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
+import { mostBelievedDiscount } from "contract/money";
 import type { Question } from "../question";
 import { nearing, soldOut } from "../relevance";
 import type { Words } from "../words";
@@ -22,7 +23,10 @@ const discountOf = ({ price, list }: Shown) =>
 const orders: Record<Exclude<Sort, "consigliati" | "rilevanza">, (shown: Shown) => string> = {
   bestseller: () => "sales DESC, id DESC",
   piu_recenti: () => "seen DESC, id DESC",
-  in_sconto: (shown) => `${discountOf(shown)} DESC, id DESC`,
+  in_sconto: (shown) => {
+    const percent = discountOf(shown);
+    return `if(${percent} > ${mostBelievedDiscount}, 0, ${percent}) DESC, id DESC`;
+  },
   prezzo_asc: ({ price }) => `${price}, id`,
   prezzo_desc: ({ price }) => `${price} DESC, id`,
   totale_asc: ({ total }) => `${total}, id`,

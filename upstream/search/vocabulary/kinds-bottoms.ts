@@ -25,6 +25,7 @@ export const bottoms = kindsOf("abbigliamento", [
     {
       in: "leggings",
       words: "legging, =tights, jegging",
+      feed: "=tight",
       typed:
         "leggins, legins, leghins, leghings, leggings, fuseaux, fuseau, fuso, pantacollant, pantaloni aderenti, pantaloni yoga, calzamaglia sportiva, pantaloni elasticizzati, fuson, tights, pantaleggings, pantacalze, treggings, jeggings, pantaloni corsa aderenti, legghins, fusò, legings, leghin, calzamaglia running",
     },

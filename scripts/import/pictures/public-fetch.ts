@@ -1,0 +1,85 @@
+/** Fetches from public addresses only: looked at when a name is resolved, for each connection and behind each redirect. */
+import { lookup as resolve } from "node:dns";
+import { type IncomingMessage, request as plain, type RequestOptions } from "node:http";
+import { request as secure } from "node:https";
+import { BlockList, isIP, type LookupFunction } from "node:net";
+
+/** Networks that are nobody's, somebody's own, or lead into one (IANA's registries of special purposes). */
+const special = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const subnet of (
+  "0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 " +
+  "192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4 " +
+  "::/96 ::ffff:0:0/96 64:ff9b::/96 64:ff9b:1::/48 100::/64 2001::/23 2001:db8::/32 2002::/16 fc00::/7 fe80::/10 " +
+  "fec0::/10 ff00::/8"
+).split(" ")) {
+  const [network = "", bits] = subnet.split("/");
+  const family = network.includes(":") ? "ipv6" : "ipv4";
+  special[family].addSubnet(network, Number(bits), family);
+}
+
+/** Whether anybody on the internet means the same machine by this IP address. */
+export function isPublic(address: string): boolean {
+  const version = isIP(address);
+  const family = version === 6 ? "ipv6" : "ipv4";
+  return version !== 0 && !special[family].check(address, family);
+}
+
+/** Which IP addresses may be asked, and who says what a name means; tests have their own. */
+export interface Reach {
+  isAllowed(address: string): boolean;
+  resolve: LookupFunction;
+}
+
+export const publicOnly: Reach = { isAllowed: isPublic, resolve };
+
+const mostRedirects = 5;
+
+/** The answer of an address, or of what it leads to. Rejects where any step is not allowed. */
+export async function fetchWithin(
+  address: string,
+  signal: AbortSignal,
+  reach: Reach = publicOnly,
+): Promise<IncomingMessage> {
+  let url = new URL(address);
+  for (let redirects = 0; ; redirects++) {
+    const answer = await opened(url, signal, reach);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode < 300 || statusCode >= 400 || !headers.location) return answer;
+    answer.destroy();
+    if (redirects >= mostRedirects) throw new Error("too many redirects");
+    url = new URL(headers.location, url);
+  }
+}
+
+function opened(url: URL, signal: AbortSignal, reach: Reach): Promise<IncomingMessage> {
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  // A literal address is never looked up.
+  if (isIP(host) !== 0 && !reach.isAllowed(host)) throw new Error(`${host} is no public address`);
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not fetched`);
+  const options: RequestOptions = {
+    signal,
+    lookup: lookupWithin(reach),
+    // No connection of others is taken: what it leads to has been looked at for this one.
+    agent: false,
+    headers: { Accept: "image/*", "Accept-Encoding": "identity", "User-Agent": "Vetrina" },
+  };
+  return new Promise((found, failed) => {
+    const ask = url.protocol === "https:" ? secure : plain;
+    ask(url, options, found).on("error", failed).end();
+  });
+}
+
+/** A name that means any address which is not allowed is not asked at all. */
+function lookupWithin({ isAllowed, resolve: ask }: Reach): LookupFunction {
+  return (host, options, done) => {
+    ask(host, { ...options, all: true }, (error, answer) => {
+      const found = Array.isArray(answer) ? answer : [];
+      const [first] = found;
+      if (error || !first) done(error ?? new Error(`${host} has no address`), "", 0);
+      else if (!found.every(({ address }) => isAllowed(address)))
+        done(new Error(`${host} is no public address`), "", 0);
+      else if (options.all) done(null, found);
+      else done(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,103 @@
+/** Pictures come from public addresses only, whatever a name, a redirect or a spelling leads to. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, LookupFunction } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchWithin, isPublic, publicOnly, type Reach } from "../../scripts/import/pictures/public-fetch";
+
+let server: Server;
+let port: number;
+let asked: string[] = [];
+beforeAll(async () => {
+  server = createServer(({ url = "" }, response) => {
+    asked.push(url);
+    const to = new URLSearchParams(url.split("?")[1]).get("to");
+    if (to) response.writeHead(302, { Location: to }).end();
+    else response.end("picture");
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((closed) => server.close(closed)));
+
+const soon = () => AbortSignal.timeout(5_000);
+
+/** As if the machine of the test were public, and each other name meant what it says here. */
+function reaching(names: Record<string, string[]>): Reach {
+  const resolve: LookupFunction = (host, _options, done) => {
+    const addresses = (names[host] ?? []).map((address) => ({
+      address,
+      family: address.includes(":") ? 6 : 4,
+    }));
+    done(null, addresses);
+  };
+  return { resolve, isAllowed: (address) => address === "127.0.0.1" || isPublic(address) };
+}
+
+test.each([
+  ...[
+    "127.0.0.1",
+    "10.1.2.3",
+    "172.16.0.1",
+    "192.168.1.1",
+    "169.254.169.254",
+    "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1",
+  ],
+  ...[
+    "::1",
+    "::",
+    "fe80::1",
+    "fd00::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1",
+    "64:ff9b::7f00:1",
+    "2002:7f00:1::",
+  ],
+  ...["localhost", "", "255.255.255.255"],
+])("%s is not public", (address) => expect(isPublic(address)).toBe(false));
+
+test.each(["93.184.216.34", "172.32.0.1", "100.128.0.1", "2606:2800:220:1:248:1893:25c8:1946"])(
+  "%s is",
+  (address) => expect(isPublic(address)).toBe(true),
+);
+
+test.each([
+  "http://127.0.0.1",
+  "http://localhost",
+  "http://2130706433",
+  "http://0x7f.1",
+  "http://[::1]",
+  "http://[::ffff:127.0.0.1]",
+])("%s is not asked", async (origin) => {
+  asked = [];
+  await expect(fetchWithin(`${origin}:${port}/a.jpg`, soon())).rejects.toThrow(/no public address/);
+  expect(asked).toEqual([]);
+});
+
+test("a name that means a private address, beside a public one too, is not asked", async () => {
+  asked = [];
+  const { isAllowed } = publicOnly;
+  const { resolve } = reaching({
+    "one.example": ["127.0.0.1"],
+    "two.example": ["93.184.216.34", "127.0.0.1"],
+  });
+  for (const name of ["one.example", "two.example"])
+    await expect(fetchWithin(`http://${name}:${port}/a.jpg`, soon(), { isAllowed, resolve })).rejects.toThrow(
+      `${name} is no public address`,
+    );
+  expect(asked).toEqual([]);
+});
+
+test("a redirect is followed to public addresses, and nowhere else", async () => {
+  const reach = reaching({ "shop.example": ["127.0.0.1"], "inside.example": ["10.0.0.1"] });
+  const from = (to: string) =>
+    fetchWithin(`http://shop.example:${port}/?to=${encodeURIComponent(to)}`, soon(), reach);
+  asked = [];
+  const answer = await from("/there.jpg");
+  expect([answer.statusCode, asked.length]).toEqual([200, 2]);
+  answer.resume();
+  await expect(from("http://169.254.169.254/meta")).rejects.toThrow("169.254.169.254 is no public address");
+  await expect(from("http://inside.example/")).rejects.toThrow("inside.example is no public address");
+  await expect(from("file:///etc/passwd")).rejects.toThrow("is not fetched");
+});
