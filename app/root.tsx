@@ -12,6 +12,7 @@ import {
 import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
 import { consent } from "./holes/consent";
+import { savingForm } from "./holes/heart";
 import { message, pageMessage } from "./holes/message";
 import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
@@ -105,6 +106,8 @@ export function Layout({ children }: { children: ReactNode }) {
           imprint={data?.imprint ?? noImprint}
           year={data?.year ?? new Date().getFullYear()}
         />
+        {/* Hearts are its buttons; where scripts run they answer them (`browser/save-links.ts`). */}
+        <form id={savingForm} method="post" action="/wishlist/salva" data-leaves="" />
         <Hole kind={personData} of={null} />
         <StartScript providers={data?.providers ?? null} />
       </body>

@@ -33,7 +33,7 @@ const ListFields = z
     lista_id: identifier,
     nome_lista: text,
     numero_prodotti: count,
-    /** The list that this member looked at last. */
+    /** The list that this member used last: looked at it, or saved into it. */
     ultima: flag,
     condivisione: Sharing.nullish(),
   })
@@ -142,7 +142,7 @@ export const wishlists = {
   remember: row({
     method: "PUT",
     path: "/wishlist/{listId}/ultima",
-    summary: "Notes the list as the one that this member looked at last",
+    summary: "Notes the list as the one that this member used last",
     input: ofList,
     output: done,
     ...members,

@@ -12,9 +12,14 @@ export interface Jar {
   post(
     path: string,
     fields: Record<string, string>,
+    headers?: Record<string, string>,
   ): Promise<{ status: number; headers: Headers; html: string }>;
   /** Posts and follows the redirect, as a browser would. */
-  send(path: string, fields: Record<string, string>): Promise<{ status: number; path: string; html: string }>;
+  send(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; path: string; html: string }>;
   header(): string;
 }
 
@@ -42,16 +47,16 @@ export function openJar(site: Site, extra: Record<string, string> = {}): Jar {
     return ask(path, { headers });
   }
 
-  function post(path: string, fields: Record<string, string>) {
+  function post(path: string, fields: Record<string, string>, more: Record<string, string> = {}) {
     return ask(path, {
       method: "POST",
       body: new URLSearchParams(fields).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: site.url.origin },
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: site.url.origin, ...more },
     });
   }
 
-  async function send(path: string, fields: Record<string, string>) {
-    let { status, headers, html } = await post(path, fields);
+  async function send(path: string, fields: Record<string, string>, more: Record<string, string> = {}) {
+    let { status, headers, html } = await post(path, fields, more);
     let at = path;
     for (let hop = 0; status === 303 && hop < 4; hop++) {
       const to = new URL(headers.get("location") ?? "", site.url);

@@ -68,7 +68,7 @@ function onClick({ target }: MouseEvent): void {
   if (path.startsWith("/vai/")) {
     const data = { nomeProdotto: item?.item_name ?? "", origine: location.pathname };
     tell("click", item, { dati_evento: data });
-  } else if (itemOf(link) && !link.matches(".heart")) {
+  } else if (itemOf(link) && !link.closest(".snackbar")) {
     tell("select_item", item, {
       items: item ? [item] : [],
       item_list_id: location.pathname,

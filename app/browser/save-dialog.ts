@@ -1,57 +1,76 @@
 /** 'Salva nella lista' over the page: what `/wishlist/salva` shows and answers, in a dialog. Loaded at the first press. */
-import { heartText } from "~/lib/heart-text";
 import { openDialog } from "./dialog";
 import { type FetchedPage, pageIn, swapHeader } from "./fetched-page";
 import { showWithin } from "./morph";
-import { personDataOf, personOfPage } from "./person";
+import { panelPage } from "./panel-page";
+import { followPerson } from "./saved-hearts";
+import { lastPressed, showMessage, takeMessageAway } from "./saved-message";
 import { addressOf } from "./swap";
-import { tellSwapped } from "./swapped";
 
 /** What was done stays readable for this long (product.md 'Wishlists'). */
 const closeDelay = 850;
 /** Milliseconds without typing before the lists narrow. */
 const searchPause = 150;
-const refused = "Non è stato possibile aggiungere il prodotto. Riprova.";
+export const refused = "Non è stato possibile aggiungere il prodotto. Riprova.";
 
-/** @param href of the pressed heart */
-export function openSave(href: string): void {
+export type Panel = Pick<FetchedPage, "document">;
+
+/** @param href of the pressed heart, or of 'Cambia lista'; `first` is what is to be shown at first, null for the panel as it is then */
+export function openSave(href: string, first: Promise<Panel | null> = Promise.resolve(null)): void {
   if (document.querySelector(".save-dialog")) return;
-  const { dialog, inside } = openDialog("Salva nella lista");
+  const label = new URL(href).searchParams.has("elemento") ? "Cambia lista" : "Salva nella lista";
+  const { dialog, inside } = openDialog(label);
   const place = document.createElement("div");
   place.innerHTML = '<p role="status">Caricamento…</p>';
   inside.appendChild(place);
   let turn = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  dialog.addEventListener("close", () => clearTimeout(timer));
+  dialog.addEventListener("close", () => {
+    clearTimeout(timer);
+    // What opened it may have gone with the message that it stood in.
+    if (document.activeElement === document.body) lastPressed()?.focus();
+  });
   // The page's own listeners are for what the page shows.
   inside.addEventListener("input", (event) => {
     event.stopPropagation();
     const form = (event.target as HTMLInputElement).form;
+    if (form?.method !== "get" || place.ariaBusy) return;
     clearTimeout(timer);
-    if (form?.method === "get") timer = setTimeout(() => void ask(addressOf(form)), searchPause);
+    timer = setTimeout(() => void ask(addressOf(form)), searchPause);
   });
   inside.addEventListener("submit", (event) => {
     event.preventDefault();
     event.stopPropagation();
     const form = event.target as HTMLFormElement;
+    if (place.ariaBusy) return;
+    // A search that waits or is under way would show the panel as it was before this.
+    clearTimeout(timer);
     if (form.method === "get") void ask(addressOf(form));
-    else if (!place.ariaBusy) void send(form, event.submitter);
+    else void send(form, event.submitter);
   });
-  void ask(href);
+  void begin();
+
+  async function begin(): Promise<void> {
+    const page = await first.catch(() => null);
+    if (page) showWithin(place, panelIn(page));
+    else await ask(href);
+  }
 
   async function ask(address: string | URL): Promise<void> {
     turn += 1;
     const own = turn;
-    const page = await asked(address);
+    const page = await panelPage(address);
     // Whoever types on has asked for something else.
     if (own !== turn) return;
-    if (page) return showWithin(place, panelIn(page, href));
+    if (page) followPerson(page.document);
+    if (page) return showWithin(place, panelIn(page));
     place.innerHTML =
       '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
     place.querySelector("a")?.setAttribute("href", href);
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    turn += 1;
     const fields = new FormData(form, submitter);
     // The page that follows is this panel, with the sentence and the heart as they are now.
     const { pathname, search } = new URL(href);
@@ -65,7 +84,7 @@ export function openSave(href: string): void {
       if (to) await follow(new URL(to, location.href));
       else {
         const page = await pageIn(answer);
-        if (page) showWithin(place, panelIn(page, href));
+        if (page) showWithin(place, panelIn(page));
         else say(refused, true);
       }
     } catch {
@@ -77,57 +96,34 @@ export function openSave(href: string): void {
   /** Saved; or nobody is signed in any more. */
   async function follow(to: URL): Promise<void> {
     if (to.pathname !== new URL(href).pathname) return location.assign(to);
-    timer = setTimeout(() => dialog.close(), closeDelay);
-    const page = await asked(to);
-    if (page) showWithin(place, panelIn(page, href));
+    const page = await panelPage(to);
+    if (page) showWithin(place, panelIn(page));
+    if (page) followPerson(page.document);
+    takeMessageAway();
     say(page?.document.querySelector(".page-message p")?.textContent ?? "Prodotto aggiunto alla lista!");
-    if (page) followPerson(page);
+    // From now on it can be read, however long the way was.
+    timer = setTimeout(() => dialog.close(), closeDelay);
   }
 
+  /** Whoever has closed the dialog meanwhile reads it on the page. */
   function say(sentence: string, failed = false): void {
-    const said = place.querySelector(".save-said");
+    if (!dialog.isConnected) {
+      if (sentence) showMessage(sentence);
+      return;
+    }
     const line = document.createElement("p");
     Object.assign(line, { className: failed ? "failed" : "", textContent: sentence });
-    said?.replaceChildren(...(sentence ? [line] : []));
+    place.querySelector(".save-said")?.replaceChildren(...(sentence ? [line] : []));
   }
 }
 
-/** Null when there is no such page now. */
-async function asked(address: string | URL): Promise<FetchedPage | null> {
-  try {
-    const page = await pageIn(await fetch(address, { headers: swapHeader, cache: "no-cache" }));
-    return page?.document.querySelector(".save") ? page : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Below the page's own heading, and leading back to the product with the dialog open. */
-function panelIn({ document: page }: FetchedPage, href: string): Element {
+/** Below the page's own heading. */
+function panelIn({ document: page }: Panel): Element {
   const panel = page.querySelector(".save") as Element;
   const title = panel.querySelector("h1");
   const heading = document.createElement("h2");
   heading.id = title?.id ?? "";
   heading.textContent = title?.textContent ?? "";
   title?.parentNode?.replaceChild(heading, title);
-  for (const link of panel.querySelectorAll<HTMLAnchorElement>(".invitation a")) {
-    const to = new URL(link.href, location.href);
-    to.searchParams.set("next", `/${new URL(href).searchParams.get("prodotto")}#salva`);
-    link.href = to.pathname + to.search;
-  }
   return panel;
-}
-
-/** Hearts, and whoever tells events, know what is saved now. */
-function followPerson({ document: page }: FetchedPage): void {
-  const [own, next] = [document, page].map(personDataOf);
-  if (own && next) own.textContent = next.textContent;
-  const saved = personOfPage()?.saved ?? [];
-  for (const link of document.querySelectorAll<HTMLElement>("a[data-heart]")) {
-    const is = saved.includes(Number(link.dataset.heart));
-    link.classList.toggle("saved", is);
-    const text = link.querySelector("span");
-    if (text) text.textContent = heartText(is);
-  }
-  tellSwapped();
 }

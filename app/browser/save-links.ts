@@ -1,23 +1,27 @@
-/** Hearts open their dialog in place of their page; so does arriving at a product with `#salva`, as after signing in. */
+/** Hearts save in place of their page, and 'Cambia lista' opens its dialog: by a module that the first press loads. */
 import { isPlainPress } from "./press";
 
 export function watchHearts(): void {
   if (!("HTMLDialogElement" in window)) return;
+  document.addEventListener("submit", (event) => {
+    const { submitter } = event;
+    if (!(submitter instanceof HTMLButtonElement && submitter.matches(".heart"))) return;
+    event.preventDefault();
+    import("./one-tap").then(
+      ({ tap }) => tap(submitter),
+      () => location.assign(submitter.formAction),
+    );
+  });
   document.addEventListener("click", (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.heart") : null;
+    const link =
+      event.target instanceof Element
+        ? event.target.closest<HTMLAnchorElement>("a[href^='/wishlist/salva?']")
+        : null;
     if (!link || !isPlainPress(event)) return;
     event.preventDefault();
-    open(link);
+    import("./save-dialog").then(
+      ({ openSave }) => openSave(link.href),
+      () => location.assign(link.href),
+    );
   });
-  const arrived = location.hash === "#salva" && document.querySelector<HTMLAnchorElement>(".heart.wide");
-  if (!arrived) return;
-  history.replaceState(history.state, "", location.pathname + location.search);
-  open(arrived);
-}
-
-function open({ href }: HTMLAnchorElement): void {
-  import("./save-dialog").then(
-    ({ openSave }) => openSave(href),
-    () => location.assign(href),
-  );
 }

@@ -1,4 +1,7 @@
-/** The heart of a product, on its card and on its page: a link to 'Salva nella lista', filled where the product is saved. */
+/**
+ * The heart of a product, on its card and on its page, filled where the product is saved: a button of the page's one form
+ * (`savingForm`), that saves by one tap or leads to 'Salva nella lista'.
+ */
 import { heartText } from "~/lib/heart-text";
 import type { HoleKind } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
@@ -13,22 +16,26 @@ export interface HeartOf {
   wide?: boolean;
 }
 
+/** Id of the form that hearts belong to; it stands in the layout. */
+export const savingForm = "salva";
+
 export const heart: HoleKind<HeartOf> = {
   name: "heart",
   state: (person, { id }) => (person?.saved.includes(id) ? "saved" : ""),
   Show({ of, person }) {
     const saved = person?.saved.includes(of.id) ?? false;
     return (
-      <a
+      <button
+        type="submit"
+        form={savingForm}
         className={`heart${of.wide ? " wide aside" : ""}${saved ? " saved" : ""}`}
-        href={`/wishlist/salva?prodotto=${of.slug}`}
-        rel="nofollow"
+        formAction={`/wishlist/salva?prodotto=${of.slug}`}
         data-heart={of.id}
       >
         <Icon name="heart" />
         <span className={of.wide ? undefined : "vh"}>{heartText(saved)}</span>
         <span className="vh">{`: ${of.name}`}</span>
-      </a>
+      </button>
     );
   },
 };

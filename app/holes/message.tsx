@@ -14,6 +14,7 @@ export const message: HoleKind<{ form: string }> = {
     return (
       <div className={of.form === pageMessage ? "page-message" : "outcome"}>
         <p>{said.sentence}</p>
+        {said.way && <a href={said.way.href}>{said.way.label}</a>}
         {said.undo && (
           <form method="post" action={said.undo.action}>
             {Object.entries(said.undo.fields).map(([name, value]) => (

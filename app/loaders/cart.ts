@@ -11,8 +11,6 @@ import { type PersonalContext, personalAction, personalLoader } from "./personal
 export interface CartFailure {
   act: string;
   sentence: string;
-  /** For a reason that may pass: what was typed is worth another try. */
-  again: boolean;
   /** The line that it was about. */
   line: number | null;
   /** What was posted, for another try. */
@@ -21,6 +19,9 @@ export interface CartFailure {
 
 export const unreachable =
   "Il carrello non è raggiungibile in questo momento. I tuoi prodotti restano salvati: riprova tra qualche istante.";
+
+export const notChanged = "Errore aggiornamento quantità";
+export const notRemoved = "Errore rimozione prodotto";
 
 export const cartLoader = personalLoader(async ({ context }) => {
   const { name, origin } = context.site;
@@ -84,13 +85,13 @@ const acts: Record<string, Act> = {
     run: (fields, { owner, api }) =>
       api.cart.update({ owner, ...meant(fields), quantity: Number(asked(fields)) }),
     done: "Quantità aggiornata.",
-    failure: "Errore aggiornamento quantità",
+    failure: notChanged,
     said: [404, 409, 422],
   },
   rimuovi: {
     run: (fields, { owner, api }) => api.cart.remove({ owner, ...meant(fields) }),
     done: "Prodotto rimosso dal carrello.",
-    failure: "Errore rimozione prodotto",
+    failure: notRemoved,
     undo: true,
   },
   annulla: {
@@ -117,7 +118,6 @@ export const cartAction = personalAction(async ({ request, context }) => {
       {
         act: name,
         sentence: failure.sentence,
-        again: failure.status >= 500,
         line: idIn(fields, "riga"),
         fields: Object.fromEntries(fields),
       },

@@ -19,6 +19,8 @@ export interface SaveView {
   lists: { id: number; name: string; count: number; holds: boolean }[] | null;
   /** The same press delivered twice counts once. */
   key: string;
+  /** The saved item that changes its list; null where the product is put in another one. */
+  moving: number | null;
 }
 
 export interface SaveOutcome {
@@ -40,7 +42,11 @@ export async function productNamed(named: string, { api, critical }: PersonalCon
   return critical(api.products.bySlug({ slug: named }));
 }
 
-export async function saveView(named: string, context: PersonalContext): Promise<SaveView> {
+export async function saveView(
+  named: string,
+  moving: number | null,
+  context: PersonalContext,
+): Promise<SaveView> {
   const { visitor } = context;
   const product = await productNamed(named, context);
   const variant = product.variants.find(({ id }) => id === product.selectedVariantId);
@@ -56,6 +62,7 @@ export async function saveView(named: string, context: PersonalContext): Promise
     member: visitor.member !== null,
     lists: visitor.member ? await listsFor(product.id, context) : [],
     key: crypto.randomUUID(),
+    moving,
   };
 }
 
@@ -70,7 +77,7 @@ async function listsFor(productId: number, { visitor, optional }: PersonalContex
   return lists?.map(({ id, name, count }) => ({ id, name, count, holds: holding.has(id) })) ?? null;
 }
 
-/** Does what the form asks: `lista` saves into a list, `nome_lista` makes one and saves into it. */
+/** Does what the form asks: `lista` saves into a list, `nome_lista` makes one and saves into it; `elemento` moves there. */
 export async function save(
   named: string,
   fields: URLSearchParams,
@@ -79,9 +86,12 @@ export async function save(
   context.visitor.requireMember();
   const product = await productNamed(named, context);
   const key = fields.get("chiave")?.slice(0, 60) || crypto.randomUUID();
+  const item = idIn(fields, "elemento");
   const chosen = { id: product.id, variant: product.selectedVariantId };
+  const into = (list: number) =>
+    item === null ? saveInto(list, chosen, key, context) : moveInto(list, item, context);
   const list = idIn(fields, "lista");
-  if (list !== null) return saveInto(list, chosen, key, context);
+  if (list !== null) return into(list);
   const name = fields.get("nome_lista") ?? "";
   const made = await context.outcome(
     context.visitor.api.wishlists.create({ name }, { idempotencyKey: `crea-${key}` }),
@@ -91,8 +101,23 @@ export async function save(
     const said = status === 422 && sentence ? sentence : "Errore durante la creazione della lista.";
     return { sentence: said, failed: true, saved: false, status, name };
   }
-  const saved = await saveInto(made.value.id, chosen, key, context);
+  const saved = await into(made.value.id);
   return { ...saved, sentence: `Lista creata con successo. ${saved.sentence}` };
+}
+
+async function moveInto(
+  list: number,
+  item: number,
+  { visitor, outcome }: PersonalContext,
+): Promise<SaveOutcome> {
+  const input = { itemId: item, listId: list, variantId: null, quantity: null, note: null };
+  const moved = await outcome(visitor.api.wishlists.change(input));
+  if ("value" in moved)
+    return { sentence: "Prodotto spostato nell'altra lista.", failed: false, saved: true, status: 200 };
+  const { status, sentence } = moved.failure;
+  const said = [404, 409, 422].includes(status) ? sentence : null;
+  const sorry = "Non è stato possibile cambiare lista. Riprova.";
+  return { sentence: said ?? sorry, failed: true, saved: false, status };
 }
 
 async function saveInto(

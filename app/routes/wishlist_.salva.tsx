@@ -1,11 +1,13 @@
 /** `/wishlist/salva?prodotto=…`: 'Salva nella lista' as a page; with scripts its panel opens in a dialog (browser/save-dialog.ts). */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { Message } from "server/forms/flash";
 import { ownPath } from "~/forms/own-path";
-import { cameFrom, postedFields } from "~/forms/posted";
+import { cameFrom, idIn, postedFields } from "~/forms/posted";
 import { pageMessage } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
-import { personalAction, personalLoader } from "~/loaders/personal";
+import { takenBack, tapped } from "~/loaders/one-tap";
+import { type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
 import { type SaveOutcome, save, saveView } from "~/loaders/save";
 import { SavePanel } from "~/ui/wishlists/save-panel";
 
@@ -25,10 +27,18 @@ export const loader = personalLoader(async ({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("prodotto") ?? "";
   const { name, origin } = context.site;
+  const { wanted, member } = context.visitor;
+  const isWanted = member !== null && wanted?.product === named;
+  const back = isWanted ? ownPath(wanted.back, `/${named}`) : cameFrom(request, `/${named}`);
+  if (isWanted) {
+    // Here again after signing in: the press of before is seen to now.
+    const answer = await afterTap(named, null, back, context);
+    if (answer instanceof Response) throw answer;
+  }
   return {
     site: { name, origin },
-    view: await saveView(named, context),
-    back: cameFrom(request, `/${named}`),
+    view: await saveView(named, idIn(searchParams, "elemento"), context),
+    back,
     search: searchParams.get("nome")?.slice(0, 60) ?? "",
   };
 });
@@ -36,11 +46,42 @@ export const loader = personalLoader(async ({ request, context }) => {
 export const action = personalAction(async ({ request, context }) => {
   const named = new URL(request.url).searchParams.get("prodotto") ?? "";
   const fields = await postedFields(request, context);
+  const back = ownPath(fields.get("torna"), cameFrom(request, `/${named}`));
+  const undone = idIn(fields, "annulla");
+  if (undone !== null) {
+    const failure = await takenBack(undone, context);
+    return failure
+      ? refused(failure)
+      : leadingTo(back, { sentence: "Prodotto rimosso dalla lista." }, context);
+  }
+  if (!fields.has("lista") && !fields.has("nome_lista")) {
+    const answer = await afterTap(named, fields.get("chiave")?.slice(0, 60) || null, back, context);
+    return answer ?? redirect(`/wishlist/salva?prodotto=${encodeURIComponent(named)}`, 303);
+  }
   const outcome = await save(named, fields, context);
   if (!outcome.saved) return data<SaveOutcome>(outcome, { status: outcome.status });
-  const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, outcome.sentence) };
-  return redirect(ownPath(fields.get("torna"), `/${named}`), { status: 303, headers });
+  return leadingTo(back, outcome, context);
 });
+
+/** What a tap on the heart comes to; null when its panel has to ask. */
+async function afterTap(named: string, key: string | null, back: string, context: PersonalContext) {
+  const done = await tapped(named, key, back, context);
+  if (done === "choose") return null;
+  return "saved" in done ? leadingTo(back, done.saved, context) : refused(done.refused);
+}
+
+function leadingTo(
+  back: string,
+  { sentence, undo, way }: Pick<Message, "sentence" | "undo" | "way">,
+  { forms }: PersonalContext,
+) {
+  const headers = { "Set-Cookie": forms.flash.leave(pageMessage, sentence, undo, way) };
+  return redirect(back, { status: 303, headers });
+}
+
+function refused({ sentence, status }: { sentence: string; status: number }) {
+  return data<SaveOutcome>({ sentence, failed: true, saved: false, status }, { status });
+}
 
 export default function Salva() {
   const { view, back, search } = useLoaderData<typeof loader>();

@@ -7,13 +7,15 @@ export interface Message {
   sentence: string;
   /** A button that takes it back: a plain POST. */
   undo?: { label: string; action: string; fields: Record<string, string> };
+  /** A link to what else could be done. */
+  way?: { label: string; href: string };
 }
 
 export interface Flash {
   /** The message that this request brings; null when there is none. */
   read(): Message | null;
   /** The `Set-Cookie` line that leaves one, for the next page. */
-  leave(form: string, sentence: string, undo?: Message["undo"]): string;
+  leave(form: string, sentence: string, undo?: Message["undo"], way?: Message["way"]): string;
   /** The line that takes it away. */
   clear(): string;
 }
@@ -30,8 +32,11 @@ export function flashOf(request: Request): Flash {
       const text = /(?:^|;\s*)esito=([^;\s]{1,3000})(?:;|$)/.exec(cookies)?.[1];
       return text === undefined ? null : messageIn(text);
     },
-    leave: (form, sentence, undo) =>
-      line(encodeURIComponent(JSON.stringify({ form, sentence: sentence.slice(0, 300), undo })), seconds),
+    leave: (form, sentence, undo, way) =>
+      line(
+        encodeURIComponent(JSON.stringify({ form, sentence: sentence.slice(0, 300), undo, way })),
+        seconds,
+      ),
     clear: () => line("", 0),
   };
 }
@@ -39,12 +44,17 @@ export function flashOf(request: Request): Flash {
 /** Anybody can write a cookie of their own: whatever has not our shape counts as absent. */
 function messageIn(text: string): Message | null {
   try {
-    const { form, sentence, undo } = JSON.parse(decodeURIComponent(text)) as Record<string, unknown>;
+    const { form, sentence, undo, way } = JSON.parse(decodeURIComponent(text)) as Record<string, unknown>;
     if (typeof form !== "string" || typeof sentence !== "string" || sentence === "") return null;
-    return { form, sentence, ...(isUndo(undo) && { undo }) };
+    return { form, sentence, ...(isUndo(undo) && { undo }), ...(isWay(way) && { way }) };
   } catch {
     return null;
   }
+}
+
+function isWay(way: unknown): way is NonNullable<Message["way"]> {
+  const { label, href } = (way ?? {}) as Record<string, unknown>;
+  return typeof label === "string" && typeof href === "string" && /^\/(?![/\\])/.test(href);
 }
 
 function isUndo(undo: unknown): undo is NonNullable<Message["undo"]> {

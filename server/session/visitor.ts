@@ -13,6 +13,7 @@ import { deviceLine, deviceMark, forgetDevice } from "./device";
 import { endedSessions } from "./ended";
 import { type Session, sessionOf } from "./session";
 import { renewalAt, sessionMark } from "./tokens";
+import { type Wanted, wantedIn, wantedLine } from "./wanted";
 
 /** A visitor who is signed in. */
 export interface Member {
@@ -51,6 +52,10 @@ export interface Visitor {
   renewTokens(tokens: Tokens): Promise<void>;
   /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
   renewAt(): Promise<number | null>;
+  /** What this browser wanted to save before it signed in. */
+  readonly wanted: Wanted | null;
+  /** Keeps such a wish for whoever signs in next here; null once it has been seen to. */
+  want(wanted: Wanted | null): void;
   /** The tab of the account that was opened last, as the browser keeps it; null to forget it. */
   readonly tab: string | null;
   rememberTab(tab: string | null): void;
@@ -127,6 +132,10 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       const tokens = await session.tokens();
       return tokens && renewalAt(tokens);
     },
+    wanted: wantedIn(request),
+    want: (wanted) => {
+      visit.cookies.push(wantedLine(request, wanted));
+    },
     tab: cookieOf(request, tabCookie),
     rememberTab: (tab) => {
       visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
@@ -141,6 +150,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     forget() {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
+      visit.cookies.push(wantedLine(request, null));
     },
   };
 }

@@ -105,7 +105,7 @@ test("two tabs that change one line: the later one hears that the line has gone,
   await context.close();
 });
 
-test("a quantity that the server refuses gives way to the one of before, and says why; presses meanwhile wait their turn", async () => {
+test("a quantity that the server refuses gives way to the one of before, and says why; leaving it for a button means that button", async () => {
   const { page, context } = await shop.visit();
   await added(page, true);
   await page.goto("/carrello");
@@ -118,29 +118,92 @@ test("a quantity that the server refuses gives way to the one of before, and say
   await quantity(page).blur();
   await page.locator("form.quantity .problem").waitFor();
   expect(await quantity(page).inputValue()).toBe("1");
+  // Leaving the field for a button of its line means that button.
   await quantity(page).fill("2");
   await page.getByRole("button", { name: /^Rimuovi/ }).click();
   await page.getByText("Il tuo carrello è vuoto").waitFor();
   await page.getByRole("button", { name: "Annulla" }).click();
-  await expect.poll(() => quantity(page).inputValue()).toBe("2");
+  await expect.poll(() => quantity(page).inputValue()).toBe("1");
+  // Let go beside it, the quantity applies all the same.
+  await quantity(page).fill("2");
+  await page.getByRole("button", { name: /^Rimuovi/ }).hover();
+  await page.mouse.down();
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect.poll(() => count(page).textContent()).toBe("2");
   await context.close();
 });
 
-test("out of reach, the cart keeps what was typed and says so", async () => {
+test("while a line changes nothing of it can be pressed or typed, but another line can; then all can again", async () => {
   const { page, context } = await shop.visit();
   await added(page, true);
+  await added(page, true, slugs[1]);
   await page.goto("/carrello");
   await ready(page, true);
-  await context.setOffline(true);
-  await quantity(page).fill("4");
-  await quantity(page).blur();
-  await page.getByText("Il carrello non è raggiungibile in questo momento.").waitFor();
-  expect(await quantity(page).inputValue()).toBe("4");
-  await context.setOffline(false);
-  await quantity(page).press("Enter");
-  await expect.poll(() => count(page).textContent()).toBe("4");
+  const lines = page.locator(".cart-line");
+  expect(await lines.count()).toBe(2);
+  let posts = 0;
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/carrello", async (route) => {
+    if (route.request().method() === "POST" && ++posts === 1) await held;
+    await route.fallback();
+  });
+  const [first, second] = [lines.first(), lines.nth(1)];
+  const controls = (line: typeof first) => [
+    line.getByLabel(/^Quantità/),
+    ...["Aggiorna", "Rimuovi"].map((name) => line.locator("button", { hasText: name })),
+  ];
+  const disabled = (line: typeof first) => Promise.all(controls(line).map((control) => control.isDisabled()));
+  await first.getByLabel(/^Quantità/).fill("3");
+  await first.getByLabel(/^Quantità/).press("Tab");
+  expect(await disabled(first)).toEqual([true, true, true]);
+  expect(await first.getByLabel(/^Quantità/).isEditable()).toBe(false);
+  expect(await disabled(second)).toEqual([false, false, false]);
+  await first
+    .locator("button", { hasText: "Rimuovi" })
+    .evaluate((button: HTMLButtonElement) => button.click());
+  // Waits for its turn, and is held as well meanwhile.
+  await second.getByLabel(/^Quantità/).fill("2");
+  await second.getByLabel(/^Quantità/).press("Tab");
+  expect(await disabled(second)).toEqual([true, true, true]);
+  answer();
+  await expect.poll(() => count(page).textContent()).toBe("5");
+  for (const line of [first, second]) await expect.poll(() => disabled(line)).toEqual([false, false, false]);
+  expect(posts).toBe(2);
   await context.close();
 });
+
+test.each([
+  ["the site fails", 502],
+  ["the network does", null],
+])(
+  "when %s a changed quantity goes back to what is stored, with the sentence for it, and can be tried again",
+  async (_, status) => {
+    const { page, context } = await shop.visit();
+    await added(page, true);
+    await page.goto("/carrello");
+    await ready(page, true);
+    await page.route("**/carrello", (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      return status ? route.fulfill({ status, body: "Il servizio non risponde." }) : route.abort();
+    });
+    await quantity(page).fill("4");
+    await quantity(page).blur();
+    await page.getByRole("alert").getByText("Errore aggiornamento quantità").waitFor();
+    await expect.poll(() => quantity(page).inputValue()).toBe("1");
+    expect(await quantity(page).isEditable()).toBe(true);
+    await page.getByRole("button", { name: /^Rimuovi/ }).click();
+    await page.getByRole("alert").getByText("Errore rimozione prodotto").waitFor();
+    await page.unroute("**/carrello");
+    await quantity(page).fill("4");
+    await quantity(page).press("Enter");
+    await expect.poll(() => count(page).textContent()).toBe("4");
+    await context.close();
+  },
+);
 
 test("the cheapest way is one press, after which nothing is left to save", async () => {
   const { page, context } = await shop.visit({ width: widths.phone });

@@ -35,7 +35,10 @@ function formWith(html: string, button: string): Record<string, string> {
   return Object.fromEntries(named.filter(([name]) => name));
 }
 const heartOf = (html: string, slug: string | undefined) =>
-  new RegExp(`<a class="(heart[^"]*)"[^>]*href="/wishlist/salva\\?prodotto=${slug}"`).exec(html)?.[1];
+  new RegExp(
+    `<button [^>]*class="(heart[^"]*)"[^>]*formAction="/wishlist/salva\\?prodotto=${slug}"`,
+    "i",
+  ).exec(html)?.[1];
 
 /** Saves a product into a new list; the address of the list. */
 async function saveIntoNew(jar: Jar, slug: string | undefined, name: string): Promise<string> {
@@ -72,6 +75,99 @@ test("a saved product's heart is filled on the first byte, on its page and in th
     200,
     true,
   ]);
+});
+
+/** Presses the heart of a product's page, as a browser without scripts does. */
+const tap = (jar: Jar, slug: string | undefined, from = `/${slug}`) =>
+  jar.send(salva(slug), {}, { Referer: site.url.origin + from });
+/** Names of the lists in which the newest member has a product. */
+const stored = async (slug: string | undefined) => {
+  const { results } = await site.db
+    .prepare(
+      `SELECT l.name FROM wishlist_items i JOIN wishlists l USING (list_id) JOIN products p USING (product_id)
+      WHERE p.slug = ? AND i.removed_at IS NULL AND l.user_id = (SELECT MAX(user_id) FROM users)`,
+    )
+    .bind(slug)
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+};
+
+test("with one list one tap saves there, says so with 'Cambia lista' and 'Annulla', and both work once and twice", async () => {
+  const jar = await signedIn();
+  await saveIntoNew(jar, slugs[0], "Una sola");
+  const saved = await tap(jar, slugs[1], "/prodotti?pagina=2");
+  expect(saved.path).toBe("/prodotti?pagina=2");
+  expect(saved.html).toContain("Prodotto aggiunto alla lista “Una sola”!");
+  expect(heartOf((await jar.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside saved");
+  expect(await stored(slugs[1])).toEqual(["Una sola"]);
+  const undo = formWith(saved.html, "Annulla");
+  for (const _ of ["once", "twice"]) {
+    const undone = await jar.send(salva(slugs[1]), undo);
+    expect(undone.html).toContain("Prodotto rimosso dalla lista.");
+    expect(await stored(slugs[1])).toEqual([]);
+  }
+  const again = await tap(jar, slugs[1]);
+  const other = link(again.html, /^\/wishlist\/salva\?prodotto=[^&]+&elemento=\d+$/);
+  const panel = await jar.get(other);
+  expect(panel.html).toContain("Cambia lista</h1>");
+  const moved = await jar.send(other, { ...formWith(panel.html, "Crea e sposta"), nome_lista: "Un'altra" });
+  expect(moved.html).toContain("Lista creata con successo. Prodotto spostato nell");
+  expect(await stored(slugs[1])).toEqual(["Un'altra"]);
+  // The list used last, from now on.
+  expect((await tap(jar, slugs[2])).html).toContain("Prodotto aggiunto alla lista “Un&#x27;altra”!");
+});
+
+test("a heart pressed twice at once saves once and says the same; a filled one leads to where the product is saved", async () => {
+  const jar = await signedIn();
+  await saveIntoNew(jar, slugs[0], "Doppia");
+  const both = await Promise.all([jar.post(salva(slugs[1]), {}), jar.post(salva(slugs[1]), {})]);
+  expect(both.map(({ status, headers }) => [status, headers.get("location")])).toEqual([
+    [303, `/${slugs[1]}`],
+    [303, `/${slugs[1]}`],
+  ]);
+  expect(await stored(slugs[1])).toEqual(["Doppia"]);
+  const panel = await tap(jar, slugs[0]);
+  expect([panel.path, panel.html.includes("Salvato in:")]).toEqual([salva(slugs[0]), true]);
+});
+
+test("without a list, or with several of which none was used, a heart asks", async () => {
+  const jar = await signedIn();
+  expect((await tap(jar, slugs[1])).html).toContain("Nessuna lista trovata.");
+  for (const name of ["Prima", "Seconda"])
+    await jar.send("/account/create-wishlist", { atto: "crea", nome_lista: name });
+  await site.db.prepare("UPDATE wishlists SET looked_at = NULL WHERE name IN ('Prima', 'Seconda')").run();
+  const asked = await tap(jar, slugs[1]);
+  expect([asked.path, asked.html.includes("Seconda")]).toEqual([salva(slugs[1]), true]);
+  expect(await stored(slugs[1])).not.toContain("Prima");
+});
+
+test.each(["nobody", "a session that has ended"])(
+  "a heart pressed by %s is remembered: after signing in the product is saved, once, and one is back where one was",
+  async (who) => {
+    const member = await makeMember(site.db, { password: goodPassword });
+    const sign = { email: member.email, password: goodPassword, memorizza: "on" };
+    const jar = openJar(site);
+    await jar.post("/login", sign);
+    await saveIntoNew(jar, slugs[0], "Ritrovata");
+    if (who === "nobody") await jar.post("/logout", {});
+    else await site.db.prepare("DELETE FROM sessions WHERE user_id = ?").bind(member.id).run();
+    const asked = await tap(jar, slugs[1], "/prodotti?ordinamento=prezzo_asc");
+    expect([asked.path, asked.html.includes("Accedi o Registrati")]).toEqual([salva(slugs[1]), true]);
+    const back = await jar.send("/login", { ...sign, next: salva(slugs[1]) });
+    expect(back.path).toBe("/prodotti?ordinamento=prezzo_asc");
+    expect(back.html).toContain("Prodotto aggiunto alla lista “Ritrovata”!");
+    expect(await stored(slugs[1])).toEqual(["Ritrovata"]);
+    await jar.send(salva(slugs[1]), formWith(back.html, "Annulla"));
+    expect((await jar.get(salva(slugs[1]))).html).not.toContain("Salvato in:");
+    expect(await stored(slugs[1])).toEqual([]);
+  },
+);
+
+test("an address alone saves nothing: neither the panel's nor one fetched ahead of time", async () => {
+  const jar = await signedIn();
+  await saveIntoNew(jar, slugs[0], "Ferma");
+  await jar.get(salva(slugs[1]));
+  expect(await stored(slugs[1])).toEqual([]);
 });
 
 test("a removed product comes back by 'Annulla', and a name is changed, never blanked", async () => {

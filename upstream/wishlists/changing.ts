@@ -5,6 +5,7 @@ import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { batch, sql } from "../sql";
+import { usedNow } from "./lists";
 
 /** What is not said stays. Another variant is saved anew: its price is the one to compare with from now on. */
 export async function changeItem(input: CallInput<Contract["wishlists"]["change"]>, context: HandlerContext) {
@@ -43,7 +44,10 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
           AND other.removed_at IS NULL) < ${wishlistLimits.items}
       RETURNING item_id`,
   ])) as [unknown[], unknown[], unknown[], { held: number }[], unknown[], unknown[]];
-  if (changed.length > 0) return null;
+  if (changed.length > 0) {
+    if (listId !== null) await batch(context.db, [usedNow(listId, user, context.now)]);
+    return null;
+  }
   if (items.length === 0) throw notFound("Prodotto");
   if (lists.length === 0) throw notFound("Lista");
   if (there.length > 0) throw new Refusal(409, "Questo prodotto è già presente in questa lista.", "lista_id");

@@ -6,6 +6,7 @@ import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
+import { usedNow } from "./lists";
 
 type Rows = Contract["wishlists"];
 
@@ -42,6 +43,8 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
       RETURNING item_id`,
     sql`SELECT item_id, save_key FROM wishlist_items
       WHERE list_id = ${list} AND product_id = ${product} AND user_id = ${user} AND removed_at IS NULL`,
+    // What is saved next by one tap joins it.
+    usedNow(list, user, context.now),
   ])) as [
     unknown[],
     unknown[],

@@ -78,12 +78,14 @@ export async function renameList({ listId, name }: CallInput<Rows["rename"]>, co
   return null;
 }
 
+/** Notes a list as the one that its member used last: opened it, or put something in. */
+export function usedNow(list: number, user: number, now: Date): Sql {
+  return sql`UPDATE wishlists SET looked_at = ${now.toISOString()}
+    WHERE list_id = ${list} AND user_id = ${user} RETURNING list_id`;
+}
+
 export async function rememberList({ listId }: CallInput<Rows["remember"]>, context: HandlerContext) {
-  await ownList(
-    context,
-    sql`UPDATE wishlists SET looked_at = ${context.now.toISOString()}
-      WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING list_id`,
-  );
+  await ownList(context, usedNow(listId, memberOf(context), context.now));
   return null;
 }
 

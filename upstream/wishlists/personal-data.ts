@@ -14,7 +14,7 @@ export const wishlistPersonalTables: PersonalTable[] = [
       name: "nome_lista",
       share_token: "link_condiviso",
       share_name: "nome_pubblico",
-      looked_at: "aperta_il",
+      looked_at: "usata_il",
       created_at: "creata_il",
     },
     withheld: { user_id: "shown with the profile", create_key: machinery },

@@ -1,7 +1,7 @@
 /** One line: what it is, what it costs, how many, and the way out of the cart. */
 import type { CartLineView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
-import { type CartFailure, unreachable } from "~/loaders/cart";
+import { type CartFailure, notChanged, notRemoved } from "~/loaders/cart";
 import { Picture } from "~/ui/picture";
 import { Price } from "~/ui/price";
 
@@ -46,8 +46,6 @@ export function Line({ line, failed }: LineProps) {
 /** Applies when the field is left (`browser/cart.ts`); without scripts, or by the keyboard, with its button. */
 function Quantity({ line, failed }: LineProps) {
   const { id, name, quantity, most } = line;
-  // A refused quantity gives way to the one of before.
-  const typed = failed?.again ? (failed.fields.quantita ?? "") : String(quantity);
   return (
     <form
       method="post"
@@ -55,7 +53,7 @@ function Quantity({ line, failed }: LineProps) {
       className="quantity"
       data-stored={quantity}
       data-most={most}
-      data-failure={unreachable}
+      data-failure={notChanged}
     >
       <fieldset>
         <Meant line={line} act="quantita" />
@@ -68,7 +66,8 @@ function Quantity({ line, failed }: LineProps) {
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
-          defaultValue={typed}
+          // What could not be done gives way to what is stored.
+          defaultValue={String(quantity)}
           aria-invalid={failed !== null || undefined}
           aria-describedby={failed ? `errore-${id}` : undefined}
         />
@@ -89,7 +88,7 @@ function Quantity({ line, failed }: LineProps) {
 
 function Removal({ line }: { line: CartLineView }) {
   return (
-    <form method="post" action="/carrello" data-failure={unreachable}>
+    <form method="post" action="/carrello" data-failure={notRemoved}>
       <Meant line={line} act="rimuovi" />
       <button type="submit" className="linklike">
         Rimuovi<span className="vh"> {line.name}</span>

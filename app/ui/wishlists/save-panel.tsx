@@ -20,7 +20,7 @@ export function SavePanel(props: SavePanelProps) {
   return (
     <section className="save" aria-labelledby="salva-titolo">
       <h1 id="salva-titolo" tabIndex={-1}>
-        Salva nella lista
+        {view.moving === null ? "Salva nella lista" : "Cambia lista"}
       </h1>
       <ProductLine {...view.product} aside={view.product.choice} />
       {view.member ? <Lists {...props} /> : <Invitation next={addressOf(view)} />}
@@ -31,8 +31,8 @@ export function SavePanel(props: SavePanelProps) {
   );
 }
 
-function addressOf({ product }: SaveView): string {
-  return `/wishlist/salva?prodotto=${product.slug}`;
+function addressOf({ product, moving }: SaveView): string {
+  return `/wishlist/salva?prodotto=${product.slug}${moving === null ? "" : `&elemento=${moving}`}`;
 }
 
 function Invitation({ next }: { next: string }) {
@@ -115,6 +115,7 @@ function ListSearch({ view, search }: { view: SaveView; search: string }) {
   return (
     <form method="get" action="/wishlist/salva" className="find" data-apply={searchPause}>
       <input type="hidden" name="prodotto" value={view.product.slug} />
+      {view.moving !== null && <input type="hidden" name="elemento" value={view.moving} />}
       <label htmlFor="salva-cerca">Cerca tra le tue liste</label>
       <input id="salva-cerca" type="search" name="nome" defaultValue={search} autoComplete="off" />
       <button type="submit">Cerca</button>
@@ -146,7 +147,7 @@ function NewList({
             autoComplete="off"
           />
           <button type="submit" className="button">
-            Crea e salva
+            {view.moving === null ? "Crea e salva" : "Crea e sposta"}
           </button>
         </div>
       </PostForm>
@@ -159,6 +160,7 @@ function PostForm({ view, back, children }: { view: SaveView; back: string; chil
     <form method="post" action={addressOf(view)}>
       <input type="hidden" name="chiave" value={view.key} />
       <input type="hidden" name="torna" value={back} />
+      {view.moving !== null && <input type="hidden" name="elemento" value={view.moving} />}
       {children}
     </form>
   );

@@ -177,6 +177,34 @@ test("strangers see name and products of a shared list and nothing of its owner;
   expect(again.token).not.toBe(token);
 });
 
+test("the list used last is the one opened last, saved into last, or moved into last", async () => {
+  const ida = await makeMember(database.db, { now: today });
+  const [first, second] = [await list(ida, "Prima"), await list(ida, "Seconda")];
+  const last = async () =>
+    (await ask(ida, "lists", {})).filter(({ isLast }) => isLast).map(({ name }) => name);
+  const at = now;
+  const later = (seconds: number) => {
+    now = new Date(at.getTime() + seconds * 1_000);
+  };
+  expect(await last()).toEqual([]);
+  later(1);
+  const { itemId } = await add(ida, second.id, 7);
+  expect(await last()).toEqual(["Seconda"]);
+  later(2);
+  await ask(ida, "remember", { listId: first.id });
+  expect(await last()).toEqual(["Prima"]);
+  later(3);
+  await ask(ida, "change", {
+    itemId: itemId ?? 0,
+    listId: second.id,
+    variantId: null,
+    quantity: 2,
+    note: null,
+  });
+  expect(await last()).toEqual(["Seconda"]);
+  now = at;
+});
+
 test("the list looked at last is the one that is remembered, and hearts know every saved product", async () => {
   const eva = await makeMember(database.db, { now: today });
   const first = await list(eva, "Prima");

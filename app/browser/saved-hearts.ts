@@ -1,0 +1,17 @@
+/** Hearts, and whoever tells events, know what is saved now. */
+import { heartText } from "~/lib/heart-text";
+import { personDataOf, personOfPage } from "./person";
+import { tellSwapped } from "./swapped";
+
+export function followPerson(page: Document): void {
+  const [own, next] = [document, page].map(personDataOf);
+  if (own && next) own.textContent = next.textContent;
+  const saved = personOfPage()?.saved ?? [];
+  for (const heart of document.querySelectorAll<HTMLElement>("[data-heart]")) {
+    const is = saved.includes(Number(heart.dataset.heart));
+    heart.classList.toggle("saved", is);
+    const text = heart.querySelector("span");
+    if (text) text.textContent = heartText(is);
+  }
+  tellSwapped();
+}

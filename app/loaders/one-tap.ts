@@ -1,0 +1,85 @@
+/** One tap on a heart: saved at once where it is clear into which list, and taken back as easily (product.md 'Wishlists'). */
+import type { Message } from "server/forms/flash";
+import type { PersonalContext } from "./personal";
+import { productNamed } from "./save";
+
+/** `saved`: what is said of it. `refused`: why not. Otherwise somebody has to choose a list, or to sign in. */
+export type Tapped =
+  | { saved: Pick<Message, "sentence" | "undo" | "way"> }
+  | { refused: { sentence: string; status: number } }
+  | "choose";
+
+/** A press that is delivered twice within so many milliseconds is one press. */
+const sameTap = 10_000;
+const sorry = "Non è stato possibile aggiungere il prodotto. Riprova.";
+
+/**
+ * Into the only list, or into the one that was used last. A product that is saved already, in whichever list, is left alone: its
+ * panel says where it is. `key`: of this press; without scripts there is none.
+ */
+export async function tapped(
+  named: string,
+  key: string | null,
+  back: string,
+  context: PersonalContext,
+): Promise<Tapped> {
+  const { visitor, outcome, optional } = context;
+  const wanting = () => {
+    visitor.want({ product: named, back });
+    return "choose" as const;
+  };
+  if (!visitor.member) {
+    // Whether somebody is signed in has to be known, or the press would be lost.
+    if (visitor.unknown !== null) visitor.requireMember();
+    return wanting();
+  }
+  if (visitor.wanted) visitor.want(null);
+  const product = await productNamed(named, context);
+  const { wishlists } = visitor.api;
+  const [asked, check] = await Promise.all([
+    outcome(wishlists.lists({})),
+    optional(wishlists.check({ productId: product.id }), { saved: false, lists: [] }),
+  ]);
+  if ("failure" in asked) return asked.failure.status === 401 ? wanting() : "choose";
+  const lists = asked.value;
+  const target = lists.length === 1 ? lists[0] : lists.find(({ isLast }) => isLast);
+  if (!target || (check.saved && !check.lists.some(({ id }) => id === target.id))) return "choose";
+  const input = {
+    productId: product.id,
+    listId: target.id,
+    variantId: product.selectedVariantId,
+    quantity: 1,
+    note: "",
+  };
+  const press = key ?? `${product.id}-${Math.floor(Date.now() / sameTap)}`;
+  const added = await outcome(wishlists.add(input, { idempotencyKey: `tocco-${press}-${target.id}` }));
+  if ("failure" in added) {
+    const { status, sentence } = added.failure;
+    if (status === 401) return wanting();
+    return { refused: { sentence: (status === 422 && sentence) || sorry, status } };
+  }
+  if (added.value.alreadyThere) return "choose";
+  const sentence = `Prodotto aggiunto alla lista “${target.name}”!`;
+  return { saved: { sentence, ...waysAfter(named, added.value.itemId) } };
+}
+
+/** Another list, or none: by the saved item, where the upstream names it. */
+function waysAfter(named: string, item: number | null): Pick<Message, "undo" | "way"> {
+  if (item === null) return {};
+  const href = `/wishlist/salva?prodotto=${named}`;
+  return {
+    way: { label: "Cambia lista", href: `${href}&elemento=${item}` },
+    undo: { label: "Annulla", action: href, fields: { annulla: String(item) } },
+  };
+}
+
+/** Null when it is saved no more, whoever took it out; else why it still is. */
+export async function takenBack(
+  item: number,
+  { visitor, outcome }: PersonalContext,
+): Promise<{ sentence: string; status: number } | null> {
+  visitor.requireMember();
+  const taken = await outcome(visitor.api.wishlists.take({ itemId: item }));
+  if ("value" in taken || taken.failure.status === 404) return null;
+  return { sentence: "Errore nel rimuovere il prodotto dalla wishlist.", status: taken.failure.status };
+}
