@@ -21,7 +21,7 @@ export function loadAgreed(): void {
 }
 
 /** Null where the site has none. */
-export function providersOfSite(): Providers | null {
+function providersOfSite(): Providers | null {
   const text = document.querySelector<HTMLElement>("script[data-providers]")?.dataset.providers;
   return text ? (JSON.parse(text) as Providers) : null;
 }

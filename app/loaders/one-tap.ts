@@ -23,24 +23,28 @@ export async function tapped(
   back: string,
   context: PersonalContext,
 ): Promise<Tapped> {
+  const { visitor } = context;
+  // Whether somebody is signed in has to be known, or the press would be lost.
+  if (visitor.unknown !== null) visitor.requireMember();
+  const done = visitor.member ? await savedAtOnce(named, key, context) : "nobody";
+  if (done === "nobody") visitor.want({ product: named, back });
+  else if (visitor.wanted) visitor.want(null);
+  return done === "nobody" ? "choose" : done;
+}
+
+async function savedAtOnce(
+  named: string,
+  key: string | null,
+  context: PersonalContext,
+): Promise<Tapped | "nobody"> {
   const { visitor, outcome, optional } = context;
-  const wanting = () => {
-    visitor.want({ product: named, back });
-    return "choose" as const;
-  };
-  if (!visitor.member) {
-    // Whether somebody is signed in has to be known, or the press would be lost.
-    if (visitor.unknown !== null) visitor.requireMember();
-    return wanting();
-  }
-  if (visitor.wanted) visitor.want(null);
   const product = await productNamed(named, context);
   const { wishlists } = visitor.api;
   const [asked, check] = await Promise.all([
     outcome(wishlists.lists({})),
     optional(wishlists.check({ productId: product.id }), { saved: false, lists: [] }),
   ]);
-  if ("failure" in asked) return asked.failure.status === 401 ? wanting() : "choose";
+  if ("failure" in asked) return asked.failure.status === 401 ? "nobody" : "choose";
   const lists = asked.value;
   const target = lists.length === 1 ? lists[0] : lists.find(({ isLast }) => isLast);
   if (!target || (check.saved && !check.lists.some(({ id }) => id === target.id))) return "choose";
@@ -55,8 +59,9 @@ export async function tapped(
   const added = await outcome(wishlists.add(input, { idempotencyKey: `tocco-${press}-${target.id}` }));
   if ("failure" in added) {
     const { status, sentence } = added.failure;
-    if (status === 401) return wanting();
-    return { refused: { sentence: (status === 422 && sentence) || sorry, status } };
+    return status === 401
+      ? "nobody"
+      : { refused: { sentence: (status === 422 && sentence) || sorry, status } };
   }
   if (added.value.alreadyThere) return "choose";
   const sentence = `Prodotto aggiunto alla lista “${target.name}”!`;

@@ -5,6 +5,7 @@ import { cookieLine, cookieOf } from "../cookie";
 import { pageResponse, pageStatus, UpstreamError } from "../errors";
 import { flashOf } from "../forms/flash";
 import { forgetSizes } from "../pages/chosen-sizes";
+import { changedLine } from "../pages/person";
 import { forgetOpened, recentIds } from "../pages/recent";
 import { apiOf, type EdgeContext, originOf, type Visit } from "../visit";
 import { anonymousId } from "./anonymous-id";
@@ -135,6 +136,8 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     wanted: wantedIn(request),
     want: (wanted) => {
       visit.cookies.push(wantedLine(request, wanted));
+      // It is seen to when its page is opened, which is no post.
+      if (!wanted) visit.cookies.push(changedLine(request));
     },
     tab: cookieOf(request, tabCookie),
     rememberTab: (tab) => {

@@ -80,15 +80,14 @@ const bar = (page: Page) => page.locator(".snackbar[popover]");
 test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lista' moves it, and each is told and counted once", async () => {
   const { page, context, complaints, user } = await visitAsMember(shop, { js: true, width: widths.phone });
   await makeList(user, "Estate");
+  const agreed = `1.${Math.floor(Date.now() / 1000).toString(36)}.10`;
+  await context.addCookies([{ name: "cookiePreferences", value: agreed, url: shop.site.url.origin }]);
   const events: string[] = [];
-  await context.route("**/eventi", (route) => {
-    const sent = JSON.parse(route.request().postData() ?? "{}") as { eventi: { tipo_evento: string }[] };
-    events.push(...sent.eventi.map(({ tipo_evento }) => tipo_evento));
-    return route.fulfill({ status: 204 });
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname !== "/eventi") return;
+    const { eventi } = request.postDataJSON() as { eventi: { tipo_evento: string }[] };
+    events.push(...eventi.map(({ tipo_evento }) => tipo_evento));
   });
-  await page.goto("/preferenze-cookie");
-  await page.getByLabel(/Profilazione/).check();
-  await page.getByRole("button", { name: "Salva e continua" }).click();
   await page.goto(`/${slugs[0]}`);
   await wake(page);
   await page.evaluate("globalThis.sameDocument = true");
@@ -125,7 +124,7 @@ test("with scripts: one tap saves in place; 'Annulla' takes it back, 'Cambia lis
     .bind(user)
     .all<{ name: string }>();
   expect(held.results).toEqual([{ name: "Mare" }]);
-  await page.goto("/wishlist");
+  await page.evaluate(() => window.dispatchEvent(new Event("pagehide")));
   await expect.poll(() => events.filter((type) => type === "add_to_wishlist")).toHaveLength(1);
   expect(complaints).toEqual([]);
   await context.close();

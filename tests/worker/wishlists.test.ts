@@ -156,6 +156,7 @@ test.each(["nobody", "a session that has ended"])(
     const back = await jar.send("/login", { ...sign, next: salva(slugs[1]) });
     expect(back.path).toBe("/prodotti?ordinamento=prezzo_asc");
     expect(back.html).toContain("Prodotto aggiunto alla lista “Ritrovata”!");
+    expect(heartOf((await jar.get(`/${slugs[1]}`)).html, slugs[1])).toBe("heart wide aside saved");
     expect(await stored(slugs[1])).toEqual(["Ritrovata"]);
     await jar.send(salva(slugs[1]), formWith(back.html, "Annulla"));
     expect((await jar.get(salva(slugs[1]))).html).not.toContain("Salvato in:");

@@ -1,6 +1,7 @@
 /** A saved product to be changed: colour and size, how many, a note, another list. A part of the page, with or without scripts. */
 import { wishlistLimits } from "contract/wishlists";
 import type { ActFailure, WishlistData } from "~/loaders/wishlists";
+import { ActButtons, ActForm } from "./act-form";
 
 interface EditProps {
   editing: NonNullable<WishlistData["editing"]>;
@@ -17,10 +18,13 @@ export function EditPanel({ editing, lists, list, here, failure }: EditProps) {
   return (
     <section className="edit-saved" aria-labelledby="modifica-titolo" id="modifica">
       <h3 id="modifica-titolo">Modifica {name}</h3>
-      <form method="post" action={`${here}&modifica=${itemId}#modifica`} className="form">
-        <input type="hidden" name="atto" value="modifica" />
-        <input type="hidden" name="elemento" value={itemId} />
-        <input type="hidden" name="lista" value={list} />
+      <ActForm
+        act="modifica"
+        list={list}
+        item={itemId}
+        action={`${here}&modifica=${itemId}#modifica`}
+        className="form"
+      >
         {variants.length > 1 && (
           <p className="field">
             <label htmlFor="modifica-variante">Colore e taglia</label>
@@ -67,15 +71,8 @@ export function EditPanel({ editing, lists, list, here, failure }: EditProps) {
             </select>
           </p>
         )}
-        <p className="actions">
-          <button type="submit" className="button">
-            Salva
-          </button>
-          <a className="button quiet" href={here}>
-            Annulla
-          </a>
-        </p>
-      </form>
+        <ActButtons label="Salva" back={here} />
+      </ActForm>
     </section>
   );
 }

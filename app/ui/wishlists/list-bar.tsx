@@ -2,6 +2,7 @@
 import { useLocation, useSearchParams } from "@remix-run/react";
 import { type ListSort, listSorts } from "~/lib/wishlist-view";
 import type { WishlistData } from "~/loaders/wishlists";
+import { ActButtons, ActForm } from "./act-form";
 import { SharePanel } from "./share-panel";
 
 type Chosen = NonNullable<WishlistData["chosen"]>;
@@ -41,9 +42,7 @@ export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; c
 
 function RenameForm({ list, here }: { list: Chosen; here: string }) {
   return (
-    <form method="post" action={here} className="rename">
-      <input type="hidden" name="atto" value="rinomina" />
-      <input type="hidden" name="lista" value={list.id} />
+    <ActForm act="rinomina" list={list.id} action={here} className="rename">
       <label htmlFor="nome-lista" className="vh">
         Nome della lista
       </label>
@@ -60,7 +59,7 @@ function RenameForm({ list, here }: { list: Chosen; here: string }) {
         Salva
       </button>
       <a href={here}>Annulla</a>
-    </form>
+    </ActForm>
   );
 }
 
@@ -69,22 +68,13 @@ function DeleteQuestion({ list, here }: { list: Chosen; here: string }) {
   return (
     <dialog className="confirm" open aria-labelledby="elimina-titolo">
       <h3 id="elimina-titolo">Vuoi eliminare la lista “{list.name}”?</h3>
-      <form method="post" action={here}>
-        <input type="hidden" name="atto" value="elimina" />
-        <input type="hidden" name="lista" value={list.id} />
+      <ActForm act="elimina" list={list.id} action={here}>
         <p className="field tick">
           <input type="checkbox" id="con-prodotti" name="con_prodotti" defaultChecked />
           <label htmlFor="con-prodotti">Elimina anche i prodotti contenuti</label>
         </p>
-        <p className="actions">
-          <button type="submit" className="button">
-            Elimina
-          </button>
-          <a className="button quiet" href={here}>
-            Annulla
-          </a>
-        </p>
-      </form>
+        <ActButtons label="Elimina" back={here} />
+      </ActForm>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@
 import { useLocation } from "@remix-run/react";
 import type { SavedView } from "~/lib/wishlist-view";
 import { ProductCard } from "~/ui/product-card";
+import { ActForm } from "./act-form";
 
 interface GridProps {
   items: SavedView[];
@@ -70,14 +71,17 @@ function SavedItem({ item, list, eager }: ItemProps) {
             </a>
           </p>
         )}
-        <form method="post" action={`${pathname}?list=${list}`} data-failure={notRemoved}>
-          <input type="hidden" name="atto" value="rimuovi" />
-          <input type="hidden" name="elemento" value={item.itemId} />
-          <input type="hidden" name="lista" value={list} />
+        <ActForm
+          act="rimuovi"
+          list={list}
+          item={item.itemId}
+          action={`${pathname}?list=${list}`}
+          failure={notRemoved}
+        >
           <button type="submit" className="linklike">
             Rimuovi<span className="vh"> {item.card.name}</span>
           </button>
-        </form>
+        </ActForm>
       </div>
     </li>
   );
