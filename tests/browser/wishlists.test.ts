@@ -183,6 +183,7 @@ test("with scripts: a new list from the dialog always says its sentence, on slow
   for (const name of ["Estate", "Inverno"]) await makeList(user, name);
   await page.goto(`/wishlist/salva?prodotto=${slugs[0]}`);
   await page.getByRole("button", { name: /^Estate/ }).click();
+  await page.getByText("Prodotto aggiunto alla lista!").waitFor();
   await page.goto(`/${slugs[0]}`);
   await wake(page);
   await page.evaluate(() => {
