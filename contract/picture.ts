@@ -15,6 +15,8 @@ export interface Picture {
   width: number | null;
   height: number | null;
   widths: number[];
+  /** Its sizes are not stored: the zone makes them when they are asked for (setting `PICTURE_SIZES`). */
+  resized?: true;
 }
 
 /** Where names lead until the server says otherwise (setting `MEDIA_BASE_URL`). */
@@ -43,8 +45,11 @@ export function storedWidths(natural: number): number[] {
   return widths.length > 0 ? widths : [natural];
 }
 
-/** Address of one stored variant of a picture that has some. */
-export function pictureVariant({ src }: Picture, width: number, format: "avif" | "webp"): string {
+/** Address of one variant of a picture that has some: a stored one, or one that Cloudflare Images makes and keeps. */
+export function pictureVariant({ src, resized }: Picture, width: number, format: "avif" | "webp"): string {
+  // Where it cannot be made, the picture as it is stored is better than none.
+  if (resized)
+    return `/cdn-cgi/image/width=${width},format=${format},fit=scale-down,onerror=redirect/${src.replace(/^\//, "")}`;
   return `${src.replace(/\.[a-z0-9]+$/i, "")}/${width}.${format}`;
 }
 

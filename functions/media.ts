@@ -58,12 +58,16 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   const type = types[key?.slice(key.lastIndexOf(".") + 1).toLowerCase() ?? ""];
   if (key === null || type === undefined) return missing();
   const { MEDIA } = visitOf(edge).env;
-  const object =
-    request.method === "HEAD" ? await MEDIA.head(key) : await MEDIA.get(key, { onlyIf: request.headers });
+  const stored = (named: string) =>
+    request.method === "HEAD" ? MEDIA.head(named) : MEDIA.get(named, { onlyIf: request.headers });
+  const asked = await stored(key);
+  // A size that nobody has stored: the picture itself, until somebody does.
+  const whole = asked === null ? wholeOf(key) : null;
+  const object = whole === null ? asked : await stored(whole);
   if (object === null) return missing();
   const headers = new Headers({
-    "Content-Type": type,
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Type": whole === null ? type : "image/webp",
+    "Cache-Control": whole === null ? "public, max-age=31536000, immutable" : "public, max-age=86400",
     "Content-Security-Policy": picturePolicy,
     "Cross-Origin-Resource-Policy": "cross-origin",
     ETag: object.httpEtag,
@@ -72,6 +76,12 @@ async function fromBucket(edge: EdgeContext): Promise<Response> {
   if (request.method === "GET" && !("body" in object)) return new Response(null, { status: 304, headers });
   headers.set("Content-Length", String(object.size));
   return new Response("body" in object ? (object as R2ObjectBody).body : null, { headers });
+}
+
+/** The picture that a stored size would be made of (`contract/picture.ts`), null for what is no size. */
+function wholeOf(key: string): string | null {
+  const stem = /^(.+_\d+x\d+)\/\d+\.(?:avif|webp)$/.exec(key)?.[1];
+  return stem === undefined ? null : `${stem}.webp`;
 }
 
 function keyOf(path: string): string | null {

@@ -153,7 +153,7 @@ function once<T>(make: () => T): () => T {
 function parse({ log, env }: ApiOptions, name: string, row: Row, wire: unknown): unknown {
   const result = row.output.safeParse(wire);
   if (result.success) {
-    const dropped = finishAnswer(result.data, env.MEDIA_BASE_URL);
+    const dropped = finishAnswer(result.data, env);
     if (dropped > 0) log.failure("dropped", { row: name, members: dropped });
     return result.data;
   }

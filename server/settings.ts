@@ -206,6 +206,10 @@ export const settings = {
     z.string().regex(/^([!-~]{16,200})?$/),
   ),
   MEDIA_BASE_URL: address("Where pictures named by the upstream live", true, ""),
+  PICTURE_SIZES: choice(
+    ["stored", "zone"],
+    "Who makes the sizes of photographs: `stored`: the importer, nine files each; `zone`: Cloudflare Images when they are asked for, of one file each (import with `--sizes zone`)",
+  ),
   UPSTREAM_TIMEOUT_MS: whole(5000, 50, 15000, "Deadline of one upstream attempt, in milliseconds"),
   PAGE_TIMEOUT_MS: whole(
     4000,

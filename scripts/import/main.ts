@@ -1,10 +1,13 @@
 /** `npm run import -- FILE --store SLUG …`: brings a partner store's feed into the catalogue. */
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
 import { BrokenFeed, type Column, type FeedFormat } from "feeds/read/record";
 import { z } from "zod";
+import type { StoredSizes } from "./pictures/photo";
 import { type ImportReport, reportLines } from "./report";
 import { type ImportOptions, importFeed, TooManyGone } from "./run";
 import { openLocal } from "./target-local";
@@ -16,6 +19,8 @@ const usage = `npm run import -- FILE --store SLUG [options]
   --column NAME=COLUMN       what a column of the feed is ('Prezzo=price'); repeatable, kept for the store
   --confirm-columns          accept the meaning of unknown columns that the command proposes, and keep it for the store
   --images DIR               take pictures from this folder by file name; else they are downloaded
+  --sizes stored|zone        store four widths of each photograph, or one file of which Cloudflare Images makes them
+                             (default: PICTURE_SIZES of the environment, else stored; as the site has it)
   --store-info FILE          JSON with name, host, logo, shippingCents, freeShippingFromCents, delivery …
   --trust-history            accept first_seen, price_history and popularity (feeds of our own)
   --dry-run                  only say what would happen
@@ -55,6 +60,7 @@ function readCall() {
       column: { type: "string", multiple: true, default: [] },
       "confirm-columns": { type: "boolean", default: false },
       images: { type: "string" },
+      sizes: { type: "string", default: process.env.PICTURE_SIZES || "stored" },
       "store-info": { type: "string" },
       "trust-history": { type: "boolean", default: false },
       "dry-run": { type: "boolean", default: false },
@@ -71,6 +77,7 @@ function readCall() {
     throw new WrongCall("--store needs a slug: small letters, digits and single hyphens");
   if (!["auto", "google", "awin"].includes(values.format))
     throw new WrongCall("--format is auto, google or awin");
+  if (!["stored", "zone"].includes(values.sizes)) throw new WrongCall("--sizes is stored or zone");
   if (values.to && !process.env.ADMIN_KEY) throw new WrongCall("--to needs ADMIN_KEY in the environment");
   return { file, values: { ...values, store: values.store } };
 }
@@ -130,6 +137,7 @@ async function main(): Promise<number> {
       store: values.store,
       format: values.format as FeedFormat | "auto",
       images: values.images,
+      sizes: values.sizes as StoredSizes,
       storeInfo,
       dryRun: values["dry-run"],
       force: values.force,
@@ -150,8 +158,17 @@ async function main(): Promise<number> {
   }
 }
 
+/** The system's own threads, which encode, are four unless the process begins with another number. */
+function withThreads(): number | null {
+  const cores = availableParallelism();
+  if (cores <= 4 || process.env.UV_THREADPOOL_SIZE) return null;
+  const env = { ...process.env, UV_THREADPOOL_SIZE: String(cores) };
+  const call = [...process.execArgv, ...process.argv.slice(1)];
+  return spawnSync(process.execPath, call, { stdio: "inherit", env }).status ?? 1;
+}
+
 try {
-  process.exitCode = await main();
+  process.exitCode = withThreads() ?? (await main());
 } catch (error) {
   const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
   console.error(sentenceOf(error));

@@ -14,6 +14,8 @@ import { readFeedFile } from "feeds/read/file";
 import { BrokenFeed, type FeedFormat, type FeedRecord } from "feeds/read/record";
 import type { FeedWords } from "upstream/search/feed-words";
 import { type Album, openAlbum } from "./pictures/album";
+import type { StoredSizes } from "./pictures/photo";
+import type { Reach } from "./pictures/public-fetch";
 import type { ImportReport, Refusal } from "./report";
 import { finishOthers, sendRun } from "./send";
 import { openSpool } from "./spool";
@@ -31,6 +33,10 @@ export interface ImportOptions {
   columns?: ColumnMap;
   /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
   images?: string | null;
+  /** What is stored of each photograph. */
+  sizes?: StoredSizes;
+  /** Where pictures may be fetched from; for tests. */
+  reach?: Reach;
   storeInfo?: StoreInfo;
   dryRun?: boolean;
   /** Lets a run drop more than 30 % of the store's offers. */
@@ -52,7 +58,11 @@ const rowsAtOnce = 1_000;
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
   const { target, dryRun = false } = options;
-  const album = openAlbum(target, options.images ?? null, !dryRun);
+  const album = openAlbum(target, options.images ?? null, {
+    fetching: !dryRun,
+    sizes: options.sizes,
+    reach: options.reach,
+  });
   // What is known must not change any more: it decides what differs.
   if (!dryRun) await finishOthers(target);
   const { store: before, words: added, columns: kept } = await target.call("store", { slug: options.store });
@@ -83,7 +93,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     }
     const same = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
     // A run that finds nothing different writes only that the feed was read.
-    const storedPictures = dryRun || same ? 0 : await album.store();
+    const storedPictures = dryRun ? 0 : await album.store();
     if (!dryRun && !same)
       await sendRun(target, { id: randomUUID(), store, at: run.at }, run.spool.parts(gone));
     const { refused, wrongGtins: _, ...figures } = run.figures;

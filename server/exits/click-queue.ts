@@ -8,13 +8,13 @@ import { drainOutbox, type OutboxDependencies } from "./outbox";
 /** A message as far as the consumer needs it; `attempts` counts from 1. */
 export type QueuedClick = Pick<Message<ClickRow>, "body" | "attempts" | "ack" | "retry">;
 
-/** Seconds until what D1 refused comes again: twice as long each time, at most ten minutes. */
-const firstPause = 5;
-const longestPause = 600;
+/** Seconds until what D1 refused comes again: twice as long each time, at most five minutes. Nobody waits for it, and each try is charged. */
+const firstPause = 30;
+const longestPause = 300;
 /** Seconds until the dead letter comes again: a hundred times, which is as long as the platform keeps it. */
 const deadPause = 3_600;
 /** Milliseconds that D1 has for a batch. */
-const patience = 20_000;
+const patience = 5_000;
 
 /** Writes the rows in one call and delivers them; what D1 refuses comes again, all of it. Never rejects. */
 export async function writeQueued(
@@ -31,7 +31,7 @@ export async function writeQueued(
 }
 
 /**
- * What the queue has given up, after a hundred tries in most of a day: told, and tried each by itself, so that a row that can never
+ * What the queue has given up, after a hundred tries in eight hours: told, and tried each by itself, so that a row that can never
  * be written holds no other. Never rejects.
  */
 export async function writeDead(messages: readonly QueuedClick[], needs: OutboxDependencies): Promise<void> {

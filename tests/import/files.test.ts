@@ -141,10 +141,10 @@ describe("pictures", () => {
     expect(report.missingPictures).toEqual(["https://media.example/none.webp"]);
     const stem = /^uploads\/[0-9a-f]{16}_400x500/;
     expect(files.map(({ key }) => key.replace(stem, ""))).toEqual([
-      "/160.avif",
-      "/160.webp",
       "/320.avif",
       "/320.webp",
+      "/160.avif",
+      "/160.webp",
       ".webp",
     ]);
     files.length = 0;

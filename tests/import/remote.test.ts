@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { upstreamApp } from "upstream/http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
+import { publicOnly } from "../../scripts/import/pictures/public-fetch";
 import { importFeed } from "../../scripts/import/run";
 import { openRemote } from "../../scripts/import/target-remote";
 
@@ -17,6 +18,9 @@ const bucket = {
     stored.set(key, body);
   },
 } as unknown as R2Bucket;
+
+/** As if the machine of the test were public. */
+const reach = { ...publicOnly, isAllowed: () => true };
 
 let database: TestDatabase;
 let server: Server;
@@ -81,14 +85,14 @@ function feed(price: string): string {
 
 test("a feed arrives in another process, pictures included, and a second run sends nothing", async () => {
   const target = openRemote({ url: `${origin}/`, adminKey: "padrona", apiKey: "chiave" });
-  const first = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio" });
+  const first = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio", reach });
   expect([first.new, first.storedPictures, first.missingPictures]).toEqual([1, 1, [`${origin}/lenta.jpg`]]);
   expect([...stored.keys()].map((key) => key.replace(/[0-9a-f]{16}/, "#")).sort()).toEqual([
     "uploads/#_200x250.webp",
     "uploads/#_200x250/160.avif",
     "uploads/#_200x250/160.webp",
   ]);
-  const again = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio" });
+  const again = await importFeed({ target, file: feed("49.90 EUR"), store: "negozio", reach });
   expect([again.unchanged, again.storedPictures]).toEqual([1, 0]);
   expect(pictureRequests).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
+import { pictureVariant } from "contract/picture";
 import { createApi, type Timing, type TokenSource } from "server/api";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
@@ -222,6 +223,25 @@ describe("a call over HTTP", () => {
       "https://altrove.example/donna.webp",
     ]);
     expect((await api().menu.list())[0]?.picture?.src).toBe("/media/category/donna_400x500.webp");
+  });
+
+  test("lets the zone make the sizes of photographs where the settings say so, of no drawing and of nobody else's picture", async () => {
+    const item = { menu_id: 1, nome_menu: "Donna" };
+    const names = ["donna_400x500.webp", "segno_40x40.svg", "https://altrove.example/d_400x500.webp"];
+    answers = [json({ menu: names.map((immagine_menu) => ({ ...item, immagine_menu })) })];
+    const sizesOf = async (settings: object) =>
+      (await api({ PICTURE_SIZES: "zone", ...settings }).menu.list()).map(
+        ({ picture }) => picture && (picture.resized ? pictureVariant(picture, 320, "avif") : picture.src),
+      );
+    const options = "/cdn-cgi/image/width=320,format=avif,fit=scale-down,onerror=redirect/";
+    expect(await sizesOf({})).toEqual([
+      `${options}media/category/donna_400x500.webp`,
+      "/media/category/segno_40x40.svg",
+      names[2],
+    ]);
+    expect((await sizesOf({ MEDIA_BASE_URL: "https://dati.example/m" }))[0]).toBe(
+      `${options}https://dati.example/m/category/donna_400x500.webp`,
+    );
   });
 
   test("drops a broken list member, keeps the rest, and logs that it did", async () => {

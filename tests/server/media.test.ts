@@ -4,9 +4,11 @@ import { onRequest } from "../../functions/media";
 
 const kept = new Map<string, Response>();
 let reads = 0;
+let held = new Set(["uploads/a-0.webp"]);
 const bucket = {
-  get: async () => {
+  get: async (key: string) => {
     reads += 1;
+    if (!held.has(key)) return null;
     return { body: new Response("pixels").body, size: 6, httpEtag: '"abc"' };
   },
   head: async () => ({ size: 6, httpEtag: '"abc"' }),
@@ -14,6 +16,7 @@ const bucket = {
 beforeEach(() => {
   kept.clear();
   reads = 0;
+  held = new Set(["uploads/a-0.webp"]);
   vi.stubGlobal("caches", {
     default: {
       match: async (address: string) => kept.get(address)?.clone(),
@@ -27,10 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function ask(headers: Record<string, string> = {}) {
+async function ask(headers: Record<string, string> = {}, name = "a-0.webp") {
   const work: Promise<unknown>[] = [];
   const answer = await onRequest({
-    request: new Request("https://vetrina.example/media/uploads/a-0.webp", { headers }),
+    request: new Request(`https://vetrina.example/media/uploads/${name}`, { headers }),
     env: { DB: {}, MEDIA: bucket, LOG: "off" },
     data: {},
     waitUntil: (promise) => work.push(promise),
@@ -56,4 +59,16 @@ test("a location that never answers is not waited for", async () => {
     default: { match: () => new Promise(() => undefined), put: async () => undefined },
   });
   expect([(await ask()).body, reads]).toEqual(["pixels", 1]);
+});
+
+test("a size that is not stored is the picture itself, for a day; what is stored of it comes first, and what is no picture is missing", async () => {
+  held = new Set(["uploads/abc_400x500.webp", "uploads/abc_400x500/320.avif"]);
+  const missing = await ask({}, "abc_400x500/160.avif");
+  expect([missing.status, missing.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(missing.headers.get("cache-control")).toBe("public, max-age=86400");
+  const stored = await ask({}, "abc_400x500/320.avif");
+  expect(stored.headers.get("content-type")).toBe("image/avif");
+  expect(stored.headers.get("cache-control")).toContain("immutable");
+  for (const name of ["def_400x500/160.avif", "abc_400x500/x.avif", "abc/160.avif"])
+    expect((await ask({}, name)).status, name).toBe(404);
 });

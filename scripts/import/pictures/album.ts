@@ -1,40 +1,54 @@
 /** The pictures of one run: which stored name each address has, and storing what is not stored yet. */
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PictureFile, Target } from "../target";
-import { photoFiles, photoSize } from "./photo";
+import type { Target } from "../target";
+import { photoSize, type StoredSizes } from "./photo";
+import type { Reach } from "./public-fetch";
 import { fetchPicture, type SourcePicture } from "./source";
+import { type Kept, openStoring } from "./storing";
 import { cleanSvg } from "./svg";
 
-/** A vector picture is kept, cleaned; a photograph is read again when it is stored. */
-interface Kept {
-  folder: "uploads" | "logos";
-  source: Uint8Array | string;
-}
-
 export interface Album {
-  /** Finds names for addresses; without a folder those that the catalogue knows are not fetched again. */
+  /**
+   * Finds names for addresses; without a folder those that the catalogue knows are not fetched again. What is new is encoded and
+   * stored meanwhile, so that a run that is cut off has nothing of it to do again.
+   */
   look(addresses: readonly string[], folder?: Kept["folder"]): Promise<void>;
   /** The stored name of an address, null when there is no such picture. */
   nameOf(address: string): string | null;
   /** Addresses without a picture. */
   missing(): string[];
-  /** Stores what is new; answers how many pictures that were. */
+  /** Waits until all that is new is stored; answers how many pictures that were. */
   store(): Promise<number>;
   /** Removes downloads. */
   close(): Promise<void>;
 }
 
-const lookingAtOnce = 8;
-const encodingAtOnce = 2;
-const filesPerStore = 250;
+export interface AlbumOptions {
+  /** False (a dry run) downloads and stores nothing; a folder is read anyway. */
+  fetching?: boolean;
+  sizes?: StoredSizes;
+  /** Which addresses may be asked; tests have their own. */
+  reach?: Reach;
+}
 
-/** `fetching: false` (a dry run) downloads nothing; a folder is read anyway. */
-export function openAlbum(target: Target, folder: string | null, fetching = true): Album {
+const lookingAtOnce = 8;
+
+interface Found {
+  address: string;
+  name: string;
+  kept: Kept;
+}
+
+export function openAlbum(
+  target: Target,
+  folder: string | null,
+  { fetching = true, sizes = "stored", reach }: AlbumOptions = {},
+): Album {
   const names = new Map<string, string | null>();
-  const found = new Map<string, Kept>();
+  const storing = openStoring(target, sizes);
   let downloads: Promise<string> | null = null;
   const cache = () => {
     downloads ??= mkdtemp(join(tmpdir(), "vetrina-pictures-"));
@@ -44,43 +58,38 @@ export function openAlbum(target: Target, folder: string | null, fetching = true
   async function look(addresses: readonly string[], kind: Kept["folder"] = "uploads"): Promise<void> {
     const unknown = [...new Set(addresses)].filter((address) => !names.has(address));
     const known = folder ? {} : await knownNames(target, unknown);
-    await eachOf(unknown, lookingAtOnce, async (address) => {
-      const stored = known[address];
-      const fetched = stored || !(folder || fetching) ? null : await fetchPicture(address, folder, cache);
-      const picture = fetched && (await identified(fetched));
-      if (picture) found.set(picture.name, { folder: kind, source: picture.source });
-      names.set(address, stored ?? picture?.name ?? null);
-    });
+    // Few at a time, so that encoders begin with the first while the next are fetched.
+    for (const part of inParts(unknown, 50)) {
+      const found: Found[] = [];
+      await eachOf(part, lookingAtOnce, async (address) => {
+        const stored = known[address];
+        const fetched = stored || !(folder || fetching) ? null : await fetchPicture(address, folder, cache, reach);
+        const picture = fetched && (await identified(fetched));
+        const kept = picture && { folder: kind, source: picture.source, isFleeting: folder === null };
+        if (picture && kept) found.push({ address, name: picture.name, kept });
+        names.set(address, stored ?? picture?.name ?? null);
+      });
+      if (fetching) await keep(found);
+    }
   }
 
-  async function store(): Promise<number> {
-    const stored = await storedNames(target, [...found.keys()]);
-    const fresh = [...found].filter(([name]) => !stored.has(name));
-    let files: PictureFile[] = [];
-    let done: string[] = [];
-    const flush = async () => {
-      const [nextFiles, nextDone] = [files, done];
-      [files, done] = [[], []];
-      if (nextFiles.length > 0) await target.storeFiles(nextFiles);
-      if (nextDone.length > 0) await target.call("rememberPictures", { names: nextDone, addresses: {} });
-    };
-    await eachOf(fresh, encodingAtOnce, async ([name, kept]) => {
-      // Made first: `files` may be another array by the time that the encoder is done.
-      const made = await filesOf(name, kept);
-      files.push(...made);
-      done.push(name);
-      if (files.length >= filesPerStore) await flush();
+  async function keep(found: readonly Found[]): Promise<void> {
+    if (found.length === 0) return;
+    const { names: stored } = await target.call("pictures", {
+      addresses: [],
+      names: [...new Set(found.map(({ name }) => name))],
     });
-    await flush();
-    if (!folder) await rememberAddresses(target, names);
-    return fresh.length;
+    for (const { address, name, kept } of found) {
+      if (!stored.includes(name)) await storing.take(name, kept, folder ? null : address);
+      else if (!folder) storing.remember(name, address);
+    }
   }
 
   const missing = () => [...names].flatMap(([address, name]) => (name === null ? [address] : []));
   async function close(): Promise<void> {
     if (downloads) await rm(await downloads, { recursive: true, force: true });
   }
-  return { look, nameOf: (address) => names.get(address) ?? null, missing, store, close };
+  return { look, nameOf: (address) => names.get(address) ?? null, missing, store: storing.end, close };
 }
 
 /** A name that says content and natural size: equal bytes have equal names. Null for what is no picture. */
@@ -103,33 +112,14 @@ function hash(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-async function filesOf(name: string, { folder, source }: Kept): Promise<PictureFile[]> {
-  if (typeof source !== "string") return [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
-  return photoFiles(await readFile(source), folder, name);
-}
-
 async function knownNames(target: Target, addresses: string[]): Promise<Record<string, string>> {
   const known: Record<string, string> = {};
-  for (const part of inParts(addresses))
+  for (const part of inParts(addresses, 1_000))
     Object.assign(known, (await target.call("pictures", { addresses: part, names: [] })).addresses);
   return known;
 }
 
-async function storedNames(target: Target, names: string[]): Promise<Set<string>> {
-  const stored = new Set<string>();
-  for (const part of inParts(names))
-    for (const name of (await target.call("pictures", { addresses: [], names: part })).names)
-      stored.add(name);
-  return stored;
-}
-
-async function rememberAddresses(target: Target, names: Map<string, string | null>): Promise<void> {
-  const pairs = [...names].filter((pair): pair is [string, string] => pair[1] !== null);
-  for (const part of inParts(pairs))
-    await target.call("rememberPictures", { names: [], addresses: Object.fromEntries(part) });
-}
-
-function inParts<Item>(items: Item[], size = 1_000): Item[][] {
+function inParts<Item>(items: Item[], size: number): Item[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, part) =>
     items.slice(part * size, (part + 1) * size),
   );
