@@ -1,6 +1,6 @@
 /** Photographs in the sizes and formats that pages ask for. */
 import { storedWidths } from "contract/picture";
-import sharp from "sharp";
+import sharp, { type CreateRaw, type Sharp } from "sharp";
 import type { PictureFile } from "../target";
 
 // One thread a picture: as many pictures at once as cores (`storing.ts`), and nothing waits for a lock.
@@ -62,7 +62,7 @@ export async function photoFiles(
   return files;
 }
 
-async function rawOf(picture: sharp.Sharp): Promise<{ data: Buffer; raw: sharp.CreateRaw }> {
+async function rawOf(picture: Sharp): Promise<{ data: Buffer; raw: CreateRaw }> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
