@@ -39,9 +39,9 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
   const { value: menu } = await context.grace(items.then(menuView));
-  const { name, origin, company, social, providers } = context.site;
+  const { name, origin, company, social, providers, humanKey } = context.site;
   const imprint: Imprint = { company, social };
-  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers };
+  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers, humanKey };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

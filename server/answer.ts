@@ -2,6 +2,7 @@
 
 import { agreedHosts } from "./consent/providers";
 import type { Env } from "./env";
+import { humanKeyOf } from "./forms/human";
 import { health } from "./health/record";
 import { lookForClock } from "./health/watch";
 import { inWords } from "./pages/refusals";
@@ -20,7 +21,11 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   const { url } = visit;
   const { headers, status } = answer;
   const agreed = agreedHosts(visit.env, visit.decision);
-  addSecurityHeaders(headers, url, visit.nonce, { media: visit.env.MEDIA_BASE_URL, agreed });
+  addSecurityHeaders(headers, url, visit.nonce, {
+    media: visit.env.MEDIA_BASE_URL,
+    agreed,
+    frames: humanKeyOf(visit.env) === null ? [] : ["https://challenges.cloudflare.com"],
+  });
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (headers.has("Set-Cookie") && !visit.personal && isPage && status < 400)
     headers.set("Cache-Control", "private, no-cache");

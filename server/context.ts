@@ -9,6 +9,7 @@ import { isAhead } from "./exits/clicks";
 import { type Exits, exitsOf } from "./exits/links";
 import { type FeedVerdict, judgeUpload } from "./feeds/upload";
 import { type Forms, formsOf } from "./forms/forms";
+import { humanKeyOf } from "./forms/human";
 import { keptAside } from "./forms/kept-aside";
 import { errorFields } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
@@ -35,6 +36,8 @@ export interface Site {
   social: { label: string; href: string }[];
   /** What may be loaded from third parties, for those who agreed; null when nothing is configured. */
   providers: Providers | null;
+  /** Of Turnstile's widget in forms that write letters; null without. */
+  humanKey: string | null;
 }
 
 /** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
@@ -193,5 +196,6 @@ function siteOf(env: Env, origin: string): Site {
     },
     social: env.SOCIAL_LINKS,
     providers: providersOf(env),
+    humanKey: humanKeyOf(env),
   };
 }

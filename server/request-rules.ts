@@ -61,12 +61,13 @@ export function addSecurityHeaders(
   headers: Headers,
   url: URL,
   nonce: string,
-  /** Base of pictures, and hosts of third parties that this visitor has agreed to. */
-  { media, agreed }: { media: string; agreed: readonly string[] },
+  /** Base of pictures, and hosts of third parties that this visitor has agreed to, and those whose frames a page may hold. */
+  { media, agreed, frames = [] }: { media: string; agreed: readonly string[]; frames?: readonly string[] },
 ) {
   const isPage = headers.get("Content-Type")?.startsWith("text/html") ?? false;
   const policy = "Content-Security-Policy";
-  if (!headers.has(policy)) headers.set(policy, isPage ? pagePolicy(nonce, media, agreed) : filePolicy);
+  if (!headers.has(policy))
+    headers.set(policy, isPage ? pagePolicy(nonce, media, agreed, frames) : filePolicy);
   if (!headers.has("Referrer-Policy"))
     headers.set(
       "Referrer-Policy",
@@ -92,7 +93,12 @@ const sameEverywhere: [name: string, value: string][] = [
  * Stores' pictures may come from any https host; everything that runs or styles carries the nonce, or was loaded by what
  * does. Third parties appear only once the visitor has agreed to them.
  */
-function pagePolicy(nonce: string, mediaBase: string, agreed: readonly string[]): string {
+function pagePolicy(
+  nonce: string,
+  mediaBase: string,
+  agreed: readonly string[],
+  frames: readonly string[],
+): string {
   const media = mediaBase ? ` ${new URL(mediaBase).origin}` : "";
   return [
     "default-src 'none'",
@@ -101,6 +107,7 @@ function pagePolicy(nonce: string, mediaBase: string, agreed: readonly string[])
     `img-src 'self' data: https:${media}`,
     "font-src 'self'",
     ["connect-src 'self'", ...agreed].join(" "),
+    ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

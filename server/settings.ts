@@ -305,6 +305,17 @@ export const settings = {
     "pairs like clicks=730,letters=90 with 1 to 3650 days",
     keptDays,
   ),
+  TURNSTILE_SITE_KEY: code(
+    "Site key of Turnstile, for forms that write letters; with `TURNSTILE_SECRET` alone it counts. Who comes without scripts sends fewer forms a day",
+    /^[\w.-]{0,80}$/,
+    "the site key of a widget, or empty",
+  ),
+  TURNSTILE_SECRET: short("", "Secret. Secret key of Turnstile; empty: forms do without it", 200),
+  TURNSTILE_URL: address(
+    "Who judges the tokens of Turnstile's widget",
+    true,
+    "https://challenges.cloudflare.com/turnstile/v0/siteverify",
+  ),
   ANALYTICS_ID: code(
     "Measurement id of Google Analytics 4, e.g. `G-ABC123DEF4`, loaded for visitors who agree; empty: none",
     /^(G-[A-Z0-9]{4,16})?$/,

@@ -27,6 +27,8 @@ export interface FormPlan<Schema extends z.ZodObject> {
     context: Context,
     call: { idempotencyKey: string },
   ): Promise<{ message: string | null }>;
+  /** It writes a letter for anybody who comes: somebody has to vouch for it. */
+  open?: boolean;
   /** Stands in when the upstream's answer brings no sentence. */
   success: string;
   /** The failure's sentence; `said` is the upstream's own. */
@@ -45,6 +47,8 @@ export async function answerForm<Schema extends z.ZodObject>(
   if (posted.refusal) return refused(posted.refusal.status, { failure: posted.refusal.sentence });
   const checked = plan.schema.safeParse(values);
   if (!checked.success) return refused(422, { errors: errorsOf(checked.error) });
+  const unproven = plan.open ? await forms.vouched(posted.fields) : null;
+  if (unproven) return refused(unproven.status, { failure: unproven.sentence });
   const idempotencyKey = forms.keyOf(posted, plan.name, values);
   const sent = await context.outcome(plan.send(checked.data, context, { idempotencyKey }));
   if ("failure" in sent)

@@ -2,6 +2,7 @@
 import type { FormAnswer } from "./answer";
 import { EmailField, TextArea, TextField } from "./field";
 import { FormFrame } from "./frame";
+import { HumanCheck } from "./human";
 
 const labels = { nome: "Nome", cognome: "Cognome", email: "Email", messaggio: "Messaggio" };
 
@@ -21,6 +22,7 @@ export function ContactForm(props: { token: string; answer?: FormAnswer | undefi
       </div>
       <EmailField hint="La usiamo solo per risponderti." />
       <TextArea name="messaggio" rows={7} required />
+      <HumanCheck />
     </FormFrame>
   );
 }

@@ -15,6 +15,7 @@ const plan: FormPlan<typeof schema> = {
   name: "contatti",
   path: "/contatti",
   schema,
+  open: true,
   send: ({ nome, cognome, email, messaggio }, { api, forms: { addressHash } }, call) =>
     api.contact.send({ firstName: nome, lastName: cognome, email, message: messaggio, addressHash }, call),
   success: "Messaggio inviato.",

@@ -7,6 +7,7 @@ import { contentTags, owedContent } from "~/loaders/content";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";
 import { EmailField } from "./field";
+import { HumanCheck } from "./human";
 import { answerMember, type MemberAnswer, type MemberPlan } from "./member-form";
 import { MemberFrame } from "./member-frame";
 import { requiredEmail } from "./rules";
@@ -30,6 +31,7 @@ export function forgotMeta({ path }: ForgotPlan): MetaFunction<ReturnType<typeof
 export function forgotAction({ path }: ForgotPlan) {
   const plan: MemberPlan<typeof schema, unknown> = {
     schema,
+    open: true,
     // Errors are swallowed: whatever they are about, they are about somebody's address.
     send: ({ email }, { context: { api, forms, optional } }) =>
       optional<unknown>(api.user.forgotPassword({ email, addressHash: forms.addressHash }), null),
@@ -46,6 +48,7 @@ export function ForgotPage() {
     <DoorFrame title={page.title} text={page.body}>
       <MemberFrame id="forgot" answer={answer} submit="Invia il link" labels={{ email: "Email" }}>
         <EmailField hint="Quella con cui ti sei registrato." />
+        <HumanCheck />
       </MemberFrame>
       <p className="ways">
         <a href="/login">Torna all'accesso</a>

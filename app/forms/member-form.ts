@@ -21,6 +21,8 @@ export interface MemberPlan<Schema extends z.ZodObject, Sent> {
   /** Fields that nobody sees: what is wrong with them is said as a failure of the whole form. */
   unseen?: readonly string[];
   send(values: z.output<Schema>, args: PersonalArgs): Promise<Sent>;
+  /** It writes a letter for anybody who comes: somebody has to vouch for it. */
+  open?: boolean;
   /** Where it goes on, and the sentence that is shown there. */
   after(sent: Sent, values: z.output<Schema>, args: PersonalArgs): Promise<Next> | Next;
   /** Stands in when the upstream's failure brings no sentence, or replaces it. */
@@ -74,6 +76,8 @@ async function answerFields<Schema extends z.ZodObject, Sent>(
   const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !secret.test(name)));
   const checked = plan.schema.safeParse(typed);
   if (!checked.success) return refused(422, { ...whatIsWrong(plan, errorsOf(checked.error)), values });
+  const unproven = plan.open ? await context.forms.vouched(fields) : null;
+  if (unproven) return refused(unproven.status, { failure: unproven.sentence, errors: {}, values });
   const sent = await context.outcome(plan.send(checked.data, args));
   if ("failure" in sent)
     return refused(statusOf(sent.failure), whatFailed(plan, sent.failure, values), sent.failure.retryAfter);

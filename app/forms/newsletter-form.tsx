@@ -5,6 +5,7 @@ import { Sheet } from "~/ui/sheet";
 import type { FormAnswer } from "./answer";
 import { EmailField, SelectField, TickField } from "./field";
 import { FormFrame } from "./frame";
+import { HumanCheck } from "./human";
 
 const labels = { email: "Email", gender: "Genere", accept_terms: "Termini e condizioni" };
 
@@ -44,6 +45,7 @@ export function NewsletterForm(props: { token: string; answer?: FormAnswer | und
           Ho letto e accetto i <a href="/termini-e-condizioni">termini e le condizioni</a> e l'
           <a href="/privacy">informativa sulla privacy</a>.
         </TickField>
+        <HumanCheck />
       </FormFrame>
     </>
   );

@@ -15,6 +15,7 @@ const plan: FormPlan<typeof schema> = {
   name: "newsletter",
   path: "/newsletter",
   schema,
+  open: true,
   async send(values, { api, forms, optional, grace }, call) {
     // The version that is online now is the one that the box's link leads to. Nobody waits long for it.
     const page = optional(api.pages.bySlug({ slug: "termini-e-condizioni" }), null);

@@ -2,6 +2,7 @@
 import type { FormAnswer } from "./answer";
 import { EmailField, TextArea, TextField, TickField } from "./field";
 import { FormFrame } from "./frame";
+import { HumanCheck } from "./human";
 
 const labels = {
   nome_cognome: "Nome e cognome",
@@ -71,6 +72,7 @@ export function PartnerForm(props: { token: string; answer?: FormAnswer | undefi
       <TickField name="accetta_privacy">
         Accetto la <a href="/privacy">Politica sulla Privacy</a>
       </TickField>
+      <HumanCheck />
     </FormFrame>
   );
 }

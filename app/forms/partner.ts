@@ -33,6 +33,7 @@ const plan: FormPlan<typeof schema> = {
   name: "partner",
   path: "/partner-program",
   schema,
+  open: true,
   async send(values, { api, forms: { addressHash } }, call) {
     await api.partners.apply(
       {

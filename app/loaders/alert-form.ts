@@ -110,6 +110,7 @@ export async function alertAction(args: PersonalArgs) {
       name: "avviso",
       path: `${newAlertPath}${new URL(request.url).search}`,
       schema,
+      open: visitor.member === null,
       async send({ taglia, prezzo, canale, email }, _, call) {
         const { message, feed } = await visitor.api.alerts.create(
           {

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAnswer } from "~/forms/answer";
 import { EmailField, SelectField, TextField } from "~/forms/field";
 import { FormFrame } from "~/forms/frame";
+import { HumanCheck } from "~/forms/human";
 import { pageMeta } from "~/lib/seo";
 import { alertAction, alertFormView } from "~/loaders/alert-form";
 import { personalAction, personalLoader } from "~/loaders/personal";
@@ -95,6 +96,7 @@ export default function NewAlert() {
         ) : (
           <EmailField hint="Serve solo per l'avviso: ti chiediamo di confermarlo. Per il feed non occorre." />
         )}
+        <HumanCheck />
       </FormFrame>
       <p className="back">
         <a href={back}>Torna indietro</a>

@@ -7,6 +7,7 @@ import { NewPassword } from "contract/identity/password";
 import { z } from "zod";
 import { EmailField, TextField } from "~/forms/field";
 import { GenderField, gender, personLabels } from "~/forms/gender-field";
+import { HumanCheck } from "~/forms/human";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
@@ -34,6 +35,7 @@ const schema = z.object({
 
 const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["register"]>> = {
   schema,
+  open: true,
   send: ({ nome, cognome, genere, ...values }, { context: { api, forms, visitor } }) =>
     api.user.register({
       ...values,
@@ -81,6 +83,7 @@ export default function Register() {
         <EmailField />
         <PasswordField name="password" autoComplete="new-password" rules />
         <GenderField />
+        <HumanCheck />
       </MemberFrame>
       <p className="ways">
         <a href="/login">Hai già un account? Accedi</a>

@@ -7,6 +7,7 @@ import { anonymousId } from "../session/anonymous-id";
 import type { EdgeContext, Visit } from "../visit";
 import { type Flash, flashOf } from "./flash";
 import { formTokenOf, judgeToken, mintToken, tokenField } from "./form-token";
+import { mayWrite } from "./human";
 
 /** Why a form is sent back whatever its fields say; `sentence` is for the visitor. */
 export interface FormRefusal {
@@ -27,6 +28,8 @@ export interface Forms {
   token(): string;
   /** Reads a posted form; never rejects because of what was posted. */
   receive(request: Request): Promise<Posted>;
+  /** Whether a post that writes a letter may go on, as far as somebody vouches for it (`human.ts`); else why not. */
+  vouched(fields: URLSearchParams): Promise<FormRefusal | null>;
   /** The same for equal posts: token, form and values. */
   keyOf(posted: Posted, form: string, values: object): string;
   /** Salted hash of the visitor's network, different every day; null when the platform names no address. */
@@ -63,6 +66,11 @@ const refusals = {
     status: 422,
     sentence: "Il modulo è rimasto aperto a lungo: controlla i dati e premi di nuovo il pulsante.",
   },
+  unproven: {
+    status: 429,
+    sentence:
+      "Oggi da questa rete sono già arrivati altri invii senza verifica. Attiva JavaScript e riprova, oppure torna domani.",
+  },
   often: {
     status: 429,
     sentence: "Hai inviato troppe richieste in poco tempo. Aspetta qualche minuto e riprova.",
@@ -98,6 +106,7 @@ export function formsOf({ request }: EdgeContext, visit: Visit): Forms {
   return {
     token: () => formTokenOf(visit),
     receive,
+    vouched: async (fields) => ((await mayWrite(fields, addressHash, visit)) ? null : refusals.unproven),
     keyOf: ({ token }, form, values) => hashOf(JSON.stringify([token, form, values])).slice(0, 40),
     addressHash,
     flash: flashOf(request),

@@ -36,6 +36,9 @@ const perRecipient = {
 /** Finer than the time that a limit is about: it holds for any hour and any day, not only for those of the clock. */
 const parts = 12;
 
+/** Letters a day to addresses that nobody has confirmed, whoever causes them: what many networks together can do in our name. */
+const perSite: Partial<Record<LetterPurpose, number>> = { access: 3_000, newsletter: 2_000, alert: 2_000 };
+
 /** Letters that one network causes: to addresses that nobody has confirmed, of one purpose, and to the operator. */
 const perSender = { strangers: 20, accessInAnHour: 10, operator: 20 };
 
@@ -50,13 +53,16 @@ export interface Recipient {
 
 /** The limits that a letter counts under. */
 export function budget({ purpose, to, from, stranger = false }: Recipient): Limit[] {
-  const recipient = perRecipient[purpose].map(([most, milliseconds]) => ({
+  const site = stranger ? perSite[purpose] : undefined;
+  const recipient: Limit[] = perRecipient[purpose].map(([most, milliseconds]) => ({
     what: `letter-${purpose}-${milliseconds}`,
     of: mailboxOf(to),
     most,
     milliseconds,
     parts,
   }));
+  if (site)
+    recipient.push({ what: `letters-of-${purpose}`, of: "site", most: site, milliseconds: day, parts });
   if (!from) return recipient;
   const sender = (what: string, most: number, milliseconds: number): Limit => ({
     what: `letters-from-${what}`,

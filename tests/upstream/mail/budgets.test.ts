@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type CallInput, type Contract, contract } from "contract";
 import { createUpstream } from "upstream/index";
+import { hashOf } from "upstream/seal";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { goodPassword, makeMember } from "../../../harness/member";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
@@ -106,6 +107,28 @@ test("a purpose that is used up silences no other", async () => {
     [subjects.length, new Set(subjects).size],
     "three resets, a hint, four alerts, a newsletter, a reset",
   ).toEqual([10, 4]);
+});
+
+test("all networks together cause so many letters to strangers a day; who has confirmed an address still gets a reset", async () => {
+  const part = 7_200_000;
+  for (const purpose of ["newsletter", "access"])
+    await site.db
+      .prepare("INSERT INTO attempts (counter, period, count, until) VALUES (?, ?, ?, ?)")
+      .bind(
+        hashOf(`letters-of-${purpose} site`),
+        Math.floor(site.clock.now / part),
+        purpose === "access" ? 3_000 : 1_999,
+        site.clock.now + 90_000_000,
+      )
+      .run();
+  for (const n of [71, 72]) await subscribe(`lontano${n}@posta.example`, network(n));
+  await outcome(
+    site.call("register", { ...person, email: "lontano73@posta.example", addressHash: network(73) }),
+  );
+  expect(await lettersWritten()).toBe(1);
+  const { email } = await makeMember(site.db, { now: new Date(site.clock.now), confirmed: true });
+  await site.call("forgotPassword", { email, addressHash: network(74) });
+  expect(await subjectsTo(email)).toEqual(["Reimposta la password di Vetrina"]);
 });
 
 test("one network causes twenty letters to strangers a day, whichever way; a confirmed member still gets a reset from there", async () => {

@@ -1,0 +1,54 @@
+/** Turnstile in forms that write letters: fetched when somebody begins to fill one; a form that it does not reach is sent without. */
+import { enhance } from "./enhance";
+import { answered } from "./post";
+
+interface Turnstile {
+  render(place: HTMLElement, options: Record<string, string | undefined>): string;
+  reset(widget: string): void;
+  remove(widget: string): void;
+}
+
+const address = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+let loading: Promise<Turnstile> | undefined;
+
+function load(): Promise<Turnstile> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = address;
+    script.onload = () => resolve((window as unknown as { turnstile: Turnstile }).turnstile);
+    script.onerror = reject;
+    document.head.append(script);
+  });
+  return loading;
+}
+
+export function watchHumans(): void {
+  enhance<HTMLElement>("[data-human]", (place) => {
+    const form = place.closest("form");
+    let end = () => undefined as unknown;
+    let begun = false;
+    const begin = () => {
+      if (begun) return;
+      begun = true;
+      load()
+        .then((turnstile) => {
+          const box = document.createElement("div");
+          box.dataset.added = "";
+          place.append(box);
+          const widget = turnstile.render(box, {
+            sitekey: place.dataset.human,
+            appearance: "interaction-only",
+            size: "flexible",
+            language: "it",
+          });
+          // A token is good for one post.
+          form?.addEventListener(answered, () => turnstile.reset(widget));
+          end = () => turnstile.remove(widget);
+        })
+        .catch(console.error);
+    };
+    form?.addEventListener("focusin", begin);
+    if (form?.contains(document.activeElement)) begin();
+    return () => void end();
+  });
+}

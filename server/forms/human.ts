@@ -1,0 +1,89 @@
+/**
+ * Who vouches for a posted form: Turnstile, where the settings name it. A post that nobody vouches for (no scripts, no widget, a token
+ * that is none, a judge that does not answer) goes on within narrower limits: no form is dead without it.
+ */
+import { counted, day, type Limit } from "upstream/attempts";
+import type { Env } from "../env";
+import { errorFields, type Log } from "../log";
+
+/** The field that the widget fills. */
+export const humanField = "cf-turnstile-response";
+
+/** Milliseconds that the judge has, characters of the longest token, bytes of the longest verdict. */
+const patience = 2_000;
+const longestToken = 2_048;
+const longestVerdict = 10_000;
+
+/** Posts a day that nobody vouches for: of one network, and of the whole site. */
+const unproven = { ofNetwork: 5, ofAll: 300 };
+
+type HumanEnv = Pick<Env, "DB" | "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET" | "TURNSTILE_URL">;
+
+/** The key for the pages' widgets; null where the site does without. */
+export function humanKeyOf(env: Pick<Env, "TURNSTILE_SITE_KEY" | "TURNSTILE_SECRET">): string | null {
+  return env.TURNSTILE_SECRET === "" ? null : env.TURNSTILE_SITE_KEY || null;
+}
+
+/** Whether a post that writes a letter may go on. Never rejects. */
+export async function mayWrite(
+  fields: URLSearchParams,
+  addressHash: string | null,
+  { env, log }: { env: HumanEnv; log: Log },
+  now = new Date(),
+): Promise<boolean> {
+  if (humanKeyOf(env) === null) return true;
+  if (await isProven(fields.get(humanField) ?? "", env, log)) return true;
+  const limit = (what: string, of: string, most: number): Limit => ({
+    what,
+    of,
+    most,
+    milliseconds: day,
+    parts: 12,
+  });
+  const limits = [
+    limit("unproven-from", addressHash ?? "nobody", unproven.ofNetwork),
+    limit("unproven", "site", unproven.ofAll),
+  ];
+  try {
+    return await counted(env.DB, limits, now);
+  } catch (error) {
+    // Without the database the form says so by itself.
+    log.failure("unproven", errorFields(error));
+    return true;
+  }
+}
+
+async function isProven(
+  token: string,
+  { TURNSTILE_SECRET, TURNSTILE_URL }: HumanEnv,
+  log: Log,
+): Promise<boolean> {
+  if (token === "" || token.length > longestToken) return false;
+  try {
+    const answer = await fetch(TURNSTILE_URL, {
+      method: "POST",
+      // The visitor's address is not told: the widget has seen it.
+      body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token }),
+      signal: AbortSignal.timeout(patience),
+    });
+    const verdict = JSON.parse(await shortText(answer)) as { success?: unknown; "error-codes"?: unknown };
+    if (verdict.success === true) return true;
+    const codes = String(verdict["error-codes"]);
+    // A wrong token is the visitor's; anything else is ours or the judge's.
+    if (!/^(invalid-input-response|timeout-or-duplicate)$/.test(codes))
+      log.failure("turnstile", { error: codes.slice(0, 200) });
+  } catch (error) {
+    log.failure("turnstile", errorFields(error));
+  }
+  return false;
+}
+
+async function shortText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > longestVerdict) throw new Error("a verdict that long is none");
+  }
+  return text;
+}
