@@ -17,7 +17,7 @@ function load(): Promise<Turnstile> {
     script.src = address;
     script.onload = () => resolve((window as unknown as { turnstile: Turnstile }).turnstile);
     script.onerror = reject;
-    document.head.append(script);
+    document.head.appendChild(script);
   });
   return loading;
 }
@@ -34,7 +34,7 @@ export function watchHumans(): void {
         .then((turnstile) => {
           const box = document.createElement("div");
           box.dataset.added = "";
-          place.append(box);
+          place.appendChild(box);
           const widget = turnstile.render(box, {
             sitekey: place.dataset.human,
             appearance: "interaction-only",
