@@ -63,7 +63,8 @@ export function openAlbum(
       const found: Found[] = [];
       await eachOf(part, lookingAtOnce, async (address) => {
         const stored = known[address];
-        const fetched = stored || !(folder || fetching) ? null : await fetchPicture(address, folder, cache, reach);
+        const fetched =
+          stored || !(folder || fetching) ? null : await fetchPicture(address, folder, cache, reach);
         const picture = fetched && (await identified(fetched));
         const kept = picture && { folder: kind, source: picture.source, isFleeting: folder === null };
         if (picture && kept) found.push({ address, name: picture.name, kept });
