@@ -65,7 +65,7 @@ function post(token?: string, { settings = {}, from = "rete-1" as string | null,
 }
 
 /** So many posts that nobody vouched for have gone on today. */
-async function before(count: number, counter: string): Promise<void> {
+async function alreadySent(count: number, counter: string): Promise<void> {
   const [part, end] = [7_200_000, now.getTime() + 86_400_000];
   await base.db
     .prepare("INSERT INTO attempts (counter, period, count, until) VALUES (?, ?, ?, ?)")
@@ -85,7 +85,7 @@ test("without both settings nobody is asked, and nothing is counted", async () =
     expect(
       humanKeyOf(parseSettings({ TURNSTILE_SITE_KEY: "chiave", TURNSTILE_SECRET: "s", ...settings })),
     ).toBeNull();
-    await before(5, "unproven-from rete-1");
+    await alreadySent(5, "unproven-from rete-1");
     expect(await post(undefined, { settings })).toBe(true);
     await base.db.prepare("DELETE FROM attempts").run();
   }
@@ -93,7 +93,7 @@ test("without both settings nobody is asked, and nothing is counted", async () =
 });
 
 test("whom the widget vouches for sends as many forms as before; our secret goes to the judge, no address of a visitor", async () => {
-  await before(5, "unproven-from rete-1");
+  await alreadySent(5, "unproven-from rete-1");
   expect(await passing("buono-0", "buono-1")).toEqual([true, true]);
   expect(Object.fromEntries(judged[0] ?? [])).toEqual({ secret: "segreto", response: "buono-0" });
 });
@@ -113,7 +113,7 @@ describe("five posts a day from a network go on", () => {
     ["a token that is too long to be one", () => `buono${"x".repeat(2_048)}`],
   ])("with %s", async (_, token) => {
     await post("buono-usato", { from: "rete-9" });
-    await before(4, "unproven-from rete-1");
+    await alreadySent(4, "unproven-from rete-1");
     expect(await passing(token(), token())).toEqual([true, false]);
     expect(failures).toEqual([]);
   });
@@ -129,13 +129,13 @@ describe("five posts a day from a network go on", () => {
     ["answers another shape", (response) => response.end("null")],
   ])("while the judge %s, and it is logged", async (_, way) => {
     answers = way;
-    await before(4, "unproven-from rete-1");
+    await alreadySent(4, "unproven-from rete-1");
     expect(await passing("buono-0", "buono-1")).toEqual([true, false]);
     expect(failures).toEqual(["turnstile", "turnstile"]);
   });
 
   test("where nothing tells networks apart, all together", async () => {
-    await before(5, "unproven-from nobody");
+    await alreadySent(5, "unproven-from nobody");
     expect(await post(undefined, { from: null })).toBe(false);
   });
 });
@@ -147,7 +147,7 @@ test("a judge that never answers is waited for two seconds", async () => {
 });
 
 test("of posts without a token from whatever networks three hundred go on in a day", async () => {
-  await before(299, "unproven site");
+  await alreadySent(299, "unproven site");
   expect(await post(undefined, { from: "rete-7" })).toBe(true);
   expect(await post(undefined, { from: "rete-8" })).toBe(false);
   expect(await post("buono-1", { from: "rete-8" }), "with scripts").toBe(true);
