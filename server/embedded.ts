@@ -16,6 +16,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
   return {
     DB: env.DB,
     LOGS: env.LOGS,
+    MEDIA: env.MEDIA,
     nearby: nearbyAt(origin || env.SITE_ORIGIN, waitUntil, undefined, env.MEDIA),
     sender: {
       name: env.SITE_NAME,

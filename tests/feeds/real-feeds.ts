@@ -248,6 +248,24 @@ const tables: RealFeed[] = [
     rows: ["A1 1000", "A2 2000", "A3 3000", "A4 4000", "A5 5000"],
     refused: [/^7 la disponibilità «boh» non si capisce$/],
   },
+  {
+    name: "what has expired cannot be bought, a day counts to its end",
+    content: table(
+      ["2026-11-21", "2026-11-22", "2026-11-22T08:00+00:00", ""].map((expiration_date, at) =>
+        row(at + 1, { expiration_date }, ",", [...names, "expiration_date"]),
+      ),
+      [...names, "expiration_date"],
+    ),
+    rows: ["A1 1000", "A2 2000", "A3 3000", "A4 4000"],
+    refused: [],
+    also: ({ rows }) =>
+      expect(rows.map(({ availability }) => availability)).toEqual([
+        "out_of_stock",
+        "in_stock",
+        "out_of_stock",
+        "in_stock",
+      ]),
+  },
 ];
 
 const json: RealFeed[] = [

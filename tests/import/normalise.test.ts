@@ -92,6 +92,27 @@ describe("a colour word means an entry of the palette", () => {
     }));
 });
 
+describe("a row of a broad path stands where its name or description says", () => {
+  const placed = (path: string, title: string, description = "") => {
+    const audience = audienceFrom("male", "adult", []);
+    return categoriesFrom({ path, google: "", title, description }, audience)?.[0]?.slug;
+  };
+  test.each([
+    ["Men > Bottoms > Pants", "Livingston All-Purpose Tight", "", "leggings-uomo"],
+    ["Men > Bottoms > Pants", "Emma Leggings", "", "leggings-uomo"],
+    ["Men > Bottoms > Pants", "Thorpe Track Pant", "", "pantaloni-uomo"],
+    [
+      "Gear > Watches",
+      "Didi Sport Watch",
+      "The vertical, digital face looks sleek.",
+      "orologi-digitali-uomo",
+    ],
+    ["Gear > Watches", "Aim Analog Watch", "", "orologi-analogici-uomo"],
+    ["Gear > Bags", "Strive Shoulder Pack", "", "borse-a-tracolla-uomo"],
+    ["Gear > Bags", "Summit Pack", "", "zaini-uomo"],
+  ])("%s, %s", (path, title, description, slug) => expect(placed(path, title, description)).toBe(slug));
+});
+
 describe("a size has one spelling", () => {
   const shoes = (audience: "donna" | "uomo") => ({ area: "scarpe", audience }) as const;
   const clothes = (audience: "donna" | "uomo") => ({ area: "abbigliamento", audience }) as const;

@@ -66,12 +66,13 @@ interface UnfinishedRow {
   fallita: string | null;
 }
 
-/** Sealed ones, which the clock goes on with, those that only hold staged parts, and of the last day those given up. */
+/** What was only tried at the desk is none. Sealed ones, which the clock goes on with, those that only hold staged parts, and of the last day those given up. */
 export function unfinishedImports(db: D1Database): Promise<UnfinishedRow[]> {
   return rows<UnfinishedRow>(
     db,
     sql`SELECT run_id AS importazione, store AS negozio, begun_at AS quando, moved_at AS ferma_dal, parts AS parti,
         done AS fatte, offers AS offerte, failed AS fallita
-      FROM import_runs WHERE finished_at IS NULL OR failed IS NOT NULL ORDER BY begun_at LIMIT 50`,
+      FROM import_runs WHERE (finished_at IS NULL OR failed IS NOT NULL) AND (parts IS NOT NULL OR run_id NOT GLOB 'banco-*')
+      ORDER BY begun_at LIMIT 50`,
   );
 }

@@ -1,0 +1,55 @@
+/** Columns that nobody knows are proposed, confirmed once for a store, and the command waits for a database that others write. */
+
+import { UnknownColumns } from "feeds/read/columns";
+import { expect, test } from "vitest";
+import { whenFree } from "../../scripts/import/target-local";
+import { anewForEveryTest, figures, rows, run } from "./import-set";
+
+anewForEveryTest();
+
+const italian = "Codice;Nome prodotto;Indirizzo;Prezzo;Disponibilità;Marca;Categoria";
+const line = (id: number) =>
+  `A${id};Felpa ${id};https://www.negozio.example/${id};49,90 €;disponibile;Luma;Felpe`;
+const feed = (count: number) =>
+  [italian, ...Array.from({ length: count }, (_, at) => line(at + 1))].join("\n");
+
+test("a header that nobody knows changes nothing until it is explained; the store's next feed needs no word", async () => {
+  const refused: unknown = await run(feed(2)).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UnknownColumns);
+  expect(await rows("SELECT COUNT(*) AS n FROM offers")).toEqual([{ n: 0 }]);
+  const { proposal } = refused as UnknownColumns;
+  expect(figures(await run(feed(2), { columns: proposal }))).toEqual([2, 0, 0, 0, 0]);
+  expect(figures(await run(feed(3)))).toEqual([1, 0, 2, 0, 0]);
+  await expect(run(feed(3), { store: "altro" })).rejects.toThrow(UnknownColumns);
+});
+
+test("a dry run keeps nothing of what was said", async () => {
+  const refused = (await run(feed(1)).catch((error: unknown) => error)) as UnknownColumns;
+  await run(feed(1), { columns: refused.proposal, dryRun: true });
+  await expect(run(feed(1))).rejects.toThrow(UnknownColumns);
+});
+
+test("a header without rows is no feed, and wrong numbers are told", async () => {
+  await expect(run("id\ttitle\tlink\tprice\tavailability\tbrand\n")).rejects.toThrow("it holds no rows");
+  const { wrongGtins } = await run(
+    "id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type\tgtin\n1\tFelpa\thttps://n.example/1\t5 EUR\tin stock\tLuma\tFelpe\t123",
+  );
+  expect(wrongGtins).toEqual([{ line: 2, id: "1", reason: "123" }]);
+});
+
+test("what meets somebody else's writing is asked again, and in the end said in a sentence", async () => {
+  const waits: number[] = [];
+  const wait = async (milliseconds: number) => waits.push(milliseconds);
+  let left = 3;
+  const busy = async () => {
+    if (left-- > 0) throw new Error("D1_ERROR: database is locked: SQLITE_BUSY");
+    return "done";
+  };
+  expect(await whenFree(busy, wait)).toBe("done");
+  expect(waits).toEqual([50, 100, 200]);
+  left = Number.POSITIVE_INFINITY;
+  await expect(whenFree(busy, wait)).rejects.toThrow("import through it with --to");
+  await expect(whenFree(() => Promise.reject(new Error("no such table")), wait)).rejects.toThrow(
+    "no such table",
+  );
+});

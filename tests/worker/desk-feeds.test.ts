@@ -1,0 +1,98 @@
+/** At the desk of the built worker, without scripts: what imports do not decide, columns that nobody knows, imports that stopped. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodPassword } from "../../harness/member";
+import { multipart } from "../../harness/multipart";
+import { makeOperator, type TestOperator } from "../../harness/operator";
+import { type Site, startSite } from "../../harness/site";
+import { plainForms } from "./html";
+
+let site: Site;
+let operator: TestOperator;
+beforeAll(async () => {
+  site = await startSite();
+  operator = await makeOperator(site.db, { password: goodPassword });
+});
+afterAll(() => site.stop());
+
+const stores = "/gestione/negozi";
+const store = `${stores}/moda-milano`;
+const questions = "/gestione/domande";
+const inside = () => ({ cookie: `banco=${operator.token}` });
+const show = async (path: string) => (await site.page(path, { headers: inside() })).html;
+const post = (path: string, fields: Record<string, string>) =>
+  site.page(path, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...inside() },
+    body: new URLSearchParams(fields).toString(),
+  });
+
+async function tried(content: string): Promise<string> {
+  const form = new FormData();
+  form.set("feed", new File([content], "feed.csv"));
+  const { type, body } = await multipart(form);
+  return (await site.page(store, { method: "POST", headers: { ...inside(), "content-type": type }, body }))
+    .html;
+}
+
+/** Follows an import to its end. */
+async function finished(answer: Awaited<ReturnType<typeof post>>): Promise<void> {
+  expect(answer.status).toBe(303);
+  const progress = answer.headers.get("location") ?? "";
+  await expect.poll(() => show(progress), { timeout: 20_000 }).toContain("Fatto:");
+}
+
+async function imported(content: string): Promise<void> {
+  const form = plainForms(await tried(content)).find(({ fields }) => fields.atto === "importa");
+  await finished(await post(store, { ...form?.fields, conferma: "1" }));
+}
+
+const head = "id,title,link,availability,price,brand,product_type";
+const goods = (price: string) =>
+  `${head}\nd-1,Cosa dubbia,https://www.moda-milano.example/p/d-1,in_stock,${price},Aurora,Donna > Vestiti`;
+const offers = async () =>
+  (await site.db.prepare("SELECT price_cents, availability FROM offers WHERE external_id = 'd-1'").all())
+    .results;
+
+test("a doubted price waits at the desk, and comes in with one press", async () => {
+  await imported(goods("59.90 EUR"));
+  await imported(goods("1.00 EUR"));
+  expect(await offers()).toEqual([{ price_cents: 5_990, availability: "out_of_stock" }]);
+  expect(await show(stores)).toContain("Una domanda delle importazioni aspetta");
+  const page = await show(questions);
+  expect(page).toContain("è sceso di oltre il 70");
+  const form = plainForms(page).find(({ fields }) => fields.id === "d-1");
+  await finished(await post(questions, { ...form?.fields, risposta: "yes" }));
+  expect(await offers()).toEqual([{ price_cents: 100, availability: "in_stock" }]);
+  expect(await show(questions)).toContain("Nessuna domanda");
+});
+
+test("columns that nobody knows are proposed, confirmed once, and known from then on", async () => {
+  const own = goods("80.00 EUR").replace(head, "Codice,Nome,Indirizzo,Disponibilità,Prezzo,Marca,Categoria");
+  const asked = await tried(own);
+  expect(asked).toContain("Che cosa dicono le colonne?");
+  const form = plainForms(asked).find(({ fields }) => fields.atto === "colonne");
+  const chosen = ["id", "title", "link", "availability", "price", "brand", "product_type"];
+  for (const [place, column] of chosen.entries())
+    expect(asked).toMatch(new RegExp(`id="colonna-${place}"[^]*?<option value="${column}" selected`));
+  const columns = Object.fromEntries(chosen.map((column, place) => [`colonna-${place}`, column]));
+  const short = await post(store, { ...form?.fields, ...columns, "colonna-4": "" });
+  expect([short.status, short.html.includes("Manca ancora: Prezzo")]).toEqual([422, true]);
+  const answer = await post(store, { ...form?.fields, ...columns });
+  expect(answer.headers.get("location")).toBe(`${store}?esito=colonne`);
+  expect(await tried(own)).toContain("Righe lette 1");
+});
+
+test("imports that stopped are listed, and given up aloud", async () => {
+  const old = new Date(Date.now() - 600_000).toISOString();
+  await site.db
+    .prepare("INSERT INTO import_runs (run_id, begun_at, moved_at) VALUES ('morta-del-mattino', ?1, ?1)")
+    .bind(old)
+    .run();
+  const page = await show(stores);
+  expect(page).toContain("Importazioni non finite");
+  expect(page).toContain("In preparazione, ferma da");
+  const form = plainForms(page).find(({ fields }) => fields.importazione === "morta-del-mattino");
+  const answer = await post(stores, { ...form?.fields, atto: "rinuncia" });
+  expect(answer.headers.get("location")).toBe(`${stores}?esito=rinunciato`);
+  expect(await show(stores)).not.toContain("Importazioni non finite");
+});
