@@ -18,6 +18,7 @@ import * as missingFile from "./missing-file";
 import * as page from "./page";
 import * as redirect from "./redirect";
 import * as salute from "./salute";
+import { secondFor, secondIsSilent } from "./second";
 import * as vai from "./vai";
 import * as wellKnown from "./well-known";
 
@@ -39,8 +40,24 @@ const table = new Map<string, EdgeFunction>([
   ["salute", salute],
 ]);
 
-/** Answers a request that is no static file. Never throws. */
+/** Answers a request that is no static file: here, or by the second Worker where it is its. Never throws. */
 export async function answer(edge: EdgeContext): Promise<Response> {
+  const second = secondFor(new URL(edge.request.url).pathname, edge.env as Record<string, unknown>);
+  if (!second) return answerHere(edge, answerOf);
+  try {
+    // It completes its answers itself.
+    return await second.fetch(edge.request);
+  } catch (error) {
+    return answerHere(edge, async (_, { log, nonce, url }) => {
+      log.failure("second", errorFields(error));
+      return secondIsSilent(url.pathname, nonce);
+    });
+  }
+}
+
+type Answering = (edge: EdgeContext, visit: Visit) => Promise<Response>;
+
+async function answerHere(edge: EdgeContext, answering: Answering): Promise<Response> {
   const began = Date.now();
   let visit: Visit;
   try {
@@ -53,7 +70,7 @@ export async function answer(edge: EdgeContext): Promise<Response> {
     openLog("errors", "start").failure("settings", errorFields(error));
     return guarded(lastResort(makeNonce()), new URL(edge.request.url));
   }
-  return completeAnswer(edge, visit, await answerOf(edge, visit), began);
+  return completeAnswer(edge, visit, await answering(edge, visit), began);
 }
 
 /** The headers of an answer for which there is no visit, because the settings are wrong. */

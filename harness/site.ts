@@ -72,7 +72,7 @@ export function copyOfCatalogue(from = catalogueDir): string {
  * @param options `strict` false leaves the limits away, `files` false the static files (both for the bench: requests go to
  * the worker's own socket); `state` is copied instead of the catalogue; `inside` is worked in itself and outlives the site;
  * `entry` is a wrapper of the bundle in this folder; `isolates` lets two of them answer (`isolates.js`); `inspect` lets `heap` be asked; `cached` is a folder for the Cache API
- * that outlives the site
+ * that outlives the site; `second` starts the second Worker beside it, named 'Secondo', or one that fails at everything
  */
 export async function startSite(
   settings: Record<string, string | undefined> = {},
@@ -85,18 +85,25 @@ export async function startSite(
     inspect?: boolean;
     isolates?: boolean;
     cached?: string;
+    second?: "alive" | "dead";
   } = {},
 ): Promise<Site> {
   const { strict = true, files = true, entry = strict ? "strict.js" : "index.js" } = options;
   const state = options.inside ?? copyOfCatalogue(options.state);
   const given = Object.entries({ ...testSettings, ...settings }).filter((entry) => entry[1] !== undefined);
   const { assets, ...worker } = siteOptions();
-  const miniflare = new Miniflare({
+  const bindings = Object.fromEntries(given) as Record<string, string>;
+  const site = {
     ...worker,
     ...(files ? { assets } : { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] }),
-    ...(options.inspect && { inspectorPort: 0 }),
     modules: modulesOf(entry, options.isolates ?? false),
-    bindings: Object.fromEntries(given) as Record<string, string>,
+    bindings,
+  };
+  const second =
+    options.second && secondWorker(options.second, { ...worker, modules: site.modules, bindings });
+  const miniflare = new Miniflare({
+    ...(second ? { workers: [{ ...site, serviceBindings: { DESK: second.name } }, second] } : site),
+    ...(options.inspect && { inspectorPort: 0 }),
     host: "127.0.0.1",
     port: 0,
     d1Persist: join(state, "d1"),
@@ -140,6 +147,13 @@ export async function startSite(
       if (!options.inside) rmSync(state, { recursive: true, force: true });
     },
   };
+}
+
+/** The second Worker: the same code on the same data, but with a name of its own; a dead one fails at every request. */
+function secondWorker(how: "alive" | "dead", worker: object & { bindings: Record<string, string> }) {
+  const failing = "export default { fetch() { throw new Error('ended') } }";
+  if (how === "dead") return { name: "second", modules: true, script: failing };
+  return { ...worker, name: "second", bindings: { ...worker.bindings, SITE_NAME: "Secondo" } };
 }
 
 /** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */

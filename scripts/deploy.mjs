@@ -1,5 +1,5 @@
 /** `npm run deploy [preview] [-- --dry-run | --untested]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (README, Deploy). */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy } from "./deploy/deploy.mjs";
 import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
@@ -27,6 +27,7 @@ await main(async () => {
     // CI keeps wrangler from asking for a confirmation.
     wrangler: (args) => run(process.execPath, [wrangler, ...args], { env: { CI: "true" } }),
     asked: (args) => run(process.execPath, [wrangler, ...args], { env: { CI: "true" }, quiet: true }),
+    write: async (file, text) => writeFileSync(join(root, file), text),
     prepare,
     step,
   });

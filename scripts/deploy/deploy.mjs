@@ -1,17 +1,24 @@
 /** Carries a plan out with the tools it is given: git says which version this is, wrangler does the rest. */
 import { checkApart, checkSecrets, planOf } from "./plan.mjs";
+import { secondConfig, secondFile } from "./second-config.mjs";
 
 /**
  * @param tools `git(args)`, `wrangler(args)` and `asked(args)` run these tools, `git` and `asked` resolve to what they say; `prepare`
- * checks and builds, or checks that what lies there is what the tests ran; `step(label, work)` announces
+ * checks and builds, or checks that what lies there is what the tests ran; `write(file, text)` writes; `step(label, work)` announces
  */
-export async function deploy(arguments_, config, { git, wrangler, asked, prepare, step }) {
+export async function deploy(arguments_, config, { git, wrangler, asked, write, prepare, step }) {
   const name = (await git(["rev-parse", "--abbrev-ref", "HEAD"])).trim();
   const commit = (await git(["rev-parse", "--short", "HEAD"])).trim();
   const plan = planOf({ arguments_, branch: name === "HEAD" ? null : name, commit, config });
   checkApart(config);
+  if (plan.hasSecond) await write(secondFile, secondConfig(config));
   const { asking, needed } = plan.secrets;
-  if (asking) await step("Secrets are there", async () => checkSecrets(await asked(asking), needed));
+  for (const args of asking) {
+    const flags = args.includes("--config") ? args.slice(2) : [];
+    await step(["Secrets are there", ...flags.slice(1)].join(": "), async () =>
+      checkSecrets(await asked(args), needed, flags),
+    );
+  }
   await prepare(plan.mustBeTested);
   // Migrations only add: the version that is still serving keeps working on the new schema.
   for (const { label, args } of plan.calls) await step(label, () => wrangler(args));

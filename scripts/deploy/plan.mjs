@@ -1,4 +1,5 @@
 /** What `npm run deploy` may do and what it asks of wrangler, decided before anything is touched. Pure. */
+import { secondFile } from "./second-config.mjs";
 
 /** Where a version may go. Each has its own name, database and bucket in wrangler.toml. */
 const targets = { production: [], preview: ["--env", "preview"] };
@@ -27,6 +28,7 @@ export function planOf({ arguments_, branch, commit, config }) {
   checkDatabases(section, target);
   if (!isDry) checkAddress(config, target);
   const place = targets[target];
+  const hasSecond = target === "production";
   const tag = ["--tag", commit, "--message", `${branch ?? "checked-out version"} ${commit}`];
   const calls = [];
   if (!isDry)
@@ -35,6 +37,12 @@ export function planOf({ arguments_, branch, commit, config }) {
         label: `Migrate the ${target} database ${database}`,
         args: ["d1", "migrations", "apply", database, "--remote", ...place],
       });
+  // The first is bound to it: it has to be there before.
+  if (hasSecond)
+    calls.push({
+      label: `Publish the second Worker${isDry ? " (tried only)" : ""}`,
+      args: ["deploy", "--config", secondFile, ...tag, ...(isDry ? ["--dry-run"] : [])],
+    });
   calls.push({
     label: isDry
       ? "Publish (tried only)"
@@ -45,22 +53,23 @@ export function planOf({ arguments_, branch, commit, config }) {
   // What is shown to an operator alone may be tried as it is; what everybody gets is what the tests ran.
   const mustBeTested = target === "production" && !isDry && !flags.includes("--untested");
   const needed = [...secrets, ...(target === "preview" ? ["PREVIEW_KEY"] : [])];
-  const asking = isDry ? null : ["secret", "list", "--env", target === "preview" ? "preview" : ""];
-  return { target, calls, mustBeTested, secrets: { needed, asking } };
+  const asking = isDry ? [] : [["secret", "list", "--env", target === "preview" ? "preview" : ""]];
+  if (hasSecond && !isDry) asking.push(["secret", "list", "--config", secondFile]);
+  return { target, calls, mustBeTested, hasSecond, secrets: { needed, asking } };
 }
 
 /** What a site on the internet must have of its own; what follows from published text is refused there. */
 const secrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS"];
 
-/** @param told what `wrangler secret list` printed: a JSON list of names */
-export function checkSecrets(told, needed) {
+/** @param told what `wrangler secret list` printed: a JSON list of names; `flags` say of which Worker */
+export function checkSecrets(told, needed, flags = []) {
   const list = told.slice(told.indexOf("["), told.lastIndexOf("]") + 1);
   const known = list === "" ? [] : JSON.parse(list).map(({ name }) => name);
   const missing = needed.filter((name) => !known.includes(name));
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? "is" : "are";
   throw new Error(
-    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${missing[0]}" (README, Deploy).`,
+    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags].join(" ")}" (README, Deploy).`,
   );
 }
 

@@ -13,6 +13,9 @@ const filled = written
   .concat('\n[[routes]]\npattern = "www.vetrina.example"\ncustom_domain = true\n');
 const allSecrets = ["API_KEY", "CLICK_SALT", "SESSION_KEYS", "EXIT_SIGNING_KEYS", "PREVIEW_KEY"];
 
+/** What was written last, by name. */
+const files = new Map<string, string>();
+
 /** Runs the script on a branch; resolves to wrangler's calls. */
 async function calls(
   arguments_: string[],
@@ -28,6 +31,9 @@ async function calls(
       said.push(args.join(" "));
       return `some words\n${JSON.stringify(secrets.map((name) => ({ name, type: "secret_text" })))}\n`;
     },
+    write: async (file, text) => {
+      files.set(file, text);
+    },
     prepare: async (mustBeTested) => {
       said.push(mustBeTested ? "check the tested build" : "build");
     },
@@ -39,9 +45,11 @@ async function calls(
 test("production is migrated and published from main, under the name of the branch and the commit", async () => {
   expect(await calls([])).toEqual([
     "secret list --env ",
+    "secret list --config wrangler.banco.toml",
     "check the tested build",
     "d1 migrations apply DB --remote",
     "d1 migrations apply LOGS --remote",
+    "deploy --config wrangler.banco.toml --tag abc1234 --message main abc1234",
     "deploy --env  --tag abc1234 --message main abc1234",
   ]);
 });
@@ -57,6 +65,7 @@ test("what would not be published to production migrates nothing there", async (
   await expect(calls(["production"], "prova")).rejects.toThrow("nothing was migrated");
   expect(await calls(["--dry-run"], "prova")).toEqual([
     "build",
+    "deploy --config wrangler.banco.toml --tag abc1234 --message prova abc1234 --dry-run",
     "deploy --env  --tag abc1234 --message prova abc1234 --dry-run",
   ]);
   await expect(calls(["--name=altro"])).rejects.toThrow("does not know --name=altro");
@@ -117,4 +126,25 @@ test("the zone is the only door: no address of the platform, no line of its own 
     expect(top).toContain(`\n${line}\n`);
   expect(preview).toMatch(/\[env\.preview\.triggers\]\ncrons = \[\]/);
   expect(preview).toContain('STAGE = "preview"');
+});
+
+test("the second Worker is the same code on the same data, with the clock, and without files, address and a second of its own", async () => {
+  await calls([]);
+  const second = files.get("wrangler.banco.toml") ?? "";
+  const headings = (text: string) =>
+    (text.match(/^\[.*\]$/gm) ?? []).filter((line) => !line.includes("env.preview"));
+  const apart = ["[assets]", "[[services]]", "[[routes]]", "[[queues.consumers]]"];
+  expect(headings(second).sort()).toEqual(
+    headings(filled)
+      .filter((heading) => !apart.includes(heading))
+      .sort(),
+  );
+  expect(second).toMatch(/^name = "vetrina-banco"$/m);
+  expect(second).toMatch(/^main = "build\/worker\/index.js"$/m);
+  expect(second.match(/^crons = .*$/gm)).toEqual(['crons = ["* * * * *"]']);
+  expect(filled.split("[env.preview]")[0]?.match(/^crons = .*$/gm)).toEqual(["crons = []"]);
+  for (const line of filled
+    .split("[env.preview]")[0]
+    ?.match(/^(database_id|bucket_name|workers_dev|invocation_logs) = .*$/gm) ?? [])
+    expect(second).toContain(`\n${line}\n`);
 });

@@ -1,0 +1,3 @@
+export const secondName: string;
+export const secondFile: string;
+export function secondConfig(config: string): string;

@@ -1,0 +1,81 @@
+/** Two Workers of the same code: desk and calls of programs are the second's, and its death ends no visitor's page. */
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeOperator } from "../../harness/operator";
+import { type Site, startSite } from "../../harness/site";
+
+const key = { "x-api-key": "vetrina-locale" };
+
+describe("a second Worker that lives", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({}, { second: "alive" });
+  });
+  afterAll(() => site.stop());
+
+  test("answers the desk, forms too, and calls over HTTP", async () => {
+    const { token } = await makeOperator(site.db);
+    const Cookie = `banco=${token}`;
+    const desk = await site.page("/gestione/sorveglianza", { headers: { Cookie } });
+    expect(desk.status).toBe(200);
+    expect(desk.html).toContain("Secondo");
+    expect(desk.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    const body = new URLSearchParams({ regola: "feed", "soglia-feed": "3,5", "attiva-feed": "1" });
+    const saved = await site.get("/gestione/sorveglianza", {
+      method: "POST",
+      body: body.toString(),
+      headers: { Cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: site.url.origin },
+    });
+    expect([saved.status, saved.headers.get("location")]).toEqual([
+      303,
+      "/gestione/sorveglianza?esito=salvato",
+    ]);
+    expect(await site.db.prepare("SELECT threshold FROM watch_rules").first("threshold")).toBe(3.5);
+    const wrong = new URLSearchParams({ regola: "feed", "soglia-feed": "molte" });
+    const refused = await site.page("/gestione/sorveglianza", {
+      method: "POST",
+      body: wrong.toString(),
+      headers: { Cookie, "Content-Type": "application/x-www-form-urlencoded", Origin: site.url.origin },
+    });
+    expect(refused.status).toBe(422);
+    expect(refused.html).toContain('value="molte"');
+    const call = await site.get("/api/categorie", { headers: key });
+    expect(call.status).toBe(200);
+  });
+
+  test("and nothing of visitors", async () => {
+    for (const path of ["/", "/prodotti", "/magazine", "/login", "/gestionale"]) {
+      const { html } = await site.page(path);
+      expect(html, path).not.toContain("Secondo");
+    }
+    expect((await site.get("/salute")).headers.get("X-Request-Id")).toBeTruthy();
+  });
+});
+
+describe("a second Worker that is dead", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({}, { second: "dead" });
+  });
+  afterAll(() => site.stop());
+
+  test("is said in Italian at the desk and to programs, while every visitor's page is there", async () => {
+    const desk = await site.page("/gestione");
+    expect([desk.status, desk.headers.get("Retry-After")]).toEqual([503, "60"]);
+    expect(desk.html).toContain("Il banco non risponde");
+    expect(desk.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(desk.headers.get("X-Request-Id")).toBeTruthy();
+    const call = await site.get("/api/categorie", { headers: key });
+    expect([call.status, await call.json()]).toEqual([
+      503,
+      { error: expect.stringContaining("non risponde"), field: null },
+    ]);
+    const sent = await site.page("/gestione/negozi", {
+      method: "POST",
+      body: "x".repeat(100_000),
+      headers: { Origin: site.url.origin },
+    });
+    expect(sent.status).toBe(503);
+    for (const path of ["/", "/prodotti", "/magazine", "/login"])
+      expect((await site.page(path)).status).toBe(200);
+  });
+});
