@@ -153,7 +153,13 @@ export async function startSite(
 function secondWorker(how: "alive" | "dead", worker: object & { bindings: Record<string, string> }) {
   const failing = "export default { fetch() { throw new Error('ended') } }";
   if (how === "dead") return { name: "second", modules: true, script: failing };
-  return { ...worker, name: "second", bindings: { ...worker.bindings, SITE_NAME: "Secondo" } };
+  // A queue has one consumer: the first.
+  return {
+    ...worker,
+    queueConsumers: undefined,
+    name: "second",
+    bindings: { ...worker.bindings, SITE_NAME: "Secondo" },
+  };
 }
 
 /** The bundle as Miniflare modules, `entry` first: itself, or a wrapper that lies beside this file. */

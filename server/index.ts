@@ -1,9 +1,10 @@
 /** Every page: Remix with our context behind kept pages, and a static Italian page when even that fails. */
 import { createRequestHandler } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
-import { catalogueVersion } from "upstream/index";
+import { catalogueVersion, productVersion } from "upstream/index";
 import { countPage } from "./consent/page-counts";
 import { createContext } from "./context";
+import type { Env } from "./env";
 import { errorFields } from "./log";
 import type { Filler } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
@@ -18,6 +19,14 @@ const handle = createRequestHandler(build, build.mode);
 const { filler, scripts } = build.entry.module as unknown as { filler: Filler; scripts: string };
 
 const methods = ["GET", "HEAD", "POST"];
+/** What a product's path looks like; lists and texts do too, and have no version. */
+const productPath = /^\/([a-z0-9-]{1,200})(?:\?|$)/;
+
+async function versionOf({ API_BASE_URL, DB }: Env, path: string): Promise<string | null> {
+  const [, slug] = productPath.exec(path) ?? [];
+  if (API_BASE_URL || !slug) return null;
+  return productVersion(DB, slug).catch(() => null);
+}
 
 /** Answers a page or a resource route. Never throws. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
@@ -48,6 +57,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
         }),
       build: build.assets.version,
       catalogue: () => (env.API_BASE_URL ? null : catalogueVersion(env.DB)),
+      version: (path) => versionOf(env, path),
     });
     countPage(edge, visit, answer);
     return answerToSwap(edge.request, answer, scripts);

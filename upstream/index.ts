@@ -27,6 +27,7 @@ import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
 import { mayLag, nearestOf } from "./replicas";
 
+export { productVersion } from "./catalogue/product-version";
 export { chores } from "./chores";
 export { type Chore, doChores } from "./clock";
 export type { Caller } from "./handler";

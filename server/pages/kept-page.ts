@@ -6,8 +6,12 @@ export interface KeptPage {
   template: Template;
   headers: [string, string][];
   traces: Traces;
-  /** Milliseconds since 1970. */
+  /** When it was rendered, milliseconds since 1970. */
   storedAt: number;
+  /** When it was last found to be as it would be rendered then; at first `storedAt`. */
+  checkedAt: number;
+  /** Of the one product that it shows; null for other pages, and where nobody knows. */
+  version: string | null;
   /** The listing's version that the isolate knew; null where nobody knows. */
   catalogue: number | null;
   /** It came in parts that scripts move into place: nothing for a crawler, and worth rendering once more. */

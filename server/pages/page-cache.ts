@@ -93,6 +93,11 @@ export function createPageCache(edge: () => PageStore | null = edgeStore, now: (
     if (store) waitUntil(store.put(key, packPage(page, staleIfErrorSeconds)).catch(() => undefined));
   }
 
+  /** The page is still what would be rendered now: as good as new, here. What lies at the location is looked at by others themselves. */
+  function checked(key: string, page: KeptPage, catalogue: number | null): KeptPage {
+    return remember(key, { ...page, catalogue, checkedAt: now() });
+  }
+
   /** The page is gone, or has become personal: nobody may find it any more. */
   function drop(key: string, waitUntil: (work: Promise<unknown>) => void): void {
     forget(key);
@@ -125,7 +130,7 @@ export function createPageCache(edge: () => PageStore | null = edgeStore, now: (
     if (flights.get(key) === flight) flights.delete(key);
   }
 
-  return { recall, fetch, keep, drop, neverKeep, isUnkept, flightOf, begin, end, now };
+  return { recall, fetch, keep, checked, drop, neverKeep, isUnkept, flightOf, begin, end, now };
 }
 
 /** What a page takes: its bytes, and about as much as its places need. */

@@ -16,6 +16,8 @@ export interface Renderer {
   build: string;
   /** The listing's version as this isolate knows it. */
   catalogue(): number | null;
+  /** The version of the product whose page this path is, '' where it is none; null where nobody knows. Never rejects. */
+  version(path: string): Promise<string | null>;
 }
 
 export interface Rendered {
@@ -88,5 +90,6 @@ export function aboutPage(
   const { traces, troubled } = visit;
   const streamed = content !== null && !("whole" in content);
   const catalogue = renderer.catalogue();
-  return { headers: [...headers], traces, storedAt, catalogue, streamed, flawed: troubled };
+  const about = { headers: [...headers], traces, storedAt, catalogue, streamed, flawed: troubled };
+  return { ...about, checkedAt: storedAt, version: null };
 }

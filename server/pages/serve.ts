@@ -18,6 +18,10 @@ export type { Renderer } from "./rendering";
 
 /** A page too old to go out unasked, with prices of yesterday perhaps, stands in when rendering fails or takes longer, in milliseconds. */
 const patience = 1_000;
+/** A product's page is rendered anew after this, whatever its version says: it also shows what is beside the product, in milliseconds. */
+const wholeFor = 600_000;
+/** A version that is later than its page is not waited for, in milliseconds. */
+const versionPatience = 50;
 /** After a failure a page is not rendered anew for this long, in milliseconds: the upstream has enough to do. */
 const failurePause = 2_000;
 /** A page of which a part failed is not rendered anew for this long, in milliseconds. */
@@ -67,11 +71,11 @@ type Age = "fresh" | "stale" | "old";
 
 /** Null: not for this request. */
 function ageOf(
-  { storedAt, catalogue, flawed, streamed }: KeptPage,
+  { checkedAt, catalogue, flawed, streamed }: KeptPage,
   { edge, cache, visit, renderer }: Question,
 ): Age | null {
   if (streamed && wantsWhole(edge.request)) return null;
-  const age = cache.now() - storedAt;
+  const age = cache.now() - checkedAt;
   if (flawed) return age < flawedFor ? "fresh" : null;
   const { CACHE_SHORT_SECONDS: short } = visit.env;
   const policy = policyOf("short", { short, long: short }) ?? { fresh: 0, stale: 0 };
@@ -84,7 +88,7 @@ function ageOf(
 
 /** The page to send without rendering it for this request; null when there is none. */
 async function keptPage(question: Question): Promise<KeptPage | null> {
-  const { key, cache, edge, visit } = question;
+  const { key, cache, edge, visit, renderer } = question;
   let page = cache.recall(key);
   visit.source = "memory";
   let age = page && ageOf(page, question);
@@ -101,12 +105,33 @@ async function keptPage(question: Question): Promise<KeptPage | null> {
     return null;
   }
   if (age === "fresh") return page;
+  const change = await changeOf(page, question);
+  if (change === "none" && !page.streamed && cache.now() - page.storedAt < wholeFor)
+    return cache.checked(key, page, renderer.catalogue());
   visit.source = "stale";
-  const renewed = renewal(question);
+  const renewed = renewal(question) ?? (change === "some" ? othersRenewal(question, page) : null);
   if (!renewed) return page;
   edge.waitUntil(renewed);
-  if (age === "stale") return page;
+  const mayBeOld = change === "none" || (change === null && age === "stale");
+  if (mayBeOld) return page;
   return (await inTime(renewed, patience)) ?? page;
+}
+
+/** Whether this product's page would say something else now; null where it shows no one product, or nobody can tell in time. */
+async function changeOf(
+  { version, flawed }: KeptPage,
+  { path, renderer }: Question,
+): Promise<"none" | "some" | null> {
+  if (version === null || flawed) return null;
+  const now = await inTime(renderer.version(path), patience);
+  return now === null ? null : now === version ? "none" : "some";
+}
+
+/** What somebody else is rendering at this moment, once it is there. */
+async function othersRenewal({ key, cache }: Question, before: KeptPage): Promise<KeptPage | null> {
+  while (cache.flightOf(key)) await new Promise((wake) => setTimeout(wake, 4));
+  const page = cache.recall(key);
+  return page && page.storedAt > before.storedAt ? page : null;
 }
 
 /** Renders a kept page anew, behind the answer; null when somebody else does, or when it has just failed. */
@@ -126,9 +151,12 @@ async function renewed(question: Question): Promise<KeptPage | null> {
   const edge = behind(question.edge, question.visit);
   const visit = edge.data.visit as Visit;
   try {
+    // Asked for before the page is: a change in between shows as one the next time.
+    const version = renderer.version(path);
     const rendered = await renderPage(edge, visit, renderer, path);
     const template = await wholeOf(rendered);
-    if (template && rendered.shared && !visit.troubled) return kept(question, rendered, visit, template);
+    if (template && rendered.shared && !visit.troubled)
+      return await kept(question, rendered, visit, template, version);
     const refused = rendered.status < 500 && !visit.troubled;
     // An upstream that says 404, or 403, to everything has lost more than this page.
     const saysGone = [403, 404, 410].includes(rendered.status);
@@ -173,13 +201,15 @@ async function wholeOf({ content }: Rendered): Promise<Template | null> {
   return "whole" in content ? content.whole : content.done;
 }
 
-function kept(
+async function kept(
   { key, cache, renderer, edge }: Question,
   rendered: Rendered,
   visit: Visit,
   template: Template,
-) {
-  const page = { ...aboutPage(rendered, visit, renderer, cache.now()), template };
+  version: Promise<string | null>,
+): Promise<KeptPage> {
+  const about = aboutPage(rendered, visit, renderer, cache.now());
+  const page = { ...about, template, version: (await inTime(version, versionPatience)) || null };
   cache.keep(key, page, (work) => edge.waitUntil(work));
   failures.delete(key);
   return page;
@@ -205,6 +235,7 @@ async function first(question: Question): Promise<Response> {
   const flight = cache.begin(key);
   let ended = () => cache.end(key, flight);
   try {
+    const version = edge.request.method === "GET" ? renderer.version(path) : Promise.resolve(null);
     const rendered = await renderPage(edge, visit, renderer, path);
     // A page that was seen before outlives a failure, if only as it was without one of its parts.
     const before = rendered.status >= 500 ? (cache.recall(key) ?? (await cache.fetch(key, lastLook))) : null;
@@ -215,13 +246,13 @@ async function first(question: Question): Promise<Response> {
     if (!rendered.shared && rendered.status < 400) cache.neverKeep(key);
     if (!rendered.shared || !rendered.content) return send.rendered(rendered);
     if ("whole" in rendered.content) {
-      kept(question, rendered, visit, rendered.content.whole);
+      await kept(question, rendered, visit, rendered.content.whole, version);
       return send.rendered(rendered);
     }
     announce(flight, rendered, question);
     const whole = rendered.content.done.then(
       // Its status was decided before a part of it failed.
-      (template) => template && !visit.troubled && kept(question, rendered, visit, template),
+      (template) => template && !visit.troubled && kept(question, rendered, visit, template, version),
     );
     edge.waitUntil(whole.finally(ended));
     ended = () => undefined;

@@ -5,6 +5,7 @@ import { apart, type KeptDays, moved, moveLog, pruneLog } from "upstream/retenti
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
 import { goodPassword, makeMember, testSessionKeys } from "../../harness/member";
+import { explaining } from "../../harness/plans";
 import { cheapPasswords } from "../fixtures/cheap-passwords";
 
 cheapPasswords();
@@ -74,8 +75,11 @@ test("old clicks, arrivals and sign-ins move over once, what is young or waits s
     shop.db.prepare(`INSERT INTO outbound_log VALUES ('click:old', 'https://a.example/', 7, '${days(17)}')`),
   ]);
   const { results } = await shop.db.prepare("SELECT * FROM clicks WHERE click_id = 'old'").all();
+  const scans: string[] = [];
+  const [here, there] = [explaining(shop.db, scans), explaining(logs.db, scans)];
   for (let turn = 0; turn < 2; turn++)
-    for (const kind of moved) expect(await moveLog(shop.db, logs.db, kind, now)).toBe(false);
+    for (const kind of moved) expect(await moveLog(here, there, kind, now)).toBe(false);
+  expect(scans, "no turn reads a whole table").toEqual([]);
   expect(await count(shop, "clicks")).toBe(2);
   expect((await logs.db.prepare("SELECT * FROM clicks").all()).results).toEqual(results);
   expect([await count(shop, "outbound_log"), await count(logs, "outbound_log")]).toEqual([0, 1]);
@@ -87,7 +91,9 @@ test("old clicks, arrivals and sign-ins move over once, what is young or waits s
 
 test("what lies apart is cleared away and summed there", async () => {
   const kept = Object.fromEntries(apart.map((kind) => [kind, 16])) as KeptDays;
-  for (const kind of apart) await pruneLog(logs.db, kind, kept, now);
+  const scans: string[] = [];
+  for (const kind of apart) await pruneLog(explaining(logs.db, scans), kind, kept, now);
+  expect(scans, "no turn reads a whole table").toEqual([]);
   expect([await count(logs, "clicks"), await count(logs, "outbound_log")]).toEqual([0, 0]);
   expect(
     (await logs.db.prepare("SELECT kind, subject, count FROM daily_sums ORDER BY kind").all()).results,

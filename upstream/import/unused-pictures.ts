@@ -45,11 +45,11 @@ async function walk(db: D1Database, mark: number, now: Date): Promise<void> {
     await batch(db, [met(logos, now), marked(walked)]);
     return;
   }
-  const within = sql`product_id > ${mark} AND product_id <= ${last} AND images <> ''`;
+  const within = (table: Sql) => sql`${table}.product_id > ${mark} AND ${table}.product_id <= ${last}`;
   const found = await batch(db, [
-    sql`SELECT images FROM products WHERE ${within}`,
-    sql`SELECT images FROM variants WHERE ${within}`,
-    sql`SELECT images FROM offers WHERE ${within}`,
+    sql`SELECT p.images FROM products p WHERE ${within(sql`p`)}`,
+    sql`SELECT v.images FROM variants v WHERE ${within(sql`v`)}`,
+    sql`SELECT o.images FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE ${within(sql`v`)}`,
   ]);
   await batch(db, [met(found.flat() as { images: string }[], now), marked(last)]);
 }

@@ -14,6 +14,8 @@ function page(storedAt = 0, filler = ""): KeptPage {
     headers: [["Content-Type", "text/html"]],
     traces: { opened: 7, searched: null, sizes: [] },
     storedAt,
+    checkedAt: storedAt,
+    version: null,
     catalogue: 1,
     streamed: false,
     flawed: false,

@@ -26,6 +26,8 @@ function site(settings: Record<string, string> = {}) {
     catalogue: 1,
     well: true,
     asked: null as Request | null,
+    /** Of the products `/p…`; null: nobody knows. */
+    version: "v1" as string | null,
     /** What rendering does; by default a page that says its number. */
     render: async (edge: EdgeContext): Promise<Response> => page(edge, `page ${state.renders}`),
   };
@@ -39,6 +41,7 @@ function site(settings: Record<string, string> = {}) {
     isWell: async () => state.well,
     build: "b1",
     catalogue: () => state.catalogue,
+    version: async (path) => (path.startsWith("/p") ? state.version : ""),
   };
   const isolate = () =>
     createPageCache(
@@ -332,4 +335,73 @@ test("whoever asks for page after page that nobody has kept is told to wait, and
   expect(
     (await get("/prodotti?cerca=altro", { headers: { "CF-Connecting-IP": "203.0.113.8" } })).status,
   ).toBe(200);
+});
+
+test("a product that has not changed is not rendered anew, whatever an import changed elsewhere; after ten minutes it is, behind the answer", async () => {
+  const { state, get } = site();
+  await get("/p1");
+  await get("/a");
+  for (let passed = 0; passed < 9 * minute; passed += 45_000) {
+    state.time += 45_000;
+    state.catalogue += 1;
+    expect(await get("/p1")).toMatchObject({ source: "memory" });
+  }
+  expect(state.renders).toBe(2);
+  state.time += 2 * minute;
+  expect(bare(await get("/p1"))).toBe("page 1");
+  expect(bare(await get("/p1"))).toBe("page 3");
+  // Another kind of page knows no more than before.
+  expect(await get("/a")).toMatchObject({ source: "stale" });
+});
+
+test("whoever comes to the page of a product that has changed gets the new one, all of those who come at once", async () => {
+  const { state, get } = site();
+  await get("/p1");
+  state.time += 31_000;
+  state.version = "v2";
+  state.render = async (edge) => {
+    await new Promise((wake) => setTimeout(wake, 40));
+    return page(edge, "new price");
+  };
+  const all = await Promise.all(Array.from({ length: 10 }, () => get("/p1")));
+  expect(new Set(all.map(bare))).toEqual(new Set(["new price"]));
+  expect(state.renders).toBe(2);
+  expect(await get("/p1")).toMatchObject({ source: "memory" });
+});
+
+test("the old page of a product that has changed goes out only when rendering fails or takes longer than a second", async () => {
+  const { state, get } = site();
+  await get("/p1");
+  state.time += 31_000;
+  state.version = "v2";
+  state.render = async () => new Response("no", { status: 502, headers: { "Content-Type": "text/html" } });
+  expect(await get("/p1")).toMatchObject({
+    status: 200,
+    source: "stale",
+    text: expect.stringContaining("page 1"),
+  });
+  state.time += 3_000;
+  state.render = (edge) => new Promise((resolve) => setTimeout(() => resolve(page(edge, "late")), 1_500));
+  expect(bare(await get("/p1"))).toBe("page 1");
+  expect(bare(await get("/p1"))).toBe("late");
+});
+
+test("where nobody knows a version, or it cannot be asked for, pages are as old as others", async () => {
+  const { state, get } = site();
+  await get("/p1");
+  state.time += 31_000;
+  state.version = null;
+  expect(bare(await get("/p1"))).toBe("page 1");
+  expect(bare(await get("/p1"))).toBe("page 2");
+});
+
+test("an isolate that finds a product's page at the location asks whether it still holds", async () => {
+  const { state, get, coldStart } = site();
+  await get("/p1");
+  coldStart();
+  state.time += 60_000;
+  expect(await get("/p1")).toMatchObject({ source: "edge" });
+  coldStart();
+  state.version = "v2";
+  expect(bare(await get("/p1"))).toBe("page 2");
 });
