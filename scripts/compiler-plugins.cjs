@@ -37,6 +37,16 @@ const named = {
   },
 };
 
+/** One copy of the table of entities: sanitize-html's parser asks for it the old way, our readers of feeds the new one. */
+const once = {
+  name: "once",
+  setup(build) {
+    build.onResolve({ filter: /^entities\/decode$/ }, ({ path, resolveDir }) => ({
+      path: require.resolve(path, { paths: [resolveDir] }),
+    }));
+  },
+};
+
 /** The server's build is the one for no platform in particular. */
 const slim = (options) =>
   options.platform === "neutral"
@@ -44,7 +54,7 @@ const slim = (options) =>
         ...options,
         legalComments: "none",
         target: "es2022",
-        plugins: [named, replacing(replacedInWorker), ...options.plugins],
+        plugins: [named, once, replacing(replacedInWorker), ...options.plugins],
       }
     : options;
 

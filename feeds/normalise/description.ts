@@ -1,6 +1,6 @@
 /** Descriptions of feeds as the small HTML that a product page may show. */
 
-import { decodeHTML } from "entities";
+import { decodeHTML } from "entities/decode";
 import sanitize from "sanitize-html";
 import { sanitise } from "upstream/content/sanitise";
 import { singleBlanks } from "../read/blanks";

@@ -1,6 +1,6 @@
 /** Words of a feed made comparable: entities decoded, accents folded, slugs. */
 import { folded } from "contract/folded";
-import { decodeHTML } from "entities";
+import { decodeHTML } from "entities/decode";
 
 /** Plain text of a feed cell: entities decoded (twice encoded ones too), tags dropped, white space collapsed. */
 export function plainText(cell: string): string {
