@@ -55,6 +55,8 @@ export const kept: readonly string[] = [
   "store_confidence",
   "store_days",
   "feed_reports",
+  "feed_columns",
+  "import_questions",
   "price_reports",
   "search_favourites",
   "search_choices",
