@@ -150,7 +150,10 @@ export async function startSite(
 }
 
 /** The second Worker: the same code on the same data, but with a name of its own; a dead one fails at every request. */
-function secondWorker(how: "alive" | "dead", worker: object & { bindings: Record<string, string> }) {
+function secondWorker<Worker extends { bindings: Record<string, string> }>(
+  how: "alive" | "dead",
+  worker: Worker,
+) {
   const failing = "export default { fetch() { throw new Error('ended') } }";
   if (how === "dead") return { name: "second", modules: true, script: failing };
   // A queue has one consumer: the first.

@@ -252,7 +252,7 @@ async function first(question: Question): Promise<Response> {
     announce(flight, rendered, question);
     const whole = rendered.content.done.then(
       // Its status was decided before a part of it failed.
-      (template) => template && !visit.troubled && kept(question, rendered, visit, template, version),
+      (template) => (template && !visit.troubled ? kept(question, rendered, visit, template, version) : null),
     );
     edge.waitUntil(whole.finally(ended));
     ended = () => undefined;
