@@ -122,6 +122,11 @@ export interface ExitHost {
   store: string | null;
 }
 
+export interface PausedHost {
+  store: string;
+  host: string | null;
+}
+
 const NamedHost = z.object({ host: z.string(), name: z.string() });
 
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
@@ -138,6 +143,30 @@ export const exits = {
         return wire.hosts.map((host) => ({ host, store: names.get(host) ?? null }));
       }),
     cache: "long",
+    auth: "public",
+  }),
+  /** Ours: where nobody is led for now. */
+  paused: row({
+    method: "GET",
+    path: "/api/exit-hosts/sospesi",
+    summary: "Stores that are paused, with a host of theirs each",
+    input: z.object({}),
+    output: z
+      .array(z.object({ negozio: z.string(), host: z.string().nullable() }))
+      .transform((wire) => wire.map(({ negozio, host }): PausedHost => ({ store: negozio, host }))),
+    cache: "short",
+    auth: "public",
+  }),
+  offer: row({
+    method: "GET",
+    path: "/api/exit-hosts/offerte/{offerta}",
+    summary: "Whether the store of an offer is paused, and what it is called",
+    input: renamed(z.object({ offerta: identifier }), { offerta: "offer" }),
+    output: renamed(z.object({ negozio: z.string(), sospesa: z.boolean() }), {
+      negozio: "store",
+      sospesa: "paused",
+    }),
+    cache: "short",
     auth: "public",
   }),
 };

@@ -69,6 +69,7 @@ const Health = renamed(
     con_gtin: z.number(),
     segnalazioni: z.number(),
     rifiuti: z.number().nullable(),
+    sospeso_il: z.string().nullable(),
   }),
   {
     negozio: "store",
@@ -80,6 +81,7 @@ const Health = renamed(
     con_gtin: "withGtin",
     segnalazioni: "priceReports",
     rifiuti: "refused",
+    sospeso_il: "pausedAt",
   },
 );
 export type FeedHealth = z.output<typeof Health>;
@@ -121,6 +123,8 @@ const Run = renamed(
     fallita: z.string().nullable(),
     finita_il: z.string().nullable(),
     annulla: z.boolean(),
+    /** A store was paused, or goes on. */
+    riordina: z.boolean(),
   }),
   {
     negozio: "store",
@@ -132,6 +136,7 @@ const Run = renamed(
     fallita: "failed",
     finita_il: "finishedAt",
     annulla: "undoes",
+    riordina: "derives",
   },
 );
 export type FeedRun = z.output<typeof Run>;

@@ -12,6 +12,10 @@ const amount = z.number().int().positive();
 /** Facet key, slug, label and natural position of one value. */
 const Value = z.tuple([z.enum(facetKeys), slug, z.string().min(1), z.number().int()]);
 
+/** Where the words stand that name a row's category (a slug of ours, the feed's path, Google's, the title), and the words. */
+const Because = z.tuple([z.enum(["indirizzo", "percorso", "google", "titolo"]), z.string().max(200)]);
+export type CategoryReason = z.output<typeof Because>;
+
 /** One row of a feed after normalisation: what the catalogue stores of it. Money is integer cents. */
 export const CatalogueRow = z.object({
   /** Line of the feed, for messages and for what comes first in a group. */
@@ -31,6 +35,8 @@ export const CatalogueRow = z.object({
   gtin: z.string().nullable(),
   /** Ids of upstream/catalogue/taxonomy.ts, the main one first. */
   categories: z.array(z.number().int().positive()).min(1),
+  /** Why the first of them; it is not in the fingerprint. */
+  because: Because.nullish(),
   /** Slug in the palette (null = none matches) and the store's own word. */
   colour: z.object({ slug: slug.nullable(), label: z.string() }).nullable(),
   size: z.object({ slug, label: z.string(), position: z.number().int() }).nullable(),

@@ -9,6 +9,13 @@ export type InboxKind = (typeof inboxKinds)[number];
 export const inboxStates = ["nuovo", "in-corso", "fatto"] as const;
 export type InboxState = (typeof inboxStates)[number];
 
+/** What each kind has besides; heads of its table too. */
+export const inboxFields = {
+  messaggi: ["nome", "cognome", "messaggio"],
+  candidature: ["negozio", "azienda", "referente", "sito", "telefono", "prodotti", "feed", "descrizione"],
+  newsletter: ["genere", "versione_termini", "confermata_il", "finita_il"],
+} as const satisfies Record<InboxKind, readonly string[]>;
+
 const field = z.union([z.string(), z.number()]).nullable();
 const item = z.object({
   id: z.string(),
@@ -22,7 +29,22 @@ const itemNames = { data: "at", stato: "state", titolo: "title", campi: "fields"
 const Item = renamed(item, itemNames);
 export type InboxItem = z.output<typeof Item>;
 
+/** An answer of an operator; `sent` is when its letter went out, null as long as it waits. */
+const Reply = renamed(
+  z.object({
+    da: z.string(),
+    testo: z.string(),
+    scritta_il: z.string(),
+    inviata_il: z.string().nullable(),
+    rifiutata: z.string().nullable(),
+  }),
+  { da: "author", testo: "body", scritta_il: "writtenAt", inviata_il: "sentAt", rifiutata: "refused" },
+);
+export type InboxReply = z.output<typeof Reply>;
+
 const kind = z.enum(inboxKinds);
+const worked = z.enum(["messaggi", "candidature"]);
+const itemId = z.string().min(1).max(300);
 
 export const inbox = {
   list: row({
@@ -53,6 +75,29 @@ export const inbox = {
     input: renamed(z.object({ tipo: kind, id: z.string().min(1).max(300) }), { tipo: "kind" }),
     output: Item,
   }),
+  replies: row({
+    ...operator,
+    method: "GET",
+    path: "/api/posta/{tipo}/{id}/risposte",
+    summary: "What was answered to a message or an application, oldest first",
+    input: renamed(z.object({ tipo: worked, id: itemId }), { tipo: "kind" }),
+    output: z.array(Reply),
+  }),
+  reply: row({
+    ...operator,
+    method: "POST",
+    path: "/api/posta/{tipo}/{id}/risposte",
+    summary: "Answers a message or an application by letter; the same words again are sent once",
+    input: renamed(
+      z.object({
+        tipo: worked,
+        id: itemId,
+        testo: z.string().trim().min(1, "Scrivi la risposta.").max(10_000),
+      }),
+      { tipo: "kind", testo: "body" },
+    ),
+    output: Done,
+  }),
   setState: row({
     ...operator,
     method: "PUT",
@@ -60,8 +105,8 @@ export const inbox = {
     summary: "Says what has been done about a message or an application",
     input: renamed(
       z.object({
-        tipo: z.enum(["messaggi", "candidature"]),
-        id: z.string().min(1).max(300),
+        tipo: worked,
+        id: itemId,
         stato: z.enum(inboxStates),
       }),
       { tipo: "kind", stato: "state" },

@@ -14,6 +14,7 @@ import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { exits, tracking } from "./exits";
+import { exports } from "./exports";
 import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
@@ -23,6 +24,8 @@ import { catalogue } from "./import";
 import { inbox } from "./inbox";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
+import { storeKeeping } from "./operators/store-keeping";
+import { pictures } from "./pictures";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
 import type { Row } from "./row";
@@ -74,6 +77,9 @@ export const contract = {
   feeds,
   curation,
   priceReports,
+  exports,
+  storeKeeping,
+  pictures,
 };
 export type Contract = typeof contract;
 
@@ -116,7 +122,9 @@ export * from "./listing/options";
 export * from "./listing/query";
 export * from "./money";
 export * from "./operators/operators";
+export * from "./operators/store-keeping";
 export * from "./picture";
+export * from "./pictures";
 export * from "./price-reports";
 export * from "./promotions/code";
 export * from "./promotions/promotions";

@@ -24,7 +24,8 @@ export const pictureRoot = "/media";
 
 /**
  * Resolves one wire name. Full http(s) addresses stay; names are looked up in the folder of their kind.
- * Our own names carry the natural size (`3f2a…_640x800.webp`), from which the stored widths follow.
+ * Our own names carry the natural size (`3f2a…_640x800.webp`), from which the stored widths follow; what an operator uploaded is kept
+ * as it is (`3f2a…_640x800-intera.jpg`), because a Worker has no encoder.
  */
 export function pictureFrom(name: string | null | undefined, folder: PictureFolder): Picture | null {
   const clean = name?.trim();
@@ -33,10 +34,12 @@ export function pictureFrom(name: string | null | undefined, folder: PictureFold
   if (/^[a-z][a-z0-9+.-]*:/i.test(clean) || clean.startsWith("//")) return null;
   const path = clean.replace(/^\/+/, "").split("/").map(encodeURIComponent).join("/");
   const src = clean.startsWith(`${pictureRoot}/`) ? `/${path}` : `${pictureRoot}/${folder}/${path}`;
-  const size = /_(\d{1,5})x(\d{1,5})\.(webp|svg)$/.exec(clean);
+  const size = /_(\d{1,5})x(\d{1,5})(-intera)?\.(webp|svg|jpg|png)$/.exec(clean);
   if (!size) return { src, width: null, height: null, widths: [] };
-  const width = Number(size[1]);
-  return { src, width, height: Number(size[2]), widths: size[3] === "svg" ? [] : storedWidths(width) };
+  const [, natural, height, whole, type] = size;
+  const width = Number(natural);
+  const stored = whole === undefined && type === "webp";
+  return { src, width, height: Number(height), widths: stored ? storedWidths(width) : [] };
 }
 
 /** The widths stored of a photograph that is `natural` pixels wide: never scaled up; a narrow one keeps its own width. */

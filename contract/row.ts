@@ -80,6 +80,19 @@ export function wireInput({ input: schema }: Row, input: unknown): unknown {
   return wireSide(schema, input);
 }
 
+/** What the domain calls the field of the wire that a refusal blames (`condizioni.minimo` → `minimum`); itself where both say the same. */
+export function domainField({ input }: Row, blamed: string): string {
+  let schema: z.ZodType | undefined = input;
+  let last = blamed;
+  for (const theirs of blamed.split(".")) {
+    if (/^\d+$/.test(theirs)) continue;
+    const renaming: Renaming | undefined = schema && renamings.get(schema);
+    last = Object.entries(renaming?.names ?? {}).find(([, name]) => name === theirs)?.[0] ?? theirs;
+    schema = renaming?.parts[last];
+  }
+  return last;
+}
+
 function wireSide(schema: z.ZodType, input: unknown): unknown {
   const renaming = renamings.get(schema);
   if (!renaming || typeof input !== "object" || input === null) return input;

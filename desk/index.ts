@@ -8,6 +8,7 @@ import { deskLine, deskToken } from "server/desk/session-cookie";
 import { failedCall, sentenceFor, UpstreamError } from "server/errors";
 import { errorFields } from "server/log";
 import { apiOf, type EdgeContext, type Visit, visitOf } from "server/visit";
+import { blamedBy, sentenceWith } from "./labels";
 import { documentOf, problemPage } from "./layout";
 import { type Asked, type Screen, type Shown, screenAt } from "./screen";
 import { screens } from "./screens";
@@ -29,7 +30,8 @@ export async function answerDesk(edge: EdgeContext): Promise<Response> {
 async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
   const { method } = edge.request;
   const found = screenAt(screens, visit.url.pathname);
-  if (method === "POST" && found?.screen.patience) visit.until = Date.now() + found.screen.patience;
+  const patience = method === "POST" ? found?.screen.patience : found?.screen.reading;
+  if (patience) visit.until = Date.now() + patience;
   const asked: Asked = { ...strangers(edge, visit), params: found?.params ?? {} };
   if (method !== "GET" && method !== "HEAD" && method !== "POST") return notAllowed(asked, "GET, HEAD, POST");
   try {
@@ -84,8 +86,11 @@ async function answerOf(asked: Asked, screen: Screen): Promise<Response> {
     if (!(error instanceof UpstreamError) || (error.status === 401 && !screen.open)) throw error;
     const { status, sentence } = failedCall(error);
     if (status >= 500) asked.visit.log.failure("desk", errorFields(error));
-    const problem = sentence ?? sentenceFor(status);
-    return again(asked, screen, status, { problem, typed: form });
+    const labels = screen.labels?.(asked) ?? {};
+    const blamed = blamedBy(error, labels);
+    const said = sentence ?? sentenceFor(status);
+    const problem = blamed === null ? said : sentenceWith(said, error.field, labels[blamed] ?? "");
+    return again(asked, screen, status, { problem, typed: form, blamed });
   }
 }
 
@@ -94,7 +99,7 @@ async function again(
   asked: Asked,
   screen: Screen,
   status: number,
-  refused: Pick<Asked, "problem" | "typed">,
+  refused: Pick<Asked, "problem" | "typed" | "blamed">,
 ): Promise<Response> {
   const now = { ...asked, ...refused };
   const shown = await screen.show(now);

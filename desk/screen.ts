@@ -3,6 +3,7 @@ import type { Operator } from "contract";
 import type { ReactNode } from "react";
 import type { Api } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
+import type { Labels } from "./labels";
 
 /** What a screen is asked with. */
 export interface Asked {
@@ -20,6 +21,8 @@ export interface Asked {
   typed: FormData | null;
   /** Why it was refused. */
   problem: string | null;
+  /** The field of the form that was refused. */
+  blamed?: string | null;
 }
 
 export interface Shown {
@@ -43,6 +46,10 @@ export interface Screen {
   limit?: number;
   /** Milliseconds that the calls of a post may take; default as long as those of a page. */
   patience?: number;
+  /** Milliseconds that the calls of what is read here may take; default as long as those of a page. */
+  reading?: number;
+  /** Labels of its fields, by their names in the form or in the domain: refusals name fields by them. */
+  labels?(asked: Asked): Labels;
   show(asked: Asked): Promise<Shown | Response>;
   /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
   act?(asked: Asked, form: FormData): Promise<Shown | Response>;
@@ -87,6 +94,18 @@ export function done(path: string, message: keyof typeof messages): Response {
   return new Response(null, { status: 303, headers: { Location: `${path}${separator}esito=${message}` } });
 }
 
+/** The screen once more, with why nothing was done and what was typed. */
+export async function refusedBy(
+  screen: Screen,
+  asked: Asked,
+  typed: FormData,
+  problem: string,
+  blamed?: string,
+) {
+  const shown = await screen.show({ ...asked, typed, blamed });
+  return shown instanceof Response ? shown : { ...shown, status: 422, problem };
+}
+
 /** Sentences that a screen shows after a redirect. */
 export const messages = {
   salvato: "Modifica salvata.",
@@ -101,6 +120,11 @@ export const messages = {
   separato: "Separate: questo è il nuovo prodotto.",
   nascosto: "Tolto dal sito: elenchi e ricerche non lo hanno più, la sua pagina sparisce entro un minuto.",
   mostrato: "Rimesso sul sito.",
+  offerta: "Offerta nascosta: non si mostra più, e le importazioni lo rispettano.",
+  "offerta-mostrata": "L’offerta si mostra di nuovo.",
+  sospeso: "Negozio in pausa: le sue offerte non si mostrano più. Gli elenchi seguono tra poco.",
+  ripreso: "Il negozio si mostra di nuovo. Gli elenchi seguono tra poco.",
+  risposta: "Risposta in partenza.",
   bloccato: "Account bloccato: le sue sessioni sono finite.",
   sbloccato: "Account sbloccato.",
   benvenuto: "Secondo fattore attivato. Benvenuto al banco.",

@@ -4,10 +4,13 @@ import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
 import { catalogueScreens } from "./screens/catalogue/screens";
 import { contentScreens } from "./screens/content/screens";
+import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
 import { passkeys } from "./screens/passkeys";
+import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
+import { storeScreens } from "./screens/stores";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
 import { watch } from "./screens/watch";
@@ -19,11 +22,14 @@ export const screens: readonly Screen[] = [
   today,
   ...catalogueScreens,
   ...feedScreens,
+  ...storeScreens,
   priceReports,
   ...contentScreens,
+  pictures,
   ...inboxScreens,
   users,
   user,
+  ...exportScreens,
   audit,
   watch,
   passkeys,

@@ -45,6 +45,7 @@ export function opened({ product, offer, article, category, promotion }: Known):
     { route: "prodotti", path: "/prodotti?cerca=abito" },
     { route: "prodotto.$slug", path: `/prodotto/${product}` },
     { route: "prodotti_.filtri.$facet", path: "/prodotti/filtri/brand" },
+    { route: "pagine.$slug", path: "/pagine/cura-dei-capi" },
     { route: "magazine._index", path: "/magazine" },
     { route: "magazine._index", path: "/magazine?pagina=3" },
     { route: "magazine.$url_blog", path: `/magazine/${article}` },

@@ -9,7 +9,16 @@ import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
 import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
 import { clearLeftovers } from "./leftovers";
-import { apart, type KeptDays, kinds, moved, moveLog, pruneChoices, pruneLog } from "./retention";
+import {
+  apart,
+  type KeptDays,
+  kinds,
+  moved,
+  moveLog,
+  pruneChoices,
+  pruneLog,
+  pruneReplies,
+} from "./retention";
 import { dropUnusedSuggestions } from "./search/unused-suggestions";
 import { measureStorage } from "./storage/measure";
 
@@ -40,6 +49,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
           ...apart.map((kind) => hourly(`logs apart: ${kind}`, () => pruneLog(logs, kind, kept, now))),
         ]),
     hourly("logs: choices", () => pruneChoices(db, kept, now)),
+    hourly("logs: replies", () => pruneReplies(db, kept, now)),
     hourly("news", () => dropOldNews(db, now)),
     hourly("carts", () => dropOldCarts(db, now)),
     hourly("imports", () => clearImports(db, now)),

@@ -27,6 +27,7 @@ import { legal } from "./content/legal";
 import { seo } from "./content/seo";
 import { curation } from "./curation/curation";
 import { exits, tracking } from "./exits/tracking";
+import { tables } from "./exports/exports";
 import { feeds } from "./feeds/feeds";
 import { contact, partners } from "./forms/messages";
 import { newsletter } from "./forms/newsletter";
@@ -34,11 +35,13 @@ import type { HandlerContext, Handlers, HandlersOf } from "./handler";
 import { person, user } from "./identity/identity";
 import { users } from "./identity/users";
 import { catalogueHandlers } from "./import/catalogue";
+import { storeKeeping } from "./import/store-keeping";
 import { inbox } from "./inbox/inbox";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { operators } from "./operators/operators";
 import { passkeys } from "./passkeys/passkeys";
+import { pictures } from "./pictures/pictures";
 import { promotions } from "./promotions/promotions";
 import { addedWords } from "./search/added-words";
 import { searchReport } from "./search/report";
@@ -109,4 +112,7 @@ export const handlers: Handlers = {
   feeds,
   curation,
   priceReports,
+  exports: tables,
+  storeKeeping,
+  pictures,
 };

@@ -120,7 +120,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       sendMail: () => sendMail(env),
     });
     const actor = operator ?? (caller.hasAdminKey ? "chiave" : "comando");
-    if (isLogged(row)) await writeAudit(env.DB, { name: known.name, row, input, actor, now });
+    if (isLogged(row)) await writeAudit(env.DB, { name: known.name, row, input, answer, actor, now });
     return answer;
   }
   return {
@@ -200,6 +200,27 @@ function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
 function refusalFrom(error: z.ZodError): Refusal {
   const issue = error.issues[0];
   const field = issue?.path.join(".") || null;
-  if (issue?.code === "custom") return new Refusal(422, issue.message, field);
-  return new Refusal(422, field ? `Valore non valido per '${field}'.` : "Richiesta non valida.", field);
+  // What the contract says itself is Italian; zod's own sentences are not for people.
+  if (issue && !/^(Invalid|Too |Unrecognized|Expected)/.test(issue.message))
+    return new Refusal(422, issue.message, field);
+  const why = issue ? reasonOf(issue) : null;
+  const sentence = `Valore non valido per '${field}'${why ? `: ${why}` : ""}.`;
+  return new Refusal(422, field ? sentence : "Richiesta non valida.", field);
+}
+
+/** What would be right, where that is short to say. */
+function reasonOf(issue: z.core.$ZodIssue): string | null {
+  if (issue.code === "too_big")
+    return issue.origin === "string"
+      ? `al massimo ${issue.maximum} caratteri`
+      : `al massimo ${issue.maximum}`;
+  if (issue.code === "too_small") {
+    if (issue.origin === "string" && Number(issue.minimum) <= 1) return "non può essere vuoto";
+    return issue.origin === "string" ? `almeno ${issue.minimum} caratteri` : `almeno ${issue.minimum}`;
+  }
+  if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))
+    return "serve un numero";
+  return issue.code === "invalid_format" && issue.format === "url"
+    ? "serve un indirizzo intero, con https://"
+    : null;
 }

@@ -168,6 +168,17 @@ export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): P
   return false;
 }
 
+/** Answers are kept as long as the messages that they answer. */
+export async function pruneReplies(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
+  const before = new Date(now.getTime() - kept.messages * 86_400_000).toISOString();
+  const gone = await rows(
+    db,
+    sql`DELETE FROM inbox_replies WHERE reply_id IN (SELECT reply_id FROM (SELECT reply_id, written_at FROM inbox_replies
+      ORDER BY reply_id LIMIT ${rowsPerTurn}) WHERE written_at < ${before}) RETURNING 1`,
+  );
+  return gone.length === rowsPerTurn;
+}
+
 function oldest({ table, key, at, done = "1", numbered }: Log, before: string, most: number): Sql {
   const old = numbered
     ? `SELECT ${key} FROM (SELECT ${key}, ${at} FROM ${table} ORDER BY ${key} LIMIT ${most}) WHERE ${at} < ?`

@@ -13,7 +13,7 @@ export function contentLoader(slug: string) {
 /** The same for a page that is owed to visitors: it exists under `title` before, or without, an editor's text. */
 export function owedContent(slug: string, title: string, context: Context) {
   const seo = { title: null, description: null, keywords: null };
-  const bare = { slug, title, body: null, picture: null, banner: null, seo, updatedAt: null };
+  const bare = { slug, title, body: null, picture: null, alt: null, banner: null, seo, updatedAt: null };
   return contentOf(slug, context, context.optional(context.api.pages.bySlug({ slug }), bare));
 }
 

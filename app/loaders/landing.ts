@@ -44,7 +44,7 @@ export function landingLoader(plan: LandingPlan) {
     const cards = cardViews(listing.products.slice(0, carouselLimit), context.exits, "landing");
     return {
       page,
-      banner: bannerById(all, plan.bannerId),
+      banner: bannerAt(all, plan.bannerId),
       cards: cards.length > 0 ? cards : null,
       override: await textsInTime(texts, context),
       site: { name: site.name, origin: site.origin },
@@ -92,7 +92,7 @@ export function landingCrumbs(title: string) {
   ];
 }
 
-/** The banner with this id, among the active ones. */
-export function bannerById(banners: readonly Banner[], id: number | undefined): Banner | null {
-  return banners.find((banner) => banner.id === id) ?? null;
+/** The banner that is shown at a place: the first of the active ones that stand there. */
+export function bannerAt(banners: readonly Banner[], place: number | undefined): Banner | null {
+  return banners.find((banner) => banner.place === place) ?? null;
 }

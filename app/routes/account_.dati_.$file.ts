@@ -1,6 +1,6 @@
 /** `/account/dati/tutto.json` and `/account/dati/{list}.csv`: the member's own data as files. */
 
-import { csvOf } from "~/lib/csv";
+import { csvOf } from "contract/csv";
 import { personalLoader } from "~/loaders/personal";
 
 export const loader = personalLoader(async ({ context, params }) => {

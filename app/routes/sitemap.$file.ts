@@ -2,6 +2,7 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { PromotionPage } from "contract";
 import { listingHref } from "~/lib/listing-url";
+import { pageAddress } from "~/lib/page-address";
 import { homeCountry, promotionHref, promotionsPath } from "~/lib/promotions-url";
 import { editedPages, fixedPages, type SitemapEntry, urlSet } from "~/lib/sitemap";
 import { xmlAnswer } from "~/lib/xml";
@@ -29,13 +30,18 @@ async function entriesOf(file: string, context: AppLoadContext): Promise<Sitemap
 async function pages(context: AppLoadContext): Promise<SitemapEntry[]> {
   const { api, optional } = context;
   const stories = magazine(context);
-  const edited = await Promise.all(
-    editedPages.map(async (slug) => {
-      const page = await optional(api.pages.bySlug({ slug }), null);
-      return page ? [{ path: `/${slug}`, changed: page.updatedAt }] : [];
-    }),
-  );
-  return [...fixedPages.map((path) => ({ path })), ...edited.flat(), ...(await stories)];
+  const listed = await optional(api.pages.list({}), null);
+  const edited = listed ?? (await knownPages(context));
+  const entries = edited.map(({ slug, updatedAt }) => ({ path: pageAddress(slug), changed: updatedAt }));
+  const known = new Set<string>([...fixedPages, "/magazine"]);
+  const own = entries.filter(({ path }) => !known.has(path));
+  return [...fixedPages.map((path) => ({ path })), ...own, ...(await stories)];
+}
+
+/** Of an upstream that does not list its pages: those that have a route, as far as they are written. */
+async function knownPages({ api, optional }: AppLoadContext) {
+  const found = await Promise.all(editedPages.map((slug) => optional(api.pages.bySlug({ slug }), null)));
+  return found.flatMap((page) => (page ? [{ slug: page.slug, updatedAt: page.updatedAt }] : []));
 }
 
 /** Listings without products are kept out of the index, and so out of here. */

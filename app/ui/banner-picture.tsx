@@ -10,13 +10,13 @@ export function BannerPicture({
   banner,
   ...how
 }: { banner: Banner } & Omit<PictureProps, "picture" | "alt">) {
-  const { picture, href, title, words } = banner;
+  const { picture, href, title, words, alt } = banner;
   if (!picture) return null;
-  if (href === null) return <Picture picture={picture} alt={words ?? ""} {...how} />;
+  if (href === null) return <Picture picture={picture} alt={alt ?? words ?? ""} {...how} />;
   if (words === null)
     return (
       <a href={href}>
-        <Picture picture={picture} alt={title} {...how} />
+        <Picture picture={picture} alt={alt ?? title} {...how} />
       </a>
     );
   return (

@@ -24,7 +24,9 @@ export function ContentPage({ children, lead, undated }: ContentPageProps) {
       <Breadcrumbs items={contentCrumbs(page.title, "")} />
       <h1>{page.title}</h1>
       {lead}
-      {picture && <Picture picture={picture} sizes="(min-width: 800px) 752px, 94vw" alt="" eager />}
+      {picture && (
+        <Picture picture={picture} sizes="(min-width: 800px) 752px, 94vw" alt={page.alt ?? ""} eager />
+      )}
       {page.body && (
         <div
           className="prose"

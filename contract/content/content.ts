@@ -100,10 +100,16 @@ export const Banner = z
     titolo: text,
     descrizione: text,
     link_destinazione: text,
+    posizione: identifier.nullish(),
+    immagine_alt: text,
   })
   .transform((wire) => ({
     id: wire.banner_id ?? wire.id ?? null,
+    /** Where it stands; the specification says so by its id. */
+    place: wire.posizione ?? wire.banner_id ?? wire.id ?? null,
     picture: pictureFrom(wire.immagine_url, "banner"),
+    /** What the picture shows, where an operator said it. */
+    alt: wire.immagine_alt,
     /** What an operator wrote; null when they wrote nothing. */
     words: wire.titolo,
     title: wire.titolo ?? "Banner promozionale",
@@ -116,7 +122,7 @@ export const banners = {
   list: row({
     method: "GET",
     path: "/api/banners",
-    summary: "All active banners",
+    summary: "All active banners of today; of several at one place the first is shown",
     input: z.object({}),
     output: listUnder(Banner, "banners", "rows"),
     cache: "long",
@@ -186,6 +192,7 @@ export const ContentPage = z
     descrizione: text,
     immagine: text,
     immagine_principale: text,
+    immagine_alt: text,
     banner: z.object({ url: text }).nullish(),
     data_aggiornamento: text,
   })
@@ -194,6 +201,8 @@ export const ContentPage = z
     title: wire.titolo ?? wire.titolo_seo ?? "",
     body: wire.descrizione,
     picture: pictureFrom(wire.immagine_principale ?? wire.immagine, "pages"),
+    /** What its banner or picture shows, where an operator said it. */
+    alt: wire.immagine_alt,
     banner: pictureFrom(wire.banner?.url, "pages"),
     seo: {
       title: wire.titolo_seo,
@@ -206,7 +215,21 @@ export type ContentPage = z.output<typeof ContentPage>;
 
 const onePage = objectUnder(ContentPage, "page", "data");
 
+const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text }), {
+  data_aggiornamento: "updatedAt",
+});
+
 export const pages = {
+  /** Beyond the specification: what the sitemap names. */
+  list: row({
+    method: "GET",
+    path: "/api/pages",
+    summary: "Slug and date of every CMS page",
+    input: z.object({}),
+    output: listUnder(PageLine, "pages"),
+    cache: "long",
+    auth: "public",
+  }),
   bySlug: row({
     method: "GET",
     path: "/api/pages/{slug}",

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { Done, operator, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
+import { placeNumbers } from "./banner-places";
 
 const byId = z.object({ id: identifier });
 /** A path of ours or an http(s) address. */
@@ -19,6 +20,14 @@ const banner = {
   link_destinazione: way,
   /** A banner is shown unless it is said that it is not. */
   attivo: flag.default(true),
+  /** Beyond the specification: where it stands (banner-places.ts) and on which days of Rome, the last one included. */
+  posizione: z.coerce
+    .number()
+    .int()
+    .refine((place) => placeNumbers.includes(place), "Questo posto non esiste.")
+    .nullish(),
+  dal: text,
+  al: text,
 };
 const bannerNames = {
   immagine_url: "picture",
@@ -26,6 +35,9 @@ const bannerNames = {
   descrizione: "description",
   link_destinazione: "href",
   attivo: "active",
+  posizione: "place",
+  dal: "startsAt",
+  al: "endsAt",
 } as const;
 
 export const bannerWrites = {

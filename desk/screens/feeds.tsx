@@ -31,6 +31,11 @@ const list: Screen = {
         <>
           <Waiting questions={questions.length} />
           <Unfinished imports={unfinished} now={now} />
+          <p>
+            <a className="button" href={`${home}/nuovo`}>
+              Nuovo negozio
+            </a>
+          </p>
           <Table
             stacked
             caption="Negozi"
@@ -40,7 +45,12 @@ const list: Screen = {
             columns={[
               {
                 head: "Negozio",
-                cell: ({ store, name }: FeedHealth) => <a href={`${home}/${store}`}>{name}</a>,
+                cell: ({ store, name, pausedAt }: FeedHealth) => (
+                  <>
+                    <a href={`${home}/${store}`}>{name}</a>
+                    {pausedAt && <span className="bad"> in pausa</span>}
+                  </>
+                ),
               },
               { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
               { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
@@ -115,8 +125,14 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
       <>
         <p>
           Feed letto: <Age at={found.readAt} now={now} /> · {numberOf(found.offers)} offerte ·{" "}
-          <a href={`/prodotti?negozio=${slug}`}>Vedi sul sito</a>
+          <a href={`/prodotti?negozio=${slug}`}>Vedi sul sito</a> ·{" "}
+          <a href={`${home}/${slug}/scheda`}>Scheda, spedizione e pausa</a>
         </p>
+        {found.pausedAt && (
+          <p className="message wrong">
+            In pausa dal {momentOf(found.pausedAt)}: le sue offerte non si mostrano.
+          </p>
+        )}
         {underWay && (
           <p className="message">
             <a href={`${home}/${slug}/importazioni/${underWay.run}`}>Importazione in corso</a>

@@ -149,12 +149,17 @@ function figuresOf(text: string): Figures | null {
 }
 
 /** To the page that tells how far it is; meanwhile the steps go on. */
-export function goOn({ edge, api, visit }: Asked, store: string, run: string): Response {
-  edge.waitUntil(steps(api, run).catch((error) => visit.log.failure("desk-import", errorFields(error))));
+export function goOn(asked: Asked, store: string, run: string): Response {
+  stepsBehind(asked, run);
   return new Response(null, {
     status: 303,
     headers: { Location: `${storesHome}/${store}/importazioni/${run}` },
   });
+}
+
+/** The steps of a run go on behind the answer; what they leave the clock does. */
+export function stepsBehind({ edge, api, visit }: Asked, run: string): void {
+  edge.waitUntil(steps(api, run).catch((error) => visit.log.failure("desk-import", errorFields(error))));
 }
 
 async function steps(api: Asked["api"], run: string): Promise<void> {
@@ -173,7 +178,7 @@ export const importProgress: Screen = {
     const run = await api.feeds.run({ run: params.run ?? "" });
     const own = `${storesHome}/${run.store}`;
     return {
-      title: run.undoes ? "Annullamento" : "Importazione",
+      title: run.derives ? "Pausa del negozio" : run.undoes ? "Annullamento" : "Importazione",
       body: (
         <>
           {run.finishedAt === null ? (
@@ -185,9 +190,11 @@ export const importProgress: Screen = {
             <p className={run.failed ? "message wrong" : "message"} role="status">
               {run.failed
                 ? "Finita in parte: il resto arriva con la prossima importazione."
-                : run.undoes
-                  ? "Fatto: le offerte del negozio sono come prima dell’importazione."
-                  : "Fatto: il feed è nel catalogo."}
+                : run.derives
+                  ? "Fatto: elenchi e prezzi ne tengono conto."
+                  : run.undoes
+                    ? "Fatto: le offerte del negozio sono come prima dell’importazione."
+                    : "Fatto: il feed è nel catalogo."}
             </p>
           )}
           <p>

@@ -1,9 +1,9 @@
 /** Messages, applications of stores, newsletter: list with search and state, detail, CSV. One screen for the three. */
-import type { InboxItem, InboxKind } from "contract";
-import { csvOf } from "~/lib/csv";
+import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "contract";
+import { csvHeaders, csvOf } from "contract/csv";
 import { momentOf } from "../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
-import { ActButton, SearchForm } from "../ui/form";
+import { ActButton, SearchForm, TextArea } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
 interface Box {
@@ -131,8 +131,14 @@ function itemScreen({ kind, worked }: Box): Screen {
   const path = `/gestione/${kind}`;
   return {
     path: `${path}/:id`,
-    async show({ api, params }): Promise<Shown> {
-      const item = await api.inbox.one({ kind, id: params.id ?? "" });
+    labels: () => ({ body: replyLabel }),
+    async show(asked): Promise<Shown> {
+      const { api, params } = asked;
+      const id = params.id ?? "";
+      const [item, replies] = await Promise.all([
+        api.inbox.one({ kind, id }),
+        worked ? api.inbox.replies({ kind: kind as "messaggi", id }) : [],
+      ]);
       const fields = Object.entries(item.fields).filter(([, value]) => value !== null && value !== "");
       return {
         title: item.title,
@@ -153,6 +159,21 @@ function itemScreen({ kind, worked }: Box): Screen {
               ])}
             </dl>
             {worked && <States path={path} item={item} />}
+            {kind === "candidature" && (
+              <p>
+                <a className="button" href={`/gestione/negozi/nuovo?candidatura=${encodeURIComponent(id)}`}>
+                  Crea un negozio da questa candidatura
+                </a>
+              </p>
+            )}
+            {worked && (
+              <Replies
+                replies={replies}
+                asked={asked}
+                action={`${path}/${encodeURIComponent(id)}`}
+                email={item.email}
+              />
+            )}
             <p>
               <a href={path}>Torna all’elenco</a>
             </p>
@@ -162,12 +183,60 @@ function itemScreen({ kind, worked }: Box): Screen {
     },
     ...(worked && {
       async act({ api, params }: Asked, form: FormData) {
+        if (fieldOf(form, "atto") === "rispondi") {
+          const id = params.id ?? "";
+          await api.inbox.reply({ kind: kind as "messaggi", id, body: fieldOf(form, "body") });
+          return done(`${path}/${encodeURIComponent(id)}`, "risposta");
+        }
         const state = fieldOf(form, "stato") as "nuovo";
         await api.inbox.setState({ kind: kind as "messaggi", id: params.id ?? "", state });
         return done(path, "stato");
       },
     }),
   };
+}
+
+const replyLabel = "Risposta";
+
+interface RepliesProps {
+  replies: readonly InboxReply[];
+  asked: Asked;
+  action: string;
+  email: string;
+}
+
+/** What was answered, by whom and whether it has gone out; and the field for another answer. */
+function Replies({ replies, asked, action, email }: RepliesProps) {
+  return (
+    <>
+      <h2>Risposte</h2>
+      {replies.map(({ author, body, writtenAt, sentAt, refused }) => (
+        <article key={writtenAt + body} className="reply">
+          <p className="quiet">
+            {author}, {momentOf(writtenAt)} ·{" "}
+            {sentAt
+              ? `inviata ${momentOf(sentAt)}`
+              : refused
+                ? "rifiutata dal servizio di posta"
+                : "in partenza"}
+          </p>
+          <p className="said">{body}</p>
+        </article>
+      ))}
+      <form method="post" action={action} className="fields">
+        <input type="hidden" name="atto" value="rispondi" />
+        <TextArea
+          name="body"
+          label={replyLabel}
+          rows={6}
+          hint={`Va a ${email} come email; chi risponde scrive alla casella del sito.`}
+          asked={asked}
+          required
+        />
+        <button type="submit">Invia la risposta</button>
+      </form>
+    </>
+  );
 }
 
 function labelOf(name: string): string {
@@ -186,11 +255,8 @@ function csvScreen({ kind }: Box): Screen {
         email,
         ...fields,
       }));
-      const headers = {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${kind}.csv"`,
-      };
-      return new Response(csvOf(rows), { headers });
+      const names = ["data", "stato", "email", ...inboxFields[kind]];
+      return new Response(csvOf(rows, names), { headers: csvHeaders(`${kind}.csv`) });
     },
   };
 }

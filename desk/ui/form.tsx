@@ -1,5 +1,7 @@
 /** Fields of the desk's forms: label above, hint below, what was typed given back after a refusal. */
+import { dayWritten, localMoment, momentWritten } from "contract/moments";
 import type { ReactNode } from "react";
+import { dayInRome } from "~/lib/dates-it";
 import { type Asked, fieldOf } from "../screen";
 
 interface FieldProps {
@@ -7,7 +9,7 @@ interface FieldProps {
   label: string;
   /** What stands in it; what was typed and refused wins. */
   value?: string | number | null;
-  asked: Pick<Asked, "typed">;
+  asked: Pick<Asked, "typed" | "blamed">;
   hint?: ReactNode;
   required?: boolean;
 }
@@ -16,9 +18,17 @@ function valueIn({ asked, name, value }: FieldProps): string {
   return asked.typed?.has(name) ? fieldOf(asked.typed, name) : String(value ?? "");
 }
 
-function Frame({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
+/** What the control says about itself: what describes it, and that it was refused. */
+function aboutOf({ name, hint, asked }: FieldProps) {
+  return {
+    "aria-describedby": hint ? `${name}-nota` : undefined,
+    "aria-invalid": asked.blamed === name || undefined,
+  };
+}
+
+function Frame({ name, label, hint, required, asked, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className="field">
+    <div className={asked.blamed === name ? "field refused" : "field"}>
       <label htmlFor={name}>
         {label}
         {required && <span className="must"> (obbligatorio)</span>}
@@ -40,7 +50,7 @@ type TextProps = FieldProps & {
 };
 
 export function TextField(props: TextProps) {
-  const { name, type = "text", hint, required, autoComplete = "off", max } = props;
+  const { name, type = "text", required, autoComplete = "off", max } = props;
   return (
     <Frame {...props}>
       <input
@@ -51,14 +61,14 @@ export function TextField(props: TextProps) {
         required={required}
         maxLength={max}
         autoComplete={autoComplete}
-        aria-describedby={hint ? `${name}-nota` : undefined}
+        {...aboutOf(props)}
       />
     </Frame>
   );
 }
 
 export function TextArea(props: FieldProps & { rows?: number }) {
-  const { name, rows = 6, hint, required } = props;
+  const { name, rows = 6, required } = props;
   return (
     <Frame {...props}>
       <textarea
@@ -67,7 +77,35 @@ export function TextArea(props: FieldProps & { rows?: number }) {
         rows={rows}
         required={required}
         defaultValue={valueIn(props)}
-        aria-describedby={hint ? `${name}-nota` : undefined}
+        {...aboutOf(props)}
+      />
+    </Frame>
+  );
+}
+
+/**
+ * A day, or a moment of Rome: the browser's own field, which takes whatever people write where a browser has none. What cannot
+ * be read as one is given back as it was typed.
+ */
+export function DateField(props: FieldProps & { moment?: boolean }) {
+  const { name, required, moment, asked } = props;
+  const said = valueIn(props);
+  const typed = asked.typed?.has(name) ?? false;
+  const read = moment
+    ? localMoment(typed ? momentWritten(said) : said)
+    : typed
+      ? dayWritten(said)
+      : dayInRome(said);
+  return (
+    <Frame {...props}>
+      <input
+        id={name}
+        name={name}
+        type={said !== "" && read === null ? "text" : moment ? "datetime-local" : "date"}
+        defaultValue={read ?? said}
+        required={required}
+        autoComplete="off"
+        {...aboutOf(props)}
       />
     </Frame>
   );
@@ -76,15 +114,10 @@ export function TextArea(props: FieldProps & { rows?: number }) {
 export type Option = readonly [value: string, label: string];
 
 export function Choice(props: FieldProps & { options: readonly Option[] }) {
-  const { name, options, hint } = props;
+  const { name, options } = props;
   return (
     <Frame {...props}>
-      <select
-        id={name}
-        name={name}
-        defaultValue={valueIn(props)}
-        aria-describedby={hint ? `${name}-nota` : undefined}
-      >
+      <select id={name} name={name} defaultValue={valueIn(props)} {...aboutOf(props)}>
         {options.map(([value, label]) => (
           <option key={value} value={value}>
             {label}

@@ -31,7 +31,7 @@ export function categoriesFrom(
 }
 
 /** A path that is, or ends in, a slug of our tree. */
-function ownNode(path: string): TaxonomyNode | undefined {
+export function ownNode(path: string): TaxonomyNode | undefined {
   const last = path.split(">").at(-1)?.trim() ?? "";
   return /^[a-z0-9-]+$/.test(last) ? categoryNamed(last) : undefined;
 }
@@ -86,7 +86,7 @@ function leafBySigns(area: Place["area"], title: string, description: string): s
 }
 
 /** The parts of a path, the deepest first. */
-function segmentsOf(path: string): string[] {
+export function segmentsOf(path: string): string[] {
   return path
     .split(/\s*(?:>|›|»|\|)\s*/)
     .reverse()
@@ -110,7 +110,7 @@ export function unknownCategory(paths: readonly string[], words: FeedWords): str
 }
 
 /** Everything that a phrase names, in the order of importance of the vocabulary; ids of Google's taxonomy and our own names too. */
-function placesIn(phrase: string, words: FeedWords): readonly Place[] {
+export function placesIn(phrase: string, words: FeedWords): readonly Place[] {
   const text = fold(phrase);
   const id = /^\d+$/.test(text) ? googleIds[text] : undefined;
   if (id) return [{ area: id[0], leaf: id[1] }];

@@ -1,7 +1,7 @@
 /** One feed record as a row of the catalogue, or the reason why it is refused. */
 
 import { createHash } from "node:crypto";
-import type { CatalogueRow, CatalogueStore } from "contract/import";
+import type { CatalogueRow, CatalogueStore, CategoryReason } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import type { FeedWords } from "upstream/search/feed-words";
@@ -9,6 +9,7 @@ import type { FeedRecord } from "../read/record";
 import { audienceFrom } from "./audience";
 import { availabilityFrom } from "./availability";
 import { categoriesFrom } from "./category";
+import { categoryReason } from "./category-reason";
 import { colourFrom } from "./colour";
 import { descriptionFrom } from "./description";
 import { validGtin } from "./gtin";
@@ -82,7 +83,15 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     popularity,
   } satisfies Partial<CatalogueRow>;
   const fingerprint = createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
-  return { ...stored, line, firstSeen, firstSeenOn: dayInRome(firstSeen), history, fingerprint };
+  return {
+    ...stored,
+    because: categories.because,
+    line,
+    firstSeen,
+    firstSeenOn: dayInRome(firstSeen),
+    history,
+    fingerprint,
+  };
 }
 
 /** Google's 'expiration_date': a day counts to its end. */
@@ -116,7 +125,7 @@ function categoriesOf(
   { cells }: FeedRecord,
   title: string,
   words?: FeedWords,
-): { ids: number[]; values: FacetEntry[]; main: TaxonomyNode | undefined } {
+): { ids: number[]; values: FacetEntry[]; main: TaxonomyNode | undefined; because: CategoryReason | null } {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
@@ -126,7 +135,8 @@ function categoriesOf(
   const gender: FacetEntry = ["gender", audience.gender, capitalised(audience.gender), 0];
   const main = nodes[0];
   const told = main?.leaf ? valuesOf("productType", [main.name]) : [];
-  return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told], main };
+  const because = main ? categoryReason({ path, google, title }, main, words) : null;
+  return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told], main, because };
 }
 
 /** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */

@@ -83,6 +83,13 @@ export function refusePage(nonce: string, site: string, route: "vai" | "redirect
   return exitPage({ title: sentence, nonce, site, body, status: 400 });
 }
 
+/** A store that the operator has paused: nobody is led there, and the page says what else there is to do. */
+export function pausedPage(nonce: string, site: string, store: string): Response {
+  const title = `${store} è in pausa`;
+  const body = `<h1>${escapeHtml(title)}</h1><p>Per ora non mostriamo le offerte di questo negozio e non ti portiamo sul suo sito. Lo stesso articolo può essere in vendita altrove: cercalo tra gli altri negozi.</p><a class="b" href="/prodotti">Vedi le altre offerte</a>`;
+  return exitPage({ title, nonce, site, body, status: 404 });
+}
+
 /** A page that leaves by itself; `seconds` until the refresh for browsers whose script was blocked or failed. */
 function leavingPage(
   { url, nonce, site, copy }: Exit,

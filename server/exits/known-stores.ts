@@ -1,4 +1,5 @@
 /** The stores and networks that visitors may be sent to without being asked, held per isolate and refreshed behind answers. */
+import type { PausedHost } from "contract";
 import type { Env } from "../env";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { domainsOf, registrableDomain } from "./decision";
@@ -10,8 +11,14 @@ export type KnownStores = ReadonlyMap<string, string | null>;
 const fresh = 60_000;
 const pause = 5_000;
 
-interface Held {
+/** What is known of where visitors may be sent. */
+export interface Known {
   stores: KnownStores;
+  /** Where nobody is led for now. */
+  paused: readonly PausedHost[];
+}
+
+interface Held extends Known {
   /** When the next look-up may begin. */
   renewAt: number;
 }
@@ -19,26 +26,26 @@ interface Held {
 const byEnv = new WeakMap<Env, Held>();
 
 /** The list as it is known now, renewed in the background when it is old; undefined before the first look-up. */
-export function knownNow(edge: EdgeContext, visit: Visit): KnownStores | undefined {
+export function knownNow(edge: EdgeContext, visit: Visit): Known | undefined {
   const held = byEnv.get(visit.env);
   if (held && held.renewAt < Date.now()) {
     // Moved first, so that one request renews and the others do not.
     held.renewAt = Date.now() + pause;
     edge.waitUntil(lookUp(edge, visit));
   }
-  return held?.stores;
+  return held;
 }
 
 /**
  * The list after the first look-up, or after `patience` ms without it: then only the configured networks are known, and
  * a visitor with an unsigned link is asked, not turned away. Never rejects.
  */
-export async function knownSoon(edge: EdgeContext, visit: Visit, patience: number): Promise<KnownStores> {
+export async function knownSoon(edge: EdgeContext, visit: Visit, patience: number): Promise<Known> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<KnownStores>((resolve) => {
-    timer = setTimeout(() => resolve(networksOf(visit.env)), patience);
+  const late = new Promise<Known>((resolve) => {
+    timer = setTimeout(() => resolve({ stores: networksOf(visit.env), paused: [] }), patience);
   });
   const first = await Promise.race([found, late]);
   clearTimeout(timer);
@@ -52,18 +59,46 @@ export function storeName(host: string, stores: KnownStores): string | null {
   return stores.get(registrableDomain(host) ?? "") ?? null;
 }
 
-async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownStores> {
+async function lookUp(edge: EdgeContext, visit: Visit): Promise<Known> {
   const { env, log } = visit;
+  const { exits } = plainApiOf(edge, visit);
+  const before = byEnv.get(env);
+  // Another upstream may know no pauses: then nothing is paused.
+  const pauses = exits.paused({}).catch(() => before?.paused ?? []);
   try {
-    const stores = withNetworks(await plainApiOf(edge, visit).exits.hosts(), env);
-    byEnv.set(env, { stores, renewAt: Date.now() + fresh });
-    return stores;
+    const stores = withNetworks(await exits.hosts(), env);
+    const held = { stores, paused: await pauses, renewAt: Date.now() + fresh };
+    byEnv.set(env, held);
+    return held;
   } catch {
     log.failure("exit-hosts", { error: "the stores' hosts are not known right now" });
-    const stores = byEnv.get(env)?.stores ?? networksOf(env);
-    byEnv.set(env, { stores, renewAt: Date.now() + pause });
-    return stores;
+    const stores = before?.stores ?? networksOf(env);
+    const held = { stores, paused: before?.paused ?? [], renewAt: Date.now() + pause };
+    byEnv.set(env, held);
+    return held;
   }
+}
+
+/**
+ * The store that is paused behind a way out; null for one that may be left to. The offer tells, where the link names one: networks and
+ * shared hosts lead to many stores. Never rejects.
+ */
+export async function pausedStore(
+  { host, offer }: { host: string; offer: number | null },
+  { paused }: Pick<Known, "paused">,
+  edge: EdgeContext,
+  visit: Visit,
+): Promise<string | null> {
+  if (paused.length === 0) return null;
+  if (offer !== null) {
+    const found = await plainApiOf(edge, visit)
+      .exits.offer({ offer })
+      .catch(() => null);
+    if (found) return found.paused ? found.store : null;
+  }
+  const networks = domainsOf(visit.env.EXIT_KNOWN_HOSTS);
+  if (networks.has(registrableDomain(host) ?? "")) return null;
+  return paused.find((store) => store.host === host)?.store ?? null;
 }
 
 function networksOf(env: Env): KnownStores {

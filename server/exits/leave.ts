@@ -6,8 +6,8 @@ import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import { signedCopy } from "./click-copy";
 import { type ClickRow, countsAsClick, recordClick } from "./clicks";
 import { type Asked, decide, type ExitPolicy } from "./decision";
-import { askPage, connectPage, type Exit, goPage, refusePage } from "./exit-page";
-import { type KnownStores, knownNow, knownSoon, storeName } from "./known-stores";
+import { askPage, connectPage, type Exit, goPage, pausedPage, refusePage } from "./exit-page";
+import { type KnownStores, knownNow, knownSoon, pausedStore, storeName } from "./known-stores";
 import { exitKeysOf } from "./links";
 import { drainSoon } from "./outbox";
 
@@ -31,16 +31,19 @@ export async function leave(
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
   const { searchParams } = visit.url;
   const asked = { route, raw, keyId: searchParams.get("k"), signature: searchParams.get("s") };
-  let stores = knownNow(edge, visit);
-  let verdict = decide(asked, policyOf(visit, stores ?? noStores));
+  let known = knownNow(edge, visit);
+  let verdict = decide(asked, policyOf(visit, known?.stores ?? noStores));
   if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
-  if (stores === undefined) {
+  if (known === undefined) {
     const signed = verdict.because === "signed";
-    stores = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
-    if (!signed) verdict = decide(asked, policyOf(visit, stores));
+    known = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
+    if (!signed) verdict = decide(asked, policyOf(visit, known.stores));
     if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   }
+  const { stores } = known;
   const { url, host } = verdict;
+  const paused = await pausedStore({ host, offer: verdict.leadsTo.offer }, known, edge, visit);
+  if (paused !== null) return pausedPage(visit.nonce, visit.env.SITE_NAME, paused);
   const pressed = method === "POST";
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
   const { product, offer, place } = verdict.leadsTo;

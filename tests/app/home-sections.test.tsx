@@ -22,7 +22,16 @@ const picture = {
   height: 600,
   widths: [],
 } as unknown as Banner["picture"];
-const bare = { id: 1, picture, title: "Banner promozionale", words: null, description: null, href: null };
+const bare = {
+  id: 1,
+  place: 1,
+  alt: null,
+  picture,
+  title: "Banner promozionale",
+  words: null,
+  description: null,
+  href: null,
+};
 const shown = (banner: Banner) =>
   renderToStaticMarkup(
     <>

@@ -57,7 +57,6 @@ const made: Made[] = [
     creates: "Nuova pagina",
     fields: { Indirizzo: "pagina-#", Titolo: "Pagina #", ...text },
     change: ["Titolo", "Pagina rivista #"],
-    place: null,
     calls: saves("pages"),
     preview: true,
   },

@@ -1,4 +1,6 @@
 /** The desk in a browser: the whole way in with the one-use link, and axe on all screens. */
+
+import { editedKinds } from "contract";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
@@ -15,6 +17,15 @@ beforeAll(async () => {
   const message =
     "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
   await put(shop, message, new Date().toISOString());
+  const application = `INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, email, received_at)
+    VALUES ('cand-1', 'Ada Neri', 'Neri S.r.l.', 'Neri & Figli', 'ada@posta.example', ?)`;
+  await put(shop, application, new Date().toISOString());
+  const reply = `INSERT INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
+    VALUES ('messaggi', 'prova-1', 'eva@posta.example', 'ada@vetrina.example', 'Ciao Eva', ?, 'prova')`;
+  await put(shop, reply, new Date().toISOString());
+  const picture = `INSERT INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
+    VALUES ('c0ffee00c0ffee00c0ff_1600x600-intera.jpg', 'banner', 'Una donna in piazza', 'image/jpeg', 9, ?)`;
+  await put(shop, picture, new Date().toISOString());
   const search =
     "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
   await put(shop, search, new Date().toISOString());
@@ -81,11 +92,11 @@ async function pathsOf(page: Page): Promise<string[]> {
     .filter(({ path, open }) => !open && !/[:.]|uscita/.test(path))
     .map(({ path }) => path);
   const found: string[] = [];
-  const lists = [
-    "/gestione/contenuti/articoli",
-    "/gestione/contenuti/promozioni",
-    `/gestione/catalogo?cerca=${sold}`,
-  ];
+  const contents = editedKinds.map((kind) => `/gestione/contenuti/${kind}`);
+  const lists = [...contents, `/gestione/catalogo?cerca=${sold}`, "/gestione/registro"];
+  const made = ["pagine", "banner", "articoli", "promozioni", "menu"].map(
+    (kind) => `/gestione/contenuti/${kind}/nuovo`,
+  );
   for (const path of [...fixed, ...lists]) {
     await page.goto(path);
     const [first] = await page
@@ -94,5 +105,14 @@ async function pathsOf(page: Page): Promise<string[]> {
     found.push(path, ...(first?.startsWith("/gestione") ? [first] : []));
   }
   expect(found).toContain(`/gestione/catalogo/${sold}`);
-  return [...new Set([...found, "/gestione/parole?di=colore", "/gestione/accesso", "/gestione/nessuna"])];
+  return [
+    ...new Set([
+      ...found,
+      "/gestione/parole?di=colore",
+      "/gestione/negozi/moda-milano/scheda",
+      ...made,
+      "/gestione/accesso",
+      "/gestione/nessuna",
+    ]),
+  ];
 }

@@ -95,6 +95,11 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.suggestions.create, () => ({ term: `gonne ${fresh++}` })],
   [contract.inbox.one, written],
   [contract.inbox.setState, written],
+  [contract.inbox.replies, written],
+  [contract.inbox.reply, written],
+  [contract.exits.offer, async () => ({ offer: await someOffer() })],
+  [contract.curation.hideOffer, async () => ({ offer: await someOffer() })],
+  [contract.storeKeeping.create, () => ({ slug: `negozio-${fresh++}` })],
   [contract.priceReports.send, reported],
   [contract.priceReports.list, reported],
   [contract.priceReports.close, reported],
@@ -174,6 +179,10 @@ async function written(): Promise<object> {
       VALUES ('messaggio-di-prova', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${today.toISOString()})`,
   ]);
   return {};
+}
+
+async function someOffer(): Promise<number | null> {
+  return database.db.prepare("SELECT MIN(offer_id) AS id FROM offers").first<number>("id");
 }
 
 /** A price that a visitor found different. */
@@ -328,6 +337,17 @@ describe("every row", () => {
     const found = (Array.isArray(answer) ? [answer] : Object.values(answer)).filter(Array.isArray);
     expect(found.map((list) => list.length > 0)).toContain(true);
   });
+});
+
+test("every entry of the log says what it was about", async () => {
+  const { results } = await database.db
+    .prepare("SELECT DISTINCT call FROM audit_log WHERE trim(subject) = '' ORDER BY call")
+    .all<{ call: string }>();
+  expect(results.map(({ call }) => call)).toEqual([]);
+  const made = await database.db
+    .prepare("SELECT subject FROM audit_log WHERE call = 'blogs.create' ORDER BY entry_id DESC LIMIT 1")
+    .first<string>("subject");
+  expect(made).toContain("Come si lava il lino");
 });
 
 test("no call reads a whole table that grows, but those of the list with their reasons", () => {

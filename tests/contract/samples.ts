@@ -60,13 +60,38 @@ function legal<Fields extends object>(fields: Fields) {
   return { list: {}, byId: { id: 1 }, create: fields, update: { id: 1, ...fields }, remove: { id: 99 } };
 }
 
-const banner = { picture: null, title: "Saldi", description: null, href: "/offerte", active: true };
+const banner = {
+  picture: null,
+  title: "Saldi",
+  description: null,
+  href: "/offerte",
+  active: true,
+  place: 1,
+  startsAt: "2026-03-01",
+  endsAt: null,
+};
 const menuEntry = {
   name: "Nuovi arrivi",
   href: "/prodotti?nuoviArrivi=true",
   group: null,
   picture: null,
   position: 9,
+};
+
+/** The smallest PNG. */
+const onePixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+const keptStore = {
+  name: "Moda Milano",
+  host: "www.moda-milano.example",
+  logo: null,
+  description: null,
+  shipping: 5.9,
+  freeFrom: 89,
+  delivery: "2-3 giorni",
+  programme: "awin" as const,
+  programmeId: "12345",
 };
 
 const noAssertion = {
@@ -128,6 +153,7 @@ export const samples: Samples = {
     remove: { id: 99 },
   },
   pages: {
+    list: {},
     remove: { slug: "nessuna" },
     bySlug: { slug: "chi-siamo" },
     save: {
@@ -196,7 +222,11 @@ export const samples: Samples = {
     removeEvent: { id: 99 },
     pageCounts: { limit: 10 },
   },
-  exits: { hosts: {} },
+  exits: {
+    paused: {},
+    offer: { offer: 1 },
+    hosts: {},
+  },
   seo: {
     home: {},
     list: { listing: { ...emptyListing, category: "scarpe-donna" } },
@@ -397,6 +427,8 @@ export const samples: Samples = {
     preview: { html: "<p>Prova</p>" },
   },
   inbox: {
+    replies: { kind: "messaggi", id: "messaggio-di-prova" },
+    reply: { kind: "messaggi", id: "messaggio-di-prova", body: "Grazie, ci pensiamo noi." },
     list: { kind: "messaggi", page: 1 },
     one: { kind: "messaggi", id: "messaggio-di-prova" },
     setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
@@ -408,6 +440,7 @@ export const samples: Samples = {
     hide: { id: 12, hidden: true },
     correct: { id: 12, category: "scarpe-donna", brand: null },
     paint: { id: 1, variants: [1], colour: "rosso" },
+    hideOffer: { offer: 2, hidden: false },
     join: { id: 1, other: 2 },
     split: { id: 1, offers: [1] },
   },
@@ -437,5 +470,20 @@ export const samples: Samples = {
     send: { offerId: 1, seenCents: 5_000, note: "", visitor: "visitatore-di-prova" },
     list: { state: "aperte", page: 1 },
     close: { offerId: 1, founded: true },
+  },
+  exports: {
+    clicks: { from: "2026-03-01", to: "2026-03-31" },
+    offers: { store: "moda-milano" },
+    products: {},
+  },
+  storeKeeping: {
+    one: { store: "moda-milano" },
+    create: { slug: "negozio-nuovo", ...keptStore },
+    update: { store: "moda-milano", ...keptStore },
+    pause: { store: "moda-milano", paused: false },
+  },
+  pictures: {
+    list: { page: 1 },
+    add: { folder: "pages", alt: "Un punto trasparente", base64: onePixel },
   },
 };

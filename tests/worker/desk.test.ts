@@ -36,12 +36,13 @@ test.each(screens.map(({ path, open }) => ({ path: addressOf(path), open })))(
   "$path is for operators",
   async ({ path, open }) => {
     for (const cookie of ["", `banco=${member}`, `sessione=${member}`, "banco=op_"]) {
-      const { status, headers, html } = await site.page(path, { headers: { cookie } });
+      const asking = { ...inside(), cookie };
+      const { status, headers, html } = await site.page(path, { headers: asking });
       expect(headers.get("cache-control")).toBe("private, no-store");
       expect(headers.get("x-robots-tag")).toContain("noindex");
       if (open) continue;
       expect([status, headers.get("location")?.slice(0, 17), html]).toEqual([303, "/gestione/accesso", ""]);
-      expect((await post(path, {}, { cookie })).headers.get("location")).toMatch(/^\/gestione\/accesso/);
+      expect((await post(path, {}, asking)).headers.get("location")).toMatch(/^\/gestione\/accesso/);
     }
     const { status, headers, html } = await site.page(path, { headers: inside() });
     expect([200, 303, 404]).toContain(status);

@@ -17,7 +17,7 @@ export function pricesOf(products: readonly number[], now: Date): Sql {
   // Of a group SQLite takes the other columns from the row with the least place.
   return sql`SELECT o.product_id, COALESCE(s.label, v.size_label) AS size, o.price_cents AS cents,
       MIN(printf('%015d%015d', ${totalOf}, o.offer_id)) AS place
-    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+    FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
     JOIN store_imports i ON i.store_id = o.store_id AND i.applied_at > ${new Date(now.getTime() - freshFor).toISOString()}
     LEFT JOIN facet_values s ON s.value_id = v.size_id
     WHERE v.product_id IN ${listed(products)} AND o.availability = 'in_stock'

@@ -38,13 +38,13 @@ async function wanted({ productId, variantId, offerId }: Input<"add">, owner: Ow
   const conditions = [sql`v.product_id = ${productId}`, sql`p.hidden_at IS NULL`];
   if (variantId != null) conditions.push(sql`o.variant_id = ${variantId}`);
   if (offerId != null) conditions.push(sql`o.offer_id = ${offerId}`);
-  const found = sql`FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+  const found = sql`FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
     JOIN stores s ON s.store_id = o.store_id JOIN products p ON p.product_id = v.product_id WHERE ${all(conditions)}`;
   const [offers, products, held] = (await batch(db, [
     sql`SELECT o.offer_id, o.product_id, o.variant_id, o.store_id, o.price_cents,
         o.availability = 'in_stock' AS available,
         (SELECT COUNT(*) FROM variants w WHERE w.product_id = o.product_id
-          AND EXISTS (SELECT 1 FROM offers x WHERE x.variant_id = w.variant_id)) AS variants
+          AND EXISTS (SELECT 1 FROM shown_offers x WHERE x.variant_id = w.variant_id)) AS variants
       ${found} ORDER BY ${leadingFirst} LIMIT 1`,
     sql`SELECT 1 FROM products WHERE product_id = ${productId} AND hidden_at IS NULL`,
     sql`SELECT variant_id, store_id FROM cart_lines WHERE owner = ${owner.key} AND removed_at IS NULL`,
@@ -66,7 +66,7 @@ function comingIn(offer: OfferRow, pieces: number, owner: Owner, { caller, now }
         quantity, added_cents, added_at, touched_at)
       SELECT ${owner.key}, ${owner.userId}, o.product_id, o.variant_id, o.store_id, o.offer_id,
         COALESCE(colour.label, v.colour_label), COALESCE(size.label, v.size_label), ${pieces}, o.price_cents, ${at}, ${at}
-      FROM offers o JOIN variants v ON v.variant_id = o.variant_id
+      FROM shown_offers o JOIN variants v ON v.variant_id = o.variant_id
       LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
       LEFT JOIN facet_values size ON size.value_id = v.size_id
       WHERE o.offer_id = ${offer.offer_id} AND NOT EXISTS (SELECT 1 FROM cart_acts WHERE act_hash = ${act})

@@ -21,7 +21,7 @@ export async function chooseOffers({ owner: meant, moves }: Input<"choose">, con
 function moving({ lineId, offerId }: { lineId: number; offerId: number }, owner: Owner, now: Date): Sql[] {
   const at = now.toISOString();
   const line = sql`line.line_id = ${lineId} AND line.owner = ${owner.key} AND line.removed_at IS NULL`;
-  const way = sql`SELECT o.* FROM offers o JOIN cart_lines line ON line.variant_id = o.variant_id
+  const way = sql`SELECT o.* FROM shown_offers o JOIN cart_lines line ON line.variant_id = o.variant_id
     WHERE ${line} AND o.offer_id = ${offerId} AND o.availability = 'in_stock'`;
   const there = sql`owner = ${owner.key} AND line_id <> ${lineId}
     AND (variant_id, store_id) IN (SELECT variant_id, store_id FROM (${way}))`;

@@ -62,7 +62,7 @@ export interface CartReading {
 
 /** The offer that leads of line `l`'s variant in its store, of those that fulfil a condition. */
 function inStore(condition: Sql): Sql {
-  return sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = l.variant_id AND o.store_id = l.store_id
+  return sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_id = l.variant_id AND o.store_id = l.store_id
     AND ${condition} ORDER BY ${leadingFirst} LIMIT 1)`;
 }
 
@@ -86,14 +86,14 @@ export async function readCart(owner: Owner, db: D1Database, now: Date): Promise
       LEFT JOIN facet_values size ON size.value_id = v.size_id
       LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
       LEFT JOIN stores s ON s.store_id = l.store_id
-      LEFT JOIN offers o ON p.product_id IS NOT NULL AND o.offer_id = COALESCE(
+      LEFT JOIN shown_offers o ON p.product_id IS NOT NULL AND o.offer_id = COALESCE(
         ${inStore(sql`o.offer_id = l.offer_id AND o.availability = 'in_stock'`)}, ${inStore(sql`1`)})
       WHERE l.owner = ${owner.key} AND l.removed_at IS NULL ORDER BY l.added_at, l.line_id`,
     sql`SELECT store_id, shipping_cents, free_shipping_from_cents AS free_from FROM stores
       WHERE store_id IN (SELECT store_id FROM cart_lines WHERE ${own})`,
     sql`SELECT o.offer_id, o.variant_id, o.store_id, o.price_cents, o.list_cents, ${totalOf} AS total_cents,
         ${shippingOf} AS own_shipping, s.slug AS store_slug, s.name AS store_name, s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from
-      FROM offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
+      FROM shown_offers o JOIN stores s ON s.store_id = o.store_id LEFT JOIN store_imports i ON i.store_id = o.store_id
       JOIN products p ON p.product_id = o.product_id AND p.hidden_at IS NULL
       WHERE o.variant_id IN (${variants}) AND o.availability = 'in_stock' AND (${verifiedAt} >= ${freshSince}
         OR o.store_id IN (SELECT store_id FROM cart_lines WHERE ${own} AND variant_id = o.variant_id))

@@ -42,7 +42,7 @@ export function cardsOf(picked: Sql, variant: Sql = sql`NULL`): Sql {
     JOIN products p ON p.product_id = picked.product_id AND p.hidden_at IS NULL
     LEFT JOIN variants v ON v.variant_id = ${variant}
     LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
-    LEFT JOIN offers o ON o.offer_id = picked.offer_id
+    LEFT JOIN shown_offers o ON o.offer_id = picked.offer_id
     LEFT JOIN stores s ON s.store_id = o.store_id
     LEFT JOIN facet_values brand ON brand.value_id = p.brand_id
     ORDER BY picked.rank`;

@@ -19,5 +19,5 @@ export function valuesCarried(product: Sql): Sql {
 
 /** Offers `o` of the variants `v` of a product, for the FROM of a statement. */
 export function offersIn(product: Sql): Sql {
-  return sql`variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = ${product}`;
+  return sql`variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = ${product}`;
 }

@@ -36,7 +36,7 @@ export async function priceHistory(
   const [known, observations] = (await batch(db, [
     sql`SELECT 1 FROM products WHERE product_id = ${id} AND hidden_at IS NULL`,
     sql`SELECT 'o' || o.offer_id AS series, p.observed_at, p.price_cents, p.available, s.name AS store
-      FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
+      FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       JOIN stores s ON s.store_id = o.store_id WHERE v.product_id = ${id} AND ${ofVariant("o")}
       UNION ALL SELECT 'p' || p.store_id || ' ' || p.external_id, p.observed_at, p.price_cents, p.available, s.name
       FROM past_price_points p JOIN stores s ON s.store_id = p.store_id

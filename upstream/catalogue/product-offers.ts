@@ -40,7 +40,7 @@ export function offersOf(product: Sql): Sql {
       s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo,
       s.shipping_cents AS store_shipping, s.free_shipping_from_cents AS free_from,
       v.colour_label, v.size_label
-    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
+    FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
       LEFT JOIN store_imports i ON i.store_id = o.store_id LEFT JOIN store_confidence c ON c.store_id = o.store_id
     WHERE v.product_id = ${product} ORDER BY ${leadingFirst}`;
 }
@@ -69,6 +69,6 @@ export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Da
 /** Observations of the reduced offers of a product, oldest first. */
 export function reducedHistoryOf(product: Sql): Sql {
   return sql`SELECT p.offer_id, p.observed_at, p.price_cents, p.available
-    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
+    FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
     WHERE v.product_id = ${product} AND o.list_cents IS NOT NULL ORDER BY p.observed_at`;
 }

@@ -22,7 +22,7 @@ export interface VariantRow {
 export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql {
   return sql`SELECT v.variant_id, v.slug, v.name, v.images, v.gtin, v.mpn, v.available,
       COALESCE(colour.label, v.colour_label) AS colour_label, COALESCE(size.label, v.size_label) AS size_label,
-      (SELECT o.url FROM offers o WHERE o.variant_id = v.variant_id
+      (SELECT o.url FROM shown_offers o WHERE o.variant_id = v.variant_id
         ORDER BY ${leadingFirst} LIMIT 1) AS url
     FROM variants v
     LEFT JOIN facet_values colour ON colour.value_id = v.colour_id

@@ -16,7 +16,7 @@ export const stores: HandlersOf<"stores"> = {
     const found = await rows<StoreRow>(
       db,
       sql`SELECT store_id, slug, name, host, logo, description FROM stores s
-        WHERE EXISTS (SELECT 1 FROM offers o WHERE o.store_id = s.store_id)
+        WHERE EXISTS (SELECT 1 FROM shown_offers o WHERE o.store_id = s.store_id)
         ORDER BY name COLLATE NOCASE, slug`,
     );
     return found.map((row) => ({

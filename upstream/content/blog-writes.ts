@@ -1,7 +1,8 @@
 /** Where operators write the magazine: HTML is sanitised here, addresses stay unique, former ones keep leading on. */
 import type { CallInput, Contract } from "contract";
 import type { HandlerContext, HandlersOf } from "../handler";
-import { batch, firstRow, prepare, rows, sql } from "../sql";
+import { Refusal } from "../refusal";
+import { batch, firstRow, listed, prepare, rows, sql } from "../sql";
 import { articleWhere } from "./blogs";
 import { sanitiseEditorial } from "./sanitise";
 import { freeSlug, slugFrom } from "./slug";
@@ -68,6 +69,7 @@ async function addressFor(title: string, id: number | null, { db }: HandlerConte
 
 /** What the columns hold that are not stored as they were sent. */
 async function readied(blog: Written, context: HandlerContext) {
+  await allExist(blog.products, context);
   return {
     category: await categoryFor(blog.category, context),
     body: sanitiseEditorial(blog.body),
@@ -76,6 +78,23 @@ async function readied(blog: Written, context: HandlerContext) {
     products: JSON.stringify(blog.products),
     published: blog.publishedAt ? new Date(blog.publishedAt).toISOString() : null,
   };
+}
+
+/** What an article mentions has to be there: a mistyped address would show nothing, in silence. */
+async function allExist(slugs: readonly string[], { db }: HandlerContext): Promise<void> {
+  const found = await rows<{ slug: string }>(
+    db,
+    sql`SELECT slug FROM products WHERE slug IN ${listed([...slugs])}`,
+  );
+  const known = new Set(found.map(({ slug }) => slug));
+  const missing = [...new Set(slugs.filter((slug) => !known.has(slug)))];
+  if (missing.length === 0) return;
+  const named = missing.map((slug) => `«${slug}»`).join(", ");
+  const sentence =
+    missing.length === 1
+      ? `Nessun prodotto ha l’indirizzo ${named}.`
+      : `Nessun prodotto ha questi indirizzi: ${named}.`;
+  throw new Refusal(422, sentence, "prodotti");
 }
 
 /** Name or slug of a category; one that is new is opened at the end. */

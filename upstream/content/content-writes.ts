@@ -1,4 +1,5 @@
 /** Where operators write banners, menu, texts of categories and brands. A thing that is not there is a 404. */
+import { momentFrom } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";
@@ -7,21 +8,37 @@ import { sanitiseEditorial } from "./sanitise";
 type Writes<Domain extends "banners" | "menu" | "categories" | "brands" | "pages"> = HandlersOf<Domain>;
 
 export const bannerWrites: Pick<Writes<"banners">, "create" | "update" | "remove"> = {
-  create: ({ picture, title, description, href, active }, { db }) =>
-    added(
+  async create({ picture, title, description, href, active, place, ...days }, { db }) {
+    const { start, end } = lasting(days);
+    return added(
       db,
-      sql`INSERT INTO banners (image, title, description, href, active)
-        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}) RETURNING banner_id AS id`,
-    ),
-  update: ({ id, picture, title, description, href, active }, { db }) =>
-    changed(
+      sql`INSERT INTO banners (image, title, description, href, active, place, starts_at, ends_at)
+        VALUES (${picture}, ${title}, ${description}, ${href}, ${Number(active)}, ${place ?? null}, ${start}, ${end})
+        RETURNING banner_id AS id`,
+    );
+  },
+  async update({ id, picture, title, description, href, active, place, ...days }, { db }) {
+    const { start, end } = lasting(days);
+    return changed(
       db,
       "Banner",
       sql`UPDATE banners SET image = ${picture}, title = ${title}, description = ${description}, href = ${href},
-        active = ${Number(active)} WHERE banner_id = ${id} RETURNING 1`,
-    ),
+        active = ${Number(active)}, place = ${place ?? null}, starts_at = ${start}, ends_at = ${end}
+        WHERE banner_id = ${id} RETURNING 1`,
+    );
+  },
   remove: ({ id }, { db }) => gone(db, sql`DELETE FROM banners WHERE banner_id = ${id}`),
 };
+
+/** The moments between which it shows; refuses days that are none, and an end before its start. */
+function lasting({ startsAt, endsAt }: { startsAt: string | null; endsAt: string | null }) {
+  const start = startsAt && momentFrom(startsAt, "start");
+  const end = endsAt && momentFrom(endsAt, "end");
+  if (startsAt && !start) throw new Refusal(422, "Questa data non esiste.", "dal");
+  if (endsAt && !end) throw new Refusal(422, "Questa data non esiste.", "al");
+  if (start && end && end < start) throw new Refusal(422, "La fine viene prima dell’inizio.", "al");
+  return { start: start || null, end: end || null };
+}
 
 export const menuWrites: Pick<Writes<"menu">, "create" | "update" | "remove"> = {
   async create({ parentId, name, href, group, picture, position }, { db }) {

@@ -77,6 +77,11 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
   },
 };
 
+/** What an uploaded picture shows, as it was said when it came. */
+function altOf(name: Sql): Sql {
+  return sql`(SELECT u.alt FROM uploaded_pictures u WHERE u.name = ${name})`;
+}
+
 /* ---- banners ---- */
 
 interface BannerRow {
@@ -85,13 +90,19 @@ interface BannerRow {
   title: string | null;
   description: string | null;
   href: string | null;
+  place: number;
+  alt: string | null;
 }
 
-function bannerRows({ db }: HandlerContext, condition: Sql): Promise<BannerRow[]> {
+/** Of several at one place the latest comes first: it is the one that pages show. */
+function bannerRows({ db, now }: HandlerContext, condition: Sql): Promise<BannerRow[]> {
+  const at = now.toISOString();
   return rows(
     db,
-    sql`SELECT banner_id, image, title, description, href FROM banners
-      WHERE active = 1 AND ${condition} ORDER BY banner_id`,
+    sql`SELECT banner_id, image, title, description, href, COALESCE(place, banner_id) AS place,
+        ${altOf(sql`image`)} AS alt FROM banners
+      WHERE active = 1 AND COALESCE(starts_at, '') <= ${at} AND COALESCE(ends_at, '9') >= ${at} AND ${condition}
+      ORDER BY COALESCE(place, banner_id), banner_id DESC`,
   );
 }
 
@@ -102,6 +113,8 @@ function bannerWire(row: BannerRow): z.input<typeof Banner> {
     titolo: row.title,
     descrizione: row.description,
     link_destinazione: row.href,
+    posizione: row.place,
+    immagine_alt: row.alt,
   };
 }
 
@@ -161,13 +174,20 @@ interface PageRow {
   image: string | null;
   banner: string | null;
   updated_at: string;
+  alt: string | null;
 }
 
 async function pageBySlug(
   { slug }: { slug: string },
   { db }: HandlerContext,
 ): Promise<z.input<typeof ContentPage>> {
-  const row = firstOf(await rows<PageRow>(db, sql`SELECT * FROM pages WHERE slug = ${slug}`), "Pagina");
+  const row = firstOf(
+    await rows<PageRow>(
+      db,
+      sql`SELECT *, ${altOf(sql`COALESCE(banner, image)`)} AS alt FROM pages WHERE slug = ${slug}`,
+    ),
+    "Pagina",
+  );
   return {
     titolo: row.title,
     slug: row.slug,
@@ -176,12 +196,19 @@ async function pageBySlug(
     meta_keywords: row.keywords,
     descrizione: row.body,
     immagine_principale: row.image,
+    immagine_alt: row.alt,
     banner: row.banner ? { url: row.banner } : null,
     data_aggiornamento: row.updated_at,
   };
 }
 
-export const pages: Pick<HandlersOf<"pages">, "bySlug" | "save"> = {
+export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug" | "save"> = {
+  list: async (_, { db }) => ({
+    pages: await rows<{ slug: string; data_aggiornamento: string }>(
+      db,
+      sql`SELECT slug, updated_at AS data_aggiornamento FROM pages ORDER BY slug`,
+    ),
+  }),
   bySlug: async (input, context) => ({ page: await pageBySlug(input, context) }),
   async save(page, context) {
     const statement = sql`INSERT OR REPLACE INTO pages

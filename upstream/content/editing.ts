@@ -1,5 +1,6 @@
 /** Answers what editors see: each kind of content as a table of fields, by the names that its write row takes. */
 import type { EditedKind } from "contract";
+import { placeNumbers } from "contract/content/banner-places";
 import type { HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { batch, rows, Sql, sql } from "../sql";
@@ -39,6 +40,18 @@ function legal(kind: string): Kind {
 const promotionState = `CASE WHEN store_id IS NULL THEN 'negozio sconosciuto' WHEN reported THEN 'segnalata'
   WHEN ended OR ends_at < strftime('%Y-%m-%dT%H:%M:%fZ', 'now') THEN 'scaduta' ELSE 'attiva' END`;
 
+const nowSql = "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')";
+/** Where a banner is seen, or why it is not; of several at one place the latest is. */
+const bannerState = `CASE WHEN active = 0 THEN 'spento'
+  WHEN starts_at > ${nowSql} THEN 'programmato'
+  WHEN ends_at < ${nowSql} THEN 'finito'
+  WHEN COALESCE(place, banner_id) NOT IN (${placeNumbers.join(", ")}) THEN 'senza posto: non si vede'
+  WHEN EXISTS (SELECT 1 FROM banners b WHERE b.active = 1 AND COALESCE(b.starts_at, '') <= ${nowSql}
+      AND COALESCE(b.ends_at, '9') >= ${nowSql} AND b.banner_id > banners.banner_id
+      AND COALESCE(b.place, b.banner_id) = COALESCE(banners.place, banners.banner_id))
+    THEN 'coperto da un banner più nuovo nello stesso posto'
+  WHEN image IS NULL THEN 'in vista, senza immagine' ELSE 'in vista' END`;
+
 /** Slugs of a list in the terms of a promotion, parted by commas. */
 function wordsOf(list: string): string {
   return `(SELECT group_concat(value, ', ') FROM json_each(rule, '$.${list}'))`;
@@ -66,9 +79,9 @@ const kinds: Record<EditedKind, Kind> = {
     from: "banners WHERE 1",
     id: "banner_id",
     title: "COALESCE(title, 'Banner ' || banner_id)",
-    state: "CASE active WHEN 1 THEN 'attivo' ELSE 'spento' END",
+    state: bannerState,
     updated: none,
-    order: "banner_id",
+    order: "COALESCE(place, banner_id), banner_id DESC",
     fields: {
       id: "banner_id",
       picture: "image",
@@ -76,6 +89,10 @@ const kinds: Record<EditedKind, Kind> = {
       description: "description",
       href: "href",
       active: "active",
+      place: "COALESCE(place, banner_id)",
+      startsAt: "starts_at",
+      endsAt: "ends_at",
+      state: bannerState,
     },
   },
   pagine: {

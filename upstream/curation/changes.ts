@@ -13,7 +13,7 @@ import {
   type VariantRecord,
 } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
-import { batch, listed, type Sql, sql } from "../sql";
+import { batch, firstRow, listed, type Sql, sql } from "../sql";
 
 type Rows = typeof contract.curation;
 type Desk = Pick<HandlerContext, "db" | "now">;
@@ -23,6 +23,28 @@ export async function hide({ id, hidden }: CallInput<Rows["hide"]>, { db, now }:
     const product = productIn(arrangement, id);
     product.hidden_at = hidden ? (product.hidden_at ?? now.toISOString()) : null;
     return [];
+  });
+  return { done: true };
+}
+
+/** One offer, by what its store calls it: it stays hidden when it leaves the feed and returns. */
+export async function hideOffer({ offer: id, hidden }: CallInput<Rows["hideOffer"]>, { db, now }: Desk) {
+  const owner = await firstRow<{ product_id: number }>(
+    db,
+    sql`SELECT product_id FROM offers WHERE offer_id = ${id}`,
+  );
+  if (!owner) throw notFound("Offerta");
+  await rearrange(db, [owner.product_id], now, ({ offers, deciding }) => {
+    const offer = offers.now.get(id);
+    if (!offer) throw notFound("Offerta");
+    deciding.set(id, hidden);
+    const { store_id, external_id } = offer;
+    return [
+      hidden
+        ? sql`INSERT OR IGNORE INTO hidden_offers (store_id, external_id, hidden_at)
+            VALUES (${store_id}, ${external_id}, ${now.toISOString()})`
+        : sql`DELETE FROM hidden_offers WHERE store_id = ${store_id} AND external_id = ${external_id}`,
+    ];
   });
   return { done: true };
 }

@@ -24,13 +24,14 @@ export interface FoundRow {
   corretti: string;
   colori: string;
   gruppo: string;
+  perche_categoria: string | null;
 }
 
 /** Columns of product `p`, its brand and its category; ends with the joins. */
 export const foundColumns = sql`SELECT p.product_id AS prodotto_id, p.slug, p.name AS nome, b.label AS marca, b.slug AS marca_slug,
     c.name AS categoria, c.slug AS categoria_slug, p.images AS immagini, p.price_cents AS prezzo, p.offer_count AS negozi,
     p.hidden_at AS nascosto_il, p.joined_into AS unito_a, p.moved_into AS passato_a, p.fixed AS corretti,
-    p.fixed_colours AS colori, p.group_key AS gruppo
+    p.fixed_colours AS colori, p.group_key AS gruppo, p.category_because AS perche_categoria
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
@@ -41,6 +42,7 @@ export function foundWire({
   categoria_slug: __,
   gruppo: ___,
   colori: ____,
+  perche_categoria: _____,
   ...row
 }: FoundRow) {
   return { ...row, immagine: immagini.split(",")[0] || null, corretti: fixedOf(corretti) };

@@ -1,4 +1,5 @@
 /** A product as an operator looks into it: its offers with the matcher's reasons, and what looks alike and is another one. */
+import type { CategoryReason } from "contract";
 import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey } from "../import/rearrange";
 import { notFound } from "../refusal";
@@ -23,6 +24,7 @@ interface OfferRow {
   disponibile: number;
   aggiornata_il: string;
   pinned: number;
+  nascosta_il: string | null;
 }
 interface VariantRow {
   variante_id: number;
@@ -46,9 +48,10 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
         COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
         COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS gruppo,
         o.price_cents AS prezzo, o.availability = 'in_stock' AS disponibile, o.updated_at AS aggiornata_il,
-        r.product_id IS NOT NULL AS pinned
+        r.product_id IS NOT NULL AS pinned, h.hidden_at AS nascosta_il
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
       LEFT JOIN offer_pins r ON r.store_id = o.store_id AND r.external_id = o.external_id
+      LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
       WHERE v.product_id = ${id} ORDER BY s.name, v.position, o.offer_id`,
     sql`SELECT p.offer_id, p.observed_at AS quando, p.price_cents AS prezzo, p.available AS disponibile
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
@@ -75,6 +78,8 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
     categoria_slug: own.categoria_slug,
     marca_slug: own.marca_slug,
     gruppo: own.gruppo,
+    perche_categoria:
+      own.perche_categoria === null ? null : (JSON.parse(own.perche_categoria) as CategoryReason),
     offerte: offers.map(({ pinned: _, disponibile, ...offer }, at) => ({
       ...offer,
       disponibile: disponibile === 1,

@@ -2,8 +2,8 @@
 import { parsedUrl } from "contract/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
-import { Refusal } from "../refusal";
-import { batch, rows, type Sql, sql } from "../sql";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
 import { events } from "./events";
 
 export const tracking: HandlersOf<"tracking"> = {
@@ -37,6 +37,21 @@ export const exits: HandlersOf<"exits"> = {
     );
     const stores = found.flatMap(({ host, name }) => (name === null ? [] : [{ host, name }]));
     return { hosts: found.map(({ host }) => host), stores };
+  },
+  paused: (_, { db }) =>
+    rows<{ negozio: string; host: string | null }>(
+      db,
+      sql`SELECT s.name AS negozio, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
+        WHERE s.paused_at IS NOT NULL ORDER BY s.slug, e.host`,
+    ),
+  async offer({ offer }, { db }) {
+    const found = await firstRow<{ negozio: string; sospesa: number }>(
+      db,
+      sql`SELECT s.name AS negozio, s.paused_at IS NOT NULL AS sospesa FROM offers o JOIN stores s USING (store_id)
+        WHERE o.offer_id = ${offer}`,
+    );
+    if (!found) throw notFound("Offerta");
+    return { ...found, sospesa: found.sospesa === 1 };
   },
 };
 

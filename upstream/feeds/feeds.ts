@@ -22,6 +22,7 @@ interface HealthRow {
   con_gtin: number;
   segnalazioni: number;
   rifiuti: number | null;
+  sospeso_il: string | null;
 }
 interface ReportRow {
   quando: string;
@@ -48,6 +49,7 @@ interface RunRow {
   fallita: string | null;
   finita_il: string | null;
   undoes: string | null;
+  derives: number;
 }
 interface PriceRow {
   offerta: number;
@@ -69,7 +71,7 @@ export const feeds: HandlersOf<"feeds"> = {
       db,
       sql`SELECT s.slug AS negozio, s.name AS nome, i.applied_at AS letto_il, COALESCE(o.offers, 0) AS offerte,
           COALESCE(o.available, 0) AS disponibili, COALESCE(o.pictures, 0) AS con_immagini,
-          COALESCE(o.gtins, 0) AS con_gtin, COALESCE(p.reports, 0) AS segnalazioni,
+          COALESCE(o.gtins, 0) AS con_gtin, COALESCE(p.reports, 0) AS segnalazioni, s.paused_at AS sospeso_il,
           (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS rifiuti
         FROM stores s LEFT JOIN store_imports i USING (store_id)
         LEFT JOIN store_stock o USING (store_id)
@@ -105,11 +107,11 @@ export const feeds: HandlersOf<"feeds"> = {
     const found = await firstRow<RunRow>(
       db,
       sql`SELECT store AS negozio, at AS quando, parts AS parti, done AS fatte, offers AS offerte, products AS prodotti,
-          failed AS fallita, finished_at AS finita_il, undoes FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
+          failed AS fallita, finished_at AS finita_il, undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
     );
     if (!found) throw notFound("Importazione");
-    const { undoes, ...told } = found;
-    return { ...told, annulla: undoes !== null };
+    const { undoes, derives, ...told } = found;
+    return { ...told, annulla: undoes !== null, riordina: derives === 1 };
   },
   async undo({ store, run }, { db, now }) {
     return { importazione: await beginUndo(db, store, run, now) };

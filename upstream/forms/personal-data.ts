@@ -48,6 +48,19 @@ export const formPersonalTables: PersonalTable[] = [
     withheld: { idempotency_key: machinery },
   },
   {
+    table: "inbox_replies",
+    list: "risposte_ricevute",
+    whose: ofAddress("email"),
+    shown: { email: "email", body: "testo", written_at: "scritta_il" },
+    withheld: {
+      reply_id: machinery,
+      kind: machinery,
+      subject: machinery,
+      author: "who of the site's operators wrote it",
+      mail_key: machinery,
+    },
+  },
+  {
     table: "store_applications",
     list: "richieste_negozi",
     whose: ofAddress("email"),

@@ -18,6 +18,8 @@ export interface Around {
   parents: ReadonlyMap<number, number | null>;
   /** The instant of the run. */
   at: string;
+  /** Offers that nobody may see. */
+  back: ReadonlySet<number>;
 }
 
 /** Writes the derived columns of a product and its variants; answers the variants that nobody offers any more. */
@@ -28,18 +30,21 @@ export function deriveProduct(
   around: Around,
 ): VariantRecord[] {
   // What is hidden keeps its offers and shows none: so no list, filter or search has it.
-  const shown = product.hidden_at === null ? offers : [];
+  const shown = product.hidden_at === null ? offers.filter(({ offer_id }) => !around.back.has(offer_id)) : [];
   const ranked = shown.toSorted(byRank);
   const ofVariant = grouped(ranked, ({ variant_id }) => variant_id);
+  const offered = new Set(offers.map(({ variant_id }) => variant_id));
   // A product that lost all its offers keeps its variants: its page stays and says 'Esaurito'.
-  const isKept = ({ variant_id }: VariantRecord) => shown.length === 0 || ofVariant.has(variant_id);
+  const isKept = ({ variant_id }: VariantRecord) => shown.length === 0 || offered.has(variant_id);
   const kept = variants.filter(isKept);
   for (const variant of kept) deriveVariant(variant, ofVariant.get(variant.variant_id) ?? []);
   place(kept, around.values);
-  product.images = picturesOf(kept);
+  // What only offers have that are kept back tells nothing of the product.
+  const visible = kept.filter(({ variant_id }) => shown.length === 0 || ofVariant.has(variant_id));
+  product.images = picturesOf(visible);
   derivePrice(product, ranked, around.at);
-  product.sizes = sizesOf(kept, around.values);
-  const valueIds = ranked.length > 0 ? valuesOf(product, kept, ranked) : [];
+  product.sizes = sizesOf(visible, around.values);
+  const valueIds = ranked.length > 0 ? valuesOf(product, visible, ranked) : [];
   product.value_ids = JSON.stringify(valueIds);
   product.tags = valueIds
     .flatMap((id) => around.values.get(id) ?? [])

@@ -20,18 +20,23 @@ const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     SELECT json_array(o.store_id, o.price_cents, COALESCE(o.list_cents, 0), o.availability = 'in_stock', o.offer_id,
         ${totalOf.text}) AS offer,
       MIN(printf('%d%015d%015d', ${leadingFirst.text})) AS place
-    FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
+    FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
     GROUP BY o.store_id))`;
 
 /** The facts of product `p`, as JSON in the order in which `upstream/listing/block.ts` reads them. */
 export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity, p.sales,
   unixepoch(p.inserted_at), p.rating, json(${valueIdsOf}), json(${pathIdsOf}), json(${offers}), p.name)`;
 
+/** While a store's pause is on its way through its products, some still count offers that nobody may see any more. */
+const isOffered = `(NOT EXISTS (SELECT 1 FROM stores WHERE paused_at IS NOT NULL) OR EXISTS (SELECT 1 FROM variants v
+  CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id))`;
+
 /** Writes the blocks of a selection of block numbers as of the version that `version` selects. */
 function editions(blocks: string, version: string): string {
   return `INSERT OR REPLACE INTO listing_editions (block, version, mark, products)
     SELECT touched.block, ${version}, lower(hex(randomblob(8))),
-      '[' || COALESCE(GROUP_CONCAT(${factsOf}, ',' ORDER BY p.product_id) FILTER (WHERE p.offer_count > 0), '') || ']'
+      '[' || COALESCE(GROUP_CONCAT(${factsOf}, ',' ORDER BY p.product_id) FILTER (WHERE p.offer_count > 0
+        AND ${isOffered}), '') || ']'
     FROM (${blocks}) touched
     CROSS JOIN products p ON p.product_id BETWEEN touched.block << 9 AND (touched.block << 9) + 511
     GROUP BY touched.block`;

@@ -126,6 +126,7 @@ function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string)
     brand_id: idOf("brand", row.brand.slug),
     category_id: null,
     category_ids: "[]",
+    category_because: null,
     description: null,
     mpn: null,
     images: "",

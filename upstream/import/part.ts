@@ -8,6 +8,7 @@ import { deletes, inserts, insertsInto, statements, updates } from "./changes";
 import { deriveProduct } from "./derive";
 import { withoutDoubts } from "./doubts";
 import { grouped } from "./grouped";
+import { keptBack } from "./kept-back";
 import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
@@ -41,13 +42,18 @@ export async function applyPart(
   const idOf = nameValues(shelf, rows);
   const matching = matchRows(shelf, rows, { idOf, at, questions });
   giveSlugs(matching.placed, await readTaken(db, wishedSlugs(matching.placed)));
+  const joined = matching.joined.map(([group]) => group);
   const before = new Map(shelf.products.before);
   const points = writeOffers(shelf, matching.placed, idOf, at);
   const gone = dropGone(shelf, part.gone);
-  const touched = touchedProducts(shelf);
+  const { again = [] } = part;
+  const touched = new Set([...touchedProducts(shelf), ...again]);
   tellProducts(matching.placed, idOf);
   await derive(db, shelf, touched, at);
-  const watched = [...touched].filter((id) => shelf.searched || shelf.watched.has(id));
+  // A store that goes on makes nothing cheaper than it was: nobody is written to.
+  const watched = [...touched].filter(
+    (id) => again.length === 0 && (shelf.searched || shelf.watched.has(id)),
+  );
   const writes = [
     ...inserts(shelf.values),
     ...updates(shelf.values),
@@ -71,15 +77,7 @@ export async function applyPart(
     ),
     ...questions.writes(),
     ...blocksToWrite(run, touched),
-    ...keepNote(
-      run,
-      place,
-      undoNote(
-        shelf,
-        matching.joined.map(([group]) => group),
-        at,
-      ),
-    ),
+    ...(again.length > 0 ? [] : keepNote(run, place, undoNote(shelf, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
   await writeInTurn(db, shelf.turn, writes);
@@ -115,15 +113,17 @@ function tellProducts(placed: readonly Placed[], idOf: ValueIds): void {
     if (isFixed(product, "category")) continue;
     product.category_ids = JSON.stringify(row.categories);
     product.category_id = row.categories[0] ?? null;
+    product.category_because = row.because ? JSON.stringify(row.because) : null;
   }
 }
 
-/** Writes what follows from variants and offers into the touched products. */
+/** Writes what follows from variants and offers into the touched products. @param deciding offers that are being hidden or shown */
 export async function derive(
   db: D1Database,
   shelf: Pick<Shelf, "values" | "products" | "variants" | "offers" | "parents">,
   touched: ReadonlySet<number>,
   at: string,
+  deciding: ReadonlyMap<number, boolean> = new Map(),
 ): Promise<void> {
   const variants = grouped(shelf.variants.now.values(), ({ product_id }) => product_id);
   const offers = grouped(shelf.offers.now.values(), ({ product_id }) => product_id);
@@ -135,10 +135,12 @@ export async function derive(
   const went = wentTo(shelf.offers);
   const missing = [...wanted].filter((id) => !named.has(id));
   for (const value of await readValues(db, missing)) named.set(value.value_id, value);
+  const back = await keptBack(db, [...shelf.offers.now.values()]);
+  for (const [id, hidden] of deciding) back[hidden ? "add" : "delete"](id);
   for (const id of touched) {
     const product = shelf.products.now.get(id);
     if (!product) continue;
-    const around = { values: named, parents: shelf.parents, at };
+    const around = { values: named, parents: shelf.parents, at, back };
     product.moved_into = offers.has(id) ? null : (went.get(id) ?? product.moved_into);
     const left = deriveProduct(product, variants.get(id) ?? [], offers.get(id) ?? [], around);
     for (const { variant_id } of left) shelf.variants.now.delete(variant_id);

@@ -17,6 +17,8 @@ export interface Part {
   rows: CatalogueRow[];
   /** The store's ids of offers that are no longer in the feed. */
   gone: string[];
+  /** Products of which nothing is new but what operators keep back. */
+  again?: number[];
 }
 
 export interface Met {
@@ -37,7 +39,7 @@ interface Ids {
 export type Shelf = Awaited<ReturnType<typeof readShelf>>;
 
 /** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
-export async function readShelf(db: D1Database, store: string, { rows, gone }: Part) {
+export async function readShelf(db: D1Database, store: string, { rows, gone, again = [] }: Part) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, met, categories, pins, asked] = (await batch(db, [
@@ -75,7 +77,7 @@ export async function readShelf(db: D1Database, store: string, { rows, gone }: P
   if (!first) throw new Error(`The catalogue knows no store '${store}'`);
   const { store_id: storeId, turn, ...highest } = first;
   const owned = [...owners, ...known, ...met, ...pins].flatMap(({ product_id }) => product_id ?? []);
-  const found = await readProducts(db, storeId, ids, [...new Set(owned)]);
+  const found = await readProducts(db, storeId, ids, [...new Set([...owned, ...again])]);
   return {
     storeId,
     turn,
@@ -100,7 +102,7 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
   const last = (column: Sql) => sql`(SELECT ${column} FROM price_points p WHERE p.offer_id = o.offer_id
     ORDER BY p.observed_at DESC LIMIT 1)`;
   const answers = await batch(db, [
-    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, description, mpn, images, sizes,
+    sql`SELECT product_id, slug, group_key, name, brand_id, category_id, category_ids, category_because, description, mpn, images, sizes,
         tags, best_offer_id, price_cents, list_cents, discount_percent, available, offer_count, popularity, inserted_at,
         inserted_on, updated_at, value_ids, path_ids, hidden_at, joined_into, moved_into, fixed,
         fixed_colours FROM products WHERE product_id IN ${products}`,

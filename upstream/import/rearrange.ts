@@ -36,7 +36,7 @@ export async function rearrange(
     const arrangement = await readArrangement(db, ids);
     const more = change(arrangement);
     const touched = new Set(arrangement.products.now.keys());
-    await derive(db, arrangement, touched, now.toISOString());
+    await derive(db, arrangement, touched, now.toISOString(), arrangement.deciding);
     try {
       return await writingOf(db, arrangement, { after: [...more, ...showProducts([...touched])] });
     } catch (error) {
@@ -77,6 +77,8 @@ export async function readArrangement(db: D1Database, ids: readonly number[]) {
     turn,
     highest: { product, variant },
     values: recordsOf<ValueRecord>("facet_values", "value_id", []),
+    /** Offers that this very change hides (true) or shows again. */
+    deciding: new Map<number, boolean>(),
     parents: new Map(categories.map(({ id, parent }) => [id, parent])),
     ...(await readProducts(db, 0, "[]", [...ids])),
   };

@@ -18,6 +18,8 @@ export interface ProductRecord {
   category_id: number | null;
   /** JSON list, the main one first. */
   category_ids: string;
+  /** JSON of `CategoryReason`; null where it is not noted. */
+  category_because: string | null;
   description: string | null;
   mpn: string | null;
   images: string;

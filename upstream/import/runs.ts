@@ -36,6 +36,8 @@ export interface RunRow {
   finished_at: string | null;
   /** The import that this run takes back; null for an import. */
   undoes: string | null;
+  /** 1: derives the products of a store anew. */
+  derives: number;
 }
 
 export interface Progress {
@@ -55,7 +57,7 @@ export interface Wish {
   parts: number;
 }
 
-const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes`;
+const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes, derives`;
 
 /** Seals a run; one that is sealed stays as it is. @param most products that the listing can answer from */
 export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {

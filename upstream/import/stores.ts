@@ -1,6 +1,6 @@
 /** Partner stores, as the importer reads and writes them. */
 import type { CatalogueStore } from "contract/import";
-import { batch, firstRow, type Sql, sql } from "../sql";
+import { batch, firstRow, Sql, sql } from "../sql";
 
 const columns = `slug, name, host, logo, description, shipping_cents AS shipping,
   free_shipping_from_cents AS freeShippingFrom, delivery, coupons, deals`;
@@ -40,19 +40,40 @@ export function upsertStore(store: CatalogueStore): Sql[] {
     sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery,
         coupons, deals) VALUES (${slug}, ${name}, ${host}, ${logo}, ${description}, ${shipping}, ${freeShippingFrom},
         ${delivery}, ${coupons}, ${deals})
-      ON CONFLICT (slug) DO UPDATE SET name = excluded.name, host = excluded.host, logo = excluded.logo,
-        description = excluded.description, shipping_cents = excluded.shipping_cents,
-        free_shipping_from_cents = excluded.free_shipping_from_cents, delivery = excluded.delivery,
-        coupons = excluded.coupons, deals = excluded.deals
-      WHERE (name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery, coupons, deals) IS NOT
-        (excluded.name, excluded.host, excluded.logo, excluded.description, excluded.shipping_cents,
-         excluded.free_shipping_from_cents, excluded.delivery, excluded.coupons, excluded.deals)`,
-    sql`INSERT INTO facet_values (facet, slug, label, image) VALUES ('store', ${slug}, ${name}, ${logo})
-      ON CONFLICT (facet, slug) DO UPDATE SET label = excluded.label, image = excluded.image
-      WHERE (label, image) IS NOT (excluded.label, excluded.image)`,
+      ON CONFLICT (slug) DO UPDATE SET ${told} WHERE (${toldNames}) IS NOT (${toldValues})`,
+    nameStore(slug),
     sql`INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT ${host}, store_id FROM stores
       WHERE slug = ${slug} AND ${host} IS NOT NULL`,
   ];
+}
+
+/** Of a store that operators write, imports only fill in what is empty; never free is said by a shipping cost alone. */
+const filled = (name: string) =>
+  `iif(stores.kept, COALESCE(stores.${name}, excluded.${name}), excluded.${name})`;
+const values: [name: string, value: string][] = [
+  ["name", filled("name")],
+  ["host", filled("host")],
+  ["logo", filled("logo")],
+  ["description", filled("description")],
+  ["shipping_cents", filled("shipping_cents")],
+  [
+    "free_shipping_from_cents",
+    "iif(stores.kept AND stores.shipping_cents IS NOT NULL, stores.free_shipping_from_cents, excluded.free_shipping_from_cents)",
+  ],
+  ["delivery", filled("delivery")],
+  ["coupons", "excluded.coupons"],
+  ["deals", "excluded.deals"],
+];
+const told = new Sql(values.map(([name, value]) => `${name} = ${value}`).join(", "), []);
+const toldNames = new Sql(values.map(([name]) => `stores.${name}`).join(", "), []);
+const toldValues = new Sql(values.map(([, value]) => value).join(", "), []);
+
+/** The store's name and logo where filters and cards have them. */
+export function nameStore(slug: string): Sql {
+  return sql`INSERT INTO facet_values (facet, slug, label, image)
+    SELECT 'store', slug, name, logo FROM stores WHERE slug = ${slug}
+    ON CONFLICT (facet, slug) DO UPDATE SET label = excluded.label, image = excluded.image
+    WHERE (label, image) IS NOT (excluded.label, excluded.image)`;
 }
 
 /** What the offers of a store are now. */

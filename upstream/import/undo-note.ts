@@ -22,7 +22,15 @@ export interface UndoNote {
   joined: string[];
 }
 
-const toldColumns = ["name", "description", "mpn", "brand_id", "category_id", "category_ids"] as const;
+const toldColumns = [
+  "name",
+  "description",
+  "mpn",
+  "brand_id",
+  "category_id",
+  "category_ids",
+  "category_because",
+] as const;
 
 /** @param shelf after the step: `before` and `now` of its records differ by what it did */
 export function undoNote({ offers, variants, products }: Shelf, joined: string[], at: string): UndoNote {

@@ -1,13 +1,14 @@
 /** Answers what operators work through: messages, applications of stores, subscriptions, each with what has been done about it. */
-import type { InboxKind } from "contract";
+import type { InboxKind, inboxFields } from "contract";
 import type { HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, prepare, rows, Sql, sql } from "../sql";
+import { replies, reply } from "./replies";
 
 const pageSize = 50;
 const mostExported = 5_000;
 
-interface Kind {
+interface Kind<Name extends InboxKind = InboxKind> {
   table: string;
   id: string;
   at: string;
@@ -16,13 +17,13 @@ interface Kind {
   words: string;
   state: string;
   /** Name → column. */
-  fields: Record<string, string>;
+  fields: Record<(typeof inboxFields)[Name][number], string>;
 }
 
 const stateOf = (kind: InboxKind) =>
   `COALESCE((SELECT state FROM inbox_states WHERE kind = '${kind}' AND subject = idempotency_key), 'nuovo')`;
 
-const kinds: Record<InboxKind, Kind> = {
+const kinds: { [Name in InboxKind]: Kind<Name> } = {
   messaggi: {
     table: "contact_messages",
     id: "idempotency_key",
@@ -76,6 +77,8 @@ interface ItemRow {
 }
 
 export const inbox: HandlersOf<"inbox"> = {
+  replies,
+  reply,
   async list({ kind, search, state, page, all: everything }, { db }) {
     const { table, words, state: stateIs } = kinds[kind];
     const wanted = all([

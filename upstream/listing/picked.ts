@@ -35,11 +35,11 @@ export function picked(
  * same price and shipping.
  */
 export function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [picked: Sql, variant?: Sql] {
-  const offers = sql`COALESCE((SELECT o.offer_id FROM offers o WHERE o.offer_id = e.value ->> 1),
+  const offers = sql`COALESCE((SELECT o.offer_id FROM shown_offers o WHERE o.offer_id = e.value ->> 1),
         (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0))`;
   const shown = sql`SELECT e.value ->> 0 AS product_id, e.key AS rank, ${offers} AS offer_id FROM json_each(${pairs}) e`;
   if (!asked) return [shown];
-  const variant = sql`SELECT o.offer_id FROM offers b CROSS JOIN variants v CROSS JOIN offers o ON o.variant_id = v.variant_id
+  const variant = sql`SELECT o.offer_id FROM offers b CROSS JOIN variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id
     WHERE b.offer_id = s.offer_id AND v.product_id = s.product_id AND v.colour_id IN ${asked.colours}
       AND v.images <> '' AND o.store_id = b.store_id AND o.price_cents = b.price_cents
       AND o.shipping_cents IS b.shipping_cents AND o.availability = b.availability

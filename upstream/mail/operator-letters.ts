@@ -52,6 +52,24 @@ export function applicationLetter(store: CallInput<Contract["partners"]["apply"]
   );
 }
 
+/** What an operator answers from the desk, above the words that it answers; an answer to it goes to the operator's mailbox. */
+export function replyLetter(
+  { to, body, quoted }: { to: string; body: string; quoted: string },
+  sender: Sender,
+): Letter {
+  return written(
+    {
+      to,
+      urgency: "reply",
+      replyTo: sender.operator,
+      subject: `Risposta di ${sender.name} al tuo messaggio`,
+      parts: [...body.split(/\n\s*\n/).filter(Boolean), { quote: quoted }],
+      footnote: [`Ci hai scritto dal sito ${sender.name}.`],
+    },
+    sender,
+  );
+}
+
 /** Visitors say that a code does not work; the code itself stays out of letters. */
 export function reportedCodeLetter(
   { title, store, slug }: { title: string; store: string; slug: string },

@@ -1,5 +1,6 @@
 /** The log of what operators change: one row for each call that changes something, whoever makes it. */
 import type { Row } from "contract";
+import { wireInput } from "contract/row";
 import { prepare, type Sql, sql } from "../sql";
 import type { CallingOperator } from "./session";
 
@@ -16,18 +17,90 @@ export function isLogged({ auth, method, quiet }: Row): boolean {
 /** Who changed something: an operator, the holder of the admin key, or a command on the machine itself. */
 export type Actor = CallingOperator | "chiave" | "comando";
 
+interface Change {
+  name: string;
+  row: Row;
+  input: unknown;
+  /** What the call answered: the number of a new thing stands there. */
+  answer?: unknown;
+  actor: Actor;
+  now: Date;
+}
+
 export async function writeAudit(
   db: D1Database,
-  { name, row, input, actor, now }: { name: string; row: Row; input: unknown; actor: Actor; now: Date },
+  { name, row, input, answer, actor, now }: Change,
 ): Promise<void> {
-  const fields = (typeof input === "object" && input !== null ? input : {}) as Record<string, unknown>;
-  const subject = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, field = ""]) => String(fields[field] ?? ""));
+  const fields = fieldsOf(input);
   const [userId, who] = typeof actor === "string" ? [null, actor] : [actor.userId, actor.email];
+  const subject = subjectOf(row, input, answer) || (row.path.split("/").at(-1) ?? who);
   await prepare(
     db,
     sql`INSERT INTO audit_log (at, user_id, actor, call, subject, details)
-      VALUES (${now.toISOString()}, ${userId}, ${who}, ${name}, ${subject.join(" ").slice(0, 200)}, ${detailsOf(fields)})`,
+      VALUES (${now.toISOString()}, ${userId}, ${who}, ${name}, ${subject}, ${detailsOf(fields)})`,
   ).run();
+}
+
+/** Names, first to last, that say which thing a call without one in its path is about; by domain and wire. */
+const telling = [
+  ...[
+    "slug",
+    "url_blog",
+    "title",
+    "titolo",
+    "name",
+    "nome",
+    "phrase",
+    "parola",
+    "word",
+    "term",
+    "termine",
+    "version",
+    "versione",
+  ],
+  ...["store", "negozio", "email", "run", "offerId", "type", "folder", "file", "id"],
+];
+
+/**
+ * What a change was about: what stands in the path, and else whatever tells the thing best in what was sent or answered.
+ * Empty where nothing does.
+ */
+export function subjectOf(row: Row, input: unknown, answer?: unknown): string {
+  // Placeholders have the names of the wire, handlers those of the domain.
+  const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
+  const named = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, field = ""]) => plain(fields[field]) ?? []);
+  const told =
+    named.length > 0 ? named : [tellingIn(fields), numberIn(answer) ?? tellingIn(fieldsOf(answer))];
+  return [...new Set(told.filter(Boolean))].join(" ").slice(0, 200);
+}
+
+/** The same for an entry of the time when only paths were asked. */
+export function subjectFrom(details: string): string {
+  return tellingIn(fieldsOf(JSON.parse(details))) ?? "";
+}
+
+function tellingIn(fields: Record<string, unknown>): string | null {
+  for (const name of telling) {
+    const inner = fields[name];
+    const told =
+      plain(inner) ?? (typeof inner === "object" && inner !== null ? tellingIn(fieldsOf(inner)) : null);
+    if (told) return told;
+  }
+  return null;
+}
+
+function numberIn(answer: unknown): string | null {
+  const { id } = fieldsOf(answer);
+  return typeof id === "number" ? String(id) : null;
+}
+
+function plain(value: unknown): string | null {
+  const text = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
+  return text === "" ? null : text;
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 /** Enough to see what was done; whole articles and feeds are not kept twice. */

@@ -9,7 +9,7 @@ import { logged } from "../identity/sign-in-log";
 import { notFound, Refusal } from "../refusal";
 import { hashOf } from "../seal";
 import { all, batch, firstRow, sql } from "../sql";
-import { audited } from "./audit";
+import { audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
 import { codeTries, consume, type FactorRow, tooManyTries } from "./factors";
 import { openDesk } from "./session";
@@ -53,7 +53,11 @@ export const operators: HandlersOf<"operators"> = {
         FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
     ]);
-    return { voci: found as never[], totale: (total as { n: number }[])[0]?.n ?? 0 };
+    const voci = (found as { oggetto: string; chi: string; dettagli: string }[]).map((entry) => ({
+      ...entry,
+      oggetto: entry.oggetto || subjectFrom(entry.dettagli) || entry.chi,
+    }));
+    return { voci: voci as never[], totale: (total as { n: number }[])[0]?.n ?? 0 };
   },
 };
 

@@ -1,10 +1,10 @@
 /** Awin's offers, read with suspicion: what is not usable is refused with one reason, what is dubious is left out. */
+import { momentFrom } from "contract/moments";
 import { parsedUrl } from "contract/parsed-url";
 import { flag, requiredText, text } from "contract/wire";
 import { z } from "zod";
 import { sanitise } from "../content/sanitise";
 import { type Draft, fingerprint, storedCountries, storedValue } from "./draft";
-import { momentFrom } from "./moments";
 
 /** Awin's own field names (`POST /publisher/{id}/promotions`). */
 const Offer = z.object({

@@ -1,6 +1,7 @@
 /** Promotions as a table that spreadsheets open without running anything, and that an import reads back as it was. */
 import type { Contract } from "contract";
 import { promotionsPerPage } from "contract";
+import { type CsvCell, csvLine } from "contract/csv";
 import { slugFrom } from "../content/slug";
 import type { Handler } from "../handler";
 import { rows, sql } from "../sql";
@@ -26,8 +27,6 @@ const columns = [
   ...["creato_il", "aggiornato_il"],
 ] as const;
 
-type Cell = string | number | boolean | null | readonly string[];
-
 export const exportCsv: Handler<Contract["promotions"]["export"]> = async (query, { db, now }) => {
   const { page: number, active, q, promotionType, country, sort, merchant } = query;
   const asked = asking(
@@ -51,12 +50,12 @@ export const exportCsv: Handler<Contract["promotions"]["export"]> = async (query
     sql`SELECT ${promotionColumns} FROM promotions p LEFT JOIN stores s ON s.store_id = p.store_id WHERE ${asked}
       ORDER BY ${orderOf({ sort })}, p.slug ${page}`,
   );
-  return [columns, ...found.map(cellsOf)].map((cells) => `${cells.map(written).join(",")}\r\n`).join("");
+  return [columns, ...found.map(cellsOf)].map(csvLine).join("");
 };
 
-function cellsOf(row: PromotionRow): Cell[] {
+function cellsOf(row: PromotionRow): CsvCell[] {
   const conditions = row.rule ? conditionsWire(JSON.parse(row.rule) as Rule) : null;
-  const cells: Record<(typeof columns)[number], Cell> = {
+  const cells: Record<(typeof columns)[number], CsvCell> = {
     slug: row.slug,
     origine: row.origin,
     impronta: row.source_hash,
@@ -89,12 +88,4 @@ function cellsOf(row: PromotionRow): Cell[] {
     aggiornato_il: row.updated_at,
   };
   return columns.map((column) => cells[column]);
-}
-
-/** One cell; a text that a spreadsheet would run gets an apostrophe, which the import takes away again. */
-function written(cell: Cell): string {
-  if (typeof cell === "boolean") return cell ? "si" : "no";
-  const text = cell === null ? "" : Array.isArray(cell) ? cell.join(" ") : String(cell);
-  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -20,7 +20,8 @@ export interface PromotionRow extends Draft {
 }
 
 export const promotionColumns = sql`p.*, s.name AS store_name, s.slug AS store_slug, s.logo AS store_logo`;
-const shown = sql`promotions p JOIN stores s ON s.store_id = p.store_id`;
+/** Of a store that is paused nothing is shown. */
+const shown = sql`promotions p JOIN stores s ON s.store_id = p.store_id AND s.paused_at IS NULL`;
 
 type MerchantWire = WireAnswer<typeof promotionReads.merchants>;
 

@@ -1,12 +1,13 @@
 /** Where operators write promotions: terms are sanitised, addresses stay unique and never hold the code. */
+
 import { type WrittenPromotion, withoutCode } from "contract";
+import { momentFrom } from "contract/moments";
 import { sanitise } from "../content/sanitise";
 import { freeSlug, slugFrom } from "../content/slug";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, sql } from "../sql";
 import { type Draft, knowingHosts, storedCountries, storedRule, storedValue, writing } from "./draft";
-import { momentFrom } from "./moments";
 import { type PromotionRow, promotionColumns, promotionWire } from "./reads";
 
 export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {

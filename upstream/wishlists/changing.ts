@@ -33,7 +33,7 @@ export async function changeItem(input: CallInput<Contract["wishlists"]["change"
         saved_at = CASE WHEN ${isNew} THEN ${context.now.toISOString()} ELSE saved_at END
       FROM (SELECT 1) one LEFT JOIN (SELECT v.variant_id, COALESCE(colour.label, v.colour_label) AS colour,
           COALESCE(size.label, v.size_label) AS size,
-          (SELECT o.price_cents FROM offers o WHERE o.variant_id = v.variant_id ORDER BY ${leadingFirst} LIMIT 1) AS cents
+          (SELECT o.price_cents FROM shown_offers o WHERE o.variant_id = v.variant_id ORDER BY ${leadingFirst} LIMIT 1) AS cents
         FROM variants v LEFT JOIN facet_values colour ON colour.value_id = v.colour_id
         LEFT JOIN facet_values size ON size.value_id = v.size_id
         WHERE v.variant_id = ${variantId} AND v.product_id = ${product}) wish

@@ -27,7 +27,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
         saved_cents, saved_at, save_key)
       SELECT l.list_id, l.user_id, p.product_id, v.variant_id, COALESCE(colour.label, v.colour_label),
         COALESCE(size.label, v.size_label), ${input.quantity}, ${input.note.trim()},
-        COALESCE((SELECT o.price_cents FROM offers o
+        COALESCE((SELECT o.price_cents FROM shown_offers o
           WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1), p.price_cents), ${context.now.toISOString()}, ${key}
       FROM wishlists l JOIN products p ON p.product_id = ${product}
       LEFT JOIN variants v ON v.variant_id = ${variant} AND v.product_id = p.product_id
@@ -115,7 +115,7 @@ interface SavedRow {
 }
 
 /** The offer that leads of item `i`'s variant, of those that can be bought. */
-const chosenOffer = sql`(SELECT o.offer_id FROM offers o WHERE o.variant_id = i.variant_id
+const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_id = i.variant_id
   AND o.product_id = i.product_id AND o.availability = 'in_stock' ORDER BY ${leadingFirst} LIMIT 1)`;
 
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
@@ -129,7 +129,7 @@ export async function listedItems({ listId }: CallInput<Rows["products"]>, conte
     cardsOf(sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
       FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`),
     sql`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
-      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id JOIN offers o ON o.offer_id = ${shown}
+      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
       JOIN stores s ON s.store_id = o.store_id WHERE ${living}`,
   ])) as [unknown[], SavedRow[], CardRow[], ParcelRow[]];
   if (lists.length === 0) throw notFound("Lista");

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { NewsletterBlock } from "~/forms/newsletter-form";
 import { cardViews } from "~/lib/card-view";
 import { pageMeta } from "~/lib/seo";
-import { bannerById } from "~/loaders/landing";
+import { bannerAt } from "~/loaders/landing";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { BrandRow } from "./brand-row";
 import { CategoryTiles } from "./category-tiles";
@@ -74,7 +74,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
     const products = reducedFirst(onSale?.products ?? [], page.products);
     const cards = cardViews(products.slice(0, cardsOfSection), context.exits, "home");
-    return { cards, banner: bannerById(all ?? [], bannerId) };
+    return { cards, banner: bannerAt(all ?? [], bannerId) };
   }
 }
 

@@ -1,7 +1,7 @@
 /** What the home page shows, in the documented order (product.md 'Home'). */
 import type { Banner, Brand, Category } from "contract";
 import { emptyListing, type ListingQuery } from "contract/listing/query";
-import { bannerById } from "~/loaders/landing";
+import { bannerAt } from "~/loaders/landing";
 
 /** The woman banner at the top. */
 export const heroBannerId = 1;
@@ -30,7 +30,7 @@ export type SectionKey = (typeof sections)[number]["key"];
 
 /** The woman banner; `none` when the upstream has no active banner at all; null when that is not known. */
 export function heroOf(banners: readonly Banner[] | null): Banner | "none" | null {
-  return banners?.length === 0 ? "none" : bannerById(banners ?? [], heroBannerId);
+  return banners?.length === 0 ? "none" : bannerAt(banners ?? [], heroBannerId);
 }
 
 /** The newest products of a section; those called 'Offerte' ask for the reduced ones besides. */

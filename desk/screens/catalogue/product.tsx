@@ -34,6 +34,12 @@ const partings: Record<Parting, string> = {
 
 export const catalogueProduct: Screen = {
   path: `${home}/:id`,
+  labels: () => ({
+    altro: "Numero dell’altro prodotto",
+    categoria: "Categoria",
+    marca: "Marca",
+    colore: "Colore delle varianti scelte",
+  }),
   async show(asked) {
     const [product, categories] = await Promise.all([
       asked.api.curation.product({ id: idOf(asked) }),
@@ -88,6 +94,12 @@ export const catalogueProduct: Screen = {
     const id = idOf(asked);
     const own = `${home}/${id}`;
     const act = fieldOf(form, "atto");
+    const [single, offer] = fieldOf(form, "offerta-sola").split(":");
+    if (single && offer) {
+      const hidden = single === "nascondi-offerta";
+      await api.curation.hideOffer({ offer: Number(offer), hidden });
+      return done(own, hidden ? "offerta" : "offerta-mostrata");
+    }
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
       if (offers.length === 0) return refused(asked, form, "Scegli almeno un’offerta da separare.");
@@ -142,6 +154,8 @@ function Facts({ product }: { product: CuratedProduct }) {
         </dd>
         <dt>Marca e categoria</dt>
         <dd>{[brand, category].filter(Boolean).join(", ") || "–"}</dd>
+        <dt>Perché in questa categoria</dt>
+        <dd>{whyCategory(product)}</dd>
         <dt>Prezzo migliore</dt>
         <dd>{priceCents === null ? "–" : formatPrice(priceCents)}</dd>
         <dt>Gruppo nel feed</dt>
@@ -159,6 +173,21 @@ function Facts({ product }: { product: CuratedProduct }) {
       </dl>
     </div>
   );
+}
+
+const reasonPlaces = {
+  indirizzo: "Il feed la chiama con il nostro indirizzo",
+  percorso: "Nel percorso del feed c’è",
+  google: "Nella categoria di Google c’è",
+  titolo: "Il percorso non basta: nel titolo c’è",
+} as const;
+
+/** The rule that put it there: what an operator said, or which word of the feed. */
+function whyCategory({ fixed, category, categoryReason }: CuratedProduct): string {
+  if (fixed.includes("category")) return "Decisa al banco: i feed non la cambiano.";
+  if (categoryReason === null) return "Non annotato: il feed non è cambiato da quando il banco lo annota.";
+  const [place, words] = categoryReason;
+  return `${reasonPlaces[place]} «${words}» → ${category ?? "nessuna categoria"}`;
 }
 
 function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
@@ -197,10 +226,31 @@ function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
             { head: "Storico", cell: ({ history }) => <History points={history} /> },
             { head: "Codice e gruppo", cell: Origin },
             { head: "Aggiornata", cell: ({ updatedAt }) => momentOf(updatedAt) },
+            { head: "Sul sito", cell: (offer) => <Showing offer={offer} /> },
           ]}
         />
         {offers.length > 1 && <button type="submit">Separa le offerte scelte</button>}
       </form>
+    </>
+  );
+}
+
+/** A button of the form around the table: hides this offer, or shows it again. */
+function Showing({ offer: { id, store, variant, hiddenAt } }: { offer: PlacedOffer }) {
+  const [act, verb] =
+    hiddenAt === null ? ["nascondi-offerta", "Nascondi"] : ["mostra-offerta", "Mostra di nuovo"];
+  return (
+    <>
+      {hiddenAt !== null && <span className="bad">Nascosta dal {momentOf(hiddenAt)} </span>}
+      <button
+        type="submit"
+        name="offerta-sola"
+        value={`${act}:${id}`}
+        className="soft"
+        aria-label={`${verb}: ${store}, ${variant}`}
+      >
+        {verb}
+      </button>
     </>
   );
 }

@@ -1,16 +1,22 @@
 /** What each kind of content is called, which fields it has, and how it is saved. */
 import type { EditedKind } from "contract";
+import { dayWritten, momentWritten } from "contract/moments";
 import type { Api } from "server/api";
 import { fieldOf } from "../../screen";
+
+/** All fields of a content, by name. */
+export type Fields = Record<string, string | number | null>;
 
 export interface ContentField {
   name: string;
   label: string;
-  /** `html` has a preview; `tick` is on or off; default: one line. */
-  as?: "html" | "text" | "tick" | "number" | "date" | "fixed";
+  /** `html` has a preview; `tick` is on or off; days and moments are of Rome; default: one line. */
+  as?: "html" | "text" | "tick" | "number" | "day" | "moment" | "fixed";
   options?: readonly (readonly [string, string])[];
   hint?: string;
   required?: true;
+  /** Ticked in a new one. */
+  fresh?: true;
 }
 
 export interface ContentKind {
@@ -21,7 +27,11 @@ export interface ContentKind {
   /** What an operator should know before changing one. */
   note?: string;
   /** Where readers see it. */
-  shown?(fields: Record<string, string | number | null>): string | null;
+  shown?(fields: Fields, now: Date): string | null;
+  /** Whether readers see it, or why not. */
+  says?(fields: Fields, now: Date): string | null;
+  /** Id of what was just made, from the call's answer: its editor is shown next, else the list. */
+  made?(answer: unknown): string;
   fields: readonly ContentField[];
   /** What saving would change for visitors, shown on demand before it is saved. */
   trial?(api: Api, typed: Typed): Promise<Trial>;
@@ -40,6 +50,9 @@ export interface Typed {
   maybe(name: string): string | null;
   number(name: string): number | null;
   on(name: string): boolean;
+  /** `2026-12-03` of whatever people write; what is no date goes on as it is, and is refused by its field. */
+  day(name: string): string | null;
+  moment(name: string): string | null;
   /** Words parted by commas. */
   list(name: string): string[];
 }
@@ -54,6 +67,8 @@ export function typedIn(form: FormData): Typed {
       return typed === "" ? null : Number(typed);
     },
     on: (name) => text(name) === "1",
+    day: (name) => dayWritten(text(name)) ?? (text(name) || null),
+    moment: (name) => momentWritten(text(name)) ?? (text(name) || null),
     list: (name) =>
       text(name)
         .split(",")
@@ -75,5 +90,9 @@ export const seoFields: readonly ContentField[] = [
 export const pictureField: ContentField = {
   name: "picture",
   label: "Immagine",
-  hint: "Nome del file nell’archivio, o indirizzo https.",
+  hint: "Nome del file: si carica in «Immagini»; o un indirizzo https.",
 };
+
+/** The number or the address of what a call has just made. */
+export const idMade = (answer: unknown) => String((answer as { id: number }).id);
+export const slugMade = (answer: unknown) => (answer as { slug: string }).slug;

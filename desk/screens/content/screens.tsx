@@ -1,11 +1,12 @@
 /** `/gestione/contenuti`: every kind of content as a list, and one editor with a preview for all of them. */
 import type { Edited } from "contract";
+import { csvHeaders } from "contract/csv";
 import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
-import { ActButton, Choice, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
+import { ActButton, Choice, DateField, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
-import { type ContentField, type ContentKind, type Trial, typedIn } from "./kinds";
+import { type ContentField, type ContentKind, type Fields, type Trial, typedIn } from "./kinds";
 import { promotions } from "./promotions";
 import { siteKinds } from "./site";
 import { textKinds } from "./texts";
@@ -14,8 +15,6 @@ const home = "/gestione/contenuti";
 const kinds: readonly ContentKind[] = [promotions, ...textKinds, ...siteKinds];
 /** What a new one is called in its address. */
 const fresh = "nuovo";
-
-type Fields = Record<string, string | number | null>;
 
 const unknown = () => problemPage(404, "Questo tipo di contenuto non esiste.");
 
@@ -96,17 +95,15 @@ const csv: Screen = {
   path: `${home}/promozioni/tutte.csv`,
   async show({ api }) {
     const text = await api.promotions.export({ sort: "relevance" });
-    const headers = {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="promozioni.csv"',
-    };
-    return new Response(text, { headers });
+    return new Response(text, { headers: csvHeaders("promozioni.csv") });
   },
 };
 
 const editor: Screen = {
   path: `${home}/:kind/:id`,
   limit: 1_000_000,
+  labels: (asked) =>
+    Object.fromEntries((kindIn(asked)?.fields ?? []).map(({ name, label }) => [name, label])),
   show: (asked) => editorPage(asked, null),
   async act(asked, form) {
     const found = kindIn(asked);
@@ -128,20 +125,22 @@ const editor: Screen = {
       await found.remove(api, id);
       return done(list, "eliminato");
     }
-    await found.save(api, id, typedIn(form));
-    return done(id === null ? list : `${list}/${encodeURIComponent(id)}`, id === null ? "creato" : "salvato");
+    const answer = await found.save(api, id, typedIn(form));
+    if (id !== null) return done(`${list}/${encodeURIComponent(id)}`, "salvato");
+    return done(found.made ? `${list}/${encodeURIComponent(found.made(answer))}` : list, "creato");
   },
 };
 
 async function editorPage(asked: Asked, preview: string | null, trial: Trial | null = null): Promise<Shown> {
   const found = kindIn(asked);
-  const { api, params, typed } = asked;
+  const { api, params, now } = asked;
   const id = params.id ?? "";
   if (!found || (id === fresh && !found.creates)) return unknown();
-  const { kind, nav, fields, shown, creates, remove } = found;
+  const { kind, nav, fields, shown, says, creates, remove } = found;
   const kept: Fields = id === fresh ? {} : await api.editing.one({ kind, id });
   const path = `${home}/${kind}/${encodeURIComponent(id)}`;
-  const place = id === fresh ? null : (shown?.(kept) ?? null);
+  const place = id === fresh ? null : (shown?.(kept, now) ?? null);
+  const said = id === fresh ? null : (says?.(kept, now) ?? null);
   return {
     title: id === fresh ? (creates ?? nav) : String(kept.title ?? kept.name ?? kept.term ?? nav),
     body: (
@@ -151,10 +150,11 @@ async function editorPage(asked: Asked, preview: string | null, trial: Trial | n
           {place && (
             <>
               {" · "}
-              <a href={place}>Vedi sul sito</a>
+              <a href={place}>Vedi sul sito</a> <code>{place}</code>
             </>
           )}
         </p>
+        {said !== null && <p>{said}</p>}
         {preview !== null && (
           <section aria-label="Anteprima">
             <h2>Anteprima</h2>
@@ -170,7 +170,13 @@ async function editorPage(asked: Asked, preview: string | null, trial: Trial | n
           {fields
             .filter(({ name }) => name !== "slug" || id === fresh)
             .map((field) => (
-              <Edit key={field.name} field={field} value={kept[field.name] ?? null} asked={{ typed }} />
+              <Edit
+                key={field.name}
+                field={field}
+                value={kept[field.name] ?? null}
+                asked={asked}
+                isNew={id === fresh}
+              />
             ))}
           <p>
             <button type="submit" name="atto" value="salva">
@@ -214,10 +220,11 @@ function TrialLists({ trial }: { trial: Trial }) {
 interface EditProps {
   field: ContentField;
   value: string | number | null;
-  asked: Pick<Asked, "typed">;
+  asked: Pick<Asked, "typed" | "blamed">;
+  isNew: boolean;
 }
 
-function Edit({ field, value, asked }: EditProps) {
+function Edit({ field, value, asked, isNew }: EditProps) {
   const { name, label, as, options, hint, required } = field;
   const common = { name, label, hint, required, value, asked };
   if (options) return <Choice {...common} options={options} />;
@@ -227,8 +234,8 @@ function Edit({ field, value, asked }: EditProps) {
         {label}: <b>{value}</b>
       </p>
     );
-  if (as === "tick")
-    return <Tick name={name} label={label} on={asked.typed ? asked.typed.has(name) : Number(value) > 0} />;
+  if (as === "tick") return <Tick name={name} label={label} on={isOn(asked, field, isNew ? null : value)} />;
+  if (as === "day" || as === "moment") return <DateField {...common} moment={as === "moment"} />;
   if (as === "text") return <TextArea {...common} rows={4} />;
   if (as === "html")
     return (
@@ -242,6 +249,11 @@ function Edit({ field, value, asked }: EditProps) {
       </>
     );
   return <TextField {...common} />;
+}
+
+function isOn({ typed }: Pick<Asked, "typed">, field: ContentField, kept: string | number | null): boolean {
+  if (typed) return typed.has(field.name);
+  return kept === null ? field.fresh === true : Number(kept) > 0;
 }
 
 export const contentScreens: readonly Screen[] = [overview, csv, list, editor];

@@ -1,7 +1,8 @@
 /** Contents that shape the site: menu, banners, categories, brands, suggestions, searches. */
 import { emptyListing } from "contract";
+import { bannerPlaces, placeNumbers } from "contract/content/banner-places";
 import type { Api } from "server/api";
-import { type ContentKind, pictureField, seoFields, type Typed } from "./kinds";
+import { type ContentKind, idMade, pictureField, seoFields, type Typed } from "./kinds";
 
 const seoOf = (typed: Typed) => ({
   seoTitle: typed.maybe("seoTitle"),
@@ -39,18 +40,37 @@ const menu: ContentKind = {
   remove: (api, id) => api.menu.remove({ id: Number(id) }),
 };
 
+/** The page on which a place is. */
+function pageOfPlace(place: number): string {
+  return place === 11 ? "/scarpe-donna" : "/";
+}
+
 const banner: ContentKind = {
   kind: "banner",
   nav: "Banner",
   creates: "Nuovo banner",
-  note: `Il riferimento dice dove sta: 1 apre la home; 8, 6, 7, 9 e 10 le sue sezioni donna, uomo, bambine, bambini e prima infanzia;
-    da 6 a 11 anche le pagine abbigliamento, accessori, borse, gioielli, orologi e scarpe che non hanno un’immagine propria.`,
+  note: `Ogni posto mostra un banner: tra quelli attivi nei loro giorni, il più nuovo. Una pagina di categoria che ha un’immagine propria
+    mostra quella. Sul sito una modifica si vede entro cinque minuti.`,
+  shown: ({ state, place }) => (String(state).startsWith("in vista") ? pageOfPlace(Number(place)) : null),
+  says: ({ state, place }) =>
+    `Adesso: ${state}${bannerPlaces[Number(place)] ? ` (${bannerPlaces[Number(place)]})` : ""}.`,
+  made: idMade,
   fields: [
     { name: "title", label: "Titolo" },
     { name: "description", label: "Descrizione", as: "text" },
     { name: "href", label: "Indirizzo", hint: "Inizia con / o con https://" },
     pictureField,
-    { name: "active", label: "Attivo", as: "tick" },
+    {
+      name: "place",
+      label: "Posto",
+      options: [
+        ["", "Nessuno: non si vede"],
+        ...placeNumbers.map((at) => [String(at), bannerPlaces[at] ?? ""] as const),
+      ],
+    },
+    { name: "startsAt", label: "Dal", as: "day", hint: "Vuoto: da subito." },
+    { name: "endsAt", label: "Al", as: "day", hint: "Compreso; vuoto: senza fine." },
+    { name: "active", label: "Attivo", as: "tick", fresh: true },
   ],
   save(api, id, typed) {
     const fields = {
@@ -59,6 +79,9 @@ const banner: ContentKind = {
       href: typed.maybe("href"),
       picture: typed.maybe("picture"),
       active: typed.on("active"),
+      place: typed.number("place"),
+      startsAt: typed.day("startsAt"),
+      endsAt: typed.day("endsAt"),
     };
     return id === null ? api.banners.create(fields) : api.banners.update({ id: Number(id), ...fields });
   },

@@ -1,6 +1,8 @@
 /** Contents that are read: pages, guides, articles, legal texts. */
 import type { Api } from "server/api";
-import { type ContentKind, pictureField, seoFields } from "./kinds";
+import { pageAddress } from "~/lib/page-address";
+import { momentOf } from "../../format";
+import { type ContentKind, type Fields, idMade, pictureField, seoFields, slugMade } from "./kinds";
 
 const titleField = { name: "title", label: "Titolo", required: true } as const;
 const bodyField = { name: "body", label: "Testo (HTML)", as: "html", required: true } as const;
@@ -16,6 +18,8 @@ const pages: ContentKind = {
   kind: "pagine",
   nav: "Pagine",
   creates: "Nuova pagina",
+  shown: ({ slug }) => pageAddress(String(slug)),
+  made: slugMade,
   fields: [
     slugField,
     titleField,
@@ -44,6 +48,7 @@ const guides: ContentKind = {
   nav: "Guide",
   creates: "Nuova guida",
   shown: () => "/come-funziona",
+  made: slugMade,
   fields: [slugField, titleField, bodyField, { name: "position", label: "Posizione", as: "number" }],
   save: (api, id, typed) =>
     api.guides.save({
@@ -59,7 +64,12 @@ const articles: ContentKind = {
   kind: "articoli",
   nav: "Articoli del magazine",
   creates: "Nuovo articolo",
-  shown: ({ slug }) => `/magazine/${slug}`,
+  shown: (fields, now) => (isWaiting(fields, now) ? null : `/magazine/${fields.slug}`),
+  says: (fields, now) =>
+    isWaiting(fields, now)
+      ? `In attesa: dal ${momentOf(String(fields.publishedAt))} si legge a /magazine/${fields.slug}`
+      : null,
+  made: idMade,
   fields: [
     titleField,
     bodyField,
@@ -70,7 +80,8 @@ const articles: ContentKind = {
     {
       name: "publishedAt",
       label: "Pubblicazione",
-      hint: "Come 2026-11-21 o 2026-11-21T09:30:00Z; nel futuro: resta in attesa.",
+      as: "moment",
+      hint: "Vuoto: subito. Nel futuro: resta in attesa fino ad allora.",
     },
     { name: "author", label: "Autore" },
     { name: "authorPicture", label: "Immagine dell’autore" },
@@ -86,8 +97,8 @@ const articles: ContentKind = {
       picture: typed.maybe("picture"),
       category: typed.maybe("category"),
       tags: typed.list("tags"),
-      products: typed.list("products"),
-      publishedAt: typed.maybe("publishedAt") ?? undefined,
+      products: typed.list("products").map(slugIn),
+      publishedAt: typed.moment("publishedAt") ?? undefined,
       author: typed.maybe("author"),
       authorPicture: typed.maybe("authorPicture"),
       authorBio: typed.maybe("authorBio"),
@@ -101,6 +112,15 @@ const articles: ContentKind = {
   },
   remove: (api, id) => api.blogs.remove({ id: Number(id) }),
 };
+
+function isWaiting({ publishedAt }: Fields, now: Date): boolean {
+  return publishedAt !== null && publishedAt !== undefined && Date.parse(String(publishedAt)) > now.getTime();
+}
+
+/** The slug of a product, also where its whole address was pasted. */
+function slugIn(address: string): string {
+  return address.replace(/[?#].*$/, "").replace(/^.*\//, "");
+}
 
 function legal(
   kind: "termini" | "cookie",

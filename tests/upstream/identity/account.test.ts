@@ -201,6 +201,14 @@ async function fill(id: number, email: string) {
     ["INSERT INTO newsletter_proofs (email, event, at) VALUES (?, 'asked', ?)", email, at],
     ["INSERT INTO contact_messages VALUES (?, 'Eva', 'Prova', ?, 'Buongiorno', ?)", key, email, at],
     [
+      `INSERT INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
+        VALUES ('messaggi', ?, ?, 'gestore@vetrina.example', 'Ciao', ?, ?)`,
+      key,
+      email,
+      at,
+      key,
+    ],
+    [
       "INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, email, received_at) VALUES (?, 'Eva', 'E', 'E', ?, ?)",
       key,
       email,

@@ -1,7 +1,7 @@
 /** Awin's offers and our own table on a real local D1: what each offer becomes, again and again. */
 import { contract } from "contract";
+import { momentFrom } from "contract/moments";
 import { promisedIn } from "upstream/promotions/awin";
-import { momentFrom } from "upstream/promotions/moments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { readPromotions } from "../../../scripts/promotions/read";

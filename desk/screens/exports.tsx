@@ -1,0 +1,105 @@
+/** `/gestione/esportazioni`: clicks, offers and products as tables to take along. */
+import { exportColumns } from "contract/exports";
+import { dayWritten } from "contract/moments";
+import { dayInRome } from "~/lib/dates-it";
+import { csvDownload, mostRows } from "../csv-download";
+import { numberOf } from "../format";
+import type { Asked, Screen, Shown } from "../screen";
+import { Choice, DateField } from "../ui/form";
+
+const home = "/gestione/esportazioni";
+/** The calls of a long table, in milliseconds. */
+const patience = 120_000;
+const usualDays = 30;
+const dayMilliseconds = 86_400_000;
+
+/** The last days, today included. */
+function usualPeriod(now: Date): Record<"dal" | "al", string> {
+  const day = (date: Date) => dayInRome(date) ?? "";
+  return { dal: day(new Date(now.getTime() - usualDays * dayMilliseconds)), al: day(now) };
+}
+
+const overview: Screen = {
+  path: home,
+  nav: "Esportazioni",
+  show: (asked) => overviewPage(asked),
+};
+
+async function overviewPage(asked: Asked): Promise<Shown> {
+  const { api, url, now } = asked;
+  const stores = await api.feeds.health({});
+  const usual = usualPeriod(now);
+  const day = (name: "dal" | "al") => url.searchParams.get(name) ?? usual[name];
+  const fields = { asked: { typed: null, blamed: asked.blamed } };
+  return {
+    title: "Esportazioni",
+    body: (
+      <>
+        <p className="hint">
+          Tabelle in CSV, fino a {numberOf(mostRows)} righe: chi ne ha di più sceglie un periodo o un negozio.
+        </p>
+        <h2>Clic verso i negozi</h2>
+        <form method="get" action={`${home}/clic.csv`} className="fields">
+          <DateField {...fields} name="dal" label="Dal" value={day("dal")} />
+          <DateField {...fields} name="al" label="Al" value={day("al")} />
+          <button type="submit">Scarica i clic</button>
+        </form>
+        <h2>Offerte</h2>
+        <form method="get" action={`${home}/offerte.csv`} className="fields">
+          <Choice
+            {...fields}
+            name="negozio"
+            label="Negozio"
+            options={[["", "Tutti"], ...stores.map(({ store, name }) => [store, name] as const)]}
+          />
+          <button type="submit">Scarica le offerte</button>
+        </form>
+        <h2>Prodotti</h2>
+        <p>
+          <a className="button" href={`${home}/prodotti.csv`}>
+            Scarica i prodotti
+          </a>
+        </p>
+      </>
+    ),
+  };
+}
+
+const clicks: Screen = {
+  path: `${home}/clic.csv`,
+  reading: patience,
+  async show(asked) {
+    const { api, url } = asked;
+    const usual = usualPeriod(asked.now);
+    const [from, to] = (["dal", "al"] as const).map((name) =>
+      dayWritten(url.searchParams.get(name) ?? usual[name]),
+    );
+    if (!from || !to || to < from) {
+      const blamed = from ? "al" : "dal";
+      const problem =
+        from && to
+          ? "«Al»: la fine viene prima dell’inizio."
+          : `«${from ? "Al" : "Dal"}»: scrivi una data, come 3/12/2026.`;
+      return { ...(await overviewPage({ ...asked, blamed })), status: 422, problem };
+    }
+    return csvDownload("clic.csv", exportColumns.clicks, (after) => api.exports.clicks({ from, to, after }));
+  },
+};
+
+const offers: Screen = {
+  path: `${home}/offerte.csv`,
+  reading: patience,
+  show({ api, url }) {
+    const store = url.searchParams.get("negozio") || undefined;
+    return csvDownload("offerte.csv", exportColumns.offers, (after) => api.exports.offers({ store, after }));
+  },
+};
+
+const products: Screen = {
+  path: `${home}/prodotti.csv`,
+  reading: patience,
+  show: ({ api }) =>
+    csvDownload("prodotti.csv", exportColumns.products, (after) => api.exports.products({ after })),
+};
+
+export const exportScreens: readonly Screen[] = [overview, clicks, offers, products];

@@ -1,0 +1,126 @@
+/** `/gestione/immagini`: pictures are brought here, each with what it shows, and named in the fields of contents and stores. */
+import { pictureFrom, type UploadedPicture } from "contract";
+import { pictureLimits, type UploadFolder, uploadFolders } from "contract/pictures";
+import { momentOf, numberOf } from "../format";
+import { type Asked, fieldOf, refusedBy, type Screen, type Shown } from "../screen";
+import { Choice, TextField } from "../ui/form";
+import { Pages, pageOf, Table } from "../ui/table";
+
+const path = "/gestione/immagini";
+const folderNames: Record<UploadFolder, string> = {
+  banner: "Banner",
+  pages: "Pagine",
+  blog: "Articoli",
+  category: "Categorie",
+  logos: "Loghi",
+};
+const labels = { file: "File", folder: "Per che cosa", alt: "Che cosa mostra" };
+const most = `${pictureLimits.bytes / 1_000_000} MB`;
+
+export const pictures: Screen = {
+  path,
+  nav: "Immagini",
+  limit: pictureLimits.bytes + 100_000,
+  patience: 20_000,
+  labels: () => labels,
+  show: (asked) => picturesPage(asked, null),
+  async act(asked, form) {
+    const file: unknown = form.get("file");
+    const missing = !(file instanceof Blob) || file.size === 0;
+    if (missing) return refusedBy(pictures, asked, form, `«${labels.file}»: scegli l’immagine.`, "file");
+    if (fieldOf(form, "alt") === "")
+      return refusedBy(pictures, asked, form, `«${labels.alt}»: scrivilo, per chi non la vede.`, "alt");
+    const { name } = await asked.api.pictures.add({
+      folder: fieldOf(form, "folder") as UploadFolder,
+      alt: fieldOf(form, "alt"),
+      base64: base64Of(new Uint8Array(await file.arrayBuffer())),
+    });
+    return picturesPage(asked, name);
+  },
+};
+
+function base64Of(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  return btoa(parts.join(""));
+}
+
+/** @param added the name of the picture that has just come */
+async function picturesPage(asked: Asked, added: string | null): Promise<Shown> {
+  const { api, url } = asked;
+  const found = await api.pictures.list({ page: pageOf(url) });
+  return {
+    title: "Immagini",
+    body: (
+      <>
+        {added && (
+          <p className="message" role="status">
+            Caricata. Il suo nome, per i campi «Immagine» e «Logo»: <code className="wrap">{added}</code>
+          </p>
+        )}
+        <form method="post" action={path} encType="multipart/form-data" className="fields">
+          <div className={asked.blamed === "file" ? "field refused" : "field"}>
+            <label htmlFor="file">
+              {labels.file} (JPEG, PNG o WebP; fino a {most} e {numberOf(pictureLimits.pixels)} pixel per
+              lato)
+            </label>
+            <input id="file" name="file" type="file" accept="image/jpeg,image/png,image/webp" required />
+          </div>
+          <Choice
+            name="folder"
+            label={labels.folder}
+            options={uploadFolders.map((folder) => [folder, folderNames[folder]] as const)}
+            asked={asked}
+          />
+          <TextField
+            name="alt"
+            label={labels.alt}
+            hint="Per chi non vede l’immagine: «Donna con cappotto rosso in una piazza»."
+            max={200}
+            asked={asked}
+            required
+          />
+          <button type="submit">Carica l’immagine</button>
+        </form>
+        <h2>Caricate</h2>
+        <Table
+          stacked
+          caption="Immagini"
+          rows={found.pictures}
+          keyOf={({ name }) => name}
+          empty="Nessuna immagine caricata da qui."
+          columns={[
+            { head: "Immagine", cell: Thumbnail },
+            { head: "Mostra", cell: ({ alt }: UploadedPicture) => alt },
+            { head: "Per", cell: ({ folder }) => folderNames[folder] },
+            { head: "Nome", cell: ({ name }) => <code className="wrap">{name}</code> },
+            { head: "In un testo", cell: Snippet },
+            { head: "Caricata", cell: ({ uploadedAt }) => momentOf(uploadedAt) },
+          ]}
+        />
+        <Pages url={url} total={found.total} size={24} />
+      </>
+    ),
+  };
+}
+
+function Thumbnail({ name, folder, alt }: UploadedPicture) {
+  const picture = pictureFrom(name, folder);
+  return (
+    picture && <img className="thumb" src={picture.src} alt={alt} loading="lazy" width="48" height="60" />
+  );
+}
+
+/** What one pastes into the HTML of a page or an article. */
+function Snippet({ name, folder, alt }: UploadedPicture) {
+  const picture = pictureFrom(name, folder);
+  if (!picture) return "–";
+  const words = alt.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+  return (
+    <details>
+      <summary>HTML</summary>
+      <code className="wrap">{`<img src="${picture.src}" alt="${words}" width="${picture.width}" height="${picture.height}">`}</code>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+/** An operator of the built worker, without scripts: screens as HTML, forms posted as they come or filled in. */
+import { multipart } from "../../harness/multipart";
+import { makeOperator } from "../../harness/operator";
+import type { Answer, Site } from "../../harness/site";
+import { plainForms } from "./html";
+
+export interface Desk {
+  email: string;
+  get(path: string): Promise<Answer>;
+  /** Fills the form that has this button (a field of its own) or that goes to this path, and posts it. */
+  fill(path: string, fields: Record<string, string>, button?: [name: string, value: string]): Promise<Answer>;
+  post(path: string, fields: Record<string, string>): Promise<Answer>;
+  upload(path: string, fields: Record<string, string | File>): Promise<Answer>;
+  /** Calls and what they were about, the latest first. */
+  log(words: string): Promise<[call: string, subject: string][]>;
+}
+
+export async function deskOf(site: Site): Promise<Desk> {
+  const { token, email } = await makeOperator(site.db);
+  let requests = 0;
+  // Each request from an address of its own, so that the flood counters stay out of the way.
+  const inside = () => ({ cookie: `banco=${token}`, "cf-connecting-ip": `203.0.113.${++requests % 250}` });
+  const get = (path: string) => site.page(path, { headers: inside() });
+  const post: Desk["post"] = (path, fields) =>
+    site.page(path, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...inside() },
+      body: new URLSearchParams(fields).toString(),
+    });
+  return {
+    email,
+    get,
+    post,
+    async fill(path, fields, button) {
+      const forms = plainForms((await get(path)).html).filter(
+        ({ action, fields: { atto = "" } }) =>
+          action !== "/gestione/uscita" && !/^(anteprima|prova)/.test(atto),
+      );
+      const form = forms.find((one) =>
+        button
+          ? one.fields[button[0]] === button[1]
+          : Object.keys(fields).every((name) => name in one.fields),
+      );
+      if (!form) throw new Error(`no such form at ${path}`);
+      return post(form.action, { ...form.fields, ...fields });
+    },
+    async upload(path, fields) {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      const { type, body } = await multipart(form);
+      return site.page(path, { method: "POST", headers: { ...inside(), "content-type": type }, body });
+    },
+    async log(words) {
+      const { html } = await get(`/gestione/registro?${new URLSearchParams({ cerca: words })}`);
+      const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = ""]) =>
+        [...row.matchAll(/<td[^>]*>(?:<div>)?(.*?)(?:<\/div>)?<\/td>/gs)].map(([, cell = ""]) =>
+          cell.replace(/<[^>]+>/g, ""),
+        ),
+      );
+      return rows.flatMap(([, , call, subject]) =>
+        call && subject !== undefined ? [[call, subject]] : [],
+      ) as [string, string][];
+    },
+  };
+}
+
+/** The sentence at the top of a screen. */
+export function saidBy(html: string): string {
+  const said = /<p class="message[^"]*" role="(?:alert|status)">(.*?)<\/p>/s.exec(html)?.[1] ?? "";
+  return said
+    .replace(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&quot;", '"');
+}

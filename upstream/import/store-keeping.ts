@@ -1,0 +1,78 @@
+/** Answers how operators make and keep stores. What they write stands above what feeds say (upstream/import/stores.ts). */
+import type { HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { showNames } from "./listing";
+import { pauseStore } from "./pause";
+import { nameStore } from "./stores";
+
+interface StoreRow {
+  slug: string;
+  nome: string;
+  sito: string | null;
+  logo: string | null;
+  descrizione: string | null;
+  spedizione: number | null;
+  gratis_da: number | null;
+  consegna: string | null;
+  programma: string | null;
+  programma_id: string | null;
+  sospeso_il: string | null;
+}
+
+export const storeKeeping: HandlersOf<"storeKeeping"> = {
+  one: ({ store }, { db }) => storeNamed(store, db),
+  async create({ slug, ...written }, { db }) {
+    const taken = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${slug}`);
+    if (taken) throw new Refusal(422, "Un negozio ha già questo indirizzo.", "slug");
+    const { name, host, logo, description, delivery, programme, programmeId } = written;
+    await batch(db, [
+      sql`INSERT INTO stores (slug, name, host, logo, description, shipping_cents, free_shipping_from_cents, delivery,
+          programme, programme_id, kept)
+        VALUES (${slug}, ${name}, ${host}, ${logo}, ${description}, ${cents(written.shipping)},
+          ${cents(written.freeFrom)}, ${delivery}, ${programme}, ${programmeId}, 1)`,
+      ...named(slug, host),
+    ]);
+    return storeNamed(slug, db);
+  },
+  async update({ store, ...written }, { db }) {
+    const { name, host, logo, description, delivery, programme, programmeId } = written;
+    await storeNamed(store, db);
+    await batch(db, [
+      sql`UPDATE stores SET name = ${name}, host = ${host}, logo = ${logo}, description = ${description},
+          shipping_cents = ${cents(written.shipping)}, free_shipping_from_cents = ${cents(written.freeFrom)},
+          delivery = ${delivery}, programme = ${programme}, programme_id = ${programmeId}, kept = 1 WHERE slug = ${store}`,
+      ...named(store, host),
+    ]);
+    return storeNamed(store, db);
+  },
+  async pause(wish, { db, now }) {
+    await storeNamed(wish.store, db);
+    return { importazione: await pauseStore(db, wish, now) };
+  },
+};
+
+async function storeNamed(slug: string, db: D1Database): Promise<StoreRow> {
+  const found = await firstRow<StoreRow>(
+    db,
+    sql`SELECT slug, name AS nome, host AS sito, logo, description AS descrizione, shipping_cents / 100.0 AS spedizione,
+        free_shipping_from_cents / 100.0 AS gratis_da, delivery AS consegna, programme AS programma,
+        programme_id AS programma_id, paused_at AS sospeso_il FROM stores WHERE slug = ${slug}`,
+  );
+  if (!found) throw notFound("Negozio");
+  return found;
+}
+
+/** Filters, cards and the way out learn of the name; the host is one that visitors may be sent to. */
+function named(slug: string, host: string | null): Sql[] {
+  return [
+    nameStore(slug),
+    sql`INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT ${host}, store_id FROM stores
+      WHERE slug = ${slug} AND ${host} IS NOT NULL`,
+    showNames,
+  ];
+}
+
+function cents(euros: number | null): number | null {
+  return euros === null ? null : Math.round(euros * 100);
+}

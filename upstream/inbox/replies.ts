@@ -1,0 +1,41 @@
+/** Answers of operators to what came by a form: a letter in the outbox, and a copy that stays with the message. */
+import type { HandlersOf } from "../handler";
+import { replyLetter } from "../mail/operator-letters";
+import { posted } from "../mail/outbox";
+import { notFound } from "../refusal";
+import { hashOf } from "../seal";
+import { batch, firstRow, rows, sql } from "../sql";
+
+type Inbox = HandlersOf<"inbox">;
+
+const tables = { messaggi: sql`contact_messages`, candidature: sql`store_applications` };
+const words = { messaggi: sql`message`, candidature: sql`COALESCE(description, store_name)` };
+
+/** Letters go before messages do: of one that is gone only that it went is known. */
+export const replies: Inbox["replies"] = ({ kind, id }, { db }) =>
+  rows(
+    db,
+    sql`SELECT r.author AS da, r.body AS testo, r.written_at AS scritta_il,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS inviata_il, m.refused AS rifiutata
+      FROM inbox_replies r LEFT JOIN mail_outbox m ON m.mail_key = r.mail_key
+      WHERE r.kind = ${kind} AND r.subject = ${id} ORDER BY r.reply_id`,
+  );
+
+export const reply: Inbox["reply"] = async ({ kind, id, body }, context) => {
+  const { db, now, operator, sender } = context;
+  const found = await firstRow<{ email: string; words: string }>(
+    db,
+    sql`SELECT email, ${words[kind]} AS words FROM ${tables[kind]} WHERE idempotency_key = ${id}`,
+  );
+  if (!found) throw notFound("Messaggio");
+  // Pressed twice it is one letter.
+  const key = `reply-${hashOf(JSON.stringify([kind, id, body])).slice(0, 40)}`;
+  const at = now.toISOString();
+  await batch(db, [
+    posted(key, replyLetter({ to: found.email, body, quoted: found.words }, sender), now),
+    sql`INSERT OR IGNORE INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
+      VALUES (${kind}, ${id}, ${found.email}, ${operator?.email ?? "chiave"}, ${body}, ${at}, ${key})`,
+    sql`INSERT OR IGNORE INTO inbox_states (kind, subject, state, changed_at) VALUES (${kind}, ${id}, 'in-corso', ${at})`,
+  ]);
+  context.sendMail();
+  return { done: true };
+};

@@ -1,0 +1,50 @@
+/** Answers how operators bring pictures: judged by their bytes, kept under a name that says content and size. */
+import { createHash } from "node:crypto";
+import { pictureLimits } from "contract/pictures";
+import type { HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { batch, prepare, sql } from "../sql";
+import { pictureFacts } from "./picture-facts";
+
+const pageSize = 24;
+
+export const pictures: HandlersOf<"pictures"> = {
+  async list({ page }, { db }) {
+    const [found = [], counted = []] = await batch(db, [
+      sql`SELECT name AS nome, folder AS cartella, alt, bytes AS byte, uploaded_at AS caricata_il FROM uploaded_pictures
+        ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT COUNT(*) AS n FROM uploaded_pictures`,
+    ]);
+    return { immagini: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+  },
+  async add({ folder, alt, base64 }, { db, media, now }) {
+    if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const facts = judged(bytes);
+    const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
+    const name = `${hash}_${facts.width}x${facts.height}-intera.${facts.extension}`;
+    await media.put(`${folder}/${name}`, bytes, {
+      httpMetadata: { contentType: facts.type, cacheControl: "public, max-age=31536000, immutable" },
+    });
+    await prepare(
+      db,
+      sql`INSERT OR REPLACE INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
+        VALUES (${name}, ${folder}, ${alt}, ${facts.type}, ${bytes.length}, ${now.toISOString()})`,
+    ).run();
+    return { nome: name };
+  },
+};
+
+function judged(bytes: Uint8Array) {
+  const { bytes: most, pixels } = pictureLimits;
+  if (bytes.length > most) throw new Refusal(422, `L’immagine supera i ${most / 1_000_000} MB.`, "file");
+  const facts = pictureFacts(bytes);
+  if (!facts) throw new Refusal(422, "Il file non è un’immagine JPEG, PNG o WebP.", "file");
+  if (Math.max(facts.width, facts.height) > pixels)
+    throw new Refusal(
+      422,
+      `L’immagine è ${facts.width} × ${facts.height}: al massimo ${pixels} pixel per lato.`,
+      "file",
+    );
+  return facts;
+}
