@@ -198,6 +198,10 @@ function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
       <h2>Offerte: {numberOf(offers.length)}</h2>
       <form method="post" action={`${home}/${product.id}`}>
         <input type="hidden" name="atto" value="separa" />
+        {/* What the return key presses: else it would hide the first offer. */}
+        <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          Separa le offerte scelte
+        </button>
         <Table
           stacked
           caption="Offerte"
