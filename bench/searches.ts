@@ -1,61 +1,131 @@
 /**
- * How many of the everyday searches (`harness/searches`), and of thousands of questions made from the goods themselves, show
- * the right things first on feeds at hand: `npm run bench:searches -- FEED… [--seed N]`. Exit code 1 below 95 of 100 of the
- * former and 97 of the latter, or when anything is shown that a search leaves out. On the demo `tests/demo` asks the same.
+ * What searches find on the demo's catalogue and on each feed at hand: `npm run bench:searches -- [FEED…] [--seed N] [--show]`.
+ * Everyday searches (`harness/searches`), the drawn half told apart from the half that is looked at while mending; searches
+ * that a stranger wrote; thousands of questions and exclusions made from the goods; beginnings of searches and what is
+ * suggested for them. Exit code 1 where one of the promises below is broken.
  */
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import { readFeedFile } from "feeds/read/file";
-import { exclusionsOf, questionsOf } from "../harness/searches/generated";
-import { type HeldFeed, holdFeeds } from "../harness/searches/held";
+import { demoSeed, generate } from "../demo/catalogue/generate";
+import { beginningsOf } from "../harness/searches/beginnings";
+import { exclusionsOf, type Generated, questionsOf } from "../harness/searches/generated";
+import { type Held, holdFeeds } from "../harness/searches/held";
 import { isAnswered, isObeyed, judge } from "../harness/searches/judge";
-import { searches } from "../harness/searches/table";
+import { holdMade } from "../harness/searches/made";
+import { suggestedIn } from "../harness/searches/suggested";
+import { type Expected, isDrawn, searches, strangersSearches } from "../harness/searches/table";
 import { storeRecord } from "../scripts/import/store-record";
 
-const wanted = 0.95;
-const wantedOfMade = 0.97;
-const [questions, exclusions] = [3_000, 1_500];
+const promised = { everyday: 0.95, made: 0.97 };
+const [questions, exclusions, beginnings] = [3_000, 1_500, 5_000];
 const now = new Date("2026-11-21T12:00:00Z");
 
-function fromFile(path: string): HeldFeed {
-  const slug = basename(path).replace(/\..*$/, "");
-  return { store: storeRecord(slug, null, { host: `${slug}.example` }, null), records: readFeedFile(path) };
-}
+/** Fixed before the mending of November 22: changing it makes the figures of both halves those of something looked at. */
+const split = 2211;
 
 const { positionals: paths, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string", default: "1" } },
+  options: { seed: { type: "string", default: "1" }, show: { type: "boolean", default: false } },
 });
-if (paths.length === 0) throw new Error("Usage: npm run bench:searches -- FEED… [--seed N]");
-const held = await holdFeeds(paths.map(fromFile), now);
-const verdicts = [];
-for (const expected of searches) verdicts.push(await judge(expected, held, now));
-const told = verdicts.filter(({ untold }) => !untold);
-const wrong = told.filter(({ right }) => !right);
-for (const { query, total, first } of wrong)
-  console.log(`${query} (${total}): ${first.map(({ name }) => name).join(" | ") || "nothing"}`);
-const empty = verdicts.filter(({ total }) => total === 0);
-const share = (told.length - wrong.length) / told.length;
-console.log(
-  `${held.products.length} products; of ${verdicts.length} searches ${told.length} are about something that is sold: ${(share * 100).toFixed(1)} % right. ${empty.length} find nothing${empty.map(({ query }) => `, '${query}'`).join("")}.`,
-);
-if (share < wanted) process.exitCode = 1;
-
 const seed = Number(values.seed);
-const unanswered = [];
-for (const each of questionsOf(held, questions, seed)) {
-  const { right, products } = await isAnswered(each, held, now);
-  if (!right) unanswered.push(`${each.query}: ${products.map(({ name }) => name).join(" | ") || "nothing"}`);
+
+function fromFile(path: string): Promise<Held> {
+  const slug = basename(path).replace(/\..*$/, "");
+  const store = storeRecord(slug, null, { host: `${slug}.example` }, null);
+  return holdFeeds([{ store, records: readFeedFile(path) }], now);
 }
-const [disobeyed, broken]: [string[], string[]] = [[], []];
-for (const each of exclusionsOf(held, exclusions, seed)) {
-  const verdict = await isObeyed(each, held, now);
-  if (verdict.broken) broken.push(each.query);
-  else if (!verdict.right) disobeyed.push(each.query);
+
+const percent = (wrong: number, of: number) => (of === 0 ? "–" : `${((1 - wrong / of) * 100).toFixed(1)} %`);
+const show = (lines: readonly string[]) => {
+  if (values.show) for (const line of lines) console.log(`  ${line}`);
+};
+function promise(holds: boolean): void {
+  if (!holds) process.exitCode = 1;
 }
-for (const line of [...unanswered, ...disobeyed, ...broken]) console.log(line);
-const right = (wrong: number, of: number) => `${((1 - wrong / of) * 100).toFixed(1)} %`;
-console.log(
-  `Made from the goods: ${right(unanswered.length, questions)} of ${questions} questions right; of ${exclusions} exclusions ${broken.length} broken, ${right(disobeyed.length + broken.length, exclusions)} right.`,
-);
-if (unanswered.length / questions > 1 - wantedOfMade || broken.length > 0) process.exitCode = 1;
+
+async function everyday(held: Held, what: string, list: readonly Expected[], isShown = true) {
+  const verdicts = [];
+  for (const expected of list) verdicts.push(await judge(expected, held, now));
+  const told = verdicts.filter(({ untold }) => !untold);
+  const wrong = told.filter(({ right }) => !right);
+  const empty = verdicts.filter(({ total }) => total === 0).length;
+  console.log(
+    `${what}: ${percent(wrong.length, told.length)} right (${told.length - wrong.length} of ${told.length} about something that is sold, of ${list.length}; ${empty} find nothing)`,
+  );
+  if (isShown)
+    show(
+      wrong.map(
+        ({ query, total, first }) =>
+          `${query} (${total}): ${first.map(({ name }) => name).join(" | ") || "nothing"}`,
+      ),
+    );
+  return wrong.length / Math.max(1, told.length);
+}
+
+async function made(held: Held) {
+  const list = questionsOf(held, questions, seed);
+  const wrong = await linesOf(list, async (each) => {
+    const { right, products } = await isAnswered(each, held, now);
+    return right ? null : products.map(({ name }) => name).join(" | ") || "nothing";
+  });
+  console.log(`Questions made from the goods: ${percent(wrong.length, list.length)} of ${list.length} right`);
+  show(wrong);
+  promise(wrong.length / list.length <= 1 - promised.made);
+}
+
+async function left(held: Held) {
+  const list = exclusionsOf(held, exclusions, seed);
+  let broken = 0;
+  const wrong = await linesOf(list, async (each) => {
+    const verdict = await isObeyed(each, held, now);
+    if (verdict.broken) broken++;
+    return verdict.right ? null : verdict.broken ? "broken" : "something else";
+  });
+  console.log(
+    `Exclusions made from the goods: ${broken} of ${list.length} broken, ${percent(wrong.length, list.length)} right`,
+  );
+  show(wrong);
+  promise(broken === 0);
+}
+
+async function linesOf(list: readonly Generated[], wrong: (each: Generated) => Promise<string | null>) {
+  const lines: string[] = [];
+  for (const each of list) {
+    const told = await wrong(each);
+    if (told !== null) lines.push(`${each.query}: ${told}`);
+  }
+  return lines;
+}
+
+async function suggested(held: Held) {
+  const list = beginningsOf(held, beginnings, seed);
+  const { all, dead, silent, times } = await suggestedIn(held, list, now);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] as number).toFixed(1);
+  console.log(
+    `Beginnings: ${list.length}, ${all} suggestions, ${dead.length} dead; ${silent.length} beginnings without one; ${at(0.5)} ms (p95 ${at(0.95)}, at most ${at(0.9999)}) in memory`,
+  );
+  show([...dead, ...silent.map((text) => `${text}: none`)]);
+  promise(dead.length === 0);
+}
+
+const catalogues: [string, () => Promise<Held>][] = [
+  ["demo", () => holdMade(generate(demoSeed, now).feeds, now)],
+  ...paths.map((path): [string, () => Promise<Held>] => [basename(path), () => fromFile(path)]),
+];
+for (const [name, hold] of catalogues) {
+  const held = await hold();
+  console.log(`\n${name}: ${held.products.length} products`);
+  const drawn = searches.filter((each) => isDrawn(each, split));
+  promise((await everyday(held, "Everyday, the drawn half", drawn, false)) <= 1 - promised.everyday);
+  await everyday(
+    held,
+    "Everyday, the other half",
+    searches.filter((each) => !drawn.includes(each)),
+  );
+  await everyday(held, "A stranger's", strangersSearches);
+  await made(held);
+  await left(held);
+  await suggested(held);
+}

@@ -186,14 +186,17 @@ function having(key: string): Meets {
   return ({ values }) => values.has(key);
 }
 
-/** 'Cotone biologico' is cotton too. */
+/** 'Cotone biologico' is cotton too; 'senza lacci' says no laces. */
 function saying(key: string, label: string): Meets {
   const facet = key.slice(0, key.indexOf(":") + 1);
   const words = label.split(" ");
+  const denies = (said: string) => said.toLowerCase().startsWith("senza ");
   return ({ labels }) =>
     [...labels].some(
       ([each, said]) =>
-        each.startsWith(facet) && words.every((word) => said.toLowerCase().split(" ").includes(word)),
+        each.startsWith(facet) &&
+        (!denies(said) || denies(label)) &&
+        words.every((word) => said.toLowerCase().split(" ").includes(word)),
     );
 }
 

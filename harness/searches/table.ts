@@ -2,6 +2,7 @@
  * What everyday searches should show first: `query => leaves; colour:slug person:slug size:slug most:euros least:euros brand:slug name:word`.
  * Leaves are those of the taxonomy without the audience; `*` means any. Written as a shopper would judge, not as the search answers.
  */
+import { random } from "../random";
 import { accessories } from "./accessories";
 import { clothes } from "./clothes";
 import { everyday } from "./everyday";
@@ -9,6 +10,7 @@ import { fresh } from "./fresh";
 import { kept } from "./kept";
 import { mixed } from "./mixed";
 import { shoesAndBags } from "./shoes-and-bags";
+import { strangers } from "./strangers";
 
 export interface Expected {
   query: string;
@@ -34,6 +36,16 @@ export const searches: readonly Expected[] = [
   fresh,
   kept,
 ].flatMap(rowsOf);
+
+/** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was mended for them. */
+export const strangersSearches: readonly Expected[] = rowsOf(strangers);
+
+/** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */
+export function isDrawn({ query }: Expected, seed: number): boolean {
+  let mixed = seed;
+  for (const letter of query) mixed = Math.imul(mixed ^ (letter.codePointAt(0) as number), 0x01000193);
+  return random(mixed)() < 0.5;
+}
 
 function rowsOf(table: string): Expected[] {
   return table

@@ -6,7 +6,7 @@ import type { KindPart, Understanding } from "../search/parts";
 import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
 import { type Asked, compiled } from "./compiled";
-import { demandsOf, type Shelf } from "./demands";
+import { type Demand, demandsOf, type Shelf } from "./demands";
 import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
 import type { Known } from "./question";
 import { vocabularyOf } from "./vocabulary";
@@ -33,7 +33,7 @@ export async function askedFor(text: string, known: Known, shelf: Shelf): Promis
 }
 
 /** Other ways to read a text are tried until one loses nothing, at most so many. */
-const mostReadings = 3;
+const mostReadings = 4;
 
 /** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
 async function answerable(text: string, known: Known, shelf: Shelf): Promise<Asked> {
@@ -46,17 +46,25 @@ async function answerable(text: string, known: Known, shelf: Shelf): Promise<Ask
     // A text that was read for a thing is not better read for none.
     const found: Asked | null = best && !kind ? null : await answerOf(understanding, kind, known, shelf);
     if (found && (!best || found.lost < best.lost)) best = found;
-    if (!kind || best?.lost === 0) break;
+    if (!kind || best?.lost === 0 || (isPlain(kind, understanding) && (await isSold(kind, shelf)))) break;
     reading = otherwise(reading, kind, understanding);
   }
   return best as Asked;
 }
 
-/** Without this kind, and without the slips that led to it. */
-function otherwise({ unwanted, misread }: Reading, kind: KindPart, { slips }: Understanding): Reading {
+/** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
+function isPlain({ titled, said, spans }: KindPart, { slips, text, gathered }: Understanding): boolean {
+  const isOneWord = !gathered && spans.every(([from, to]) => !/\s/.test(text.slice(from, to)));
+  return titled.length === 0 && isOneWord && !said.some((word) => slips.includes(word));
+}
+
+/** Word by word as it was typed; then without this kind, and without the slips that led to it. */
+function otherwise(reading: Reading, kind: KindPart, { slips, gathered }: Understanding): Reading {
+  const { unwanted, misread } = reading;
+  if (gathered) return { ...reading, apart: true };
   const mended = slips.filter((word) => kind.said.includes(word));
-  if (mended.length > 0) return { unwanted, misread: new Set([...misread, ...mended]) };
-  return { unwanted: new Set([...unwanted, kind.key]), misread };
+  if (mended.length > 0) return { ...reading, misread: new Set([...misread, ...mended]) };
+  return { ...reading, unwanted: new Set([...unwanted, kind.key]) };
 }
 
 async function answerOf(
@@ -104,9 +112,16 @@ async function answer(understanding: Understanding, known: Known, shelf: Shelf):
   const parts = understanding.parts
     .filter((part) => !missed.includes(part))
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
-  const lost = dropped.reduce((sum, { weight }) => sum + weight, 0) + impossible.length * unheard;
+  const lost = dropped.reduce((sum, demand) => sum + lostWith(demand), 0) + impossible.length * unheard;
   return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, shelf);
 }
+
+/** Names need not say what a finer kind is called: its leaf is still nearer than what is read without the word. */
+function lostWith({ weight, finer }: Demand): number {
+  return finer ? Math.min(weight, unsaid) : weight;
+}
+
+const unsaid = 45;
 
 /** A word that no name has. */
 const unheard = 100;

@@ -13,6 +13,7 @@ import type {
 } from "../search/parts";
 import { deniersInNames } from "../search/words";
 import type { Known } from "./question";
+import { vocabularyOf } from "./vocabulary";
 
 /** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */
 type Several = readonly (readonly number[])[];
@@ -100,9 +101,10 @@ export function namedCondition(phrases: Phrases, { words }: Known): Named {
 
 /** What makes a kind finer than its leaf: names say it, or values that are no brands, colours or sizes. */
 export function titledCondition({ titled }: Pick<KindPart, "titled">, known: Known): Condition {
-  const { words, phrases, openers } = namedCondition(titled, known);
+  const alike = vocabularyOf(known).saidAlike(titled);
+  const { words, phrases, openers } = namedCondition(alike, known);
   const { labels } = known;
-  const forms = titled.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
+  const forms = alike.map((phrase) => phrase.map((word) => new Set(known.words.formsOf(word))));
   const says = (list: readonly number[]) =>
     forms.some((phrase) => phrase.every((meant) => list.some((number) => meant.has(number))));
   const values = [...labels.valueWords].flatMap(([id, list]) =>

@@ -29,6 +29,8 @@ export interface Shelf {
   meets(condition: Condition): Promise<boolean>;
   /** Places of the demands that the product meets which meets the weightiest ones. */
   weightiest(demands: readonly Demand[]): Promise<ReadonlySet<number>>;
+  /** For each list of demands how many products meet all of them, `most` standing for more. */
+  meeting(lists: readonly (readonly Demand[])[], most: number): Promise<number[]>;
   /** The price, in cents, below which a third of the products lies that meet all conditions; null without any. */
   third(conditions: readonly Condition[]): Promise<number | null>;
 }

@@ -6,6 +6,7 @@ import type { Counts } from "./answer";
 import type { BesideKind } from "./beside";
 import type { CatalogueSource } from "./catalogue";
 import type { Asked } from "./compiled";
+import type { Found } from "./found-among";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
 import type { Asking, Known, Question } from "./question";
@@ -34,6 +35,8 @@ export interface Shown {
 /** The names of a catalogue, and what a search means in it. */
 export interface Knowledge extends Known {
   asked(search: string): Promise<Asked>;
+  /** Which of some searches are found, without looking up words that are rare. */
+  found(searches: readonly string[], how: Found): Promise<boolean[]>;
 }
 
 export interface Counted {

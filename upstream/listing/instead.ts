@@ -2,6 +2,7 @@
 import { taxonomy } from "../catalogue/taxonomy";
 import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
+import { similarLeaves } from "../search/vocabulary/similar";
 import { kindCondition, wordCondition } from "./conditions";
 import type { Shelf } from "./demands";
 import type { Known } from "./question";
@@ -10,7 +11,7 @@ export function isSold(part: KindPart, shelf: Shelf): Promise<boolean> {
   return shelf.meets(kindCondition(part));
 }
 
-/** In place of a kind that nobody sells: what is like it, what names say of its words, else everything of its area. */
+/** In place of a kind that nobody sells: what is like it, what names say of its words, what is near it, else everything of its area. */
 export async function inPlaceOf(
   understanding: Understanding,
   kind: KindPart,
@@ -20,7 +21,7 @@ export async function inPlaceOf(
   const similar = await alike(kind, shelf);
   if (similar) return { instead: replaced(understanding, kind, similar), missing: [kind] };
   const { held, missing } = await named(understanding, kind, known, shelf);
-  const parts = held.length > 0 ? held : [wholeArea(kind)];
+  const parts = held.length > 0 ? held : ((await nearby(kind, shelf)) ?? [wholeArea(kind)]);
   // What names say is there: only what none says is missing.
   return { instead: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
@@ -34,7 +35,17 @@ export function replaced(understanding: Understanding, kind: Part, instead: read
 
 /** What is something like it, where the catalogue holds that. */
 export async function alike(kind: KindPart, shelf: Shelf): Promise<KindPart[] | null> {
-  for (const leaf of kind.also) {
+  return firstSold(kind, kind.also, shelf);
+}
+
+/** What stands near it on the shelves. */
+function nearby(kind: KindPart, shelf: Shelf): Promise<KindPart[] | null> {
+  const near = kind.leaves.flatMap((leaf) => similarLeaves[leaf]?.split(" ") ?? []);
+  return firstSold(kind, new Set(near), shelf);
+}
+
+async function firstSold(kind: KindPart, leaves: Iterable<string>, shelf: Shelf): Promise<KindPart[] | null> {
+  for (const leaf of leaves) {
     const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
     const other: KindPart = { ...kind, label, leaves: [leaf], also: [], titled: [] };
     if (await isSold(other, shelf)) return [other];

@@ -19,6 +19,7 @@ import {
 } from "./catalogue";
 import type { Asked } from "./compiled";
 import type { ListingEngine, Shown } from "./engine";
+import { foundAmong } from "./found-among";
 import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";
 import { preparedCounts, preparedPage } from "./prepared";
@@ -41,7 +42,13 @@ export const memory: ListingEngine = {
   async known(source) {
     const catalogue = await currentCatalogue(source);
     const { labels, words } = catalogue;
-    return { labels, words, asked: (search) => askedFor(search, catalogue, shelfOf(catalogue)) };
+    const shelf = shelfOf(catalogue);
+    return {
+      labels,
+      words,
+      asked: (search) => askedFor(search, catalogue, shelf),
+      found: (searches, how) => foundAmong(searches, how, catalogue, shelf),
+    };
   },
 };
 

@@ -15,6 +15,7 @@ export function shelfOf({ blocks }: Pick<Catalogue, "blocks">): Shelf {
       });
     },
     weightiest: async (demands) => weightiest(demands, blocks),
+    meeting: async (lists, most) => lists.map((demands) => meeting(demands, most, blocks)),
     async third(conditions) {
       const ranks = conditions.map(rankOf);
       const prices: number[] = [];
@@ -26,6 +27,15 @@ export function shelfOf({ blocks }: Pick<Catalogue, "blocks">): Shelf {
       return ascendingPart(Float64Array.from(prices), place, place + 1)[0] ?? null;
     },
   };
+}
+
+function meeting(demands: readonly Demand[], most: number, blocks: readonly Block[]): number {
+  const ranks = demands.map(({ conditions }) => conditions.map(rankOf));
+  let found = 0;
+  for (const block of blocks)
+    for (let product = 0; product < block.size && found < most; product++)
+      if (ranks.every((each) => each.some((rank) => rank(block, product) > 0))) found++;
+  return found;
 }
 
 interface Weighed {

@@ -1,7 +1,8 @@
 /** What a search was understood as, on the wire. */
 import { facets } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
-import type { Part } from "../search/parts";
+import { formOf } from "../search/forms";
+import type { KindPart, Part } from "../search/parts";
 import { tokensOf } from "../search/text";
 import type { Asked } from "./compiled";
 import type { Known } from "./question";
@@ -17,19 +18,30 @@ export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
   };
 }
 
-/** The visitor's words that nothing was found with. */
-export function leftOutWords({ leftOut, understanding }: Asked): string[] {
-  return [...new Set(leftOut.map((part) => saidFor(part, understanding.text)))];
+/** The visitor's words that nothing was found with; never those that name what is shown. */
+export function leftOutWords({ leftOut, parts, understanding }: Asked): string[] {
+  const { text } = understanding;
+  const shown = new Set(parts.map(({ label }) => spelling(label)));
+  const words = leftOut.map((part) =>
+    part.type === "kind" ? particularOf(part, text) : saidFor(part, text),
+  );
+  return [...new Set(words)].filter((said) => said !== "" && !shown.has(spelling(said)));
 }
 
-/** Whether all of the search is found. */
-export function isWhole({ leftOut }: Asked): boolean {
-  return leftOut.length === 0;
+/** Of 'pantaloni della tuta' what tells them from other trousers: 'tuta'. */
+function particularOf(part: KindPart, text: string): string {
+  const said = saidFor(part, text);
+  const tokens = tokensOf(said);
+  const telling = tokens.filter(({ word }) => part.said.includes(word));
+  if (telling.length === 0 || telling.length === tokens.length) return said;
+  return said.slice(telling[0]?.from, telling.at(-1)?.to);
 }
 
-/** Whether some of it is found, the thing that it names included. */
-export function isFound({ parts, leftOut }: Asked): boolean {
-  return parts.length > 0 && !leftOut.some(({ type }) => type === "kind");
+/** Its words by their forms: 'Leggings' and 'legging' are one. */
+function spelling(text: string): string {
+  return tokensOf(text)
+    .map(({ word }) => formOf(word))
+    .join(" ");
 }
 
 function partWire(part: Part, text: string, known: Known) {

@@ -11,7 +11,8 @@ import { fillers } from "./vocabulary/fillers";
 export interface Segment {
   meanings: readonly Meaning[];
   tokens: Token[];
-  span: Span;
+  /** Stretches of the text. */
+  spans: Span[];
 }
 
 export function wordPart(token: Token, unfinished: boolean, word = token.word): WordPart {
@@ -27,7 +28,7 @@ export function wordPart(token: Token, unfinished: boolean, word = token.word): 
 
 export const spelt = (text: string) => folded(text).replace(/[^a-z0-9]/g, "");
 
-export function kindOf({ meanings, tokens, span }: Segment, vocabulary: Vocabulary): KindPart | null {
+export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabulary): KindPart | null {
   const found = meanings.find((meaning) => meaning.type === "kind");
   if (found?.type !== "kind") return null;
   const { label, area, leaves, also, titled, rather } = found.kind;
@@ -38,7 +39,7 @@ export function kindOf({ meanings, tokens, span }: Segment, vocabulary: Vocabula
   const said = particular.length > 0 ? particular : words;
   const loosely = rather.length > 0;
   const key = kindKey(found.kind);
-  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans: [span] };
+  return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans };
 }
 
 const ranks: Readonly<Record<Meaning["type"], number>> = {
@@ -54,7 +55,7 @@ const ranks: Readonly<Record<Meaning["type"], number>> = {
 
 export function describing(
   meanings: readonly Meaning[],
-  { tokens, span }: Segment,
+  { tokens, spans }: Segment,
   vocabulary: Vocabulary,
 ): Part | null {
   const facets = meanings.map((meaning) =>
@@ -81,20 +82,20 @@ export function describing(
         label: meaning.label,
         slugs: meaning.slugs,
         titled: meaning.titled,
-        spans: [span],
+        spans,
       };
     case "person":
       return {
         type: "person",
         label: meaning.person.label,
         audiences: meaning.person.audiences,
-        spans: [span],
+        spans,
       };
     case "sale":
     case "new":
     case "cheap":
     case "gift":
-      return { type: meaning.type, label: switchLabels[meaning.type], spans: [span] };
+      return { type: meaning.type, label: switchLabels[meaning.type], spans };
     default:
       return null;
   }

@@ -13,12 +13,12 @@ export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text
   const only = sure.find((segment) => !isBrand(segment)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
-  const isFor = first && only && /\bper\b/i.test(text.slice(first.span[1], only.span[0]));
+  const isFor = first && only && /\bper\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
   const told = isFor ? first : (only ?? first);
   const chosen = told && !isFor ? finest(told, named) : told;
   const kind = chosen ? kindOf(chosen, vocabulary) : null;
   return segments.flatMap((segment): Part[] => {
-    if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: [segment.span] }];
+    if (kind && segment === told && segment !== chosen) return [{ ...kind, spans: segment.spans }];
     if (segment === chosen && kind)
       return [kind, ...brandOf(segment, vocabulary), ...besides(segment, kind, vocabulary)];
     const again = kindOf(segment, vocabulary);
@@ -78,7 +78,7 @@ function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   // A brand that nobody sells: its kind is shown, and it is said that the brand is not there.
   const [token] = segment.tokens;
   if (!stands || !token) return [];
-  return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: [segment.span] }];
+  return [{ ...wordPart({ ...token, literal: true }, false, typed), spans: segment.spans }];
 }
 
 /**
@@ -103,7 +103,7 @@ function besides(segment: Segment, kind: KindPart, vocabulary: Vocabulary): Part
     );
     const described = describing(
       told,
-      { meanings: told, tokens: [token], span: [token.from, token.to] },
+      { meanings: told, tokens: [token], spans: [[token.from, token.to]] },
       vocabulary,
     );
     if (described) return [described];

@@ -58,7 +58,15 @@ export function negationAt(
 /** 'Senza maniche' is how something is; 'senza maniche lunghe' leaves out what has them. */
 function isMeantSo(words: readonly string[], place: number, behind: number, vocabulary: Vocabulary): boolean {
   const whole = vocabulary.at(words, place)?.last ?? place;
-  return whole > place && (vocabulary.at(words, skipped(words, behind))?.last ?? place) <= whole;
+  const denied = vocabulary.at(words, skipped(words, behind));
+  return whole > place && (denied?.last ?? place) <= whole && !hasValues(denied?.meanings ?? [], vocabulary);
+}
+
+/** Where goods are told to have laces, those without are all others, whatever they are called. */
+function hasValues(meanings: readonly Meaning[], vocabulary: Vocabulary): boolean {
+  return meanings.some(
+    (meaning) => meaning.type === "attribute" && vocabulary.valuesFor(meaning.words).slugs.length > 0,
+  );
 }
 
 /** Place of the first word behind the negation that stands at `place`; null where none stands. */

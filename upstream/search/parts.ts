@@ -78,6 +78,8 @@ export interface Understanding {
   mended: string | null;
   /** The text that asks for the mended words to the letter. */
   literal: string | null;
+  /** Whether words were moved to those that they make a phrase with. */
+  gathered: boolean;
   /** What slips were mended to. */
   slips: readonly string[];
 }

@@ -2,8 +2,9 @@
 import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "contract/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
+import type { Found } from "../listing/found-among";
 import type { Labels } from "../listing/labels";
-import { isFound, isWhole, leftOutWords } from "../listing/understood";
+import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
 import { type Completion, Completions } from "./completions";
@@ -46,7 +47,7 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const known = new Set(completed.map(({ termine }) => folded(termine)));
     const others = found.filter(({ term }) => !known.has(folded(term)));
     // What others searched for may have a word too many, not the thing itself.
-    const popular = await withGoods(others, context, isFound).catch(() => others);
+    const popular = await withGoods(others, "some", context).catch(() => others);
     return { suggestions: [...completed, ...popular.map((row) => ({ termine: row.term, slug: row.slug }))] };
   },
   async increment({ slug }, { db, now }) {
@@ -89,17 +90,20 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
     completions = new Completions(stockOf(known, counts));
     built.set(known.labels, completions);
   }
-  return withGoods(completions.of(typed), context, isWhole);
+  return withGoods(completions.of(typed), "whole", context);
 }
 
-/** Terms that a search finds goods for: nobody is led to an empty page. */
+/** Terms that a search finds: nobody is led to an empty page. */
 async function withGoods<Entry extends { term: string }>(
   entries: readonly Entry[],
-  context: HandlerContext,
-  isFit: typeof isWhole,
+  how: Found,
+  { listing, ...source }: HandlerContext,
 ): Promise<Entry[]> {
-  const { asked } = await context.listing.known(context);
-  const fits = await Promise.all(entries.map(async ({ term }) => isFit(await asked(term))));
+  const { found } = await listing.known(source);
+  const fits = await found(
+    entries.map(({ term }) => term),
+    how,
+  );
   return entries.filter((_, place) => fits[place]);
 }
 

@@ -1,9 +1,11 @@
 /** From a search to what it asks for: kind, person, brand, colour, size, price, looks, and the words that remain. Pure. */
 import { describing, kindOf, type Segment, wordPart } from "./describing";
 import { settlePeople } from "./for-whom";
+import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
 import { mend } from "./mending";
 import { type Describe, negationAt } from "./negation";
+import { besideItsNeighbours, withStones } from "./neighbours";
 import type { FacetPart, KindPart, Part, Span, Understanding } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { sizeAt } from "./sizes";
@@ -16,14 +18,15 @@ import { grownWords } from "./vocabulary/people";
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
   const mended = mend(tokensOf(text), vocabulary, reading);
   const { slips } = mended;
-  const tokens = asTold(mended.tokens, vocabulary);
+  const typed = asTold(mended.tokens, vocabulary);
+  const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
   const parts: Part[] = [];
   const segments: Segment[] = [];
   const words = tokens.map(({ word, literal }) => (literal ? "" : word));
   let child: FacetPart | null = null;
   const describe: Describe = (meaning, taken) => {
     const span: Span = [taken[0]?.from ?? 0, taken.at(-1)?.to ?? 0];
-    const segment: Segment = { meanings: [meaning], tokens: [...taken], span };
+    const segment: Segment = { meanings: [meaning], tokens: [...taken], spans: [span] };
     return meaning.type === "kind" ? kindOf(segment, vocabulary) : describing([meaning], segment, vocabulary);
   };
   for (let place = 0; place < tokens.length; place++) {
@@ -40,7 +43,9 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
       place = negated.last;
       continue;
     }
-    const found = token.literal ? null : vocabulary.at(words, place, reading);
+    const found = token.literal
+      ? null
+      : besideItsNeighbours(vocabulary.at(words, place, reading), words, place);
     const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
     if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
       if (size.part.slugs.length > 0) parts.push(size.part);
@@ -55,7 +60,7 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
       segments.push({
         meanings: found.meanings,
         tokens: taken,
-        span: [token.from, taken.at(-1)?.to ?? token.to],
+        spans: stretchesOf(taken, typed),
       });
       place = found.last;
     } else if (token.literal || !saysNothing(token.word)) {
@@ -67,8 +72,9 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   const grown = words.some((word) => grownWords.has(word));
   return {
     text,
-    parts: sparingKind(settlePeople(together(all), child, grown)),
+    parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),
     ...rewritten(text, mended.tokens, slips),
+    gathered: tokens.some((token, place) => token !== typed[place]),
     slips: slips.map((place) => (mended.tokens[place] as Token).word),
   };
 }

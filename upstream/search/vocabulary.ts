@@ -4,6 +4,7 @@ import { folded } from "contract/folded";
 import { formOf, otherNumbers } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
+import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { type Known, SlipIndex } from "./slips";
 import type { AttributeWords } from "./vocabulary/attribute";
@@ -11,8 +12,9 @@ import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
 import { brandedKinds } from "./vocabulary/models";
 import { negations } from "./vocabulary/negations";
+import { anySport, sports } from "./vocabulary/occasions";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
-import { joinedWords } from "./words";
+import { deniersInNames, joinedWords } from "./words";
 
 /** A value of a facet as the catalogue has it. */
 export interface CatalogueValue {
@@ -63,12 +65,20 @@ export interface Reading {
   /** As `kindKey` has them. */
   unwanted: ReadonlySet<string>;
   misread: ReadonlySet<string>;
+  /** Phrases that other words stand within are not put together. */
+  apart?: boolean;
 }
 
 export const asItComes: Reading = { unwanted: new Set(), misread: new Set() };
 
 export function kindKey({ area, label }: { area: string; label: string }): string {
   return `${area} ${label}`;
+}
+
+const denying = new Set(deniersInNames.map(formOf));
+
+function denies(forms: Iterable<string>): boolean {
+  return [...forms].some((form) => denying.has(form));
 }
 
 export class Vocabulary {
@@ -170,11 +180,30 @@ export class Vocabulary {
     const forms = titled.map((list) => list.map(formOf));
     const values = this.byFacet.get(words.facet) ?? [];
     const slugs = values
-      .filter((value) => forms.some((list) => list.every((form) => value.forms.has(form))))
+      .filter((value) =>
+        // 'Senza lacci' is no value of what has them.
+        forms.some(
+          (list) => list.every((form) => value.forms.has(form)) && (!denies(value.forms) || denies(list)),
+        ),
+      )
       .map(({ slug }) => slug);
     const meaning: FacetMeaning = { type: "facet", facet: words.facet, label: words.label, slugs, titled };
     this.resolved.set(words, meaning);
     return meaning;
+  }
+
+  /** Phrases with those by which shops say the same: 'sportivo' is 'sport', 'running' and 'gym' in a name. */
+  saidAlike(phrases: Phrases): Phrases {
+    const alike = phrases.flatMap((phrase) => {
+      const [word, ...others] = phrase;
+      if (word === undefined || others.length > 0) return [];
+      const meant = this.own
+        .meaningsOf(word)
+        .flatMap((each) => (each.type === "attribute" ? each.words : []));
+      const all = meant.flatMap((words) => (words.label === anySport ? [words, ...sports] : [words]));
+      return all.flatMap(({ label, words }) => [label, ...words].map(tellingWords));
+    });
+    return [...phrases, ...alike.filter((phrase) => phrase.length > 0)];
   }
 
   /** Sizes of the catalogue: slug and label. */

@@ -9,6 +9,7 @@ import { askedFor } from "../asked";
 import { besidePage, readOwn } from "../beside";
 import { readVersion, versionIn } from "../catalogue";
 import type { Knowledge, ListingEngine } from "../engine";
+import { foundAmong } from "../found-among";
 import type { Page } from "../order";
 import { picked } from "../picked";
 import { type Question, questionOf } from "../question";
@@ -41,6 +42,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
         await learn(held, text, server, tables.words);
         return askedFor(text, known, clickHouseShelf(server, words, tables));
       },
+      found: (texts, how) => foundAmong(texts, how, known, clickHouseShelf(server, words, tables)),
     };
   }
 

@@ -30,6 +30,15 @@ export function clickHouseShelf(server: ClickHouse, words: Words, { products }: 
       const misses = row?.[0] ?? 2 ** demands.length - 1;
       return new Set([...demands.keys()].filter((place) => (misses & (1 << place)) === 0));
     },
+    async meeting(lists, most) {
+      if (lists.length === 0) return [];
+      const counts = lists.map((demands) => {
+        const all = demands.map(({ conditions }) => meets(conditions));
+        return `least(countIf(${all.length > 0 ? all.join(" AND ") : "1"}), ${most})`;
+      });
+      const [row] = await server.rows<number[]>(`SELECT ${counts.join(", ")} FROM ${products}`);
+      return lists.map((_, place) => Number(row?.[place] ?? 0));
+    },
     async third(conditions) {
       const where = ["1", ...conditions.map((condition) => meets([condition]))].join(" AND ");
       const [row] = await server.rows<[price: number]>(

@@ -130,7 +130,8 @@ export const bottoms = kindsOf("abbigliamento", [
       words: "joggers, jogger, track pants, sweat pants, sweatpants",
       typed:
         "pantaloni della tuta, pantaloni tuta, pantalone tuta, pantalone della tuta, pantaloni da tuta, pantaloni felpati, pantaloni sportivi, pantaloni palestra, pantaloni ginnastica, sotto tuta, pantatuta, pantaloni felpa, pantaloni ginnici, pantaloni triacetato, pantaloni comodi con elastico, pantaloni con elastico, pantaloni elastico in vita, pantaloni con coulisse, pantaloni running, pantaloni calcio, pantaloni da calcio, pantatute, giogger, pantaloni allenamento, pantaloni da corsa, tuta sotto",
-      rather: "tuta, jogger, joggers, allenamento, coulisse, felpati, track, polsini",
+      rather:
+        "tuta, jogger, joggers, jogging, warm up, warmup, allenamento, coulisse, felpati, track, polsini",
     },
   ],
   [

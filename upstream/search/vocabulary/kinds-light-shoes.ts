@@ -97,7 +97,7 @@ export const lightShoes = kindsOf("scarpe", [
       in: "mocassini",
       words: "loafer, moccasin, mocassino",
       typed:
-        "college, car shoe, scarpe da barca, mocassini, loafers, penny loafer, penny loafers, mocasini, moccasini, drivers, boat shoes, gommini, gommino, slipper eleganti, horsebit, scarpe da vela, scarpe senza lacci eleganti",
+        "college, car shoe, scarpe da barca, mocassini, loafers, penny loafer, penny loafers, mocasini, moccasini, drivers, boat shoes, gommini, gommino, slipper eleganti, horsebit, scarpe da vela",
     },
   ],
   [

@@ -75,7 +75,7 @@ export const shoes = kindsOf("scarpe", [
       in: "sneakers",
       words: "sneakers, trainers",
       typed:
-        "snickers, sniker, snikers, snekers, scarpe casual, scarpe da skate, slip-on, scarpe senza lacci, scarpe di tela, sneaker, sneackers, sneeakers, snikkers, snicker, snikker, dad shoes, chunky, slipon, scarpe con luci, scarpe con le luci, scarpe luminose, scarpe led, scarpe con strappo, scarpe con lo strappo, scarpe a strappo, scarpe strappi, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe di tutti i giorni, scarpe da tutti i giorni, scarpe per tutti i giorni, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis",
+        "snickers, sniker, snikers, snekers, scarpe casual, scarpe da skate, slip-on, scarpe di tela, sneaker, sneackers, sneeakers, snikkers, snicker, snikker, dad shoes, chunky, slipon, scarpe con luci, scarpe con le luci, scarpe luminose, scarpe led, scarpe con strappo, scarpe con lo strappo, scarpe a strappo, scarpe strappi, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe di tutti i giorni, scarpe da tutti i giorni, scarpe per tutti i giorni, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis",
     },
   ],
   [

@@ -34,6 +34,13 @@ export const occasions = attributesOf(
 `,
 );
 
+/** The occasion that all sports are. */
+export const anySport = "Sport";
+
+const named = new Set("Palestra,Corsa,Trekking,Calcio,Yoga,Padel,Sci,Bici,Danza,Basket,Pallavolo".split(","));
+
+export const sports = occasions.filter(({ label }) => named.has(label));
+
 export const seasons = attributesOf(
   "season",
   `

@@ -1,0 +1,44 @@
+/** Words that mean a colour and a thing: what stands beside them decides. */
+import type { Found } from "./lexicon";
+import type { Meaning } from "./meanings";
+import type { KindPart, Part } from "./parts";
+import type { Token } from "./text";
+
+const purposes = new Set(["da", "per"]);
+const articles = new Set(["il", "la", "lo", "l", "le", "i", "gli"]);
+
+/** What stands behind 'da' or 'per' is what a thing is for and never its colour: 'stivali da pesca', 'gilet per la pesca'. */
+export function besideItsNeighbours(
+  found: Found<Meaning> | null,
+  words: readonly string[],
+  place: number,
+): Found<Meaning> | null {
+  const before = articles.has(words[place - 1] ?? "") ? words[place - 2] : words[place - 1];
+  if (!found || !purposes.has(before ?? "")) return found;
+  const meanings = found.meanings.filter(
+    (meaning) => !(meaning.type === "facet" && meaning.facet === "colour"),
+  );
+  return meanings.length > 0 ? { ...found, meanings } : null;
+}
+
+const stones = new Set(
+  "corallo coralli turchese turchesi ambra giada smeraldo smeraldi rubino rubini zaffiro zaffiri ametista ametiste granato acquamarina".split(
+    " ",
+  ),
+);
+
+/** Of jewels these words name the stone before the colour: a name that says it is as good. */
+export function withStones(parts: readonly Part[], tokens: readonly Token[]): Part[] {
+  const isJewel = parts.some((part): part is KindPart => part.type === "kind" && part.area === "gioielli");
+  if (!isJewel) return [...parts];
+  return parts.map((part) => {
+    if (part.type !== "facet" || part.facet !== "colour") return part;
+    const said = tokens.filter(
+      ({ word, from, to }) =>
+        stones.has(word) && part.spans.some(([start, end]) => from >= start && to <= end),
+    );
+    return said.length === 0
+      ? part
+      : { ...part, titled: [...part.titled, ...said.map(({ word }) => [word])] };
+  });
+}
