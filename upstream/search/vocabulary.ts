@@ -134,12 +134,16 @@ export class Vocabulary {
     return { ...own, meanings: [...own.meanings, ...other.meanings] };
   }
 
-  /** What operators said that the phrase at a place means, unless a longer one begins there. */
+  /** What operators said that the phrase at a place means, unless a longer one begins there that means something else. */
   toldAt(words: readonly string[], place: number): { means: string; last: number } | null {
     const found = this.told.at(words, place);
     const [means] = found?.meanings ?? [];
     if (!found || means === undefined) return null;
-    return (this.at(words, place)?.length ?? 0) > found.length ? null : { means, last: found.last };
+    const longer = this.at(words, place);
+    if (!longer || longer.length <= found.length) return { means, last: found.last };
+    // 'Canottiera uomo' is what 'canottiera' was taken for; a 'giacca a vento' is more than a 'giacca'.
+    const short = this.at(words.slice(0, found.last + 1), place)?.meanings ?? [];
+    return longer.meanings.every((meaning) => short.includes(meaning)) ? { means, last: found.last } : null;
   }
 
   /** What one word means by itself. */

@@ -175,6 +175,25 @@ describe.each([
     expect(found.found.size).toBeGreaterThan(1);
   });
 
+  test("knows which suggestions find something, as the memory does", async () => {
+    const [server, ...others] = shards();
+    if (!server) throw new Error("No server");
+    const source = { db: database.db, nearby: null };
+    const texts = [
+      "scarpa",
+      "scarpe eleganti",
+      "scarpe eleganti xqzwk",
+      "gioielli donna sotto 80 euro",
+      "xqzwk",
+      "neve",
+    ];
+    for (const how of ["whole", "some"] as const) {
+      const found = await (await clickHouseListing([server, ...others]).known(source)).found(texts, how);
+      expect(found).toEqual(await (await memory.known(source)).found(texts, how));
+      expect(new Set(found).size).toBe(2);
+    }
+  });
+
   test("takes over a change of one block, sends no more than that, and is right again", async () => {
     await database.db.batch([
       database.db.prepare(
