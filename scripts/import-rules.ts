@@ -28,7 +28,7 @@ const mayImport: Record<string, string[]> = {
   scripts: ["contract", "feeds", "server", "upstream", "harness"],
   harness: ["contract", "feeds", "server", "upstream", "scripts", "tests/fixtures"],
   demo: ["contract", "feeds", "upstream", "scripts"],
-  bench: ["contract", "feeds", "server", "upstream", "scripts", "harness"],
+  bench: ["contract", "demo", "feeds", "server", "upstream", "scripts", "harness"],
 };
 
 /** Of a domain that is named here, its siblings see these files only; the rest is its inside. */

@@ -2,10 +2,10 @@
 import { taxonomy } from "../catalogue/taxonomy";
 import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
-import { similarLeaves } from "../search/vocabulary/similar";
 import { kindCondition, wordCondition } from "./conditions";
 import type { Shelf } from "./demands";
 import type { Known } from "./question";
+import { similarLeaves } from "./similar";
 
 export function isSold(part: KindPart, shelf: Shelf): Promise<boolean> {
   return shelf.meets(kindCondition(part));

@@ -2,7 +2,6 @@
 import { emptyListing, suggestionSlug } from "contract";
 import { folded } from "contract/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
-import type { Found } from "../listing/found-among";
 import type { Labels } from "../listing/labels";
 import { leftOutWords } from "../listing/understood";
 import { Refusal } from "../refusal";
@@ -96,7 +95,7 @@ async function completionsOf(typed: string, context: HandlerContext): Promise<Co
 /** Terms that a search finds: nobody is led to an empty page. */
 async function withGoods<Entry extends { term: string }>(
   entries: readonly Entry[],
-  how: Found,
+  how: "whole" | "some",
   { listing, ...source }: HandlerContext,
 ): Promise<Entry[]> {
   const { found } = await listing.known(source);
