@@ -25,7 +25,7 @@ function load(): Promise<Turnstile> {
 export function watchHumans(): void {
   enhance<HTMLElement>("[data-human]", (place) => {
     const form = place.closest("form");
-    let end = () => undefined as unknown;
+    let shown: { turnstile: Turnstile; widget: string } | undefined;
     let begun = false;
     const begin = () => {
       if (begun) return;
@@ -35,20 +35,24 @@ export function watchHumans(): void {
           const box = document.createElement("div");
           box.dataset.added = "";
           place.appendChild(box);
-          const widget = turnstile.render(box, {
+          const options = {
             sitekey: place.dataset.human,
             appearance: "interaction-only",
             size: "flexible",
             language: "it",
-          });
-          // A token is good for one post.
-          form?.addEventListener(answered, () => turnstile.reset(widget));
-          end = () => turnstile.remove(widget);
+          };
+          shown = { turnstile, widget: turnstile.render(box, options) };
         })
         .catch(console.error);
     };
+    // A token is good for one post.
+    const renew = () => shown?.turnstile.reset(shown.widget);
+    form?.addEventListener(answered, renew);
     form?.addEventListener("focusin", begin);
     if (form?.contains(document.activeElement)) begin();
-    return () => void end();
+    return () => {
+      form?.removeEventListener(answered, renew);
+      shown?.turnstile.remove(shown.widget);
+    };
   });
 }
