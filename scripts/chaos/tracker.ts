@@ -22,7 +22,10 @@ export async function startTracker(slowest = 7_000): Promise<Tracker> {
   const server = createServer(async (request, response) => {
     if (mood === "failing") return answer(response, 500, { error: "Guasto" });
     if (request.method !== "POST") return answer(response, 200, { hosts: [], stores: [] });
-    const { url } = JSON.parse(await bodyOf(request)) as { url: string };
+    const body = await bodyOf(request).catch(() => null);
+    // Whoever is killed in the middle of a delivery has not told it.
+    if (body === null) return response.destroy();
+    const { url } = JSON.parse(body) as { url: string };
     const key = String(request.headers["idempotency-key"]);
     if (clicks.has(key)) repeated += 1;
     else clicks.set(key, url);
