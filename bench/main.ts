@@ -4,7 +4,7 @@ import { startSite } from "../harness/site";
 import { measureBrowser } from "./browser";
 import { measureDelay } from "./delay";
 import { measureExits } from "./exits";
-import { measureInteraction } from "./interaction";
+import { measureInteraction, measureTab } from "./interaction";
 import { measureKept } from "./kept";
 import { measureSignIn } from "./sign-in";
 import { measureSpeed } from "./speed";
@@ -27,6 +27,7 @@ try {
   rows.push(...(await told("weight (P4)", () => measureWeight(site))));
   rows.push(...(await told("browser on slow 4G (P3, P5, P7)", () => measureBrowser(site))));
   rows.push(...(await told("first taps (P12)", () => measureInteraction(site))));
+  rows.push(...(await told("a tab after 200 filterings", () => measureTab(site))));
 } finally {
   await site.stop();
 }

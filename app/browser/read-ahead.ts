@@ -1,21 +1,25 @@
 /** Pages that somebody is about to open are fetched ahead by the browser itself: on a press, or a pointer that rests. */
 
 /** Somebody's own, or more than a page: nothing of this is asked for before it is meant. The server refuses it as well. */
-const never = ["/vai/*", "/redirect/*", "/login*", "/logout*", "/account*", "/carrello*", "/wishlist*"];
+const never = ["//", "/vai/", "/redirect/", "/login", "/logout", "/account", "/carrello", "/wishlist"];
 
 /** Not on a metered connection, nor where the browser knows no such rules. */
 export function readAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (connection?.saveData || !HTMLScriptElement.supports?.("speculationrules")) return;
   // The same page asked otherwise is swapped in, and asked for by script.
-  const here = location.pathname.replace(/[^\w/-]/g, "\\$&");
-  const isPage = {
-    and: [
-      { href_matches: "/*" },
-      { not: { href_matches: [...never, here] } },
-      { not: { selector_matches: "[rel~=nofollow],[target],[download],[data-leaves] *" } },
-    ],
-  };
+  const here = location.pathname;
+  const others = [...never, `${here}?`].map((start) => `[href^="${start}"]`);
+  const left = [
+    ...others,
+    `[href="${here}"]`,
+    "[rel~=nofollow]",
+    "[target]",
+    "[download]",
+    "[data-leaves] *",
+  ];
+  // By selectors: patterns of addresses are compiled anew at every change of the address, and pile up.
+  const isPage = { selector_matches: `a[href^="/"]:not(${left})` };
   const rules = document.createElement("script");
   rules.type = "speculationrules";
   rules.nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";

@@ -119,8 +119,7 @@ test("nothing that is more than a page is fetched ahead, and nothing at all for 
   const rules = page.locator('script[type="speculationrules"]');
   expect(await rules.count()).toBe(1);
   const text = (await rules.textContent()) ?? "";
-  for (const part of ["/vai/*", "/redirect/*", "/logout*", "/account*", "nofollow"])
-    expect(text).toContain(part);
+  for (const part of ["/vai/", "/redirect/", "/logout", "/account", "nofollow"]) expect(text).toContain(part);
   await context.close();
   const saving = await shop.visit();
   await saving.page.addInitScript(() =>
