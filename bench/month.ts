@@ -75,8 +75,9 @@ console.log(rows.join("\n"));
 
 function schema(): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "harness/year.ts")));
-  for (const file of readdirSync(join(root, "upstream/migrations")).sort())
-    hash.update(file).update(readFileSync(join(root, "upstream/migrations", file)));
+  for (const folder of ["upstream/migrations", "upstream/log-migrations"])
+    for (const file of readdirSync(join(root, folder)).sort())
+      hash.update(file).update(readFileSync(join(root, folder, file)));
   return hash.digest("hex").slice(0, 12);
 }
 
@@ -91,6 +92,7 @@ async function yearOf(scale: number): Promise<string> {
   try {
     await fillYear(site.db, {
       scale,
+      logs: site.logs,
       told: (table, count) => console.error(`· ${table.split(" ")[0]}: ${count}`),
     });
     mkdirSync(join(folder, "done"));

@@ -6,8 +6,12 @@ interface Table {
   rows: number;
   /** Values of row `i` of `n`; `at(days)` is a time so many days ago for the first row, now for the last. */
   values(at: (days: number) => string): string;
-  from?: string;
+  /** Lies in the database of logs: all of it, or what is older than these days of the so many that the rows are spread over. */
+  logged?: true | { young: number; of: number };
 }
+
+/** Days that clicks, arrivals and sign-ins stay beside the shop (upstream/retention.ts). */
+const young = 16;
 
 const id = (word: string) => `'${word}-' || i`;
 const hash = "substr(hex(i * 2654435761) || hex(i * 40503) || hex(i), 1, 43)";
@@ -33,6 +37,7 @@ const tables: Table[] = [
   { into: "known_devices", rows: 30_000, values: (at) => `${id("d")}, i % 20000, 0, ${at(390)}` },
   {
     into: "sign_in_log (user_id, event, address_hash, at)",
+    logged: { young, of: 89 },
     rows: 60_000,
     values: (at) => `i % 20000, 'sign-in', ${hash}, ${at(89)}`,
   },
@@ -87,23 +92,27 @@ const tables: Table[] = [
   { into: "cookie_consents", rows: 10_000, values: (at) => `i, ${at(365)}, 1, 1, 1` },
   {
     into: "events (type, session_id, payload, created_at, idempotency_key)",
+    logged: true,
     rows: 900_000,
     values: (at) => `CASE i % 4 WHEN 0 THEN 'view_item' ELSE 'page_view' END, 'session_' || (i / 9),
       json_object('utente_id', CASE WHEN i % 20 = 0 THEN i % 20000 END, 'url_pagina', '/prodotti'), ${at(89)}, ${id("e")}`,
   },
   {
     into: "clicks (click_id, url, host, product_id, route, visitor, clicked_at, delivered_at, attempts, device, place)",
+    logged: { young, of: 729 },
     rows: 2_400_000,
     values: (at) =>
       `${id("c")}, 'https://www.moda-milano.example/p/' || i, 'www.moda-milano.example', i % 1000, 'vai', ${hash}, ${at(729)}, ${at(729)}, 1, 'mobile', 'listing'`,
   },
   {
     into: "outbound_log",
+    logged: { young, of: 89 },
     rows: 300_000,
     values: (at) => `'click:c-' || i, 'https://www.moda-milano.example/p/' || i, 1, ${at(89)}`,
   },
   {
     into: "search_terms (term, searched_at, missed)",
+    logged: true,
     rows: 300_000,
     values: (at) => `'vestito ' || i % 5000, ${at(179)}, ''`,
   },
@@ -124,7 +133,12 @@ const tables: Table[] = [
     values: (at) =>
       `${id("l")}, 'anno' || i % 20000 || '@posta.example', 'Avviso', '', '', ${at(89)}, 0, 1, ${at(89)}`,
   },
-  { into: "page_counts", rows: 500_000, values: (at) => `substr(${at(365)}, 1, 10), '/pagina-' || i, 3` },
+  {
+    into: "page_counts",
+    logged: true,
+    rows: 500_000,
+    values: (at) => `substr(${at(365)}, 1, 10), '/pagina-' || i, 3`,
+  },
   {
     into: "daily_sums",
     rows: 70_000,
@@ -197,24 +211,46 @@ export async function fillYear(
   {
     scale = 1,
     now = new Date(),
+    logs = db,
     told = () => {},
-  }: { scale?: number; now?: Date; told?: (table: string, rows: number) => void } = {},
+  }: { scale?: number; now?: Date; logs?: D1Database; told?: (table: string, rows: number) => void } = {},
 ): Promise<void> {
-  const milliseconds = now.getTime();
-  for (const { into, rows, values } of tables) {
-    const count = Math.max(100, Math.round((rows * scale) / 100) * 100);
-    const at = (days: number) =>
-      `strftime('%Y-%m-%dT%H:%M:%fZ', ${milliseconds / 1000} - ${days * 86_400} * (1 - i * 1.0 / n), 'unixepoch')`;
-    const chosen = values(at).replaceAll("$now", String(milliseconds));
-    for (let from = 1; from <= count; from += most) {
-      const to = Math.min(count, from + most - 1);
-      await db
-        .prepare(
-          `WITH RECURSIVE series (i, n) AS (SELECT ${from}, ${count} UNION ALL SELECT i + 1, n FROM series WHERE i < ${to})
-           INSERT INTO ${into} SELECT ${chosen} FROM series WHERE 1`,
-        )
-        .run();
+  for (const table of tables) {
+    const { rows, logged } = table;
+    if (logs === db || !logged) told(table.into, await filled(db, table, rows * scale, now));
+    else if (logged === true) told(table.into, await filled(logs, table, rows * scale, now));
+    else {
+      told(table.into, await filled(logs, table, rows * scale, now, { from: logged.young, of: logged.of }));
+      const lately = rows * scale * (logged.young / logged.of);
+      told(table.into, await filled(db, table, lately, now, { from: 0, of: logged.young }));
     }
-    told(into, count);
   }
+}
+
+/** @param span days ago of the last and the first row; by default now and what the table says */
+async function filled(
+  db: D1Database,
+  { into, values }: Table,
+  wanted: number,
+  now: Date,
+  span: { from: number; of: number } | null = null,
+): Promise<number> {
+  const milliseconds = now.getTime();
+  const count = Math.max(100, Math.round(wanted / 100) * 100);
+  const at = (days: number) => {
+    const [from, of] = span ? [span.from, span.of] : [0, days];
+    const ago = `${from * 86_400} + ${(of - from) * 86_400} * (1 - i * 1.0 / n)`;
+    return `strftime('%Y-%m-%dT%H:%M:%fZ', ${milliseconds / 1000} - (${ago}), 'unixepoch')`;
+  };
+  const chosen = values(at).replaceAll("$now", String(milliseconds));
+  for (let from = 1; from <= count; from += most) {
+    const to = Math.min(count, from + most - 1);
+    await db
+      .prepare(
+        `WITH RECURSIVE series (i, n) AS (SELECT ${from}, ${count} UNION ALL SELECT i + 1, n FROM series WHERE i < ${to})
+         INSERT INTO ${into} SELECT ${chosen} FROM series WHERE 1`,
+      )
+      .run();
+  }
+  return count;
 }

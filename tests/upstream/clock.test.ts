@@ -53,7 +53,7 @@ test("a strike without anything to do reads few rows in few statements, whatever
     expect(tally.read, `rows read in minute ${minute}`).toBeLessThanOrEqual(300);
     expect(tally.statements, `statements of minute ${minute}`).toBeLessThanOrEqual(40);
   }
-});
+}, 90_000);
 
 test("what is old is found by a key: no strike reads a whole table, neither when much is due nor when nothing is", async () => {
   const scans: string[] = [];

@@ -7,6 +7,7 @@ import { measureStorage } from "upstream/storage/measure";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../harness/database";
+import { printedStorage } from "../../scripts/health/storage";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
@@ -71,6 +72,21 @@ test("the size is the database's own word, its tables share it by their rows, an
     .run();
   const [grown] = storageOf(await read(later(10)));
   expect([grown?.pace, grown?.ends]).toEqual([1e8, later(60).toISOString().slice(0, 10)]);
+  expect(
+    printedStorage([
+      {
+        store: "LOGS",
+        bytes: 2e6,
+        pace: 1e6,
+        ends: "2027-01-20",
+        tables: [{ name: "events", rows: 7, bytes: 1e6 }],
+      },
+    ]),
+  ).toEqual([
+    "",
+    "LOGS: 2.0 MB of 10 GB, 1.0 MB a day, full on 2027-01-20",
+    "      1.0 MB          7 rows  events",
+  ]);
   // A count holds for a week: nothing is counted twice on one day.
   await shop.db.prepare("UPDATE storage_tables SET rows = -1 WHERE name = 'products'").run();
   await measureStorage(shop.db, logs.db, later(1));
