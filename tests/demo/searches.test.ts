@@ -218,9 +218,9 @@ test("what is suggested costs whoever holds the products one question, however m
     weightiest: () => Promise.reject(new Error("a suggestion is not searched for")),
     meets: () => Promise.reject(new Error("a suggestion is not searched for")),
   };
-  const texts = ["vestito nero", "vestito xqzwk", "sneakers donna", "borsa a tracolla"];
-  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, true]);
-  expect(calls).toEqual([3]);
-  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, true]);
-  expect(calls).toEqual([3]);
+  const texts = ["vestito nero", "vestito xqzwk", "sneakers donna", "nuovi arrivi scarpe zeppa"];
+  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  expect(calls).toEqual([2]);
+  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  expect(calls).toEqual([2]);
 });

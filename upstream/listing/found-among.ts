@@ -41,6 +41,8 @@ export async function foundAmong(
 /** What a product must meet so that the text counts as found; null where nothing can. */
 function wantedOf(text: string, found: Found, known: Known): Demand[] | null {
   const { parts } = understand(text, vocabularyOf(known));
+  // What is new today is not tomorrow, and nothing that is remembered may say so.
+  if (parts.some(({ type }) => type === "new")) return null;
   const { demands, impossible } = demandsOf(parts, known);
   if (demands.length === 0 || (found === "whole" && impossible.length > 0)) return null;
   if (found === "whole") return demands;
