@@ -1,5 +1,6 @@
 /** Whom a row is for: gender and age group of the feed, else words of its path and title. */
 import type { Audience } from "upstream/catalogue/taxonomy";
+import { remembering } from "./remembered";
 import { fold } from "./text";
 
 export interface FeedAudience {
@@ -23,12 +24,12 @@ const words: [RegExp, Audience][] = [
 export function audienceFrom(gender: string, ageGroup: string, hints: string[]): FeedAudience {
   const told = fold(gender).replace(/'/g, "");
   const age = fold(ageGroup);
-  const hinted = hints.map(audienceWithin).find((audience) => audience !== null) ?? null;
   const unisex = /\b(unisex|uni)\b/.test(told);
   const female = /\b(female|f|w)\b/.test(told) || /^(donn|wom|girl|bambina|ragazza|femmin)/.test(told);
   const male = /\b(male|m)\b/.test(told) || /^(uom|men|man|boy|bambino|ragazzo|masch)/.test(told);
   if (/newborn|infant|toddler|neonat|baby/.test(age) || audienceWithin(told) === "neonato")
     return only("neonato");
+  const hinted = hintIn(hints);
   const young = /kid|child|bambin|ragazz|junior|teen/.test(age) || /girl|boy|bambin|ragazz|kid/.test(told);
   const adult = /adult/.test(age);
   if (unisex) return young ? both("bambina", "bambino") : both("donna", "uomo");
@@ -38,10 +39,18 @@ export function audienceFrom(gender: string, ageGroup: string, hints: string[]):
   return young ? both("bambina", "bambino") : both("donna", "uomo");
 }
 
-function audienceWithin(text: string): Audience | null {
+function hintIn(hints: string[]): Audience | null {
+  for (const hint of hints) {
+    const audience = audienceWithin(hint);
+    if (audience !== null) return audience;
+  }
+  return null;
+}
+
+const audienceWithin = remembering((text: string): Audience | null => {
   const folded = fold(text);
   return words.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
-}
+});
 
 const everywhere = words.map(([pattern]) => new RegExp(pattern, "g"));
 const joints = new Set(["", "e", "and", "da", "per", "for", "di", "&", "-", ",", "/", "+"]);

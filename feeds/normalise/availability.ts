@@ -1,4 +1,5 @@
 /** Availability in the words of feeds, as the four states of an offer. */
+import { remembering } from "./remembered";
 import { fold } from "./text";
 
 export type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";
@@ -36,7 +37,7 @@ const states = new Map<string, Availability>(
 for (const word of ["0", "false", "no", "n", "discontinued", "oos"]) states.set(word, "out_of_stock");
 
 /** The state a cell means; a schema.org address counts by its last part; null when it is not understood. */
-export function availabilityFrom(cell: string): Availability | null {
+export const availabilityFrom = remembering((cell: string): Availability | null => {
   const word = fold(cell.replace(/^https?:\/\/schema\.org\//i, "")).replace(/[_-]+/g, " ");
   return states.get(word) ?? (/^\d+$/.test(word) ? (Number(word) > 0 ? "in_stock" : "out_of_stock") : null);
-}
+});

@@ -1,6 +1,7 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "contract/listing/colours";
 import type { FeedWords } from "upstream/search/feed-words";
+import { remembering } from "./remembered";
 import { capitalised, fold, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
@@ -41,6 +42,20 @@ const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red' and 'nero e rosso' are both, three colours are Multicolore. */
 export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
+  const vocabulary = words ?? nobodys;
+  let known = remembered.get(vocabulary);
+  if (!known) {
+    known = remembering((text) => colourIn(text, words));
+    remembered.set(vocabulary, known);
+  }
+  return known(cell);
+}
+
+/** Of each vocabulary, what its words made of cells. */
+const remembered = new WeakMap<object, (cell: string) => FeedColour | null>();
+const nobodys = {};
+
+function colourIn(cell: string, words: FeedWords | undefined): FeedColour | null {
   const label = labelIn(cell);
   if (label === null) return null;
   const word = fold(label);

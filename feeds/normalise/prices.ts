@@ -24,7 +24,8 @@ export function priceOf({ cells }: FeedRecord, now: string): RowPrice {
 
 /** '2026-11-01T00:00+0100/2026-12-01T00:00+0100'; without readable dates a sale is on. */
 function saleIsOn(dates: string | undefined, now: string): boolean {
-  const [from, to] = (dates ?? "").split("/").map((date) => Date.parse(date));
+  if (!dates) return true;
+  const [from, to] = dates.split("/").map((date) => Date.parse(date));
   const at = Date.parse(now);
   return !(from && from > at) && !(to && to < at);
 }

@@ -125,7 +125,7 @@ function categoriesOf(
   { cells }: FeedRecord,
   title: string,
   words?: FeedWords,
-): { ids: number[]; values: FacetEntry[]; main: TaxonomyNode | undefined; because: CategoryReason | null } {
+): { ids: number[]; values: readonly FacetEntry[]; main: TaxonomyNode | undefined; because: CategoryReason | null } {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
@@ -140,7 +140,7 @@ function categoriesOf(
 }
 
 /** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */
-function valuesOfRow({ cells, attributes }: FeedRecord, implied: FacetEntry[]): FacetEntry[] {
+function valuesOfRow({ cells, attributes }: FeedRecord, implied: readonly FacetEntry[]): FacetEntry[] {
   const lists = [
     valuesOf("material", cells.material ?? ""),
     valuesOf("pattern", cells.pattern ?? ""),
@@ -162,9 +162,8 @@ function picturesOf({ cells }: FeedRecord, stored: (address: string) => string |
 /** Addresses of a row's pictures, front first; commas part them unless they stand inside an address. */
 export function pictureAddresses(cells: FeedRecord["cells"]): string[] {
   const first = (cells.image_link ?? "").split(/[,|;\s](?=https?:)/);
-  return [...first, ...addressesIn(cells.additional_image_link ?? "")]
-    .map((address) => address.trim())
-    .filter(Boolean);
+  const more = cells.additional_image_link ? addressesIn(cells.additional_image_link) : [];
+  return [...first, ...more].map((address) => address.trim()).filter(Boolean);
 }
 
 /** What stands behind a comma or bar is an address if it begins as one, or names a picture before its next blank. */

@@ -1,6 +1,7 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
+import { remembering } from "./remembered";
 import { fold, slugify } from "./text";
 
 export interface FeedSize {
@@ -20,6 +21,15 @@ export type SizedAs = Pick<TaxonomyNode, "audience" | "area">;
  * where it is known what they measure, else they keep the name of their country.
  */
 export function sizeFrom(cell: string, system = "", of?: SizedAs): FeedSize | null {
+  return remembered(JSON.stringify([cell, system, of && [of.audience, of.area]]));
+}
+
+const remembered = remembering((asked: string): FeedSize | null => {
+  const [cell, system, of] = JSON.parse(asked) as [string, string, [SizedAs["audience"], SizedAs["area"]]?];
+  return sizeIn(cell, system, of ? { audience: of[0], area: of[1] } : undefined);
+});
+
+function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize | null {
   if (/^(-|n\/?a|n\.?d\.?|null|none|)$/i.test(cell.trim())) return null;
   const text = cell
     .replace(/^(taglia|tg\.?|size|misura|numero|n\.)\s*:?\s*/i, "")

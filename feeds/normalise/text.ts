@@ -4,29 +4,49 @@ import { decodeHTML } from "entities/decode";
 
 /** Plain text of a feed cell: entities decoded (twice encoded ones too), tags dropped, white space collapsed. */
 export function plainText(cell: string): string {
+  if (isPlain(cell)) return cell;
   const decoded = cell.includes("&") ? decodeHTML(decodeHTML(cell)) : cell;
   const bare = decoded.includes("<") ? decoded.replace(/<\/?[a-z][^<>]*>/gi, " ") : decoded;
   return bare.replace(/[\s\p{Cc}\u200b-\u200d\ufeff]+/gu, " ").trim();
 }
 
+/** Most cells: printable ASCII with one blank between words, and nothing that means something else. */
+function isPlain(text: string): boolean {
+  return /^[!-%'-;=-_a-~]+(?: [!-%'-;=-_a-~]+)*$/.test(text);
+}
+
 /** Folded, with one kind of apostrophe and single spaces, for comparing words. */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase();
   return folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 }
 
 /** Lower-case letters, digits and single hyphens, at most `length` characters, cut between words; may be empty. */
 export function slugify(text: string, length = 80): string {
-  const slug = fold(text)
-    .replace(/['’]s\b/g, "s")
-    .replace(/ß/g, "ss")
-    .replace(/æ/g, "ae")
-    .replace(/ø/g, "o")
-    .replace(/œ/g, "oe")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  const slug = isPlain(text) ? plainSlug(text) : spelledOut(fold(text));
   if (slug.length <= length) return slug;
   const cut = slug.slice(0, length + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0)) || slug.slice(0, length);
+}
+
+function plainSlug(text: string): string {
+  const small = text.toLowerCase();
+  return hyphened(small.includes("'") ? small.replace(/'s\b/g, "s") : small);
+}
+
+function hyphened(text: string): string {
+  return text.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+function spelledOut(text: string): string {
+  return hyphened(
+    text
+      .replace(/['’]s\b/g, "s")
+      .replace(/ß/g, "ss")
+      .replace(/æ/g, "ae")
+      .replace(/ø/g, "o")
+      .replace(/œ/g, "oe"),
+  );
 }
 
 /** What a brand is known by, of a name written with or without its apostrophe; may be empty. */

@@ -1,6 +1,7 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
 import { facetWords } from "./facet-words";
+import { remembering } from "./remembered";
 import { capitalised, fold, plainText, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
@@ -29,31 +30,27 @@ const englishNames: Readonly<Record<string, FacetKey>> = {
   "closure type": "closure",
 };
 
-const remembered = new Map<string, FacetKey | null>();
-
 /** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
-export function facetOf(name: string): FacetKey | null {
-  // Each row of a feed has the same names.
-  let facet = remembered.get(name);
-  if (facet === undefined) {
-    facet = facetMeant(name);
-    if (remembered.size >= 5_000) remembered.clear();
-    remembered.set(name, facet);
-  }
-  return facet;
-}
-
-function facetMeant(name: string): FacetKey | null {
+export const facetOf = remembering((name: string): FacetKey | null => {
   const key = facetNamed(name.trim());
   if (key && !isFacet(key)) return null;
   const word = fold(name).replace(/_/g, " ");
   const found = key ?? keyOfLabel.get(word) ?? englishNames[word] ?? facetNamed(word) ?? null;
   return found === null || !isFacet(found) || governed.has(found) ? null : found;
-}
+}, 5_000);
 
 /** The values of one facet. Text is split at commas, semicolons, slashes and bars; a list is taken as it is. */
-export function valuesOf(facet: FacetKey, cell: string | readonly string[]): FacetEntry[] {
-  const parts = typeof cell === "string" ? plainText(cell).split(/\s*[,;/|]\s*/) : cell.map(plainText);
+export function valuesOf(facet: FacetKey, cell: string | readonly string[]): readonly FacetEntry[] {
+  if (typeof cell !== "string") return entriesOf(facet, cell.map(plainText));
+  return cell === "" ? [] : ofText(`${facet}\n${cell}`);
+}
+
+const ofText = remembering((asked: string): readonly FacetEntry[] => {
+  const end = asked.indexOf("\n");
+  return entriesOf(asked.slice(0, end) as FacetKey, plainText(asked.slice(end + 1)).split(/\s*[,;/|]\s*/));
+});
+
+function entriesOf(facet: FacetKey, parts: readonly string[]): FacetEntry[] {
   const entries = new Map<string, FacetEntry>();
   for (const part of parts.filter(Boolean).slice(0, mostParts)) {
     const label = labelOf(facet, part);
@@ -75,7 +72,7 @@ function labelOf(facet: FacetKey, part: string): string {
 }
 
 /** Distinct entries, in a stable order, so that equal rows have equal fingerprints. */
-export function mergeValues(lists: FacetEntry[][]): FacetEntry[] {
+export function mergeValues(lists: readonly (readonly FacetEntry[])[]): FacetEntry[] {
   const merged = new Map<string, FacetEntry>();
   for (const entry of lists.flat()) {
     const key = `${entry[0]} ${entry[1]}`;

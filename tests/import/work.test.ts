@@ -1,9 +1,13 @@
 /** What readers do with hostile feeds grows with their size, not with its square; and nothing is unpacked beyond its limit. */
 import { gzipSync } from "node:zlib";
+import { escapedText } from "feeds/normalise/description";
 import { plainBytes } from "feeds/read/inflate";
+import sanitize from "sanitize-html";
 import { describe, expect, test } from "vitest";
 import { hostileFeed, hostileKinds } from "../../harness/hostile/feeds";
 import { checked, mostGrowth, resultFaults, smallBytes, workOf } from "../../harness/hostile/fuzz";
+import { stepsOf } from "../../harness/hostile/steps";
+import { random } from "../../harness/random";
 
 /** Patterns that look at each character of a text at most twice, however long the text is. */
 const plainPatterns = [
@@ -39,6 +43,20 @@ describe.each(hostileKinds)("hostile feeds of the kind '%s'", (kind) => {
     }
     expect(faults).toEqual([]);
   });
+});
+
+test("a good feed costs at most 25 looks at each of its bytes: what rows say again is not worked out again", async () => {
+  const kinds = ["Donna > Abbigliamento > Vestiti", "Uomo > Scarpe > Sneakers", "Donna > Borse > Shopper"];
+  const colours = ["Nero", "Bianco", "Blu navy", "Beige/Nero"];
+  const row = (at: number) =>
+    `${at}\tModello ${at} in lino\thttps://x.example/${at}\t${20 + (at % 50)}.90 EUR\tin stock\tAurora\t${kinds[at % 3]}\t${colours[at % 4]}\t${36 + (at % 8)}\t100% cotone\tUn capo di lino, numero ${at}`;
+  const head =
+    "id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type\tcolor\tsize\tmaterial\tdescription";
+  const rows = Array.from({ length: 1_000 }, (_, at) => row(at));
+  const file = new TextEncoder().encode([head, ...rows].join("\n"));
+  expect((await checked(file)).rows).toHaveLength(1_000);
+  const { steps } = await stepsOf(() => checked(file));
+  expect(steps / file.length).toBeLessThan(25);
 });
 
 describe("gzip bombs", () => {
@@ -84,4 +102,25 @@ test("what Windows-1252 has beyond Latin-1 is read, line by line beside UTF-8", 
   ]);
   const { rows } = await checked(file);
   expect(rows.map(({ name }) => name)).toEqual(["Felpa più calda", "Felpa dell’estate – più", "Felpa così"]);
+});
+
+test("plain text becomes HTML as sanitize-html writes it", () => {
+  const pieces = [
+    ..."& &amp; &amp &lt; &lt &#60; &#x3C &# &; &nbsp &notit; &#0; &#128; &#xD800; < > </ <b> <!-- --> <![CDATA[ ]]> <?".split(
+      " ",
+    ),
+    ..."a lt; amp; \" ' è 👗 \0 \ufeff = ; <script> </script> <textarea> &apos; &frac12 &ThickSpace;".split(
+      " ",
+    ),
+    " ",
+    "\n",
+  ];
+  const chance = random(7);
+  const piece = () => pieces[Math.floor(chance() * pieces.length)] ?? "";
+  const texts = Array.from({ length: 3_000 }, () =>
+    Array.from({ length: 1 + Math.floor(chance() * 8) }, piece).join(""),
+  );
+  const theirs = (text: string) =>
+    sanitize(text.replace(/</g, "&lt;"), { allowedTags: [], allowedAttributes: {} });
+  expect(texts.filter((text) => escapedText(text) !== theirs(text))).toEqual([]);
 });

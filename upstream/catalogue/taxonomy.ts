@@ -252,5 +252,10 @@ export function categoryFor(audience: Audience, area: Area | null, leaf: string 
 
 /** In which area a leaf lives, or null for an unknown leaf. */
 export function areaOf(leaf: string): Area | null {
-  return areas.find((entry) => entry.leaves.some(([slug]) => slug === leaf))?.area ?? null;
+  return areaOfLeaf.get(leaf) ?? null;
 }
+
+/** The first area wins where two have a leaf of one name. */
+const areaOfLeaf = new Map(
+  areas.flatMap(({ area, leaves }) => leaves.map(([slug]) => [slug, area] as const)).reverse(),
+);

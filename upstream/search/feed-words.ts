@@ -88,7 +88,7 @@ export class FeedWords {
       // 'Cintura da abito' is no dress.
       const behind = partOpeners.has(words[at - 1] ?? "") ? kinds.length : 0;
       for (const number of this.lexicon.at(words, at)?.meanings ?? []) {
-        const place = placeOf(kinds[number] as Kind);
+        const place = places[number] as Place;
         const key = `${place.area} ${place.leaf}`;
         const rank = Math.min(number + behind, found.get(key)?.rank ?? Number.POSITIVE_INFINITY);
         found.set(key, { place, rank });
@@ -109,6 +109,8 @@ export function ownFeedWords(): FeedWords {
 function meaningsOf(phrase: string): readonly Meaning[] {
   return wholeIn(ownLexicon(), phrase)?.meanings ?? [];
 }
+
+const places = kinds.map(placeOf);
 
 function placeOf({ label, area, leaves, also }: Kind): Place {
   const isWhole = taxonomy.some((node) => node.area === area && node.leaf === null && node.name === label);
