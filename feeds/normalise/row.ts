@@ -125,7 +125,12 @@ function categoriesOf(
   { cells }: FeedRecord,
   title: string,
   words?: FeedWords,
-): { ids: number[]; values: readonly FacetEntry[]; main: TaxonomyNode | undefined; because: CategoryReason | null } {
+): {
+  ids: number[];
+  values: readonly FacetEntry[];
+  main: TaxonomyNode | undefined;
+  because: CategoryReason | null;
+} {
   const path = plainText(cells.product_type ?? "");
   const google = plainText(cells.google_product_category ?? "");
   const audience = audienceFrom(cells.gender ?? "", cells.age_group ?? "", [path, google, title]);
