@@ -1,5 +1,6 @@
 /** The catalogue of this machine: D1 and R2 under .wrangler/state, through one Miniflare that both share. */
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
 import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
@@ -66,6 +67,12 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
     d1Persist: join(folder, "d1"),
     r2Buckets: { MEDIA: bucket },
     r2Persist: join(folder, "r2"),
+    handleRuntimeStdio: (stdout, stderr) => {
+      stdout.resume();
+      createInterface(stderr).on("line", (line) => {
+        if (!runtimeBusy.test(line)) console.error(line);
+      });
+    },
   });
   const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
   const target = targetOn(db, (files) => whenFree(() => storeIn(miniflare, files)));
@@ -82,7 +89,11 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
 const patience = 120_000;
 const firstPause = 50;
 const longestPause = 2_000;
-const isBusy = (error: unknown) => /SQLITE_(BUSY|LOCKED)|database (table )?is locked/i.test(String(error));
+/** What the runtime makes of it: no more than that something went wrong inside. */
+const isBusy = (error: unknown) =>
+  /SQLITE_(BUSY|LOCKED)|database (table )?is locked|internal error; reference/i.test(String(error));
+/** What it prints besides, with a stack that says nothing to anybody. */
+const runtimeBusy = /SQLITE_(BUSY|LOCKED)|^stack: /;
 const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
 
 /** Every call of an import may come twice, so what met somebody else's writing is asked again. Rejects with a sentence. */

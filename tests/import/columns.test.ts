@@ -42,7 +42,12 @@ test("what meets somebody else's writing is asked again, and in the end said in 
   const wait = async (milliseconds: number) => waits.push(milliseconds);
   let left = 3;
   const busy = async () => {
-    if (left-- > 0) throw new Error("D1_ERROR: database is locked: SQLITE_BUSY");
+    if (left-- > 0)
+      throw new Error(
+        left % 2
+          ? "D1_ERROR: database is locked: SQLITE_BUSY"
+          : "D1_ERROR: Failed to parse body as JSON, got: Error: internal error; reference = x",
+      );
     return "done";
   };
   expect(await whenFree(busy, wait)).toBe("done");
