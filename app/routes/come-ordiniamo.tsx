@@ -23,7 +23,8 @@ const rules: Record<Sort, string> = {
   bestseller:
     "Dal più visitato: contiamo le visite ai negozi partite da queste pagine. Le posizioni si aggiornano con il catalogo e, finché arrivano visite, al massimo ogni 15 minuti.",
   piu_recenti: "Dall’ultimo arrivato: conta il momento in cui l’articolo è comparso per la prima volta.",
-  in_sconto: "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio.",
+  in_sconto:
+    "Dallo sconto più alto, in percentuale sul prezzo precedente dichiarato dal negozio; uno sconto oltre l’80 % non conta, perché è poco credibile.",
   prezzo_asc: "Dal prezzo più basso dell’offerta mostrata, senza spese di spedizione.",
   prezzo_desc: "Dal prezzo più alto dell’offerta mostrata, senza spese di spedizione.",
   totale_asc:
