@@ -1,6 +1,7 @@
 /** The catalogue of this machine: D1 and R2 under .wrangler/state, through one Miniflare that both share. */
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
@@ -67,7 +68,7 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
     d1Persist: join(folder, "d1"),
     r2Buckets: { MEDIA: bucket },
     r2Persist: join(folder, "r2"),
-    handleRuntimeStdio: (stdout, stderr) => {
+    handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       stdout.resume();
       createInterface(stderr).on("line", (line) => {
         if (!runtimeBusy.test(line)) console.error(line);
