@@ -3,6 +3,7 @@ import type { Picture, Price, ProductCard } from "contract";
 import type { Exits, Place } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { slugOf } from "./labels";
+import { type CodeView, codeView } from "./offer-code";
 import { shownSizes } from "./sizes";
 
 export interface CardView {
@@ -17,6 +18,8 @@ export interface CardView {
   price: Price;
   /** Cents; 0 is free, null is unknown. */
   shipping: number | null;
+  /** With the best code of the store. */
+  code: CodeView | null;
   /** The picture and the one shown on hover. */
   pictures: Picture[];
   /** At most four sizes; `more` counts the rest (product.md 'Cards and carousels'). */
@@ -25,6 +28,14 @@ export interface CardView {
   isNew: boolean;
   available: boolean;
   offerCount: number;
+}
+
+/** Lists are kept longer than product pages, and the page that they stand on is kept once more: no card names a code that is over. */
+const keptFor = 5 * 60_000;
+
+function lastingCode(product: ProductCard, now = new Date()): CodeView | null {
+  const { endsAt } = product.code ?? {};
+  return endsAt && Date.parse(endsAt) <= now.getTime() + keptFor ? null : codeView(product);
 }
 
 /** As the page of a product reads a choice (`routes/$slug/variant-choice`). */
@@ -57,6 +68,7 @@ function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, 
     store: product.store?.name ?? null,
     price: product.price,
     shipping: product.shippingCents,
+    code: lastingCode(product, now),
     pictures: product.pictures.slice(0, 2),
     sizes: sizes.slice(0, sizeChips),
     more: Math.max(0, sizes.length - sizeChips),

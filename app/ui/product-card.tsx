@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
 import { formatTotal } from "~/lib/money";
+import { totalSaid } from "~/lib/offer-code";
 import { HeldPicture } from "./held-picture";
 import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
@@ -33,6 +34,12 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       <Price price={card.price} />
       {card.store && <p className="meta">{card.store}</p>}
       {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
+      {card.code && (
+        <p className="meta">
+          con codice ({card.code.masked}): <b>{totalSaid(card.code, currency)}</b>
+          {card.code.reported && ", segnalato come non funzionante"}
+        </p>
+      )}
       {card.sizes.length > 0 && (
         <ul className="sizes" aria-label="Taglie">
           {card.sizes.map((size) => (

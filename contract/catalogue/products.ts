@@ -90,6 +90,28 @@ const pictureNames = z.union([z.string(), z.array(z.string())]).nullish();
 
 /* ---- the card ---- */
 
+/** The best code of a store for one offer, masked; money is cents, `shipping` null is not known. */
+const OfferCode = z
+  .object({
+    slug: requiredText,
+    mascherato: requiredText,
+    prezzo: cents,
+    costo_spedizione: z.union([z.number(), z.string()]).nullish(),
+    spesa_minima: cents,
+    data_fine: text,
+    segnalato: flag,
+  })
+  .transform((wire) => ({
+    slug: wire.slug,
+    masked: wire.mascherato,
+    price: wire.prezzo,
+    shipping: shippingCents(wire.costo_spedizione),
+    minimum: wire.spesa_minima,
+    endsAt: wire.data_fine,
+    reported: wire.segnalato,
+  }));
+export type OfferCode = z.output<typeof OfferCode>;
+
 const CardFields = {
   prodotto_id: identifier,
   parent_id: identifier.nullish(),
@@ -111,6 +133,8 @@ const CardFields = {
   disponibilita: text,
   /** Beyond the specification: the colour that the picture shows, where one was asked for. */
   colore: text,
+  /** Beyond the specification: what the shown offer costs with its store's best code (docs/decisions/0101). */
+  codice_sconto: OfferCode.nullish().catch(null),
   ...outgoingFields,
 };
 const CardWire = z.object(CardFields);
@@ -137,6 +161,7 @@ function cardFrom(wire: z.output<typeof CardWire>) {
     sizes: wire.taglie,
     insertedAt: wire.data_inserimento,
     shippingCents: shippingCents(wire.costo_spedizione),
+    code: wire.codice_sconto ?? null,
     offerCount: wire.numero_offerte,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
     /** At the store, like `url` of offers and variants. */
@@ -206,28 +231,6 @@ export type Attribute = z.output<typeof Attribute>;
 const attributes = lenientArray(Attribute)
   .nullish()
   .transform((list) => list ?? []);
-
-/** The best code of a store for one offer, masked; money is cents, `shipping` null is not known. */
-const OfferCode = z
-  .object({
-    slug: requiredText,
-    mascherato: requiredText,
-    prezzo: cents,
-    costo_spedizione: z.union([z.number(), z.string()]).nullish(),
-    spesa_minima: cents,
-    data_fine: text,
-    segnalato: flag,
-  })
-  .transform((wire) => ({
-    slug: wire.slug,
-    masked: wire.mascherato,
-    price: wire.prezzo,
-    shipping: shippingCents(wire.costo_spedizione),
-    minimum: wire.spesa_minima,
-    endsAt: wire.data_fine,
-    reported: wire.segnalato,
-  }));
-export type OfferCode = z.output<typeof OfferCode>;
 
 /** What one store asks for the product or for one of its variants. */
 export const Offer = z

@@ -2,6 +2,7 @@ import { ProductCard } from "contract";
 import type { Exits } from "server/exits/links";
 import { expect, test } from "vitest";
 import { cardViews } from "~/lib/card-view";
+import { totalSaid } from "~/lib/offer-code";
 import { compareSizes, shownSizes } from "~/lib/sizes";
 
 const exits: Exits = { link: ({ url, product, place }) => `/vai/${url.length}?${place}${product}` };
@@ -55,4 +56,32 @@ test("only today's insertions are new", () => {
     now,
   );
   expect(cards.map((card) => card.isNew)).toEqual([true, false]);
+});
+
+test("a code stands on a card with what it makes of the total", () => {
+  const price = { prezzo: 50, costo_spedizione: 4.9 };
+  const said = (code: object, wire: object = price) => {
+    const best = { slug: "x", mascherato: "SA****10", prezzo: 45, costo_spedizione: 4.9, ...code };
+    const [card] = cardViews([product({ ...wire, codice_sconto: best })], exits, "home", now);
+    return card?.code && [card.code.masked, totalSaid(card.code, "EUR")];
+  };
+  expect(said({})).toEqual(["SA****10", "49,90\u00a0€ con spedizione"]);
+  expect(said({ costo_spedizione: 0 })).toEqual(["SA****10", "45,00\u00a0€"]);
+  expect(said({ prezzo: 50, costo_spedizione: 0 })).toEqual(["SA****10", "spedizione gratis"]);
+  expect(said({ prezzo: 50, costo_spedizione: 2 })).toEqual(["SA****10", "52,00\u00a0€ con spedizione"]);
+  expect(said({ prezzo: "rubbish" })).toBeNull();
+});
+
+test("a code that is over before a kept page is made anew stands on no card", () => {
+  const shown = (end: string | null) => {
+    const code = { slug: "x", mascherato: "SA****10", prezzo: 45, data_fine: end };
+    const [card] = cardViews([product({ prezzo: 50, codice_sconto: code })], exits, "home", now);
+    return card?.code !== null;
+  };
+  expect(["2026-11-21T09:59:00Z", "2026-11-21T10:04:00Z", "2026-11-21T10:20:00Z", null].map(shown)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

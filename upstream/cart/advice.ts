@@ -1,6 +1,6 @@
 /** Codes for what was chosen, and the cheapest combination of offers for the whole cart. */
 import type { WireAnswer } from "contract";
-import { euros } from "../catalogue/cards";
+import { euros } from "../catalogue/euros";
 import type { ShopCode } from "../promotions/codes";
 import { type Cheapest, cheapest } from "./cheapest";
 import { type Bought, costOf, type PlanLine, type PlanStore } from "./order-cost";

@@ -1,6 +1,7 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
 import type { CartLineWire } from "contract";
-import { availabilityWire, euros, names, priceFields } from "../catalogue/cards";
+import { availabilityWire, names, priceFields } from "../catalogue/cards";
+import { euros } from "../catalogue/euros";
 import type { HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { advise } from "./advice";

@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
 import { batch, sql } from "../sql";
-import { euros } from "./cards";
+import { euros } from "./euros";
 
 export interface Observation {
   /** Which offer, also after it left the feed. */

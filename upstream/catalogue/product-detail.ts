@@ -4,15 +4,16 @@ import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
-import { type CardRow, cardWire, euros, names } from "./cards";
+import { type CardRow, cardWire, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
+import { euros } from "./euros";
 import { codeWire } from "./offer-code";
 import type { PricePoint } from "./price-claim";
 import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
 import { type VariantRow, variantsOf, variantWire } from "./product-variants";
 import { type RatingRow, ratingOf } from "./reviews";
 
-interface ProductRow extends Omit<CardRow, keyof OfferRow> {
+interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
   product_id: number;
   name: string;
   variant_id: number | null;
@@ -21,8 +22,6 @@ interface ProductRow extends Omit<CardRow, keyof OfferRow> {
   tags: string;
   updated_at: string;
   category_slug: string | null;
-  /** JSON list of its category and all above it. */
-  category_slugs: string;
   hidden_at: string | null;
 }
 
@@ -113,7 +112,7 @@ function detailWire(
   const pictures = [...new Set([...names(variant?.images ?? ""), ...names(row.images)])];
   const only = variants.length === 1 ? variants[0] : undefined;
   return {
-    ...cardWire({ ...row, ...(shown ?? noOffer) }),
+    ...cardWire({ ...row, ...(shown ?? noOffer), codes: [] }),
     nome_prodotto: variant?.name ?? row.name,
     immagine_prodotto: pictures.slice(0, 2).join(","),
     immagini: pictures,
@@ -142,6 +141,9 @@ const noOffer = {
   availability: null,
   url: null,
   shipping_cents: null,
+  store_shipping: null,
+  free_from: null,
+  store_id: null,
   store_name: null,
   store_slug: null,
 };

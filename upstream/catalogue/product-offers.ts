@@ -2,7 +2,8 @@
 import type { Offer } from "contract";
 import type { z } from "zod";
 import { type Sql, sql } from "../sql";
-import { availabilityWire, euros, priceFields } from "./cards";
+import { availabilityWire, priceFields } from "./cards";
+import { euros } from "./euros";
 import { leadingFirst, shippingOf } from "./leading";
 import { claimHolds, type PricePoint } from "./price-claim";
 import { isReported, verifiedAt } from "./price-reports";

@@ -2,7 +2,7 @@
 
 import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";
-import { type CardRow, type CardWire, cardsOf, cardWire } from "./cards";
+import { type CardWire, cardRows, cardsOf, cardWire } from "./cards";
 
 /** Products of the same category that can be bought: the same brand first, then the nearest price. */
 export async function relatedProducts({ id }: { id: number }, context: HandlerContext): Promise<CardWire[]> {
@@ -42,7 +42,6 @@ function viewed(ids: string, without: number | null, context: HandlerContext): P
   );
 }
 
-async function cards({ db }: HandlerContext, picked: Sql): Promise<CardWire[]> {
-  const found = await rows<CardRow>(db, cardsOf(picked));
-  return found.map(cardWire);
+async function cards({ db, now }: HandlerContext, picked: Sql): Promise<CardWire[]> {
+  return cardRows(await rows(db, cardsOf(now, picked))).map(cardWire);
 }

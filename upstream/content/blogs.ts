@@ -2,7 +2,7 @@
 import type { Blog, BlogCategory } from "contract";
 import { hasWords } from "contract/folded";
 import type { z } from "zod";
-import { type CardRow, cardsOf, cardWire } from "../catalogue/cards";
+import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
@@ -130,7 +130,7 @@ export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"
     const picked = sql`SELECT p.product_id, p.best_offer_id AS offer_id, named.key AS rank
       FROM blogs b, json_each(b.products) named JOIN products p ON p.slug = named.value
       WHERE ${publishedAt(url, context.now)}`;
-    return (await rows<CardRow>(context.db, cardsOf(picked))).map(cardWire);
+    return cardRows(await rows(context.db, cardsOf(context.now, picked))).map(cardWire);
   },
   tags: async (input, context) => ({ tags: (await byUrl(input, context)).tags ?? [] }),
   categories: (_, context) => categoriesWhere(sql`1`, context),

@@ -1,6 +1,6 @@
 /** The listing answered from the memory of this isolate: the engine of every catalogue that it can hold. */
 import { type ListingQuery, listingLimits } from "contract";
-import { type CardRow, cardsOf } from "../catalogue/cards";
+import { type CardRow, cardRows, cardsOf } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
@@ -61,7 +61,7 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const understood = asked && understoodWire(asked, catalogue);
     return {
-      statement: cardsOf(...picked(page, question)),
+      statement: cardsOf(context.now, ...picked(page, question)),
       of: (cards: CardRow[]) => ({ page, cards: asChosen(page, cards), understood }),
     };
   });
@@ -71,7 +71,7 @@ async function beside(kind: BesideKind, id: number, context: HandlerContext): Pr
   return answered(context, async (catalogue) => {
     const own = ownIn(catalogue, id) ?? (await readOwn(context.db, id));
     const ids = own ? besideIn(catalogue, kind, own) : [];
-    return { statement: cardsOf(...picked(besidePage(ids))), of: (cards: CardRow[]) => cards };
+    return { statement: cardsOf(context.now, ...picked(besidePage(ids))), of: (cards: CardRow[]) => cards };
   });
 }
 
@@ -89,7 +89,7 @@ async function answered<Answer>(
   const answer = async (catalogue: Catalogue, db: D1Database) => {
     const { statement, of } = await draft(catalogue);
     const [versions, cards] = await batch(db, [readVersion, statement]);
-    return { answer: of(cards as CardRow[]), named: stampIn(versions ?? []) };
+    return { answer: of(cardRows(cards ?? [])), named: stampIn(versions ?? []) };
   };
   const primary = primaryOf(context.db);
   const held = heldCatalogue(primary);

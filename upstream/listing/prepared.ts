@@ -3,7 +3,7 @@
  * filter and with a frequent one, as `prepare.ts` left them for exactly this version (docs/decisions/0182).
  */
 import { defaultSort, type ListingQuery } from "contract";
-import { type CardRow, cardsOf } from "../catalogue/cards";
+import { cardRows, cardsOf } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import { primaryOf } from "../replicas";
 import { batch, listed, type Sql, sql } from "../sql";
@@ -40,7 +40,7 @@ export async function preparedPage(query: ListingQuery, context: HandlerContext)
   const picks = sql`(${readyFor(filter, page)})`;
   const [ready, cards] = await batch(context.db, [
     readyFor(filter, sql`v.version, a.total, ${page} AS picks`),
-    cardsOf(...pickedAmong(picks, asked)),
+    cardsOf(context.now, ...pickedAmong(picks, asked)),
   ]);
   const [found] = ready as { version: number; total: number; picks: string | null }[];
   if (!found?.picks) return null;
@@ -53,7 +53,7 @@ export async function preparedPage(query: ListingQuery, context: HandlerContext)
   }));
   return {
     page: { total: found.total, picks: chosen },
-    cards: asChosen({ picks: chosen }, cards as CardRow[]),
+    cards: asChosen({ picks: chosen }, cardRows(cards ?? [])),
     understood: null,
   };
 }

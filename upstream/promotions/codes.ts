@@ -34,9 +34,20 @@ const margin = 10 * 60_000;
 
 /** @param stores selects ids of stores */
 export function codesOf(stores: Sql, now: Date): Sql {
+  return codesWhere(sql`p.store_id IN (${stores})`, now);
+}
+
+/** The same of one store, as a JSON list for a column. */
+export function codesOfStore(store: Sql, now: Date): Sql {
+  return sql`(SELECT json_group_array(json_object('slug', c.slug, 'store_id', c.store_id, 'code', c.code, 'kind', c.kind,
+      'value', c.value, 'rule', c.rule, 'ends_at', c.ends_at, 'reported', c.reported))
+    FROM (${codesWhere(sql`p.store_id = ${store}`, now)}) c)`;
+}
+
+function codesWhere(condition: Sql, now: Date): Sql {
   const kept = new Date(now.getTime() + margin).toISOString();
   return sql`SELECT p.slug, p.store_id, p.code, p.kind, p.value, p.rule, p.ends_at, p.reported FROM promotions p
-    WHERE p.store_id IN (${stores}) AND p.code IS NOT NULL AND p.rule IS NOT NULL
+    WHERE ${condition} AND p.code IS NOT NULL AND p.rule IS NOT NULL
       AND p.kind IN ('percent', 'amount', 'shipping') AND ${valid(now)} AND ${within("IT")}
       AND (p.ends_at IS NULL OR p.ends_at > ${kept})
     ORDER BY p.reported, p.ends_at IS NULL, p.ends_at, p.promotion_id`;

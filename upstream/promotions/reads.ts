@@ -2,7 +2,7 @@
 import { type PromotionQuery, type PromotionWire, promotionsPerPage, type WireAnswer } from "contract";
 import { folded } from "contract/folded";
 import type { promotionReads } from "contract/promotions/promotions";
-import { euros } from "../catalogue/cards";
+import { euros } from "../catalogue/euros";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";

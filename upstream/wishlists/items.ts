@@ -1,6 +1,7 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
 import { type CallInput, type Contract, wishlistLimits } from "contract";
-import { type CardRow, cardsOf, cardWire, euros } from "../catalogue/cards";
+import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
+import { euros } from "../catalogue/euros";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
@@ -126,14 +127,17 @@ export async function listedItems({ listId }: CallInput<Rows["products"]>, conte
     sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
         i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
       FROM wishlist_items i WHERE ${living} ORDER BY i.saved_at DESC, i.item_id DESC`,
-    cardsOf(sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
-      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`),
+    cardsOf(
+      context.now,
+      sql`SELECT i.product_id, ${shown} AS offer_id, i.item_id AS rank
+        FROM wishlist_items i JOIN products p ON p.product_id = i.product_id WHERE ${living}`,
+    ),
     sql`SELECT i.item_id, s.store_id, s.shipping_cents, s.free_shipping_from_cents AS free_from
       FROM wishlist_items i JOIN products p ON p.product_id = i.product_id JOIN shown_offers o ON o.offer_id = ${shown}
       JOIN stores s ON s.store_id = o.store_id WHERE ${living}`,
-  ])) as [unknown[], SavedRow[], CardRow[], ParcelRow[]];
+  ])) as [unknown[], SavedRow[], unknown[], ParcelRow[]];
   if (lists.length === 0) throw notFound("Lista");
-  const cardOf = new Map(cards.map((card) => [card.product_id, card]));
+  const cardOf = new Map(cardRows(cards).map((card) => [card.product_id, card]));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
   return {
     products: items.flatMap((item) => {
@@ -174,8 +178,11 @@ function savedFields(item: SavedRow) {
 }
 
 /** Cards of everything in a list (`held` selects its id), latest first, with the best offer of each. */
-export function cardsInList(held: Sql): Sql {
-  return cardsOf(sql`SELECT i.product_id, p.best_offer_id AS offer_id, -i.item_id AS rank
-    FROM wishlist_items i JOIN products p ON p.product_id = i.product_id
-    WHERE i.list_id = (${held}) AND i.removed_at IS NULL`);
+export function cardsInList(held: Sql, now: Date): Sql {
+  return cardsOf(
+    now,
+    sql`SELECT i.product_id, p.best_offer_id AS offer_id, -i.item_id AS rank
+      FROM wishlist_items i JOIN products p ON p.product_id = i.product_id
+      WHERE i.list_id = (${held}) AND i.removed_at IS NULL`,
+  );
 }

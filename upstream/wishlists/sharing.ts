@@ -1,6 +1,6 @@
 /** Sharing: a list is open to whoever has its link, until its owner closes it (docs/decisions/0091). */
 import type { CallInput, Contract } from "contract";
-import { type CardRow, cardWire } from "../catalogue/cards";
+import { cardRows, cardWire } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
@@ -35,14 +35,14 @@ export async function unshareList({ listId }: CallInput<Rows["unshare"]>, contex
 }
 
 /** Name for strangers and cards: nothing of the owner, no note, no saved price. */
-export async function sharedList({ token }: CallInput<Rows["shared"]>, { db }: HandlerContext) {
+export async function sharedList({ token }: CallInput<Rows["shared"]>, { db, now }: HandlerContext) {
   const [lists, cards] = (await batch(db, [
     sql`SELECT share_name FROM wishlists WHERE share_token = ${token}`,
-    cardsInList(listBehind(token)),
-  ])) as [{ share_name: string | null }[], CardRow[]];
+    cardsInList(listBehind(token), now),
+  ])) as [{ share_name: string | null }[], unknown[]];
   const [list] = lists;
   if (!list) throw new Refusal(404, closed);
-  return { nome: list.share_name, prodotti: cards.map(cardWire) };
+  return { nome: list.share_name, prodotti: cardRows(cards).map(cardWire) };
 }
 
 /** A list of the caller's own, with today's prices as the saved ones; the same Idempotency-Key copies once. */

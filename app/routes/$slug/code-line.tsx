@@ -1,8 +1,8 @@
 /** What an offer costs with the best code of its store; the code itself comes when it is asked for. */
 import { formatPrice } from "~/lib/money";
+import type { CodeView } from "~/lib/offer-code";
 import { promotionHref } from "~/lib/promotions-url";
 import { Reveal } from "~/ui/promo-code";
-import type { CodeView } from "./offer-code";
 
 export function CodeLine({ code, currency }: { code: CodeView; currency: string }) {
   const { slug, masked, price, total, terms, reported, freesShipping } = code;

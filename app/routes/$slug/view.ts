@@ -7,9 +7,9 @@ import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText } from "~/lib/labels";
 import { listingHref } from "~/lib/listing-url";
+import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";
 import { attributeTable } from "./attributes";
-import { type CodeView, codeView, totalWithCode } from "./offer-code";
 import {
   comparedOffers,
   foldedOffers,

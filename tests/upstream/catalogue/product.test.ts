@@ -5,6 +5,7 @@ import { writeListing } from "upstream/import/listing";
 import { Refusal } from "upstream/index";
 import { describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
+import { today } from "../../fixtures/catalogue";
 
 const { db, ask } = fixtureShop();
 
@@ -125,5 +126,24 @@ describe("lists around a product", () => {
   test("recently viewed keeps the given order, drops repeats, unknown ones and the shown product", async () => {
     expect(ids(await ask(contract.products.recentlyViewed, { ids: "7,1,999,7,03" }))).toEqual([7, 1, 3]);
     expect(ids(await ask(contract.products.recentlyViewedBeside, { id: 1, ids: "7,1,3" }))).toEqual([7, 3]);
+  });
+  test("a card names the code that the product's own page names, until it ends", async () => {
+    const everything = "1,2,3,4,5,6,7,8,9,10,11,12";
+    const cardsNow = async () => [
+      ...(await ask(contract.products.list, emptyListing)).products,
+      ...(await ask(contract.products.related, { id: 5 })),
+      ...(await ask(contract.products.recommended, { id: 1 })),
+      ...(await ask(contract.products.recentlyViewed, { ids: everything })),
+    ];
+    const named = new Set<string | undefined>();
+    for (const { id, code } of await cardsNow()) {
+      const [leading] = (await ask(contract.products.byId, { id })).offers;
+      expect([id, code]).toEqual([id, leading?.code ?? null]);
+      named.add(code?.masked);
+    }
+    expect([...named].sort()).toEqual(["MO****10", undefined]);
+
+    await db().prepare("UPDATE promotions SET ends_at = ?").bind(today.toISOString()).run();
+    expect((await cardsNow()).filter(({ code }) => code)).toEqual([]);
   });
 });

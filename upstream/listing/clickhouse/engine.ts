@@ -1,7 +1,7 @@
 /** The listing answered by ClickHouse: an isolate holds names, and nothing else of the catalogue (docs/decisions/0141). */
 import { type ListingQuery, listingLimits } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
-import { type CardRow, cardsOf } from "../../catalogue/cards";
+import { cardRows, cardsOf } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
 import { type Counts, keepCounts, keptCounts } from "../answer";
@@ -88,10 +88,13 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       };
       const answer = async (names: Names, from: D1Database) => {
         const page = await pageOf(query, names, now);
-        const [versions, cards] = await batch(from, [readVersion, cardsOf(...picked(page, page.question))]);
+        const [versions, cards] = await batch(from, [
+          readVersion,
+          cardsOf(now, ...picked(page, page.question)),
+        ]);
         return {
           page,
-          cards: cards as CardRow[],
+          cards: cardRows(cards ?? []),
           understood: page.understood,
           version: versionIn(versions ?? []),
         };
@@ -113,12 +116,13 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
       if (answeredVersion(db) === names.version) keepCounts(names, question, counts);
       return { labels: names.labels, question, counts };
     },
-    async beside(kind, id, { db }) {
+    async beside(kind, id, { db, now }) {
       const own = await readOwn(db, id);
       if (!own) return [];
       const { labels } = await currentNames(db);
       const found = await server.rows<[id: number]>(besideOf(kind, own, labels, tables));
-      return rows<CardRow>(db, cardsOf(...picked(besidePage(found.map(([product]) => product)))));
+      const page = besidePage(found.map(([product]) => product));
+      return cardRows(await rows(db, cardsOf(now, ...picked(page))));
     },
     known: async ({ db }) => knowledgeOf(await currentNames(db)),
   };

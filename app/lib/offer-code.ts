@@ -1,6 +1,7 @@
-/** The code of an offer as the page shows it: price and total with it, and its terms in a few words. */
+/** The code of an offer as product page and card show it: price and total with it, and its terms in a few words. */
 import type { Offer } from "contract";
-import { formatDayAndMonth } from "~/lib/dates-it";
+import { formatDayAndMonth } from "./dates-it";
+import { formatPrice } from "./money";
 
 export interface CodeView {
   slug: string;
@@ -27,6 +28,12 @@ export function codeView({ code, price }: Pick<Offer, "code" | "price">): CodeVi
     terms: [minimum && `min. ${wholeEuros(minimum)}`, day && `scade il ${day}`].filter(Boolean).join(", "),
     reported,
   };
+}
+
+/** What it makes of the total of a card: '56,10 € con spedizione'. */
+export function totalSaid({ price, total, freesShipping }: CodeView, currency: string): string {
+  if (total !== price) return `${formatPrice(total, currency)} con spedizione`;
+  return freesShipping ? "spedizione gratis" : formatPrice(total, currency);
 }
 
 /** Cents with shipping, with the offer's code where there is one; null without a price. */
