@@ -16,7 +16,7 @@ export const upstreamBundle = join(cache, "upstream/worker.js");
 export const catalogueDir = join(cache, "catalogue");
 
 export const compatibility = {
-  compatibilityDate: "2026-04-01",
+  compatibilityDate: "2026-07-30",
   compatibilityFlags: ["nodejs_compat"],
 };
 

@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy } from "./deploy/deploy.mjs";
-import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
+import { needRecentNode } from "./local/node.mjs";
+import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { checkSettings } from "./local/settings.mjs";
 import { main, root, run, step, wrangler } from "./local/steps.mjs";
 import { checkTested } from "./local/tested.mjs";
@@ -21,7 +22,7 @@ async function prepare(mustBeTested) {
 }
 
 await main(async () => {
-  checkNode();
+  await needRecentNode();
   await deploy(process.argv.slice(2), config, {
     git: (args) => run("git", args, { quiet: true }),
     // CI keeps wrangler from asking for a confirmation.

@@ -1,7 +1,8 @@
 /** `npm test`: everything that must hold, on a fresh machine too; ends with one line of totals. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkNode, installPackages, packagesAreCurrent } from "./local/packages.mjs";
+import { needRecentNode } from "./local/node.mjs";
+import { installPackages, packagesAreCurrent } from "./local/packages.mjs";
 import { main, root, run, step, tool } from "./local/steps.mjs";
 import { noteTested } from "./local/tested.mjs";
 
@@ -44,7 +45,7 @@ async function suites(label, projects, env) {
 }
 
 await main(async () => {
-  checkNode();
+  await needRecentNode();
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
   mkdirSync(reports, { recursive: true });
   const node = (...args) => run(process.execPath, args, { quiet: true });

@@ -62,7 +62,7 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
   const miniflare = new Miniflare({
     modules: true,
     script: storingWorker,
-    compatibilityDate: "2026-04-01",
+    compatibilityDate: "2026-07-30",
     cf: false,
     d1Databases: { DB: database },
     d1Persist: join(folder, "d1"),

@@ -1,3 +1,2 @@
-export function checkNode(version?: string): void;
 export function packagesAreCurrent(folder?: string): boolean;
 export function installPackages(): Promise<void>;

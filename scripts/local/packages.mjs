@@ -1,18 +1,7 @@
-/** Makes a fresh machine ready: the right Node, and the packages that package-lock.json names. Needs no package itself. */
+/** The packages that package-lock.json names. Needs no package itself. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
-
-const oldest = { major: 20, minor: 19 };
-
-/** Stops with one sentence when this Node is too old for the build tools. */
-export function checkNode(version = process.versions.node) {
-  const [major, minor] = version.split(".").map(Number);
-  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return;
-  throw new Error(
-    `Vetrina needs Node ${oldest.major}.${oldest.minor} or newer, and this is Node ${version}: install a newer one from https://nodejs.org and run the command again.`,
-  );
-}
 
 /** Whether node_modules holds what the lock file asks for; contents are compared because file times change with a checkout. */
 export function packagesAreCurrent(folder = root) {

