@@ -1,7 +1,7 @@
 /** The Node that the project runs on: the machine's own, or, where that is too old, an exact one from the npm registry. Needs no package. */
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, relative } from "node:path";
 import { root, run, step } from "./steps.mjs";
 
 const oldest = { major: 22, minor: 12 };
@@ -44,7 +44,8 @@ export async function broughtNode(folder = join(root, ".cache/node", version)) {
   }
   const commands = join(root, "node_modules/.bin");
   mkdirSync(commands, { recursive: true });
-  if (!existsSync(join(commands, "node"))) symlinkSync(binary, join(commands, "node"));
+  rmSync(join(commands, "node"), { force: true });
+  symlinkSync(relative(commands, binary), join(commands, "node"));
   return binary;
 }
 
