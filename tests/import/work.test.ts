@@ -63,8 +63,9 @@ describe("gzip bombs", () => {
   const bomb = gzipSync(new Uint8Array(60_000_000).fill(10));
 
   test("a file that unpacks to a thousand times its size is refused in a sentence", async () => {
-    expect((await checked(bomb)).broken).toBe(
-      "il file decompresso è più di 100 volte quello inviato: non è un feed",
+    // How far the runtime unpacks ahead decides which limit is met first.
+    expect((await checked(bomb)).broken).toMatch(
+      /^il file decompresso è più di 100 volte quello inviato: non è un feed$|^il file, una volta decompresso, supera 4 MB/,
     );
     const rows = Array.from({ length: 80_000 }, (_, at) => `${at}\t${at * 7_919}-${at * 104_729}-${at * 31}`);
     const large = gzipSync(`id\ttitle\tlink\tprice\n${rows.join(`\t${".".repeat(30)}\n`)}`);
