@@ -49,8 +49,11 @@ function addressOf({ href }: URL, values: ReadonlySet<string>): URL {
     lists.set(name, [...(lists.get(name) ?? []), value.slice(name.length + 1)]);
   }
   const address = new URL(href);
-  address.search = [...lists]
-    .map(([name, list]) => `${name}=${list.map(encodeURIComponent).join(",")}`)
-    .join("&");
+  address.search = [...lists].map(([name, list]) => `${name}=${list.map(encoded).join(",")}`).join("&");
   return address;
+}
+
+/** As forms write a space. */
+function encoded(value: string): string {
+  return encodeURIComponent(value).replaceAll("%20", "+");
 }
