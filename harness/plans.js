@@ -22,6 +22,7 @@ export const allowed = [
   ["FROM search_terms ORDER BY term_id LIMIT", oldest],
   ["FROM events ORDER BY event_id LIMIT", oldest],
   ["FROM alert_news ORDER BY news_id LIMIT", oldest],
+  ["ORDER BY reply_id LIMIT", oldest],
   [
     "DELETE FROM listing_editions WHERE EXISTS",
     "one row for 512 products, once an import or a quarter of an hour",

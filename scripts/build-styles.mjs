@@ -48,7 +48,7 @@ const sheets = {
 /** Files that a page links where what they style begins (`app/ui/sheet.tsx`): nothing before it waits, the next page has it. */
 const linked = {
   chrome: ["consent.css", "late.css", "chrome.css", "scripted.css"],
-  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css"],
+  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css", "listing-order.css"],
   product: ["carousel.css", "product-late.css"],
   forms: ["forms.css"],
 };

@@ -301,7 +301,7 @@ export const settings = {
   ),
   KEEP_DAYS: setting(
     "clicks=730,arrivals=90,searches=180,events=90,letters=90,sign-ins=90,messages=365,reports=180,pages=400",
-    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages, their reports of prices, openings of pages; what is left out has its default",
+    "How many days logs are kept before only their numbers by day are (`daily_sums`): clicks, their arrivals at the upstream, searches, events, letters, the sign-in log, visitors' messages and what was answered, their reports of prices, openings of pages; what is left out has its default",
     "pairs like clicks=730,letters=90 with 1 to 3650 days",
     keptDays,
   ),

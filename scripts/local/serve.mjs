@@ -36,6 +36,11 @@ export async function serve({ logs = false, state } = {}) {
   let stopping = false;
   const start = async () => {
     runtime = await startRuntime({ port, state, logs, onEnd: () => revive().catch(giveUp) });
+    for (const signal of ["SIGINT", "SIGTERM"]) {
+      // Each Miniflare would end the process on the spot.
+      process.removeAllListeners(signal);
+      process.on(signal, stop);
+    }
     await answered();
   };
   async function revive() {
@@ -52,13 +57,10 @@ export async function serve({ logs = false, state } = {}) {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // Miniflare ends the process on these signals too; whoever is first, this is said.
-    process.once("exit", () => console.log("\nStopped."));
     await runtime?.stop();
+    console.log("\nStopped.");
     process.exit(0);
   };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
   await start();
   return () => runtime.reload();
 }
