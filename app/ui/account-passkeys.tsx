@@ -23,7 +23,7 @@ export function Passkeys({ keys, answer }: PasskeysProps) {
         </p>
       )}
       {keys.length === 0 ? (
-        <p className="muted">Non hai ancora nessuna passkey.</p>
+        <p className="muted account-none">Non hai ancora nessuna passkey.</p>
       ) : (
         <ul className="account-keys">
           {keys.map((key) => (
@@ -102,7 +102,7 @@ interface AddPasskeyProps {
 
 export function AddPasskey({ offer, email, site, answer }: AddPasskeyProps) {
   return (
-    <section aria-labelledby="aggiungi-titolo">
+    <section className="account-add" aria-labelledby="aggiungi-titolo">
       <h2 id="aggiungi-titolo">Aggiungi una passkey</h2>
       {offer ? <Adding offer={offer} site={site} answer={answer} /> : <Unconfirmed email={email} />}
     </section>

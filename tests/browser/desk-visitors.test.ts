@@ -80,7 +80,7 @@ test.each(bothWays(worked))(
     const find = async (state: string) => {
       await page.getByRole("searchbox").fill(key);
       await page.getByLabel("Stato").selectOption(state);
-      await page.getByRole("button", { name: "Cerca" }).click();
+      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Cerca" }).click()]);
       return page.getByRole("link", { name, exact: true });
     };
     await (await find("Nuovo")).click();
