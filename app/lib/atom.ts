@@ -1,50 +1,110 @@
-/** The magazine as an Atom feed (RFC 4287). */
+/** Atom feeds (RFC 4287). */
 import type { Blog } from "contract";
 import { escapedXml } from "./xml";
 
-/** A feed tells what is new, not everything that there is. */
-const mostEntries = 30;
+/** The magazine's feed tells what is new, not everything that there is. */
+const mostArticles = 30;
 
-/** `articles` latest first; those without a readable date cannot be entries and are left out. */
-export function atomFeed(site: { name: string; origin: string }, articles: readonly Blog[]): string {
-  const dated = articles.flatMap((article) => {
-    const published = instant(article.publishedAt);
-    return published ? [{ article, published, updated: instant(article.updatedAt) ?? published }] : [];
-  });
-  const shown = dated.slice(0, mostEntries);
-  const latest = shown.map(({ updated }) => updated).sort();
+interface Feed {
+  /** An address that stays, which names the feed. */
+  id: string;
+  title: string;
+  subtitle?: string;
+  author: string;
+  /** Where the feed itself is, if everybody may know. */
+  self?: string;
+  /** The page that shows the same. */
+  page: string;
+}
+
+interface Entry {
+  id: string;
+  title: string;
+  page: string;
+  /** When it changed last, and when it was new. */
+  updated: string | null;
+  published?: string | null;
+  author?: string | null;
+  category?: string | null;
+  summary?: string | null;
+}
+
+/** The magazine; `articles` latest first. */
+export function magazineFeed(site: { name: string; origin: string }, articles: readonly Blog[]): string {
   const self = `${site.origin}/magazine/feed.xml`;
+  const entries = articles.map(({ url, title, author, category, description, publishedAt, updatedAt }) => {
+    const page = `${site.origin}/magazine/${encodeURIComponent(url)}`;
+    const published = instant(publishedAt);
+    const updated = published && (instant(updatedAt) ?? published);
+    return {
+      id: page,
+      title,
+      page,
+      published,
+      updated,
+      author,
+      category: category?.name,
+      summary: description,
+    };
+  });
+  const dated = entries.filter(({ updated }) => updated !== null);
+  return atomFeed(
+    {
+      id: self,
+      title: `Magazine ${site.name}`,
+      subtitle: "Moda, taglie, tessuti e occasioni: consigli utili per scegliere bene.",
+      author: site.name,
+      self,
+      page: `${site.origin}/magazine`,
+    },
+    dated.slice(0, mostArticles),
+  );
+}
+
+/** Entries latest first; those without a readable date cannot be entries and are left out. */
+export function atomFeed(feed: Feed, entries: readonly Entry[]): string {
+  const dated = entries.flatMap((one) => {
+    const updated = instant(one.updated);
+    return updated ? [{ ...one, updated }] : [];
+  });
+  const latest = dated.map(({ updated }) => updated).sort();
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
-    element("id", self),
-    element("title", `Magazine ${site.name}`),
-    element("subtitle", "Moda, taglie, tessuti e occasioni: consigli utili per scegliere bene."),
+    element("id", feed.id),
+    element("title", feed.title),
+    ...perhaps("subtitle", feed.subtitle),
     element("updated", latest.at(-1) ?? "1970-01-01T00:00:00.000Z"),
-    `<author>${element("name", site.name)}</author>`,
-    `<link rel="self" type="application/atom+xml" href="${escapedXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapedXml(`${site.origin}/magazine`)}"/>`,
-    ...shown.map((one) => entry(site.origin, one)),
+    `<author>${element("name", feed.author)}</author>`,
+    ...(feed.self ? [`<link rel="self" type="application/atom+xml" href="${escapedXml(feed.self)}"/>`] : []),
+    alternate(feed.page),
+    ...dated.map(entry),
     "</feed>",
     "",
   ].join("\n");
 }
 
-function entry(origin: string, one: { article: Blog; published: string; updated: string }): string {
-  const { article, published, updated } = one;
-  const address = `${origin}/magazine/${encodeURIComponent(article.url)}`;
+function entry({ id, title, page, published, updated, author, category, summary }: Entry): string {
   return [
     "<entry>",
-    element("id", address),
-    element("title", article.title),
-    `<link rel="alternate" type="text/html" href="${escapedXml(address)}"/>`,
-    element("published", published),
-    element("updated", updated),
-    ...(article.author ? [`<author>${element("name", article.author)}</author>`] : []),
-    ...(article.category ? [`<category term="${escapedXml(article.category.name)}"/>`] : []),
-    ...(article.description ? [element("summary", article.description)] : []),
+    element("id", id),
+    element("title", title),
+    alternate(page),
+    ...perhaps("published", published),
+    ...perhaps("updated", updated),
+    ...(author ? [`<author>${element("name", author)}</author>`] : []),
+    ...(category ? [`<category term="${escapedXml(category)}"/>`] : []),
+    ...perhaps("summary", summary),
     "</entry>",
   ].join("\n");
+}
+
+function alternate(page: string): string {
+  return `<link rel="alternate" type="text/html" href="${escapedXml(page)}"/>`;
+}
+
+function perhaps(name: string, text: string | null | undefined): string[] {
+  return text ? [element(name, text)] : [];
 }
 
 function element(name: string, text: string): string {
@@ -54,37 +114,4 @@ function element(name: string, text: string): string {
 function instant(date: string | null): string | null {
   const parsed = new Date(date ?? "");
   return Number.isNaN(parsed.getTime()) ? null : parsed.toISOString();
-}
-
-/** A small feed of anything; entries latest first, those without a readable date are left out. */
-export function atomDocument(
-  feed: { id: string; title: string; author: string; page: string },
-  entries: readonly { id: string; title: string; page: string; at: string | null; summary: string }[],
-): string {
-  const dated = entries.flatMap((one) => {
-    const updated = instant(one.at);
-    return updated ? [{ ...one, updated }] : [];
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="it">',
-    element("id", feed.id),
-    element("title", feed.title),
-    element("updated", dated[0]?.updated ?? "1970-01-01T00:00:00.000Z"),
-    `<author>${element("name", feed.author)}</author>`,
-    `<link rel="alternate" type="text/html" href="${escapedXml(feed.page)}"/>`,
-    ...dated.map(({ id, title, page, updated, summary }) =>
-      [
-        "<entry>",
-        element("id", id),
-        element("title", title),
-        `<link rel="alternate" type="text/html" href="${escapedXml(page)}"/>`,
-        element("updated", updated),
-        element("summary", summary),
-        "</entry>",
-      ].join("\n"),
-    ),
-    "</feed>",
-    "",
-  ].join("\n");
 }

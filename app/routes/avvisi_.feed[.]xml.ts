@@ -1,6 +1,6 @@
 /** `/avvisi/feed.xml?chi=…`: what a person's alerts had to tell, for feed readers; the address is its only key. */
 import type { AlertNews } from "contract";
-import { atomDocument } from "~/lib/atom";
+import { atomFeed } from "~/lib/atom";
 import { formatPrice } from "~/lib/money";
 import { xmlAnswer } from "~/lib/xml";
 import { personalLoader } from "~/loaders/personal";
@@ -11,7 +11,7 @@ export const loader = personalLoader(async ({ request, context }) => {
   const news = await context.critical(context.api.alerts.feed({ token }));
   const { origin, name } = context.site;
   const answer = xmlAnswer(
-    atomDocument(
+    atomFeed(
       { id: `${origin}/avvisi`, title: `Avvisi di ${name}`, author: name, page: `${origin}/avvisi` },
       news.map((one) => entryOf(one, origin)),
     ),
@@ -28,7 +28,7 @@ function entryOf({ id, name, slug, size, cents, beforeCents, at }: AlertNews, or
     id: `${origin}/avvisi#n${id}`,
     title: `${what}: ${formatPrice(cents)}`,
     page: slug ? `${origin}/${slug}` : origin,
-    at,
+    updated: at,
     summary: beforeCents === null ? "Ora disponibile." : `Prima costava ${formatPrice(beforeCents)}.`,
   };
 }
