@@ -1,11 +1,24 @@
-/** The one form of the cookies that pages set: unreadable for scripts unless said otherwise, and secure wherever the site is. */
+/** The one form of the cookies that we set: unreadable for scripts unless said otherwise, and secure wherever the site is. */
+import { parse, serialize } from "hono/utils/cookie";
 
-/** The value of a cookie that the request brings, as it stands there; null without it. `name` is letters and hyphens. */
-export function cookieOf(request: Request, name: string): string | null {
+type Cookies = Pick<Request, "headers">;
+
+/** The value of a cookie that the request brings; null without it. */
+export function cookieOf(request: Cookies, name: string): string | null {
   const cookies = request.headers.get("Cookie");
-  return cookies === null
-    ? null
-    : (new RegExp(`(?:^|;\\s*)${name}=([^;\\s]*)(?:;|$)`).exec(cookies)?.[1] ?? null);
+  return cookies === null ? null : (parse(cookies, name)[name] ?? null);
+}
+
+/** The names of all cookies that the request brings. */
+export function cookieNames(request: Cookies): string[] {
+  return Object.keys(parse(request.headers.get("Cookie") ?? ""));
+}
+
+interface Reach {
+  scripts?: "unreadable" | "readable";
+  path?: string;
+  /** 'Strict': no other site's link brings it along. */
+  sameSite?: "Lax" | "Strict";
 }
 
 /** A `Set-Cookie` line that lives `seconds`, or as long as the browser (null); 0 takes the cookie away. */
@@ -14,16 +27,25 @@ export function cookieLine(
   name: string,
   value: string,
   seconds: number | null,
-  scripts: "unreadable" | "readable" = "unreadable",
+  { scripts = "unreadable", path = "/", sameSite = "Lax" }: Reach = {},
 ): string {
-  const life = seconds === null ? "" : `; Max-Age=${seconds}`;
-  const hidden = scripts === "unreadable" ? "; HttpOnly" : "";
-  return `${name}=${value}; Path=/${life}${hidden}; SameSite=Lax${isSecure(request) ? "; Secure" : ""}`;
+  return serialize(name, value, {
+    path,
+    sameSite,
+    httpOnly: scripts === "unreadable",
+    secure: isSecure(request),
+    ...(seconds !== null && { maxAge: seconds }),
+  });
 }
 
 /** A name that browsers take from this very host only; on plain http they refuse the prefix, so there it goes. */
 export function hostName(request: Request, name: string): string {
   return isSecure(request) ? `__Host-${name}` : name;
+}
+
+/** The same for a cookie that is not for the whole site. */
+export function secureName(request: Request, name: string): string {
+  return isSecure(request) ? `__Secure-${name}` : name;
 }
 
 function isSecure(request: Request): boolean {

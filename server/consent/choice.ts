@@ -30,5 +30,5 @@ export function decisionLine(request: Request, decision: Decision, now = Date.no
   const at = Math.floor(Date.parse(decision.decidedAt) / 1000);
   const value = `${decision.version}.${at.toString(36)}.${Number(decision.analytics)}${Number(decision.marketing)}`;
   const left = consentSeconds - Math.max(0, Math.floor(now / 1000) - at);
-  return cookieLine(request, consentCookie, value, left, "readable");
+  return cookieLine(request, consentCookie, value, left, { scripts: "readable" });
 }

@@ -1,6 +1,6 @@
 /** A choice is made: kept in this browser, told to the upstream for members, and what it took back is taken away. */
 import type { Consent, Decision } from "contract";
-import { cookieLine } from "../cookie";
+import { cookieLine, cookieNames } from "../cookie";
 import { forgetSizes } from "../pages/chosen-sizes";
 import { anonymousCookie, anonymousId } from "../session/anonymous-id";
 import type { Visitor } from "../session/visitor";
@@ -39,10 +39,7 @@ export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBo
 
 /** Lines that take away what only analytics needed: its cookies, and the anonymous id unless a cart hangs on it. */
 async function tracesOfAnalytics(request: Request, api: Visitor["api"]): Promise<string[]> {
-  const names = (request.headers.get("Cookie") ?? "")
-    .split(";")
-    .map((pair) => pair.trim().split("=", 1)[0] ?? "");
-  const gone = names.filter((name) => /^_ga(_[A-Z0-9]{1,20})?$/.test(name));
+  const gone = cookieNames(request).filter((name) => /^_ga(_[A-Z0-9]{1,20})?$/.test(name));
   if (anonymousId(request.headers) !== null) {
     const summary = await api.person.summary({}).catch(() => null);
     if (summary?.cartCount === 0) gone.push(anonymousCookie);

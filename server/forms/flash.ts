@@ -1,5 +1,5 @@
 /** What a form did, told by the page that follows its redirect: a cookie that a hole of that page shows and takes away. */
-import { cookieLine } from "../cookie";
+import { cookieLine, cookieOf } from "../cookie";
 
 export interface Message {
   /** The form that left it; a page shows it beside that form, or at its top if it is the page's own ('pagina'). */
@@ -23,20 +23,17 @@ export interface Flash {
 const name = "esito";
 /** Long enough for a slow phone to follow the redirect. */
 const seconds = 120;
+const longest = 3_000;
 
 export function flashOf(request: Request): Flash {
   const line = (value: string, age: number) => cookieLine(request, name, value, age);
   return {
     read() {
-      const cookies = request.headers.get("Cookie") ?? "";
-      const text = /(?:^|;\s*)esito=([^;\s]{1,3000})(?:;|$)/.exec(cookies)?.[1];
-      return text === undefined ? null : messageIn(text);
+      const text = cookieOf(request, name);
+      return text === null || text.length > longest ? null : messageIn(text);
     },
     leave: (form, sentence, undo, way) =>
-      line(
-        encodeURIComponent(JSON.stringify({ form, sentence: sentence.slice(0, 300), undo, way })),
-        seconds,
-      ),
+      line(JSON.stringify({ form, sentence: sentence.slice(0, 300), undo, way }), seconds),
     clear: () => line("", 0),
   };
 }
@@ -44,7 +41,7 @@ export function flashOf(request: Request): Flash {
 /** Anybody can write a cookie of their own: whatever has not our shape counts as absent. */
 function messageIn(text: string): Message | null {
   try {
-    const { form, sentence, undo, way } = JSON.parse(decodeURIComponent(text)) as Record<string, unknown>;
+    const { form, sentence, undo, way } = JSON.parse(text) as Record<string, unknown>;
     if (typeof form !== "string" || typeof sentence !== "string" || sentence === "") return null;
     return { form, sentence, ...(isUndo(undo) && { undo }), ...(isWay(way) && { way }) };
   } catch {

@@ -1,5 +1,5 @@
 /** The products that a visitor opened last: a technical cookie, so that 'Visti di recente' needs neither scripts nor an identity. */
-import { cookieLine } from "../cookie";
+import { cookieLine, cookieOf } from "../cookie";
 
 /** At most this many, newest first (product.md 'Cards and carousels'). */
 const limit = 20;
@@ -21,7 +21,7 @@ export function forgetOpened(request: Request): string {
 
 /** Ids of the products opened last, newest first; whatever is not a list of ids counts as absent. */
 export function recentIds(request: Request): number[] {
-  const cookies = request.headers.get("Cookie");
-  const text = cookies && /(?:^|;\s*)visti=(\d{1,15}(?:\.\d{1,15}){0,40})(?:;|$)/.exec(cookies)?.[1];
-  return text ? [...new Set(text.split(".").map(Number))].slice(0, limit) : [];
+  const text = cookieOf(request, name) ?? "";
+  const isList = /^\d{1,15}(?:\.\d{1,15}){0,40}$/.test(text);
+  return isList ? [...new Set(text.split(".").map(Number))].slice(0, limit) : [];
 }

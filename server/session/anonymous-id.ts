@@ -1,13 +1,13 @@
 /** The visitor's anonymous id: whose cart, clicks and events are one visitor's who has not signed in (product.md 'Session'). */
-import { cookieLine } from "../cookie";
+import { cookieLine, cookieOf } from "../cookie";
 
 export const anonymousCookie = "anonymousId";
 const yearSeconds = 31_536_000;
 
 /** The id that a request brings, if it brings one. */
 export function anonymousId(headers: Headers): string | null {
-  const cookie = headers.get("Cookie");
-  return cookie === null ? null : (/(?:^|;\s*)anonymousId=([\w-]{8,100})(?:;|$)/.exec(cookie)?.[1] ?? null);
+  const id = cookieOf({ headers }, anonymousCookie);
+  return id !== null && /^[\w-]{8,100}$/.test(id) ? id : null;
 }
 
 /** The `Set-Cookie` that gives a browser its id, for a year. */

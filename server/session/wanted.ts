@@ -18,7 +18,7 @@ export function wantedIn(request: Request): Wanted | null {
   const text = cookieOf(request, name);
   if (!text || text.length > longest) return null;
   try {
-    const { product, back } = JSON.parse(decodeURIComponent(text)) as Record<string, unknown>;
+    const { product, back } = JSON.parse(text) as Record<string, unknown>;
     return typeof product === "string" && typeof back === "string" ? { product, back } : null;
   } catch {
     return null;
@@ -27,6 +27,7 @@ export function wantedIn(request: Request): Wanted | null {
 
 /** The `Set-Cookie` line that keeps it; null takes it away. */
 export function wantedLine(request: Request, wanted: Wanted | null): string {
-  const text = wanted ? encodeURIComponent(JSON.stringify(wanted)) : "";
-  return cookieLine(request, name, text.length > longest ? "" : text, wanted ? seconds : 0);
+  const text = wanted ? JSON.stringify(wanted) : "";
+  const isTooLong = encodeURIComponent(text).length > longest;
+  return cookieLine(request, name, isTooLong ? "" : text, wanted ? seconds : 0);
 }

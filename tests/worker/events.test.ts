@@ -55,7 +55,7 @@ test("with consent an event is kept once, with an anonymous id and no address of
   const one = event({ indirizzo_ip: "203.0.113.9", utente_id: 7 });
   const answer = await send([one], consent("11"), { "CF-Connecting-IP": "203.0.113.9" });
   expect(answer.status).toBe(204);
-  const id = /^anonymousId=([\w-]{36}); Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax/.exec(
+  const id = /^anonymousId=([\w-]{36}); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/.exec(
     answer.headers.get("Set-Cookie") ?? "",
   )?.[1];
   await until(async () => (await kept()).length > 0);

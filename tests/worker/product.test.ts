@@ -115,7 +115,7 @@ describe("what a visitor opened", () => {
     const [first, second] = products;
     const opened = await site.page(`/${first?.slug}`);
     expect(opened.headers.get("set-cookie")).toMatch(
-      new RegExp(`^visti=${first?.product_id}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`),
+      new RegExp(`^visti=${first?.product_id}; Max-Age=2592000; Path=/; HttpOnly; SameSite=Lax`),
     );
     expect(opened.headers.get("cache-control")).toBe("private, no-cache");
     expect(opened.html).not.toContain("Visti di recente");

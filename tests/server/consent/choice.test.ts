@@ -10,7 +10,7 @@ const kept = (analytics: boolean, marketing: boolean) =>
 
 test("a choice is read back as it was made, by scripts too", () => {
   const line = kept(true, false);
-  expect(line).toContain(`Max-Age=${consentSeconds}; SameSite=Lax; Secure`);
+  expect(line).toContain(`Max-Age=${consentSeconds}; Path=/; Secure; SameSite=Lax`);
   expect(line).not.toContain("HttpOnly");
   expect(decisionOf(asked(line.split(";")[0]), now)).toEqual({
     analytics: true,
