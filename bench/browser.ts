@@ -84,7 +84,7 @@ async function load(browser: Browser, origin: string, path: string): Promise<Loa
     const scripts = (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).filter(
       ({ name, startTime }) => name.endsWith(".js") && startTime < loadEventStart,
     );
-    const watched = globalThis as unknown as { firstCard: number; shift: number };
+    const watched = globalThis as typeof globalThis & { firstCard: number; shift: number };
     const scriptBytes = scripts.reduce((sum, { transferSize }) => sum + transferSize, 0);
     return { firstCard: watched.firstCard, shift: watched.shift, scriptBytes };
   });

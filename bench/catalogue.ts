@@ -22,6 +22,7 @@ import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
 import { rowsWritten, watched } from "../harness/watched";
+import { databaseIn } from "../scripts/local/bindings";
 import { quantile } from "./load";
 import { markdown, type Row } from "./table";
 
@@ -101,7 +102,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
   let host = isolate();
   const servers = withClickHouse ? await openClickHouse() : null;
   try {
-    const db = (await host.getD1Database("DB")) as unknown as D1Database;
+    const db = await databaseIn(host);
     const start = performance.now();
     if (!isMade) {
       await migrate(db);
@@ -121,7 +122,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       const [settings] = servers.settings;
       if (!settings) throw new Error("No server");
       const filling = performance.now();
-      const full = (await host.getD1Database("DB")) as unknown as D1Database;
+      const full = await databaseIn(host);
       const used = process.cpuUsage();
       while (!(await fillListing(full, [clickHouse(settings)])));
       const cpu = Math.round(process.cpuUsage(used).user / 1e6);
@@ -138,7 +139,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
   /** What the clock does for a new version, with what it takes. */
   async function prepare(): Promise<void> {
     const start = performance.now();
-    const db = (await host.getD1Database("DB")) as unknown as D1Database;
+    const db = await databaseIn(host);
     let written = 0;
     const noting = watched(db, async (batch) => {
       const results = await batch();

@@ -61,7 +61,7 @@ async function firstTap(browser: Browser, address: string, moment: number): Prom
   const box = await page.locator(".burger").boundingBox();
   await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await page.waitForTimeout(1_500);
-  const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
+  const longest = await page.evaluate(() => (globalThis as typeof globalThis & { longest: number }).longest);
   await context.close();
   return longest;
 }

@@ -14,6 +14,7 @@ import { migrate } from "../harness/database";
 import setup from "../harness/global-setup";
 import { random } from "../harness/random";
 import { root, type Site, siteOptions, startSite } from "../harness/site";
+import { databaseIn } from "../scripts/local/bindings";
 import { migrate as bringUpToDate } from "../scripts/local/database.mjs";
 import { paths } from "./wander";
 
@@ -57,9 +58,9 @@ async function inventedState(): Promise<string> {
     d1Persist: join(folder, "d1"),
   });
   try {
-    const db = (await host.getD1Database("DB")) as unknown as D1Database;
+    const db = await databaseIn(host);
     await migrate(db);
-    await migrate((await host.getD1Database("LOGS")) as unknown as D1Database, "LOGS");
+    await migrate(await databaseIn(host, "LOGS"), "LOGS");
     const recipe = scale(products);
     await writeCatalogue(db, { stores: recipe.stores, products: invented(recipe), at: new Date() });
   } finally {

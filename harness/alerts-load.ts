@@ -116,7 +116,7 @@ export async function checkAll(db: D1Database, now: Date) {
       return db.prepare(text);
     },
     batch: (statements: D1PreparedStatement[]) => db.batch(statements),
-  } as unknown as D1Database;
+  } as D1Database;
   const sender = {
     name: "Vetrina",
     origin: "https://vetrina.example",

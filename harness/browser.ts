@@ -166,7 +166,7 @@ export async function violations(
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([within, tags]) => {
-      const { axe } = window as unknown as { axe: typeof import("axe-core") };
+      const { axe } = window as typeof window & { axe: typeof import("axe-core") };
       const found = await axe.run(within, {
         // Details of what holds, and sheets for rules that do not run, take two thirds of the time.
         resultTypes: ["violations"],

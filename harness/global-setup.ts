@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
+import { databaseIn } from "../scripts/local/bindings";
 import { bundle, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
@@ -47,9 +48,9 @@ async function fill(): Promise<void> {
     r2Persist: join(catalogueDir, "r2"),
   });
   try {
-    const db = (await host.getD1Database("DB")) as unknown as D1Database;
+    const db = await databaseIn(host);
     await migrate(db);
-    await migrate((await host.getD1Database("LOGS")) as unknown as D1Database, "LOGS");
+    await migrate(await databaseIn(host, "LOGS"), "LOGS");
     await fillCatalogue(db, (await host.getR2Bucket("MEDIA")) as unknown as R2Bucket);
   } finally {
     await host.dispose();

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
+import { databaseIn } from "../scripts/local/bindings";
 import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
 import { heapAfterCollection } from "./heap";
 
@@ -140,8 +141,8 @@ export async function startSite(
       return (await worker.scheduled({ cron: "* * * * *", scheduledTime: at })).outcome;
     },
     heap: async () => heapAfterCollection(await miniflare.getInspectorURL(), "site"),
-    db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
-    logs: (await miniflare.getD1Database("LOGS")) as unknown as D1Database,
+    db: await databaseIn(miniflare),
+    logs: await databaseIn(miniflare, "LOGS"),
     stop: async () => {
       await miniflare.dispose();
       if (!options.inside) rmSync(state, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
+import { databaseIn } from "../scripts/local/bindings";
 import { catalogueDir, compatibility, siteOptions, upstreamBundle } from "./site";
 
 export interface RemoteUpstream {
@@ -29,7 +30,7 @@ export async function startUpstream(): Promise<RemoteUpstream> {
   });
   return {
     url: await miniflare.ready,
-    db: (await miniflare.getD1Database("DB")) as unknown as D1Database,
+    db: await databaseIn(miniflare),
     stop: async () => {
       await miniflare.dispose();
       rmSync(state, { recursive: true, force: true });

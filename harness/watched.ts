@@ -8,7 +8,7 @@ export function watched(
   return {
     prepare: db.prepare.bind(db),
     batch: (statements: D1PreparedStatement[]) => around(() => db.batch(statements)),
-  } as unknown as D1Database;
+  } as D1Database;
 }
 
 /** Rows that the statements of a batch wrote, indexes too: what D1 charges. */
@@ -45,11 +45,11 @@ export function counting(db: D1Database, tally: Tally): D1Database {
     };
     const wrapped = { bind: (...values: unknown[]) => wrap(statement.bind(...values)), all, run: all, first };
     inner.set(wrapped, statement);
-    return wrapped as unknown as D1PreparedStatement;
+    return wrapped as D1PreparedStatement;
   };
   return {
     prepare: (text: string) => wrap(db.prepare(text)),
     batch: async (statements: D1PreparedStatement[]) =>
       noted(await db.batch(statements.map((one) => inner.get(one) as D1PreparedStatement))),
-  } as unknown as D1Database;
+  } as D1Database;
 }

@@ -27,7 +27,7 @@ export function counted(db: D1Database, sums: Charged): D1Database {
       },
     };
     inner.set(wrapped, statement);
-    return wrapped as unknown as D1PreparedStatement;
+    return wrapped as D1PreparedStatement;
   };
   const same = {
     prepare: (text: string) => wrap(db.prepare(text)),

@@ -16,7 +16,10 @@ import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
-const { filler, scripts } = build.entry.module as unknown as { filler: Filler; scripts: string };
+const { filler, scripts } = build.entry.module as typeof build.entry.module & {
+  filler: Filler;
+  scripts: string;
+};
 
 const methods = ["GET", "HEAD", "POST"];
 /** What a product's path looks like; lists and texts do too, and have no version. */

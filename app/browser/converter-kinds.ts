@@ -26,7 +26,7 @@ export const kinds: Record<ConverterName, Kind> = {
     global: "vglnk",
     script: () => "https://cdn.viglink.com/api/vglnk.js",
     before: (id) => {
-      (window as unknown as Record<string, unknown>).vglnk = { key: id };
+      Object.assign(window, { vglnk: { key: id } });
     },
   },
 };

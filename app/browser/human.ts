@@ -15,7 +15,7 @@ function load(): Promise<Turnstile> {
   loading ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = address;
-    script.onload = () => resolve((window as unknown as { turnstile: Turnstile }).turnstile);
+    script.onload = () => resolve((window as typeof window & { turnstile: Turnstile }).turnstile);
     script.onerror = reject;
     document.head.appendChild(script);
   });

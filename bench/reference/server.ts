@@ -2,7 +2,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import * as build from "@remix-run/dev/server-build";
 
-const handle = createRequestHandler(build as unknown as ServerBuild, "production");
+const handle = createRequestHandler(build as ServerBuild, "production");
 
 export default {
   fetch(request: Request): Promise<Response> {

@@ -1,5 +1,4 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
-import type { FeedCheck } from "server/feeds/check";
 import { type Asked, done, fieldOf, type Shown } from "../screen";
 
 /** What the columns of the readers are called here. */
@@ -37,9 +36,14 @@ const labels: Record<string, string> = {
 };
 const mostNames = 200;
 
-export function ColumnsForm({ check, action }: { check: FeedCheck; action: string }) {
-  if (!check.columns) return null;
-  const { names, proposal } = check.columns;
+interface Proposed {
+  names: readonly string[];
+  proposal: Readonly<Record<string, string>>;
+}
+
+export function ColumnsForm({ columns, action }: { columns: Proposed | null; action: string }) {
+  if (!columns) return null;
+  const { names, proposal } = columns;
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
       <h2>Che cosa dicono le colonne?</h2>
@@ -85,7 +89,7 @@ export async function confirmColumns({ api, params }: Asked, form: FormData): Pr
       problem: `Manca ancora: ${names}.`,
       body: (
         <ColumnsForm
-          check={{ columns: { names: namesIn(form), proposal: columns } } as unknown as FeedCheck}
+          columns={{ names: namesIn(form), proposal: columns }}
           action={`/gestione/negozi/${slug}`}
         />
       ),

@@ -141,7 +141,7 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
         {trial && (
           <>
             <Outcome trial={trial} />
-            <ColumnsForm check={trial.check} action={`${home}/${slug}`} />
+            <ColumnsForm columns={trial.check.columns} action={`${home}/${slug}`} />
             <ApplyForm trial={trial} store={slug} readAt={found.readAt} />
           </>
         )}

@@ -3,6 +3,8 @@ import { parseArgs } from "node:util";
 import { askDatabase } from "../local/ask-database";
 import { type ClickReport, printed, spanOf, statements } from "./report";
 
+type Waiting = Pick<ClickReport, "undelivered" | "oldest">;
+
 const usage = "Usage: npm run clicks -- [--since 7d|12h|30m] [--remote]";
 
 try {
@@ -11,8 +13,10 @@ try {
   const span = spanOf(values.since);
   if (span === null) throw new Error(usage);
   const asked = statements(new Date(Date.now() - span).toISOString());
-  const [days, waiting, places, products] = askDatabase(asked, values.remote ? "--remote" : "--local");
-  console.log(printed({ days, places, products, ...waiting?.[0] } as unknown as ClickReport, Date.now()));
+  const [days, [waiting], places, products] = askDatabase<
+    [ClickReport["days"], [Waiting], ClickReport["places"], ClickReport["products"]]
+  >(asked, values.remote ? "--remote" : "--local");
+  console.log(printed({ days, places, products, ...waiting }, Date.now()));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

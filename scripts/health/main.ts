@@ -15,13 +15,9 @@ try {
   if (span === null) throw new Error(usage);
   const hour = new Date(Date.now() - span).toISOString().slice(0, 13);
   const asked = [...healthStatements(hour), ...storageStatements(Date.now())];
-  const answers = askDatabase(asked, values.remote ? "--remote" : "--local");
-  const [failures, durations, days, tables] = answers as unknown as [
-    FailureRow[],
-    DurationRow[],
-    StorageRows["days"],
-    StorageRows["tables"],
-  ];
+  const [failures, durations, days, tables] = askDatabase<
+    [FailureRow[], DurationRow[], StorageRows["days"], StorageRows["tables"]]
+  >(asked, values.remote ? "--remote" : "--local");
   for (const { what, count, p50, p95 } of percentiles(durations))
     console.log(`${what.padEnd(8)} ${String(count).padStart(9)}  p50 ≤ ${p50} ms  p95 ≤ ${p95} ms`);
   console.log(failures.length === 0 ? "Nothing failed." : "");

@@ -9,6 +9,7 @@ import { catalogueHandlers } from "upstream/import/catalogue";
 import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
+import { databaseIn } from "../local/bindings";
 import type { PictureFile, Target } from "./target";
 
 /**
@@ -75,7 +76,7 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
       });
     },
   });
-  const db = (await miniflare.getD1Database("DB")) as unknown as D1Database;
+  const db = await databaseIn(miniflare);
   const target = targetOn(db, (files) => whenFree(() => storeIn(miniflare, files)));
   return {
     ...target,

@@ -5,12 +5,12 @@ import type { Sql } from "upstream/sql";
 
 const wrangler = fileURLToPath(new URL("../../node_modules/wrangler/bin/wrangler.js", import.meta.url));
 
-/** The rows of each statement; throws with what wrangler said. */
-export function askDatabase(
+/** The rows of each statement, as the caller knows them; throws with what wrangler said. */
+export function askDatabase<Rows extends unknown[][]>(
   statements: string[],
   where: "--local" | "--remote",
   database: "DB" | "LOGS" = "DB",
-): Record<string, unknown>[][] {
+): Rows {
   const command = statements.map((text) => text.replace(/\s+/g, " ")).join("; ");
   const run = spawnSync(
     process.execPath,
@@ -18,8 +18,8 @@ export function askDatabase(
     { encoding: "utf8", env: { ...process.env, WRANGLER_SEND_METRICS: "false", CI: "true" } },
   );
   if (run.status !== 0) throw new Error(whyNot(`${run.stderr}${run.stdout}`.trim(), where));
-  const answers = JSON.parse(run.stdout.slice(run.stdout.indexOf("["))) as { results: never[] }[];
-  return answers.map(({ results }) => results);
+  const answers = JSON.parse(run.stdout.slice(run.stdout.indexOf("["))) as { results: unknown[] }[];
+  return answers.map(({ results }) => results) as Rows;
 }
 
 /** A statement with its values in it: wrangler binds none. */

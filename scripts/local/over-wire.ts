@@ -14,7 +14,7 @@ export function databaseOver(run: (statements: WireStatement[]) => Promise<D1Res
         const row = (await only()).results[0] as Record<string, unknown> | undefined;
         return (column === undefined ? row : row?.[column]) ?? null;
       },
-    } as unknown as D1PreparedStatement;
+    } as D1PreparedStatement;
     pending.set(prepared, [text, values]);
     return prepared;
   }
@@ -22,5 +22,5 @@ export function databaseOver(run: (statements: WireStatement[]) => Promise<D1Res
     prepare: (text: string) => statement(text, []),
     batch: (statements: D1PreparedStatement[]) =>
       run(statements.map((one) => pending.get(one) as WireStatement)),
-  } as unknown as D1Database;
+  } as D1Database;
 }

@@ -13,10 +13,14 @@ try {
   const [number] = positionals;
   if (positionals.length > 1 || !/^\d{0,12}$/.test(number ?? "")) throw new Error(usage);
   const where = values.remote ? "--remote" : "--local";
-  const [rows = []] = askDatabase([number ? statements.one(Number(number)) : statements.latest], where);
-  if (!number) console.log(listed(rows as unknown as ListedLetter[]));
-  else if (rows[0]) console.log(whole(rows[0] as unknown as OneLetter, values.html ? "html" : "text"));
-  else throw new Error(`There is no letter ${number}.`);
+  if (number) {
+    const [[letter]] = askDatabase<[OneLetter[]]>([statements.one(Number(number))], where);
+    if (!letter) throw new Error(`There is no letter ${number}.`);
+    console.log(whole(letter, values.html ? "html" : "text"));
+  } else {
+    const [letters] = askDatabase<[ListedLetter[]]>([statements.latest], where);
+    console.log(listed(letters));
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -14,14 +14,12 @@ try {
   if (span === null) throw new Error(usage);
   const since = new Date(Date.now() - span).toISOString();
   const where = values.remote ? "--remote" : "--local";
-  const [searched = []] = askDatabase(
-    [inText(searchesSince(since))],
+  const [searched] = askDatabase<[Searched[]]>([inText(searchesSince(since))], where, "LOGS");
+  const [choices, scelti] = askDatabase<[{ termine: string; scelte: number }[], SearchRows["scelti"]]>(
+    choicesSince(since, searched).map(inText),
     where,
-    "LOGS",
-  ) as unknown as Searched[][];
-  const [choices, scelti] = askDatabase(choicesSince(since, searched).map(inText), where);
-  const ricerche = withChoices(searched, choices as never[]);
-  console.log(printed({ ricerche, scelti } as unknown as SearchRows));
+  );
+  console.log(printed({ ricerche: withChoices(searched, choices), scelti }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

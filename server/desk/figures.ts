@@ -1,12 +1,6 @@
 /** What the site itself knows of its days: clicks, openings of pages, letters and clicks that wait. Read from its own database. */
 import type { Env } from "../env";
-import {
-  type DurationRow,
-  type FailureRow,
-  healthStatements,
-  type Percentiles,
-  percentiles,
-} from "../health/report";
+import { type FailureRow, healthStatements, type Percentiles, percentiles } from "../health/report";
 
 /** Clicks of one hour of one day in Rome. */
 interface HourCount {
@@ -66,7 +60,7 @@ export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Dat
   const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
     .bind(dayBefore(today, shownDays))
     .all<{ day: string; views: number }>();
-  const asked = DB.batch<Record<string, never>>([
+  const asked = DB.batch<never>([
     DB.prepare(
       `SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
        WHERE bot = 0 AND flooded = 0 AND clicked_at >= ? GROUP BY 1`,
@@ -94,20 +88,21 @@ export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Dat
     viewed,
     asked,
   ]);
-  const byHour = (hours?.results ?? []).map(({ hour, clicks }) => ({
+  const clicked: { hour: string; clicks: number }[] = hours?.results ?? [];
+  const byHour = clicked.map(({ hour, clicks }) => ({
     ...romeHour(new Date(`${hour}:00:00Z`)),
-    clicks: Number(clicks),
+    clicks,
   }));
-  const letter = letters?.results[0] as unknown as Figures["letters"] | undefined;
+  const [letter] = (letters?.results ?? []) as Figures["letters"][];
   return {
     hours: hoursOf(byHour, today),
-    stores: (stores?.results ?? []) as unknown as Figures["stores"],
-    places: (places?.results ?? []) as unknown as Figures["places"],
+    stores: stores?.results ?? [],
+    places: places?.results ?? [],
     days: daysOf(byHour, views.results, today),
     letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
-    undelivered: (waiting?.results[0] as unknown as Figures["undelivered"]) ?? { count: 0, oldest: null },
-    failures: (failures?.results ?? []) as unknown as FailureRow[],
-    durations: percentiles((durations?.results ?? []) as unknown as DurationRow[]),
+    undelivered: waiting?.results[0] ?? { count: 0, oldest: null },
+    failures: failures?.results ?? [],
+    durations: percentiles(durations?.results ?? []),
   };
 }
 
