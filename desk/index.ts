@@ -3,7 +3,7 @@
  * indexed or sent to the browsers of visitors (docs/decisions/0125).
  */
 
-import { formWithin } from "server/desk/form-body";
+import { formWithin } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";
 import { failedCall, sentenceFor, UpstreamError } from "server/errors";
 import { errorFields } from "server/log";

@@ -1,7 +1,7 @@
 /** `/media/{folder}/{name}`: pictures from R2. Names carry a hash of the content, so they never change. */
 import { edgeStore } from "server/cache";
-import { inTime } from "server/time-limit";
 import { type EdgeContext, originOf, visitOf } from "server/visit";
+import { inTime } from "upstream/time-limit";
 
 const types: Record<string, string> = {
   avif: "image/avif",

@@ -1,4 +1,5 @@
 /** One call of the contract with its attempts: deadlines, one repetition, a renewed token. */
+import { inTime } from "upstream/time-limit";
 import type { ApiOptions } from "./api";
 import { UpstreamError } from "./errors";
 import type { Attempt, Transport } from "./transport";
@@ -28,10 +29,11 @@ export async function attempts(
         requestId,
         signal: controller.signal,
       });
-      return await within(Math.min(env.UPSTREAM_TIMEOUT_MS, end - began), answer, () => {
-        controller.abort();
-        return new UpstreamError(name, "timeout", "deadline passed");
-      });
+      const there = answer.then((value) => ({ value }));
+      const found = await inTime(there, Math.min(env.UPSTREAM_TIMEOUT_MS, end - began));
+      if (found) return found.value;
+      controller.abort();
+      throw new UpstreamError(name, "timeout", "deadline passed");
     } catch (error) {
       const failure =
         error instanceof UpstreamError ? error : new UpstreamError(name, "network", String(error));
@@ -54,16 +56,4 @@ export async function attempts(
 
 function mayPass({ failure, status }: UpstreamError): boolean {
   return failure === "network" || failure === "timeout" || [429, 502, 503, 504].includes(status ?? 0);
-}
-
-async function within<T>(milliseconds: number, promise: Promise<T>, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,20 +1,58 @@
-/** Reading what was posted, within a limit. */
+/** The one reader of bodies from outside, each within a limit of bytes. */
 
 /** Whoever sends more is cut off. */
 const drainLimit = 32_000_000;
 
-/**
- * The body as text if it has at most `limit` bytes, else null. What is longer is read on but not kept: a browser that may
- * not finish sending shows a broken connection in place of our answer.
- */
-export async function readBody({ body }: Request, limit: number): Promise<string | null> {
+/** What becomes of a body that is too long: read on but not kept, since a browser that may not finish sending shows a broken connection in place of our answer; or left. */
+type Longer = "drained" | "left";
+
+type Body = ReadableStream<Uint8Array> | null;
+
+/** What was posted as text if it has at most `limit` bytes, else null. */
+export function readBody({ body }: Request, limit: number): Promise<string | null> {
+  return textWithin(body, limit, "drained");
+}
+
+/** The same of any body. */
+export async function textWithin(body: Body, limit: number, longer: Longer): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = "";
-  let size = 0;
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size <= limit) text += decoder.decode(chunk, { stream: true });
-    else if (size > drainLimit) return null;
+  const isWhole = await readWithin(body, limit, longer, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  return isWhole ? text + decoder.decode() : null;
+}
+
+/** A posted form, files included, if its body has at most `limit` bytes; null for a longer one, and for what is no form. */
+export async function formWithin({ body, headers }: Request, limit: number): Promise<FormData | null> {
+  const parts: Uint8Array[] = [];
+  const isWhole = await readWithin(body, limit, "drained", (chunk) => parts.push(chunk));
+  if (!isWhole) return null;
+  const type = { "Content-Type": headers.get("Content-Type") ?? "" };
+  try {
+    return await new Response(new Blob(parts as BlobPart[]), { headers: type }).formData();
+  } catch {
+    return null;
   }
-  return size > limit ? null : text + decoder.decode();
+}
+
+/** Whether `take` got all of it. */
+async function readWithin(
+  body: Body,
+  limit: number,
+  longer: Longer,
+  take: (chunk: Uint8Array) => void,
+): Promise<boolean> {
+  if (!body) return true;
+  const most = longer === "drained" ? Math.max(limit, drainLimit) : limit;
+  const reader = body.getReader();
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.byteLength;
+    if (size <= limit) take(read.value);
+    if (size <= most) continue;
+    await reader.cancel();
+    break;
+  }
+  return size <= limit;
 }

@@ -3,7 +3,9 @@
  * isolate; wire answers on the Cache API, whose own expiry rules are not relied on: the time of storing is kept by us.
  */
 import type { CachePolicy } from "contract";
-import { inTime } from "./time-limit";
+import { Lru } from "upstream/lru";
+import { inTime } from "upstream/time-limit";
+import { createFlights } from "./flights";
 
 /** Seconds: younger than `fresh` is served; younger than `stale` is served while it is asked for again. */
 export interface Policy {
@@ -14,8 +16,6 @@ export interface Policy {
 /** An older answer may stand in for a failed call for this many seconds. */
 export const staleIfErrorSeconds = 86_400;
 
-/** How long a request waits for another request's answer before it asks for itself, in milliseconds. */
-const flightLimit = 2_000;
 /** Where an older answer is known, a newer one is not waited for longer than this, in milliseconds. */
 const standInAfter = 1_000;
 /** What the parsed answers of an isolate may hold, by the rough measure of `freeze`; an isolate has 128 MB for everything. */
@@ -73,121 +73,57 @@ export function createCache(
   now: () => number = Date.now,
   mostBytes = memoryBytes,
 ) {
-  const memory = new Map<string, Entry>();
-  let held = 0;
-  /** Key → when its load began. Data is shared between requests, never promises: I/O belongs to its request. */
-  const flights = new Map<string, number>();
-
-  function age(entry: Entry): number {
-    return (now() - entry.storedAt) / 1000;
-  }
-
-  function forget(key: string): void {
-    held -= memory.get(key)?.bytes ?? 0;
-    memory.delete(key);
-  }
-
-  /** Keeps an entry as the one that was used last; those that were used longest ago make room. */
-  function remember(key: string, entry: Entry): Entry {
-    forget(key);
-    memory.set(key, entry);
-    held += entry.bytes;
-    for (const oldest of memory.keys()) {
-      if (held <= mostBytes) break;
-      forget(oldest);
-    }
-    return entry;
-  }
-
-  function entryOf(key: string, storedAt: number, data: unknown): Entry {
-    return { storedAt, data, bytes: 2 * key.length + freeze(data) };
-  }
-
-  function recall(key: string): Entry | undefined {
-    const entry = memory.get(key);
-    return entry && remember(key, entry);
-  }
-
-  async function fromEdge(question: Question<unknown>): Promise<Entry | undefined> {
-    try {
-      const response = question.origin ? await edge()?.match(addressOf(question)) : undefined;
-      const storedAt = Number(response?.headers.get(storedAtHeader));
-      if (!response || !storedAt) return undefined;
-      return entryOf(question.key, storedAt, question.parse(await response.json()));
-    } catch {
-      return undefined;
-    }
-  }
-
-  async function toEdge(question: Question<unknown>, storedAt: number, wire: unknown): Promise<void> {
-    const headers = {
-      "Content-Type": "application/json",
-      "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
-      [storedAtHeader]: String(storedAt),
-    };
-    if (!question.origin) return;
-    try {
-      await edge()?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
-    } catch {
-      // As good as no Cache API: the answer is in memory, and the next isolate asks for itself.
-    }
-  }
-
-  function inFlight(key: string): boolean {
-    const began = flights.get(key);
-    return began !== undefined && now() - began < flightLimit;
-  }
+  const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
+  const flights = createFlights(now);
+  const shelf = edgeShelf(edge);
+  const age = ({ storedAt }: Entry) => (now() - storedAt) / 1000;
 
   async function load(question: Question<unknown>): Promise<Entry> {
     const { key } = question;
-    const began = now();
-    flights.set(key, began);
+    const flight = flights.begin(key, {});
     try {
       const wire = await question.load();
-      const entry = remember(key, entryOf(key, now(), question.parse(wire)));
-      question.waitUntil(toEdge(question, entry.storedAt, wire));
+      const entry = memory.set(key, entryOf(key, now(), question.parse(wire)));
+      question.waitUntil(shelf.put(question, entry.storedAt, wire));
       return entry;
     } finally {
-      if (flights.get(key) === began) flights.delete(key);
+      flights.end(key, flight);
     }
   }
 
-  /** Waits for the answer that another request is getting; undefined when it fails or takes too long. */
-  async function fromFlight(key: string, policy: Policy): Promise<Entry | undefined> {
-    while (inFlight(key)) await new Promise((wake) => setTimeout(wake, 4));
+  /** The answer that another request is getting, if it comes in time; else one of our own. */
+  async function newest(question: Question<unknown>): Promise<Entry> {
+    const { key, policy } = question;
+    if (!flights.of(key)) return load(question);
+    await flights.landed(key);
     const entry = memory.get(key);
-    return entry && age(entry) < policy.fresh ? entry : undefined;
-  }
-
-  function refresh(question: Question<unknown>): void {
-    if (inFlight(question.key)) return;
-    question.waitUntil(load(question).catch((error) => outdated(question, error)));
+    return entry && age(entry) < policy.fresh ? entry : load(question);
   }
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
   async function outdated(question: Question<unknown>, error: unknown): Promise<void> {
     if (await question.mayHide(error)) return question.onHidden(error);
-    forget(question.key);
-    if (question.origin)
-      await edge()
-        ?.delete(addressOf(question))
-        .catch(() => false);
+    memory.delete(question.key);
+    await shelf.drop(question);
+  }
+
+  /** What is known already, of whatever age: a fresh answer here, else the newer one of here and this location. */
+  async function known(question: Question<unknown>): Promise<{ entry: Entry | undefined; source: Source }> {
+    const { key, policy } = question;
+    const entry = memory.get(key);
+    if (entry && age(entry) < policy.fresh) return { entry, source: "memory" };
+    const stored = await shelf.get(question);
+    if (!stored || (entry && stored.storedAt <= entry.storedAt)) return { entry, source: "memory" };
+    return { entry: memory.set(key, stored), source: "edge" };
   }
 
   /** Answers a question under its policy, and says from where. Rejects only when nothing may stand in. */
   async function answer<T>(question: Question<T>): Promise<{ data: T; source: Source }> {
     const { key, policy } = question;
-    let entry = recall(key);
-    let source: Source = "memory";
-    if (!entry || age(entry) >= policy.fresh) {
-      const stored = await fromEdge(question);
-      if (stored && (!entry || stored.storedAt > entry.storedAt)) {
-        entry = remember(key, stored);
-        source = "edge";
-      }
-    }
+    const { entry, source } = await known(question);
     if (entry && age(entry) < policy.stale) {
-      if (age(entry) >= policy.fresh) refresh(question);
+      if (age(entry) >= policy.fresh && !flights.of(key))
+        question.waitUntil(load(question).catch((error) => outdated(question, error)));
       return { data: entry.data as T, source };
     }
     const standIn = entry && age(entry) < staleIfErrorSeconds ? entry : null;
@@ -203,12 +139,43 @@ export function createCache(
     return { data: standIn?.data as T, source: "stale" };
   }
 
-  async function newest(question: Question<unknown>): Promise<Entry> {
-    const { key, policy } = question;
-    return (inFlight(key) ? await fromFlight(key, policy) : undefined) ?? (await load(question));
-  }
-
   return { answer };
+}
+
+/** Wire answers on the Cache API, as good as none where it fails: the answer is in memory, and the next isolate asks for itself. */
+function edgeShelf(edge: () => EdgeStore | null) {
+  const storeOf = ({ origin }: Question<unknown>) => (origin ? edge() : null);
+  return {
+    async get(question: Question<unknown>): Promise<Entry | undefined> {
+      try {
+        const response = await storeOf(question)?.match(addressOf(question));
+        const storedAt = Number(response?.headers.get(storedAtHeader));
+        if (!response || !storedAt) return undefined;
+        return entryOf(question.key, storedAt, question.parse(await response.json()));
+      } catch {
+        return undefined;
+      }
+    },
+    async put(question: Question<unknown>, storedAt: number, wire: unknown): Promise<void> {
+      const headers = {
+        "Content-Type": "application/json",
+        "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
+        [storedAtHeader]: String(storedAt),
+      };
+      try {
+        await storeOf(question)?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
+      } catch {}
+    },
+    async drop(question: Question<unknown>): Promise<void> {
+      await storeOf(question)
+        ?.delete(addressOf(question))
+        .catch(() => false);
+    },
+  };
+}
+
+function entryOf(key: string, storedAt: number, data: unknown): Entry {
+  return { storedAt, data, bytes: 2 * key.length + freeze(data) };
 }
 
 /** Cache API keys are addresses; no page of the site has this one. */

@@ -1,4 +1,5 @@
 /** Composition root: environment and request become everything that a loader may touch. */
+import { inTime } from "upstream/time-limit";
 import type { Api } from "./api";
 import { readBody } from "./body";
 import { type ConsentBook, consentBookOf } from "./consent/decide";
@@ -103,7 +104,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
   const { env, log } = visit;
   const isBot = visit.patient || wantsWhole(edge.request);
   const grace: Context["grace"] = (promise, milliseconds = env.PAGE_GRACE_MS) =>
-    inTime(promise, isBot ? crawlerPatience : milliseconds);
+    perhapsLater(promise, isBot ? crawlerPatience : milliseconds);
   const context: Context = {
     api: apiOf(edge, visit),
     critical,
@@ -168,18 +169,16 @@ async function critical<T>(promise: Promise<T>): Promise<T> {
   }
 }
 
-async function inTime<T>(promise: Promise<T>, milliseconds: number): Promise<{ value: T | Promise<T> }> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{ value: Promise<T> }>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, { value: promise });
-  });
+/** The answer if it comes in time, else the promise of it, failed or not. */
+async function perhapsLater<T>(
+  promise: Promise<T>,
+  milliseconds: number,
+): Promise<{ value: T | Promise<T> }> {
   const early = promise.then(
     (value) => ({ value }),
-    () => ({ value: promise }),
+    () => null,
   );
-  const first = await Promise.race([early, late]);
-  clearTimeout(timer);
-  return first;
+  return (await inTime(early, milliseconds)) ?? { value: promise };
 }
 
 function siteOf(env: Env, origin: string): Site {

@@ -2,10 +2,11 @@
  * Floods from one address: the platform's counters where they are bound (wrangler.toml, `[[ratelimits]]`), which know all isolates of a
  * location; buckets in the memory of the isolate where they are not.
  */
+
+import { inTime } from "upstream/time-limit";
 import { networkOf } from "./network";
 import { messagePage } from "./pages/plain-page";
 import { createFloodGate } from "./rate-limit";
-import { inTime } from "./time-limit";
 
 /** The platform's counter. */
 export interface RateLimit {

@@ -3,8 +3,8 @@
  * in the Cache API, and for all locations as one object of the bucket.
  */
 import type { Nearby } from "upstream/nearby";
+import { inTime } from "upstream/time-limit";
 import { edgeStore } from "./cache";
-import { inTime } from "./time-limit";
 
 /** Reading the catalogue from the database takes longer than this, in milliseconds: here, and from the bucket. */
 const patience = { cache: 300, bucket: 1_000 };

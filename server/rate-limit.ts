@@ -1,4 +1,5 @@
 /** Token buckets against floods: of clicks, where the visitor still leaves and the row is marked, and of posted forms. */
+import { Lru } from "upstream/lru";
 
 /** Burst and refill of one kind of caller. */
 interface Allowance {
@@ -33,16 +34,13 @@ export interface FloodGate {
 
 /** A gate with its own buckets; they live in memory, so a flood over many isolates is limited in each of them. */
 export function createFloodGate(limit = most, allowed = clicks): FloodGate {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new Lru<string, Bucket>(limit);
 
   function take(key: string, { burst, perMinute }: Allowance, now: number): boolean {
     const before = buckets.get(key);
-    buckets.delete(key);
     const refilled = before ? before.tokens + (Math.max(0, now - before.at) / 60_000) * perMinute : burst;
     const tokens = Math.min(burst, refilled);
     buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: now });
-    // A map keeps the order of insertion, so the first key is the one that was used longest ago.
-    if (buckets.size > limit) buckets.delete(buckets.keys().next().value as string);
     return tokens >= 1;
   }
 

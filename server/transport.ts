@@ -1,6 +1,7 @@
 /** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
 import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
+import { textWithin } from "./body";
 import { type Embedding, embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
@@ -131,27 +132,13 @@ function waitOf({ headers }: Response): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
 }
 
-async function readText(name: string, response: Response): Promise<string> {
-  if (!response.body) return "";
+async function readText(name: string, { body, headers }: Response): Promise<string> {
   // What says that it is too large need not come.
-  if (Number(response.headers.get("Content-Length")) > byteLimit) {
-    await response.body.cancel();
-    throw new UpstreamError(name, "too-large", `more than ${byteLimit} bytes`);
-  }
-  const decoder = new TextDecoder();
-  const reader = response.body.getReader();
-  let bytes = 0;
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    bytes += value.byteLength;
-    if (bytes > byteLimit) {
-      await reader.cancel();
-      throw new UpstreamError(name, "too-large", `more than ${byteLimit} bytes`);
-    }
-    text += decoder.decode(value, { stream: true });
-  }
+  const saysTooMuch = Number(headers.get("Content-Length")) > byteLimit;
+  if (saysTooMuch) await body?.cancel();
+  const text = saysTooMuch ? null : await textWithin(body, byteLimit, "left");
+  if (text === null) throw new UpstreamError(name, "too-large", `more than ${byteLimit} bytes`);
+  return text;
 }
 
 /** An empty body reads as null: calls of which only success matters may answer 204. */

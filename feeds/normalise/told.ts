@@ -1,20 +1,12 @@
 /** What only a trusted feed may tell: when a row was first seen, its price history, its editorial weight. */
 import type { HistoryPoint } from "../feed-row";
 import type { FeedRecord } from "../read/record";
+import { remembering } from "./remembered";
 
 const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
-const days = new Map<string, string>();
 
 /** The day of an instant in Europe/Rome, YYYY-MM-DD. */
-export function dayInRome(instant: string): string {
-  let day = days.get(instant);
-  if (day === undefined) {
-    day = rome.format(new Date(instant));
-    if (days.size > 50_000) days.clear();
-    days.set(instant, day);
-  }
-  return day;
-}
+export const dayInRome = remembering((instant) => rome.format(new Date(instant)), 50_000);
 
 /** `now` stands in for what is absent; an untrusted feed tells nothing. */
 export function toldOf(told: FeedRecord["told"], trusted: boolean, now: string) {

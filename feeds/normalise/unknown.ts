@@ -1,5 +1,6 @@
 /** Words of a feed that say a category or a colour and mean nothing to us, counted while it is read. */
 import type { UnknownWord } from "contract/feeds";
+import { Lru } from "upstream/lru";
 import { FeedWords, ownFeedWords } from "upstream/search/feed-words";
 import type { AddedPhrase } from "upstream/search/vocabulary";
 import { joinedWords } from "upstream/search/words";
@@ -32,7 +33,7 @@ interface Entry {
 
 export class UnknownWords {
   private readonly entries = new Map<string, Entry>();
-  private readonly remembered = new Map<string, readonly (readonly [About, string])[]>();
+  private readonly remembered = new Lru<string, readonly (readonly [About, string])[]>(20_000);
 
   constructor(private readonly words: FeedWords) {}
 
@@ -59,16 +60,15 @@ export class UnknownWords {
   private saidBy(cells: FeedRecord["cells"]): readonly (readonly [About, string])[] {
     const { product_type: path = "", google_product_category: google = "", color = "" } = cells;
     const key = [path, google, color].join("\n");
-    const known = this.remembered.get(key);
-    if (known) return known;
+    return this.remembered.remember(key, () => this.lookAt(path, google, color));
+  }
+
+  private lookAt(path: string, google: string, color: string) {
     const category = unknownCategory([path, google].map(plainText), this.words);
-    const said = [
+    return [
       ...(category === null ? [] : [["categoria", category] as const]),
       ...unknownColours(plainText(color), this.words).map((colour) => ["colore", colour] as const),
     ].filter(([, word]) => word.length <= longestWord);
-    if (this.remembered.size > 20_000) this.remembered.clear();
-    this.remembered.set(key, said);
-    return said;
   }
 
   /** The words that touch most products, those first. */

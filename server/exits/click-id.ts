@@ -1,5 +1,6 @@
 /** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
 import { isbot } from "isbot";
+import { Lru } from "upstream/lru";
 import { networkOf } from "../network";
 import { hashOf } from "../seal";
 
@@ -46,17 +47,12 @@ export function clickIds(target: string, headers: Headers, salt: string, now: nu
   return { id: at(now), before: at(now - sameClick), after: at(now + sameClick) };
 }
 
-const devices = new Map<string, Device>();
+/** isbot's pattern is long and a few agents make most of the traffic. */
+const devices = new Lru<string, Device>(2_000);
 
 /** A user agent reduced to its class; crawlers are 'bot'. */
 export function deviceOf(agent: string): Device {
-  const before = devices.get(agent);
-  if (before) return before;
-  const device = classOf(agent);
-  // isbot's pattern is long and a few agents make most of the traffic.
-  if (devices.size >= 2_000) devices.clear();
-  devices.set(agent, device);
-  return device;
+  return devices.remember(agent, classOf);
 }
 
 function classOf(agent: string): Device {

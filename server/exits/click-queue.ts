@@ -1,6 +1,7 @@
 /** The consumer of the queue of clicks: writes what D1 did not take when the visitors left, a batch at a time, and repeats until it does. */
+
+import { inTime } from "upstream/time-limit";
 import { errorFields } from "../log";
-import { inTime } from "../time-limit";
 import { insertOf } from "./click-row";
 import type { ClickRow } from "./clicks";
 import { drainOutbox, type OutboxDependencies } from "./outbox";

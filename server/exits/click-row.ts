@@ -1,8 +1,9 @@
 /** The row of a click: written to D1, or where D1 does not take it handed to a queue, whose consumer writes it later (`click-queue.ts`). */
+
+import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
-import { inTime } from "../time-limit";
 import { sameClick } from "./click-id";
 import type { ClickRow } from "./clicks";
 

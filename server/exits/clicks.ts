@@ -1,11 +1,11 @@
 /** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); `outbox.ts` delivers it. */
 
+import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { isFlood } from "../flood";
 import type { Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { anonymousId } from "../session/anonymous-id";
-import { inTime } from "../time-limit";
 import { callerOf, clickIds } from "./click-id";
 import { type Kept, keepClick } from "./click-row";
 import type { Place } from "./leads-to";

@@ -1,6 +1,7 @@
 /** Ways out to the stores: minting signed links and deciding about asked ones. Pure: no I/O, no clock. */
 import { parsedUrl } from "contract/parsed-url";
 import { getDomain } from "tldts";
+import { Lru } from "upstream/lru";
 import { sameText, signatureLength, signatureOf } from "../seal";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
 import { type LeadsTo, packLeadsTo, unknownGoods, unpackLeadsTo } from "./leads-to";
@@ -80,21 +81,16 @@ export function mint(address: string, key: SigningKey, leadsTo = unknownGoods): 
 }
 
 /** Domains by host name: a site deals with few hosts, and the public suffix list is long. */
-const domains = new Map<string, string | null>();
-const mostDomains = 2_000;
+const domains = new Lru<string, string>(2_000);
 
 /** The domain that somebody registered, ASCII, `shop.example.co.uk` → `example.co.uk`; null for a public suffix itself. */
 export function registrableDomain(hostname: string): string | null {
-  const before = domains.get(hostname);
-  if (before !== undefined) return before;
-  const domain = getDomain(hostname, {
-    allowPrivateDomains: true,
-    validateHostname: false,
-    extractHostname: false,
-  });
-  if (domains.size >= mostDomains) domains.clear();
-  domains.set(hostname, domain);
-  return domain;
+  return domains.remember(hostname, domainIn) || null;
+}
+
+function domainIn(hostname: string): string {
+  const known = { allowPrivateDomains: true, validateHostname: false, extractHostname: false };
+  return getDomain(hostname, known) ?? "";
 }
 
 /** The registrable domains of host names or patterns, for `ExitPolicy.knownDomains`. */

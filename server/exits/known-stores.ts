@@ -1,5 +1,6 @@
 /** The stores and networks that visitors may be sent to without being asked, held per isolate and refreshed behind answers. */
 import type { PausedHost } from "contract";
+import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { domainsOf, registrableDomain } from "./decision";
@@ -43,13 +44,7 @@ export function knownNow(edge: EdgeContext, visit: Visit): Known | undefined {
 export async function knownSoon(edge: EdgeContext, visit: Visit, patience: number): Promise<Known> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<Known>((resolve) => {
-    timer = setTimeout(() => resolve({ stores: networksOf(visit.env), paused: [] }), patience);
-  });
-  const first = await Promise.race([found, late]);
-  clearTimeout(timer);
-  return first;
+  return (await inTime(found, patience)) ?? { stores: networksOf(visit.env), paused: [] };
 }
 
 /** What the store behind a host is called: by its exact host, else by its domain. */

@@ -1,4 +1,5 @@
 /** Ways out as pages write them: minted once per isolate, because a page has dozens and most repeat. */
+import { Lru } from "upstream/lru";
 import type { Env } from "../env";
 import { mint, type SigningKey } from "./decision";
 import type { Place } from "./leads-to";
@@ -21,20 +22,15 @@ export interface Exits {
   link(way: WayOut): string;
 }
 
-const minted = new Map<string, string>();
-const mintedLimit = 5_000;
+const minted = new Lru<string, string>(5_000);
 
 export function exitsOf(env: Env): Exits {
   const [key] = exitKeysOf(env);
   return {
     link({ url, product, offer = null, place, search }) {
       const name = `${key.id} ${place} ${product} ${offer} ${url}`;
-      const before = minted.get(name);
-      if (before !== undefined) return withSearch(before, search);
-      const fresh = mint(url, key, { product, offer, place });
-      if (minted.size >= mintedLimit) minted.clear();
-      minted.set(name, fresh);
-      return withSearch(fresh, search);
+      const link = minted.remember(name, () => mint(url, key, { product, offer, place }));
+      return withSearch(link, search);
     },
   };
 }

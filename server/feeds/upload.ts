@@ -1,6 +1,6 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
 import type { AddedPhrase } from "feeds/normalise/unknown";
-import { formWithin } from "../desk/form-body";
+import { formWithin } from "../body";
 import { UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";
 import { createFloodGate } from "../rate-limit";

@@ -3,6 +3,7 @@
  * that is none, a judge that does not answer) goes on within narrower limits: no form is dead without it.
  */
 import { counted, day, type Limit } from "upstream/attempts";
+import { textWithin } from "../body";
 import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
 
@@ -66,7 +67,9 @@ async function isProven(
       body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token }),
       signal: AbortSignal.timeout(patience),
     });
-    const verdict = JSON.parse(await shortText(answer)) as { success?: unknown; "error-codes"?: unknown };
+    const text = await textWithin(answer.body, longestVerdict, "left");
+    if (text === null) throw new Error("a verdict that long is none");
+    const verdict = JSON.parse(text) as { success?: unknown; "error-codes"?: unknown };
     if (verdict.success === true) return true;
     const codes = String(verdict["error-codes"]);
     // A wrong token is the visitor's; anything else is ours or the judge's.
@@ -76,14 +79,4 @@ async function isProven(
     log.failure("turnstile", errorFields(error));
   }
   return false;
-}
-
-async function shortText({ body }: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > longestVerdict) throw new Error("a verdict that long is none");
-  }
-  return text;
 }

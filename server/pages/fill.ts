@@ -1,7 +1,8 @@
 /** Fills a template for one person: the bytes of an answer, in as many pieces as it has places that must be waited for. */
+import { Lru } from "upstream/lru";
+import { inTime } from "upstream/time-limit";
 import type { Api } from "../api";
 import type { Exits } from "../exits/links";
-import { inTime } from "../time-limit";
 import { type Change, changed, cut, isReady, stamp } from "./changes";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
@@ -46,8 +47,7 @@ export interface Filled {
 /** The page waits this long for the content of a hole, in milliseconds. */
 const patience = 2_000;
 /** Rendered holes of this isolate, by kind, place and state. */
-const rendered = new Map<string, Uint8Array<ArrayBuffer>>();
-const renderedLimit = 4_000;
+const rendered = new Lru<string, Uint8Array<ArrayBuffer>>(4_000);
 const encoder = new TextEncoder();
 
 export function fill(template: Template, filling: Filling): Filled {
@@ -85,7 +85,7 @@ function contentOf(place: Place, { filler, person, edge }: Filling) {
   const bytes =
     state === memory.nobody
       ? null
-      : remembered(`${memory.key} ${state}`, () => filler.render(name, of, person));
+      : rendered.remember(`${memory.key} ${state}`, () => encoded(filler.render(name, of, person)));
   memory.byPerson.set(person, bytes);
   return bytes;
 }
@@ -130,7 +130,7 @@ async function loaded(
     patience,
   );
   const bytes = encoded(filler.render(name, of, person, there ? there.content : filler.failed(name)));
-  if (there) rememberLoaded(key, { person, bytes, at: Date.now() });
+  if (there) loadedPlaces.set(key, { person, bytes, at: Date.now() });
   return bytes;
 }
 
@@ -143,30 +143,11 @@ interface LoadedPlace {
 
 /** Good for so many milliseconds, as a page is: whoever reloads or goes back does not wait again. */
 const loadedFor = 30_000;
-const loadedLimit = 100;
-const loadedPlaces = new Map<string, LoadedPlace>();
+const loadedPlaces = new Lru<string, LoadedPlace>(100);
 
 function recentlyLoaded(key: string, person: Person | null): Uint8Array<ArrayBuffer> | null {
   const before = loadedPlaces.get(key);
   return before && before.person === person && Date.now() - before.at < loadedFor ? before.bytes : null;
-}
-
-function rememberLoaded(key: string, place: LoadedPlace): void {
-  loadedPlaces.delete(key);
-  loadedPlaces.set(key, place);
-  for (const oldest of loadedPlaces.keys()) {
-    if (loadedPlaces.size <= loadedLimit) break;
-    loadedPlaces.delete(oldest);
-  }
-}
-
-function remembered(key: string, render: () => string): Uint8Array<ArrayBuffer> {
-  const before = rendered.get(key);
-  if (before) return before;
-  const fresh = encoded(render());
-  if (rendered.size >= renderedLimit) rendered.clear();
-  rendered.set(key, fresh);
-  return fresh;
 }
 
 /** One body for all pieces: bytes when nothing is awaited, else a stream. */

@@ -2,6 +2,7 @@
 
 import { type Consent, type Decision, stillStands } from "contract";
 import { withChosen } from "contract/chosen-sizes";
+import { Lru } from "upstream/lru";
 import { decisionLine } from "../consent/choice";
 import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
@@ -61,18 +62,13 @@ function composed(summary: Summary | null, { message, decision, sizes: chosen }:
   const sizes = withChosen(chosen, of.sizes);
   if (message) return { ...of, sizes, consent: consentIn(decision), message };
   const mark = `${decision?.analytics} ${decision?.marketing} ${sizes}`;
-  const known = persons.get(of) ?? new Map<string, Person>();
-  const before = known.get(mark);
-  if (before) return before;
-  if (known.size >= mostStates) known.clear();
-  const person = { ...of, sizes, consent: consentIn(decision), message };
-  known.set(mark, person);
+  const known = persons.get(of) ?? new Lru<string, Person>(mostStates);
   persons.set(of, known);
-  return person;
+  return known.remember(mark, () => ({ ...of, sizes, consent: consentIn(decision), message }));
 }
 
 /** One person is one object while nothing changes, so that what was found out for it need not be found out again. */
-const persons = new WeakMap<Summary, Map<string, Person>>();
+const persons = new WeakMap<Summary, Lru<string, Person>>();
 /** Those of whom only cookies tell share one summary; more states of it are not held. */
 const mostStates = 500;
 

@@ -33,8 +33,6 @@ export interface Rendered {
 /** A page that is still on its way. */
 export interface Coming {
   passing: Passing;
-  /** Resolves when there may be news. */
-  news(): Promise<void>;
   /** The whole of it; null when it broke off. */
   done: Promise<Template | null>;
 }

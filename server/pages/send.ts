@@ -8,11 +8,11 @@ import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
 import { bodyOf, type Filler, type Filling, fill, type HoleEdge } from "./fill";
 import type { KeptPage } from "./kept-page";
-import type { Flight } from "./page-cache";
+import type { PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
 import type { Rendered } from "./rendering";
-import { fillPassing } from "./stream";
+import { fillPassing, type Passing } from "./stream";
 import { withTimes } from "./times";
 import { followTraces } from "./traces";
 
@@ -20,7 +20,7 @@ export interface Sender {
   kept(page: KeptPage): Promise<Response>;
   rendered(page: Rendered): Promise<Response>;
   /** A page that another request is rendering. */
-  coming(flight: NonNullable<Flight["coming"]>): Promise<Response>;
+  coming(flight: NonNullable<PageFlight["coming"]>): Promise<Response>;
 }
 
 /** `marks` are the campaign's, for redirects. The person is asked for at once, beside whatever comes. */
@@ -81,7 +81,7 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
   }
 
   async function streamed(
-    { passing, wait }: { passing: NonNullable<Flight["coming"]>["passing"]; wait: () => Promise<void> },
+    { passing, wait }: { passing: Passing; wait: () => Promise<void> },
     init: ResponseInit,
     traces: Traces,
   ): Promise<Response> {
@@ -97,7 +97,11 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
   async function rendered({ status, headers, content, raw }: Rendered): Promise<Response> {
     if (!content) return finished(new Response(raw.body, raw), new Set(), visit.traces);
     if (!("whole" in content))
-      return streamed({ passing: content.passing, wait: content.news }, { status, headers }, visit.traces);
+      return streamed(
+        { passing: content.passing, wait: () => content.passing.news.next() },
+        { status, headers },
+        visit.traces,
+      );
     const filled = fill(content.whole, await filling());
     return finished(new Response(bodyOf(filled), { status, headers }), filled.own, visit.traces);
   }
@@ -114,7 +118,8 @@ export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, ma
 const silence = 17_000;
 
 /** Waits for another request's page; rejects when that request is gone. */
-async function newsOf({ newsAt }: NonNullable<Flight["coming"]>["passing"]): Promise<void> {
-  if (Date.now() - newsAt > silence) throw new Error("The request that rendered the page is gone.");
-  await new Promise((wake) => setTimeout(wake, 4));
+async function newsOf({ newsAt, news }: Passing): Promise<void> {
+  const left = silence - (Date.now() - newsAt);
+  if (left < 0) throw new Error("The request that rendered the page is gone.");
+  await news.wait(left);
 }

@@ -2,14 +2,15 @@
  * Serves pages: a kept one when there is one, filled for the person who asked; else one that is rendered as for nobody, kept
  * on its way, and filled as well. A kept page that is no longer fresh goes out while it is rendered anew.
  */
+import { Lru } from "upstream/lru";
+import { inTime } from "upstream/time-limit";
 import { policyOf } from "../cache";
 import { isFlood, tooMany } from "../flood";
 import { makeNonce } from "../nonce";
-import { inTime } from "../time-limit";
 import { type EdgeContext, originOf, type Visit, wantsWhole } from "../visit";
 import { pageAddress } from "./address";
 import type { KeptPage } from "./kept-page";
-import { createPageCache, type Flight, type PageCache } from "./page-cache";
+import { createPageCache, type PageCache, type PageFlight } from "./page-cache";
 import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";
 import { createSender, type Sender } from "./send";
 import type { Template } from "./template";
@@ -31,7 +32,7 @@ const lastLook = 300;
 
 const isolateCache = createPageCache();
 /** When rendering a page anew failed last. */
-const failures = new Map<string, number>();
+const failures = new Lru<string, number>(500);
 
 /** One request for a page that may be kept. */
 interface Question {
@@ -63,7 +64,7 @@ export async function servePage(
     return tooMany(visit.nonce);
   if (!mayKeep || method === "HEAD") return send.rendered(await renderPage(edge, visit, renderer, path));
   // No moment may pass between the question whether somebody renders and the beginning.
-  const ahead = cache.flightOf(key) && !cache.isUnkept(key) ? await others(question) : null;
+  const ahead = cache.flights.of(key) && !cache.isUnkept(key) ? await others(question) : null;
   return ahead ?? first(question);
 }
 
@@ -129,7 +130,7 @@ async function changeOf(
 
 /** What somebody else is rendering at this moment, once it is there. */
 async function othersRenewal({ key, cache }: Question, before: KeptPage): Promise<KeptPage | null> {
-  while (cache.flightOf(key)) await new Promise((wake) => setTimeout(wake, 4));
+  await cache.flights.landed(key);
   const page = cache.recall(key);
   return page && page.storedAt > before.storedAt ? page : null;
 }
@@ -138,9 +139,9 @@ async function othersRenewal({ key, cache }: Question, before: KeptPage): Promis
 function renewal(question: Question): Promise<KeptPage | null> | null {
   const { key, cache } = question;
   const failed = failures.get(key);
-  if (cache.flightOf(key) || (failed !== undefined && cache.now() - failed < failurePause)) return null;
-  const flight = cache.begin(key);
-  return renewed(question).finally(() => cache.end(key, flight));
+  if (cache.flights.of(key) || (failed !== undefined && cache.now() - failed < failurePause)) return null;
+  const flight = cache.flights.begin(key, { coming: null });
+  return renewed(question).finally(() => cache.flights.end(key, flight));
 }
 
 async function renewed(question: Question): Promise<KeptPage | null> {
@@ -170,7 +171,6 @@ async function renewed(question: Question): Promise<KeptPage | null> {
 }
 
 function failed(key: string, cache: PageCache): void {
-  if (failures.size > 500) failures.clear();
   failures.set(key, cache.now());
 }
 
@@ -217,13 +217,15 @@ async function kept(
 
 /** What somebody else is rendering at this moment, or has just rendered; null when this request has to. */
 async function others({ key, cache, edge, send }: Question): Promise<Response | null> {
-  for (let flight = cache.flightOf(key); flight; flight = cache.flightOf(key)) {
+  const { flights } = cache;
+  for (let flight = flights.of(key); flight; flight = flights.of(key)) {
+    const { coming } = flight;
     // It broke off before anything was sent to this visitor, who gets a rendering of their own.
-    if (flight.coming?.passing.state === "broken") return null;
+    if (coming?.passing.state === "broken") return null;
     // A crawler gets the whole of it; and until a part is there, this request can still render for itself.
-    if (flight.coming && flight.coming.passing.parts.length > 0 && !wantsWhole(edge.request))
-      return send.coming(flight.coming);
-    await new Promise((wake) => setTimeout(wake, 4));
+    const mayPass = coming !== null && !wantsWhole(edge.request);
+    if (mayPass && coming.passing.parts.length > 0) return send.coming(coming);
+    await flights.newsOf(flight, mayPass ? coming.passing.news : flight.news);
   }
   const page = cache.recall(key);
   return page && !(page.streamed && wantsWhole(edge.request)) ? send.kept(page) : null;
@@ -232,8 +234,8 @@ async function others({ key, cache, edge, send }: Question): Promise<Response | 
 /** Renders the page for this request, and for all who ask meanwhile. */
 async function first(question: Question): Promise<Response> {
   const { key, path, cache, edge, visit, renderer, send } = question;
-  const flight = cache.begin(key);
-  let ended = () => cache.end(key, flight);
+  const flight = cache.flights.begin(key, { coming: null });
+  let ended = () => cache.flights.end(key, flight);
   try {
     const version = edge.request.method === "GET" ? renderer.version(path) : Promise.resolve(null);
     const rendered = await renderPage(edge, visit, renderer, path);
@@ -262,10 +264,11 @@ async function first(question: Question): Promise<Response> {
   }
 }
 
-function announce(flight: Flight, rendered: Rendered, { visit, renderer, cache }: Question): void {
+function announce(flight: PageFlight, rendered: Rendered, { visit, renderer, cache }: Question): void {
   if (!rendered.content || "whole" in rendered.content) return;
   flight.coming = {
     passing: rendered.content.passing,
     page: aboutPage(rendered, visit, renderer, cache.now()),
   };
+  flight.news.notify();
 }

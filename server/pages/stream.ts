@@ -1,4 +1,5 @@
 /** Pages that are still coming: cut into templates as they pass, filled for whoever waits, complete at the end. */
+import { Notifier } from "upstream/notifier";
 import { bodyOf, type Filled } from "./fill";
 import { type Marks, type Template, templateOf, wholeUntil } from "./template";
 
@@ -42,30 +43,21 @@ export function joinedTemplate(parts: readonly Template[]): Template {
   return whole;
 }
 
-/** A page on its way: what has arrived so far. Others may read it too, because it is data. */
+/** A page on its way: what has arrived so far. Other requests may read it too, because it is data. */
 export interface Passing {
   parts: Template[];
   state: "coming" | "whole" | "broken";
   /** When something last came, milliseconds since 1970. */
   newsAt: number;
+  news: Notifier;
 }
 
-/**
- * Lets a page come, whoever is still reading: `done` resolves with the whole of it, or null when it broke off. `first`
- * resolves when there is something to read.
- */
+/** Lets a page come, whoever is still reading: `done` resolves with the whole of it, or null when it broke off. */
 export function letCome(templates: AsyncGenerator<Template>) {
-  const passing: Passing = { parts: [], state: "coming", newsAt: Date.now() };
-  let notify: () => void = () => undefined;
-  let news = new Promise<void>((resolve) => {
-    notify = resolve;
-  });
+  const passing: Passing = { parts: [], state: "coming", newsAt: Date.now(), news: new Notifier() };
   const tell = () => {
     passing.newsAt = Date.now();
-    notify();
-    news = new Promise<void>((resolve) => {
-      notify = resolve;
-    });
+    passing.news.notify();
   };
   const done = (async () => {
     try {
@@ -80,7 +72,7 @@ export function letCome(templates: AsyncGenerator<Template>) {
     tell();
     return passing.state === "whole" ? joinedTemplate(passing.parts) : null;
   })();
-  return { passing, news: () => news, done };
+  return { passing, done };
 }
 
 /** The body of an answer that fills a page as it comes; `wait` resolves when there may be news. */

@@ -1,7 +1,8 @@
 /** Name, counts and saved products of sessions and anonymous ids, seconds old: asked for beside the page, never before it. */
 import type { Decision } from "contract";
+import { Lru } from "upstream/lru";
+import { inTime } from "upstream/time-limit";
 import type { Caller } from "../session/caller";
-import { inTime } from "../time-limit";
 
 /** What the upstream knows about a person, by session or anonymous id. */
 export interface Summary {
@@ -41,7 +42,7 @@ export type Summaries = ReturnType<typeof createSummaries>;
 
 /** Opens a memory; `now` is the clock in milliseconds. One per isolate. */
 export function createSummaries(now: () => number = Date.now) {
-  const known = new Map<string, Entry>();
+  const known = new Lru<string, Entry>(limit);
 
   async function ask({ key, summary, renewAt }: Caller): Promise<Summary | null> {
     const at = now();
@@ -54,12 +55,7 @@ export function createSummaries(now: () => number = Date.now) {
     }
     const before = known.get(key);
     if (before && before.at > at) return before.summary;
-    known.delete(key);
     known.set(key, entry);
-    for (const oldest of known.keys()) {
-      if (known.size <= limit) break;
-      known.delete(oldest);
-    }
     return entry.summary;
   }
 

@@ -1,6 +1,7 @@
 /** Sessions that were signed out at this location a moment ago: what its isolates remember of them is shown to nobody. */
+import { Lru } from "upstream/lru";
+import { inTime } from "upstream/time-limit";
 import { type EdgeStore, edgeStore } from "../cache";
-import { inTime } from "../time-limit";
 
 /** Longer than any isolate shows what it remembers of a session, in seconds. */
 const noted = 60;
@@ -12,15 +13,14 @@ const goodFor = 1_000;
 
 /** In the memory of the isolate, and for its neighbours on the Cache API. One per isolate; `now` is the clock in milliseconds. */
 export function createEnded(store: () => EdgeStore | null = edgeStore, now: () => number = Date.now) {
-  const here = new Set<string>();
+  const here = new Lru<string, true>(limit);
   /** When a session was last looked up without success. */
-  const going = new Map<string, number>();
+  const going = new Lru<string, number>(limit);
   const address = (origin: string, mark: string) => `${origin}/.uscite/${mark}`;
   return {
     /** Resolves when every isolate of this location can know it, or could not be told in time. */
     async note(origin: string, mark: string): Promise<void> {
-      if (here.size >= limit) here.clear();
-      here.add(mark);
+      here.set(mark, true);
       const answer = new Response("", { headers: { "Cache-Control": `public, max-age=${noted}` } });
       const put = store()?.put(address(origin, mark), answer);
       if (put)
@@ -40,7 +40,6 @@ export function createEnded(store: () => EdgeStore | null = edgeStore, now: () =
           )
         : undefined;
       if (found) return true;
-      if (going.size >= limit) going.clear();
       going.set(mark, now());
       return false;
     },

@@ -2,6 +2,8 @@
  * Renewing tokens, once for all requests of an isolate that bring the same ones. Data is shared, never promises: I/O belongs
  * to its request. Other isolates are the upstream's business, which answers the same question alike for a while.
  */
+import { Lru } from "upstream/lru";
+import { Notifier } from "upstream/notifier";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
 import { hashOf } from "../seal";
@@ -14,15 +16,15 @@ interface Flight {
   began: number;
   /** Undefined until somebody has the answer; null when it failed. */
   outcome: Renewed | null | undefined;
+  news: Notifier;
 }
 
 /** A request waits so long for another one's answer, in ms; then it asks for itself. */
 const patience = 2_000;
 /** Requests that were on their way when the tokens changed still bring the old ones, for so many ms. */
 const memory = 30_000;
-const limit = 2_000;
 
-const flights = new Map<string, Flight>();
+const flights = new Lru<string, Flight>(2_000);
 
 /** Rejects with the `UpstreamError` of a refresh that failed otherwise than by a 401: then nobody is signed out. */
 export async function renew(tokens: HeldTokens, api: Api, now: () => number = Date.now): Promise<Renewed> {
@@ -31,12 +33,11 @@ export async function renew(tokens: HeldTokens, api: Api, now: () => number = Da
   const key = hashOf(`${tokens.access} ${tokens.refresh}`);
   const before = flights.get(key);
   if (before && now() - before.began < memory) {
-    while (before.outcome === undefined && now() - before.began < patience)
-      await new Promise((wake) => setTimeout(wake, 4));
+    const left = () => patience - (now() - before.began);
+    while (before.outcome === undefined && left() > 0) await before.news.wait(left());
     if (before.outcome) return before.outcome;
   }
-  const flight: Flight = { began: now(), outcome: undefined };
-  if (flights.size >= limit) flights.clear();
+  const flight: Flight = { began: now(), outcome: undefined, news: new Notifier() };
   flights.set(key, flight);
   try {
     flight.outcome = held(await api.user.refresh({ refreshToken: tokens.refresh }), tokens, now());
@@ -46,5 +47,7 @@ export async function renew(tokens: HeldTokens, api: Api, now: () => number = Da
     if (!(error instanceof UpstreamError) || error.status !== 401) throw error;
     flight.outcome = "over";
     return flight.outcome;
+  } finally {
+    flight.news.notify();
   }
 }

@@ -1,4 +1,5 @@
 /** The session cookie: the tokens under our own seal, so that they are opaque to scripts, stores and whoever finds them. */
+import { Lru } from "upstream/lru";
 import { cookieLine, cookieOf, hostName } from "../cookie";
 import type { Env } from "../env";
 import { openSealed, seal } from "../seal";
@@ -24,9 +25,7 @@ export async function readTokens(request: Request, { SESSION_KEYS }: Keys): Prom
   if (text === null) return null;
   const [access, refresh, expires, since, remember] = JSON.parse(text);
   const tokens: HeldTokens = { access, refresh, expires, since, remember: remember === 1 };
-  if (opened.size >= openedLimit) opened.clear();
-  opened.set(cookie, tokens);
-  return tokens;
+  return opened.set(cookie, tokens);
 }
 
 /** The cookie's value; null when the request brings none. */
@@ -35,8 +34,7 @@ export function sessionCookie(request: Request): string | null {
 }
 
 /** Unsealed cookies of this isolate: a visitor brings the same one with every request. */
-const opened = new Map<string, HeldTokens>();
-const openedLimit = 2_000;
+const opened = new Lru<string, HeldTokens>(2_000);
 
 /** The `Set-Cookie` line for tokens; it goes with the browser unless the visitor wants to be remembered. */
 export async function tokensLine(

@@ -2,6 +2,7 @@
  * One pass over the held catalogue answers a question: which products match, and how many carry each value. A product
  * that fails only the choice in one facet counts for that facet alone, so a facet does not narrow itself.
  */
+import { Lru } from "../lru";
 import type { Block } from "./block";
 import type { Catalogue } from "./catalogue";
 import type { Question } from "./question";
@@ -37,21 +38,28 @@ export function findMatches(catalogue: Catalogue, question: Question, onMatch: O
 
 /** Counts that are made once a version: those without a filter, and those of the last so many single filters. */
 const mostKept = 100;
-const kept = new WeakMap<object, Map<string, Counts>>();
+
+interface KeptCounts {
+  ofAll: Counts | undefined;
+  single: Lru<string, Counts>;
+}
+
+const kept = new WeakMap<object, KeptCounts>();
 
 /** @param version the object that stands for a version of the catalogue */
 export function keptCounts(version: object, { onlyFilter }: Question): Counts | undefined {
-  return onlyFilter === null ? undefined : kept.get(version)?.get(onlyFilter);
+  const known = kept.get(version);
+  if (!known || onlyFilter === null) return undefined;
+  return onlyFilter === "" ? known.ofAll : known.single.get(onlyFilter);
 }
 
 export function keepCounts(version: object, { onlyFilter }: Question, counted: Counts): Counts {
   if (onlyFilter === null) return counted;
   const counts = { ...counted, categories: withProducts(counted.categories) };
-  const known = kept.get(version) ?? new Map<string, Counts>();
-  kept.set(version, known.set(onlyFilter, counts));
-  // The one without a filter stays.
-  const oldest = [...known.keys()].find((filter) => filter !== "");
-  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  const known = kept.get(version) ?? { ofAll: undefined, single: new Lru(mostKept) };
+  kept.set(version, known);
+  if (onlyFilter === "") known.ofAll = counts;
+  else known.single.set(onlyFilter, counts);
   return counts;
 }
 

@@ -2,6 +2,8 @@
  * A search as a catalogue can answer it: of all ways to read it the one that loses least, and what had to be left out so that
  * it finds something (docs/decisions/0121). Worked out once a text and version.
  */
+
+import { Lru } from "../lru";
 import type { KindPart, Understanding } from "../search/parts";
 import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
@@ -13,7 +15,7 @@ import { vocabularyOf } from "./vocabulary";
 
 /** Kept texts a version. */
 const mostRemembered = 500;
-const remembered = new WeakMap<Known["labels"], Map<string, Asked>>();
+const remembered = new WeakMap<Known["labels"], Lru<string, Asked>>();
 
 /** Whether it has been worked out already, so that nobody is asked. */
 export function isRemembered(text: string, { labels }: Pick<Known, "labels">): boolean {
@@ -22,14 +24,9 @@ export function isRemembered(text: string, { labels }: Pick<Known, "labels">): b
 
 /** @param shelf whoever holds the products of what is `known` */
 export async function askedFor(text: string, known: Known, shelf: Shelf): Promise<Asked> {
-  const before = remembered.get(known.labels) ?? new Map<string, Asked>();
+  const before = remembered.get(known.labels) ?? new Lru<string, Asked>(mostRemembered);
   remembered.set(known.labels, before);
-  const found = before.get(text);
-  if (found) return found;
-  const asked = await answerable(text, known, shelf);
-  if (before.size >= mostRemembered) before.clear();
-  before.set(text, asked);
-  return asked;
+  return before.get(text) ?? before.set(text, await answerable(text, known, shelf));
 }
 
 /** Other ways to read a text are tried until one loses nothing, at most so many. */

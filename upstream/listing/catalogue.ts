@@ -4,6 +4,7 @@
  * are: those belong to the request that made them.
  */
 import type { HandlerContext } from "../handler";
+import { Notifier } from "../notifier";
 import { primaryOf } from "../replicas";
 import { batch, rows, sql } from "../sql";
 import { type Block, packBlock } from "./block";
@@ -35,8 +36,14 @@ export type CatalogueSource = Pick<HandlerContext, "db" | "nearby"> & Partial<Pi
 
 const heldBy = new WeakMap<D1Database, Held>();
 
-/** When a reader of a database last got blocks: a page asks for products and counts at once, and one of them reads. */
-const readingSince = new WeakMap<D1Database, number>();
+/** Who reads a database: a page asks for products and counts at once, and one of them reads. */
+interface Reading {
+  /** When blocks last came. */
+  newsAt: number;
+  news: Notifier;
+}
+
+const readings = new WeakMap<D1Database, Reading>();
 
 export const readVersion = sql`SELECT version, mark FROM listing_version`;
 
@@ -73,7 +80,7 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
     const read = heldBy.get(db);
     return read && isSame(read, newest) ? read : null;
   }
-  if (!isBeingRead(db)) behind(readOrWait({ ...source, db }, newest).catch(() => undefined));
+  if (!readingOf(db)) behind(readOrWait({ ...source, db }, newest).catch(() => undefined));
   return held;
 }
 
@@ -102,24 +109,33 @@ export function versionIn(answer: readonly unknown[]): number {
   return stampIn(answer).version;
 }
 
-function isBeingRead(db: D1Database): boolean {
-  return Date.now() - (readingSince.get(db) ?? 0) < patience;
+/** Null when nobody reads, or who does gets nothing. */
+function readingOf(db: D1Database): Reading | null {
+  const reading = readings.get(db);
+  return reading && leftOf(reading) > 0 ? reading : null;
+}
+
+function leftOf({ newsAt }: Reading): number {
+  return patience - (Date.now() - newsAt);
 }
 
 async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void> {
   const { db } = source;
-  if (isBeingRead(db)) {
-    while (isBeingRead(db)) await new Promise((wake) => setTimeout(wake, 4));
+  let other = readingOf(db);
+  if (other) {
+    for (; other; other = readingOf(db)) await other.news.wait(leftOf(other));
     return;
   }
-  readingSince.set(db, Date.now());
+  const own: Reading = { newsAt: Date.now(), news: new Notifier() };
+  readings.set(db, own);
   try {
-    const contents = (await foundNearby(source, newest)) ?? (await refreshed(source, newest));
+    const contents = (await foundNearby(source, newest)) ?? (await refreshed(source, newest, own));
     const { byNumber, labelRows, words } = contents;
     const blocks = [...byNumber.values()];
     heldBy.set(db, { ...contents, blocks, labels: labelsOf(labelRows, words), byNumber });
   } finally {
-    readingSince.delete(db);
+    if (readings.get(db) === own) readings.delete(db);
+    own.news.notify();
   }
 }
 
@@ -142,7 +158,7 @@ function addressOf({ version, mark }: Stamp): string {
  * What is held and what differs from it. Blocks are told apart by their marks and not by their versions, so that this
  * holds for a database that went back in time too. An import in between shows in the next version check, and is read then.
  */
-async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents> {
+async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp, own: Reading): Promise<Contents> {
   const before = heldBy.get(db);
   const words = before?.words ?? new Words();
   const { editions, labelRows } = await editionsOf(db, newest);
@@ -157,7 +173,7 @@ async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp): Promis
   }
   let coming = blocksOf(db, changed, 0);
   for (let at = 0; at < changed.length; at += blocksPerRead) {
-    readingSince.set(db, Date.now());
+    own.newsAt = Date.now();
     const found = await coming;
     // The next blocks are on their way while these are packed.
     coming = blocksOf(db, changed, at + blocksPerRead);

@@ -1,4 +1,5 @@
 /** Which of some texts a search would find, all asked at once: what suggestions may cost whoever holds the products. */
+import { Lru } from "../lru";
 import { understand } from "../search/understand";
 import { type Demand, demandsOf, type Shelf } from "./demands";
 import type { Known } from "./question";
@@ -9,7 +10,7 @@ export type Found = "whole" | "some";
 
 /** Kept texts a version. */
 const mostRemembered = 2_000;
-const remembered = new WeakMap<Known["labels"], Map<string, boolean>>();
+const remembered = new WeakMap<Known["labels"], Lru<string, boolean>>();
 
 /** As they are read first; a text that says nothing is none. */
 export async function foundAmong(
@@ -18,8 +19,7 @@ export async function foundAmong(
   known: Known,
   shelf: Shelf,
 ): Promise<boolean[]> {
-  const before = remembered.get(known.labels) ?? new Map<string, boolean>();
-  if (before.size > mostRemembered) before.clear();
+  const before = remembered.get(known.labels) ?? new Lru<string, boolean>(mostRemembered);
   remembered.set(known.labels, before);
   const keyOf = (text: string) => `${found} ${text}`;
   const asked: { key: string; demands: Demand[] }[] = [];

@@ -1,5 +1,6 @@
 /** What words of feeds mean: the vocabulary as the import reads it. */
 import { type Area, taxonomy } from "../catalogue/taxonomy";
+import { Lru } from "../lru";
 import { Lexicon } from "./lexicon";
 import { type Meaning, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
@@ -25,7 +26,7 @@ const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
 
 export class FeedWords {
   private readonly lexicon = new Lexicon<number>();
-  private readonly remembered = new Map<string, readonly Place[]>();
+  private readonly remembered = new Lru<string, readonly Place[]>(20_000);
   /** Slugs of the palette by the words of a phrase, as far as operators added them. */
   private readonly colours = new Map<string, string>();
   /** Brands by the words of what feeds call them. */
@@ -75,10 +76,7 @@ export class FeedWords {
 
   /** Everything that a text names, particular things first. */
   placesIn(text: string): readonly Place[] {
-    const known = this.remembered.get(text) ?? this.look(text);
-    if (this.remembered.size > 20_000) this.remembered.clear();
-    this.remembered.set(text, known);
-    return known;
+    return this.remembered.remember(text, (asked) => this.look(asked));
   }
 
   private look(text: string): Place[] {

@@ -1,10 +1,11 @@
 /** What the forms of a word have in common: scarpa, scarpe; nero, nera, neri, nere; sneaker, sneakers (docs/decisions/0120). */
 import { stemmer } from "@orama/stemmers/italian";
+import { Lru } from "../lru";
 
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
 const shortest = 4;
 
-const remembered = new Map<string, string>();
+const remembered = new Lru<string, string>(20_000);
 
 /**
  * The key that all forms of a folded word share. Words that end in a vowel are Italian: they lose what the Snowball stemmer
@@ -12,12 +13,7 @@ const remembered = new Map<string, string>();
  * be a 'vest' and 'felpato' a 'felpa'. Others are loan words and lose the English plural.
  */
 export function formOf(word: string): string {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  const form = worked(word);
-  if (remembered.size > 20_000) remembered.clear();
-  remembered.set(word, form);
-  return form;
+  return remembered.remember(word, worked);
 }
 
 function worked(word: string): string {
