@@ -5,7 +5,13 @@ import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
 import { z } from "zod";
 import { EmailField } from "~/forms/field";
-import { answerMember, type MemberAnswer, type MemberPlan, typedPassword } from "~/forms/member-form";
+import {
+  answerPosted,
+  type MemberAnswer,
+  type MemberPlan,
+  planned,
+  typedPassword,
+} from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";
 import { requiredEmail } from "~/forms/rules";
@@ -34,13 +40,12 @@ const plan: MemberPlan<typeof schema, CallOutput<Contract["user"]["changeEmail"]
   failure: ({ sentence }) => sentence ?? "Non è stato possibile cambiare l'email. Riprova.",
 };
 
-export const action = personalAction(async (args) => {
-  const body = new URLSearchParams(await args.request.clone().text());
-  return body.get("atto") === "riscrivi" ? writeAgain(args) : answerMember(plan, args);
-});
+export const action = personalAction((args) =>
+  answerPosted((fields) => (fields.get("atto") === "riscrivi" ? writeAgain : planned(plan)), args),
+);
 export { memberHeaders as headers } from "~/forms/member-form";
 
-async function writeAgain({ context }: PersonalArgs) {
+async function writeAgain(_: URLSearchParams, { context }: PersonalArgs) {
   const { forms, outcome, visitor } = context;
   visitor.requireMember();
   const sent = await outcome(visitor.api.user.resendConfirmation({ addressHash: forms.addressHash }));
