@@ -45,7 +45,8 @@ const gone = { unconfirmed: "gone", confirmed: "gone", operator: "gone", locked:
 const keys = ["passkeys", "deskPasskeys"] as const;
 
 export const lifecycle = {
-  signedIn: { in: open, ends: [] },
+  /** Told where the browser is none of those that the account knows. */
+  signedIn: { in: open, ends: [], letter: "told" },
   signedOut: { in: open, ends: ["thisSession"] },
   /** A refresh token came back after its successor was in use: somebody copied it. */
   tokenReused: { in: open, ends: ["thisSession"] },

@@ -9,6 +9,7 @@ import { memberOf } from "./caller";
 import { ended } from "./endings";
 import { hashPassword, isOutdated, isPassword, stillLetsIn } from "./passwords";
 import { openSession, type TokensWire } from "./sessions";
+import { browserTold, isStrange, type KnownBrowser, knownBrowser } from "./sign-in-letters";
 import { failedFor, logged } from "./sign-in-log";
 import { deviceTries, passwordTries } from "./tries";
 
@@ -18,10 +19,11 @@ const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivi
 /** A browser that fails so often in a row is not known any longer. */
 const mostFailures = 100;
 
-interface Found {
+interface Found extends KnownBrowser {
   user_id: number;
+  email: string;
+  email_confirmed_at: string | null;
   password_hash: string;
-  known: number;
   locked_at: string | null;
 }
 
@@ -33,9 +35,8 @@ export async function login(
   const device = mark ? hashOf(mark) : null;
   const found = await firstRow<Found>(
     db,
-    sql`SELECT users.user_id, password_hash, locked_at, known_devices.user_id IS NOT NULL AS known
-      FROM users LEFT JOIN known_devices ON known_devices.user_id = users.user_id AND device_hash = ${device ?? ""}
-      WHERE email = ${email}`,
+    sql`SELECT user_id, email, email_confirmed_at, password_hash, locked_at, ${knownBrowser(device)}
+      FROM users WHERE email = ${email}`,
   );
   const known = found?.known === 1;
   const tries = known ? [] : passwordTries(email, addressHash);
@@ -61,12 +62,14 @@ interface SigningIn {
 }
 
 async function signedIn(
-  { user_id, password_hash }: Found,
+  found: Found,
   { password, device, addressHash, tries }: SigningIn,
   context: HandlerContext,
 ): Promise<TokensWire> {
   const { db, now } = context;
+  const { user_id, password_hash } = found;
   const still = stillLetsIn(user_id, password_hash);
+  const isTold = isStrange(found) && found.email_confirmed_at !== null;
   const { statement, tokens } = await openSession(user_id, context, still);
   const renewed = isOutdated(password_hash) ? await hashPassword(password) : null;
   const [opened] = await batch(db, [
@@ -78,10 +81,12 @@ async function signedIn(
           sql`UPDATE users SET password_hash = ${renewed} WHERE user_id = ${user_id} AND password_hash = ${password_hash}`,
         ]
       : []),
+    ...(isTold ? browserTold(found.email, "account", still, context) : []),
     ...takenBack(tries, now),
   ]);
   // The password was changed while this one was judged.
   if (!opened?.length) throw new Refusal(401, wrongCredentials);
+  if (isTold) context.sendMail();
   return tokens;
 }
 

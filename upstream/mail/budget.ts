@@ -9,8 +9,9 @@ import { posted } from "./outbox";
 
 /**
  * `access`: what opens an account (the confirmation of an address, a requested reset); the only letters that an unconfirmed
- * address of an account gets. `hint`: that somebody tried one's address. `notice`: what happened to an account. `wayBack`: to the
- * address that an account has left. `operator`: to whoever runs the site.
+ * address of an account gets. `hint`: that somebody tried one's address. `signIn`: that somebody who knows the password came from
+ * another browser. `notice`: what happened to an account. `wayBack`: to the address that an account has left. `operator`: to whoever
+ * runs the site.
  */
 export type LetterPurpose = keyof typeof perRecipient;
 
@@ -24,6 +25,10 @@ const perRecipient = {
   hint: [
     [1, hour],
     [3, day],
+  ],
+  signIn: [
+    [2, hour],
+    [5, day],
   ],
   notice: [
     [5, hour],

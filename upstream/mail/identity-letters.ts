@@ -80,9 +80,7 @@ export function passwordChangedLetter(to: string, sender: Sender): Letter {
   return letter(to, `La password di ${sender.name} è stata cambiata`, sender, [
     `La password del tuo account ${sender.name} è stata appena cambiata e gli altri dispositivi sono stati disconnessi.`,
     "Se non sei stato tu, reimposta subito la password: chi l'ha cambiata non potrà più entrare.",
-    ...(sender.trustedOrigin
-      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
-      : []),
+    ...resetWay(sender),
   ]);
 }
 
@@ -132,13 +130,32 @@ export function takenBackLetter(to: string, token: string, sender: Linked): Lett
   );
 }
 
+/** To an owner whose password was right in a browser that was never used for the account. */
+export function newBrowserLetter(to: string, where: "account" | "banco", sender: Sender): Letter {
+  const what = where === "banco" ? `banco di ${sender.name}` : `tuo account ${sender.name}`;
+  return letter(to, `Nuovo accesso al ${what}`, sender, [
+    `Qualcuno, speriamo tu, è appena entrato nel ${what} con la tua password, da un browser che non era ancora stato usato.`,
+    "Se sei stato tu, per esempio da un altro dispositivo o in una finestra anonima, non devi fare nulla.",
+    "Se non sei stato tu, reimposta subito la password: chi è entrato viene disconnesso.",
+    ...resetWay(sender),
+  ]);
+}
+
+/** To an operator whose password was right and whose second factor was not. */
+export function codeMissedLetter(to: string, sender: Sender): Letter {
+  return letter(to, `Accesso non riuscito al banco di ${sender.name}`, sender, [
+    `Qualcuno ha scritto la tua password giusta per il banco di ${sender.name}, ma non il secondo fattore, e non è entrato.`,
+    "Se sei stato tu, riprova con il codice dell’app o con un codice di recupero.",
+    "Se non sei stato tu, qualcuno conosce la tua password: reimpostala subito.",
+    ...resetWay(sender),
+  ]);
+}
+
 export function passkeyAddedLetter(to: string, name: string, sender: Sender): Letter {
   return letter(to, `Nuova passkey per il tuo account ${sender.name}`, sender, [
     `Al tuo account ${sender.name} è stata aggiunta la passkey “${name}”: chi la ha può accedere senza password.`,
     "Se non sei stato tu, reimposta subito la password: tutte le passkey e tutte le sessioni smettono di valere.",
-    ...(sender.trustedOrigin
-      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
-      : []),
+    ...resetWay(sender),
   ]);
 }
 
@@ -146,9 +163,7 @@ export function passkeyRemovedLetter(to: string, name: string, sender: Sender): 
   return letter(to, `Una passkey del tuo account ${sender.name} è stata eliminata`, sender, [
     `Dal tuo account ${sender.name} è stata eliminata la passkey “${name}”: non fa più accedere nessuno.`,
     "Se non sei stato tu, reimposta subito la password.",
-    ...(sender.trustedOrigin
-      ? [{ link: `${sender.trustedOrigin}/forgot-password`, label: "Reimposta la password" }]
-      : []),
+    ...resetWay(sender),
   ]);
 }
 
@@ -156,6 +171,10 @@ export function farewellLetter(to: string, sender: Sender): Letter {
   return letter(to, `Il tuo account ${sender.name} è stato eliminato`, sender, [
     `Come hai chiesto, il tuo account ${sender.name} e i dati collegati sono stati eliminati. Questa è l'ultima email che ricevi a questo proposito.`,
   ]);
+}
+
+function resetWay({ trustedOrigin }: Sender): Part[] {
+  return trustedOrigin ? [{ link: `${trustedOrigin}/forgot-password`, label: "Reimposta la password" }] : [];
 }
 
 function letter(

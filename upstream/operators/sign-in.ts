@@ -4,6 +4,13 @@ import { admit, type Limit, takenBack } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { isPassword, stillLetsIn } from "../identity/passwords";
 import { knownFrom } from "../identity/sign-in";
+import {
+  browserTold,
+  isStrange,
+  type KnownBrowser,
+  knownBrowser,
+  missedTold,
+} from "../identity/sign-in-letters";
 import { logged } from "../identity/sign-in-log";
 import { deviceTries, networkTries, passwordTries } from "../identity/tries";
 import { Refusal } from "../refusal";
@@ -19,9 +26,7 @@ type Input = CallInput<Contract["operators"]["signIn"]>;
 const closed =
   "Da questa rete il banco non si apre con password e codice. Usa una rete abilitata o un codice di recupero.";
 
-interface Found extends FactorRow {
-  /** Signed in from this browser before. */
-  known: number;
+interface Found extends FactorRow, KnownBrowser {
   /** The code is one of recovery that nobody has used. */
   recovers: number;
 }
@@ -35,8 +40,7 @@ export async function signIn(
   const device = mark ? hashOf(mark) : "";
   const found = await firstRow<Found>(
     db,
-    sql`SELECT user_id, email, password_hash, totp_secret, last_step,
-        EXISTS (SELECT 1 FROM known_devices k WHERE k.user_id = users.user_id AND device_hash = ${device}) AS known,
+    sql`SELECT user_id, email, password_hash, totp_secret, last_step, ${knownBrowser(device)},
         EXISTS (SELECT 1 FROM operator_recovery_codes r
           WHERE r.user_id = users.user_id AND code_hash = ${hashOf(code)} AND used_at IS NULL) AS recovers
       FROM users JOIN operator_factors USING (user_id)
@@ -47,13 +51,17 @@ export async function signIn(
   const { tries, codes } = limitsOf(found, device, { email, addressHash });
   await admit(db, tries, now, tooManyTries);
   let used: Sql[];
+  let missed: Sql[] = [];
   try {
     const right = await isPassword(password, found?.password_hash ?? null);
     if (!right || !found) throw new Refusal(401, wrongCredentials);
+    if (!found.known) missed = missedTold(found.email, context);
     await admit(db, codes, now, tooManyTries);
     used = await secondFactor({ code, credential }, found, context);
   } catch (error) {
-    if (error instanceof Refusal) await batch(db, failedSignIn(email, addressHash, now));
+    if (!(error instanceof Refusal)) throw error;
+    await batch(db, [...failedSignIn(email, addressHash, now), ...missed]);
+    if (missed.length > 0) context.sendMail();
     throw error;
   }
   const still = stillLetsIn(found.user_id, found.password_hash);
@@ -64,8 +72,10 @@ export async function signIn(
     ...takenBack([...tries, ...codes], now),
     ...(mark ? [knownFrom(found.user_id, device, now, still)] : []),
     logged(found.user_id, "desk-sign-in", addressHash, now, still),
+    ...(isStrange(found) ? browserTold(found.email, "banco", still, context) : []),
   ]);
   if (!opened?.length) throw new Refusal(401, wrongCredentials);
+  if (isStrange(found)) context.sendMail();
   return { token };
 }
 

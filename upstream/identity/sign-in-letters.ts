@@ -1,0 +1,45 @@
+/**
+ * Letters about a way in that its owner may not have expected (ASVS 6.3.5). Only whoever knows the password causes one, so no
+ * stranger can; they have a budget of their own, so that nobody silences what happens to the account next.
+ */
+import type { HandlerContext } from "../handler";
+import { budget, budgeted } from "../mail/budget";
+import { codeMissedLetter, newBrowserLetter } from "../mail/identity-letters";
+import { randomToken } from "../seal";
+import { type Sql, sql } from "../sql";
+
+/** Columns of a query on `users`: whether this browser is one of the member's, and whether any is. */
+export function knownBrowser(deviceHash: string | null): Sql {
+  return sql`EXISTS (SELECT 1 FROM known_devices k WHERE k.user_id = users.user_id AND k.device_hash = ${deviceHash ?? ""}) AS known,
+    EXISTS (SELECT 1 FROM known_devices o WHERE o.user_id = users.user_id) AS others`;
+}
+
+export interface KnownBrowser {
+  known: number;
+  others: number;
+}
+
+/** Whether a member who has browsers comes from none of them. */
+export function isStrange({ known, others }: KnownBrowser): boolean {
+  return !known && others === 1;
+}
+
+/** That somebody came in from another browser, if `when` holds. */
+export function browserTold(
+  to: string,
+  where: "account" | "banco",
+  when: Sql,
+  { now, sender }: HandlerContext,
+): Sql[] {
+  return told(newBrowserLetter(to, where, sender), when, now);
+}
+
+/** That somebody knew the password of an operator and not the second factor. */
+export function missedTold(to: string, { now, sender }: HandlerContext): Sql[] {
+  return told(codeMissedLetter(to, sender), sql`1`, now);
+}
+
+function told(letter: ReturnType<typeof newBrowserLetter>, when: Sql, now: Date): Sql[] {
+  const limits = budget({ purpose: "signIn", to: letter.to });
+  return budgeted(`sign-in-${randomToken()}`, letter, limits, now, when);
+}
