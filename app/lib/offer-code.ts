@@ -9,7 +9,8 @@ export interface CodeView {
   /** Cents with the code, without and with shipping. */
   price: number;
   total: number;
-  freesShipping: boolean;
+  /** It takes off the shipping, or a part of it, and leaves the price as it is. */
+  offShipping: boolean;
   /** 'min. 50 €, scade il 30/11'; empty without terms. */
   terms: string;
   reported: boolean;
@@ -24,16 +25,26 @@ export function codeView({ code, price }: Pick<Offer, "code" | "price">): CodeVi
     masked,
     price: code.price,
     total: code.price + (code.shipping ?? 0),
-    freesShipping: code.price === price.current,
+    offShipping: code.price === price.current,
     terms: [minimum && `min. ${wholeEuros(minimum)}`, day && `scade il ${day}`].filter(Boolean).join(", "),
     reported,
   };
 }
 
 /** What it makes of the total of a card: '56,10 € con spedizione'. */
-export function totalSaid({ price, total, freesShipping }: CodeView, currency: string): string {
+export function totalSaid({ price, total, offShipping }: CodeView, currency: string): string {
   if (total !== price) return `${formatPrice(total, currency)} con spedizione`;
-  return freesShipping ? "spedizione gratis" : formatPrice(total, currency);
+  return offShipping ? "spedizione gratis" : formatPrice(total, currency);
+}
+
+/** What it makes of the price, and what follows where shipping is left to pay: '45,00 €', ', 49,90 € con spedizione'. */
+export function priceSaid({ price, total, offShipping }: CodeView, currency: string): [string, string] {
+  const shown = offShipping ? "spedizione gratis" : formatPrice(price, currency);
+  if (total === price) return [shown, ""];
+  const sum = formatPrice(total, currency);
+  // A code with a ceiling leaves some of the shipping.
+  if (offShipping) return [`spedizione a ${formatPrice(total - price, currency)}`, `, ${sum} in tutto`];
+  return [shown, `, ${sum} con spedizione`];
 }
 
 /** Cents with shipping, with the offer's code where there is one; null without a price. */

@@ -2,7 +2,7 @@ import { ProductCard } from "contract";
 import type { Exits } from "server/exits/links";
 import { expect, test } from "vitest";
 import { cardViews } from "~/lib/card-view";
-import { totalSaid } from "~/lib/offer-code";
+import { priceSaid, totalSaid } from "~/lib/offer-code";
 import { compareSizes, shownSizes } from "~/lib/sizes";
 
 const exits: Exits = { link: ({ url, product, place }) => `/vai/${url.length}?${place}${product}` };
@@ -70,6 +70,19 @@ test("a code stands on a card with what it makes of the total", () => {
   expect(said({ prezzo: 50, costo_spedizione: 0 })).toEqual(["SA****10", "spedizione gratis"]);
   expect(said({ prezzo: 50, costo_spedizione: 2 })).toEqual(["SA****10", "52,00\u00a0€ con spedizione"]);
   expect(said({ prezzo: "rubbish" })).toBeNull();
+});
+
+test("a product page says what a code leaves of the price, or of the shipping when it takes off that", () => {
+  const said = (code: object) => {
+    const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };
+    const wire = { prezzo: 50, costo_spedizione: 4.9, codice_sconto: best };
+    const [card] = cardViews([product(wire)], exits, "home", now);
+    return card?.code && priceSaid(card.code, "EUR").join("");
+  };
+  expect(said({ prezzo: 45 })).toBe("45,00\u00a0€, 49,90\u00a0€ con spedizione");
+  expect(said({ prezzo: 45, costo_spedizione: 0 })).toBe("45,00\u00a0€");
+  expect(said({ prezzo: 50, costo_spedizione: 0 })).toBe("spedizione gratis");
+  expect(said({ prezzo: 50, costo_spedizione: 2 })).toBe("spedizione a 2,00\u00a0€, 52,00\u00a0€ in tutto");
 });
 
 test("a code that is over before a kept page is made anew stands on no card", () => {

@@ -1,17 +1,17 @@
 /** What an offer costs with the best code of its store; the code itself comes when it is asked for. */
-import { formatPrice } from "~/lib/money";
-import type { CodeView } from "~/lib/offer-code";
+import { type CodeView, priceSaid } from "~/lib/offer-code";
 import { promotionHref } from "~/lib/promotions-url";
 import { Reveal } from "~/ui/promo-code";
 
 export function CodeLine({ code, currency }: { code: CodeView; currency: string }) {
-  const { slug, masked, price, total, terms, reported, freesShipping } = code;
+  const { slug, masked, terms, reported } = code;
+  const [price, rest] = priceSaid(code, currency);
   return (
     <div className="with-code">
       <p>
         con <a href={promotionHref(slug)}>codice</a> (<code aria-live="polite">{masked}</code>):{" "}
-        <b>{freesShipping ? "spedizione gratis" : formatPrice(price, currency)}</b>
-        {total !== price && `, ${formatPrice(total, currency)} con spedizione`}
+        <b>{price}</b>
+        {rest}
         {terms && ` (${terms})`}
       </p>
       {reported && <p className="reported">Segnalato come non funzionante</p>}
