@@ -12,7 +12,9 @@ import { random as numbersOf } from "../../../harness/random";
 import { sendRun } from "../../../scripts/import/send";
 import type { Target } from "../../../scripts/import/target";
 import { today } from "../../fixtures/catalogue";
-import { compareSurfaces, surfaces } from "../../fixtures/price-surfaces";
+import { surfaces } from "../../fixtures/price-asking";
+import { compareSurfaces } from "../../fixtures/price-surfaces";
+import { writeCodes } from "../../fixtures/shop-codes";
 
 const products = 2_000;
 const rules: [shipping: number | null, freeFrom: number | null][] = [
@@ -31,7 +33,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   await fill();
-  await database.db.batch(stores.flatMap(codesOf));
+  await writeCodes(database.db, today);
 }, 240_000);
 afterAll(() => database.close());
 
@@ -82,37 +84,12 @@ async function fill() {
   }
 }
 
-/** Codes that bring shipping back, that need a minimum, that free shipping, that are for few goods. */
-function codesOf({ slug }: Store) {
-  const open = {
-    minimum: null,
-    ceiling: null,
-    categories: [],
-    brands: [],
-    excludedCategories: [],
-    excludedBrands: [],
-    fullPriceOnly: false,
-  };
-  const codes: [kind: string, value: number, terms: object][] = [
-    ["percent", 800, {}],
-    ["amount", 600, { minimum: 6_000 }],
-    ["shipping", 0, {}],
-    ["percent", 2_500, { brands: ["nike"], fullPriceOnly: true, ceiling: 1_500 }],
-  ];
-  return codes.map(([kind, value, terms], at) =>
-    database.db
-      .prepare(
-        `INSERT INTO promotions (slug, origin, store_id, title, code, kind, value, rule, url, folded, created_at, updated_at)
-        SELECT ?1, ?1, store_id, ?1, 'CODICE', ?2, ?3, ?4, 'https://x.example/', ?1, ?5, ?5 FROM stores WHERE slug = ?6`,
-      )
-      .bind(`${slug}-${at}`, kind, value, JSON.stringify({ ...open, ...terms }), today.toISOString(), slug),
-  );
-}
-
-test("of 2,000 products every surface names the same offer, with the price, shipping and code of a plain reckoning", async () => {
-  const { compared, codes, differences } = await compareSurfaces(database.db, today, 8);
+test("of 2,000 products every surface says what a plain reckoning says of each offer: which leads, its price, shipping and code", async () => {
+  const { compared, codes, differences } = await compareSurfaces(database.db, today, 40);
   expect(differences.slice(0, 10)).toEqual([]);
   for (const surface of surfaces)
     expect([surface, compared[surface] >= products * 0.9]).toEqual([surface, true]);
-  expect(codes).toBeGreaterThan(products / 2);
+  for (const surface of ["card", "page", "list"] as const)
+    expect([surface, codes[surface] > products / 2]).toEqual([surface, true]);
+  expect(codes.cart).toBeGreaterThan(100);
 }, 400_000);
