@@ -305,5 +305,6 @@ export const feeds = {
     ),
     output: Done,
     quiet: true,
+    runner: true,
   }),
 };

@@ -118,6 +118,7 @@ export const catalogue = {
     }),
     cache: "none",
     auth: "admin",
+    runner: true,
   }),
   columns: row({
     method: "POST",
@@ -131,14 +132,15 @@ export const catalogue = {
   known: row({
     method: "GET",
     path: "/api/catalogue/stores/{slug}/offers",
-    summary: "Ids, fingerprints and products of a store's offers, by id, from after the given one",
+    summary: "Ids, fingerprints, products and prices of a store's offers, by id, from after the given one",
     input: z.object({ slug, after: z.string().default("") }),
     output: z.object({
-      offers: z.array(z.tuple([z.string(), z.string(), z.number().int()])),
+      offers: z.array(z.tuple([z.string(), z.string(), z.number().int(), z.number().int()])),
       more: z.boolean(),
     }),
     cache: "none",
     auth: "admin",
+    runner: true,
   }),
   stage: row({
     method: "POST",
@@ -154,6 +156,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   apply: row({
@@ -170,6 +173,7 @@ export const catalogue = {
     output: Progress,
     cache: "none",
     auth: "admin",
+    runner: true,
   }),
   step: row({
     method: "POST",
@@ -183,6 +187,7 @@ export const catalogue = {
     output: Progress,
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   resume: row({
@@ -198,6 +203,7 @@ export const catalogue = {
     }),
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   discard: row({
@@ -213,6 +219,7 @@ export const catalogue = {
     }),
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   pictures: row({
@@ -226,6 +233,7 @@ export const catalogue = {
     output: z.object({ addresses: z.record(z.string(), z.string()), names: z.array(z.string()) }),
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   rememberPictures: row({
@@ -239,6 +247,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
   storeFiles: row({
@@ -260,6 +269,7 @@ export const catalogue = {
     output: Count,
     cache: "none",
     auth: "admin",
+    runner: true,
     quiet: true,
   }),
 };

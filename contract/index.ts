@@ -15,6 +15,8 @@ import { breadcrumbs, seo } from "./content/seo";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
 import { exits, tracking } from "./exits";
 import { exports } from "./exports";
+import { feedSources } from "./feed-sources";
+import { feedWork } from "./feed-work";
 import { feeds } from "./feeds";
 import { contact, newsletter, partners } from "./forms";
 import { person, user } from "./identity/identity";
@@ -75,6 +77,8 @@ export const contract = {
   inbox,
   users,
   feeds,
+  feedSources,
+  feedWork,
   curation,
   priceReports,
   exports,
@@ -106,6 +110,9 @@ export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
 export * from "./exits";
+export * from "./feed-readings";
+export * from "./feed-sources";
+export * from "./feed-work";
 export * from "./feeds";
 export * from "./fields";
 export * from "./forms";

@@ -32,6 +32,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   sends?: "body";
   /** Changes nothing that anybody sees, or only prepares a change: the log of changes (`audit_log`) leaves it out. */
   quiet?: true;
+  /** A reader of feeds may call it too, with the token that is its own. */
+  runner?: true;
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
   answers?: "csv";
 }
@@ -105,7 +107,7 @@ function wireSide(schema: z.ZodType, input: unknown): unknown {
 }
 
 function required(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
     ? required(schema.unwrap() as z.ZodType)
     : schema;
 }

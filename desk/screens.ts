@@ -10,6 +10,10 @@ import { inboxScreens } from "./screens/inbox";
 import { passkeys } from "./screens/passkeys";
 import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
+import { editSource, newSource } from "./screens/sources/form";
+import { readingScreen } from "./screens/sources/reading";
+import { runners } from "./screens/sources/runners";
+import { sourceScreens } from "./screens/sources/source";
 import { storeScreens } from "./screens/stores";
 import { today } from "./screens/today";
 import { user, users } from "./screens/users";
@@ -22,6 +26,11 @@ export const screens: readonly Screen[] = [
   today,
   ...catalogueScreens,
   ...feedScreens,
+  ...sourceScreens,
+  newSource,
+  editSource,
+  readingScreen,
+  runners,
   ...storeScreens,
   priceReports,
   ...contentScreens,

@@ -1,5 +1,6 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
+import type { CallingRunner } from "./feeds/runners";
 import type { SessionKey } from "./identity/access-token";
 import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
@@ -39,6 +40,8 @@ export interface HandlerContext {
   sessionHash: string | null;
   /** The operator who calls an admin row with a session of the desk; null for the admin key and for commands. */
   operator: CallingOperator | null;
+  /** The machine that reads feeds and calls with its own token; null for anybody else. */
+  runner: CallingRunner | null;
   /** What access tokens are signed with (the first key) and known by, and how many seconds they are good. */
   sessions: { keys: readonly SessionKey[]; accessSeconds: number };
   /** Whom letters speak for. */

@@ -29,6 +29,8 @@ import { curation } from "./curation/curation";
 import { exits, tracking } from "./exits/tracking";
 import { tables } from "./exports/exports";
 import { feeds } from "./feeds/feeds";
+import { feedSources } from "./feeds/sources";
+import { feedWork } from "./feeds/work";
 import { contact, partners } from "./forms/messages";
 import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, Handlers, HandlersOf } from "./handler";
@@ -110,6 +112,8 @@ export const handlers: Handlers = {
   inbox,
   users,
   feeds,
+  feedSources,
+  feedWork,
   curation,
   priceReports,
   exports: tables,

@@ -2,6 +2,7 @@
 import { contract, type Row } from "contract";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { isRunnerToken } from "./feeds/runners";
 import { createUpstream, Refusal, type UpstreamEnv } from "./index";
 import { openApiDocument } from "./openapi/document";
 import { openApiPage } from "./openapi/page";
@@ -64,7 +65,9 @@ const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => 
   const key =
     c.req.header("x-api-key") ??
     (isDocs(c.req.path) ? basicPassword(c.req.header("Authorization")) : undefined);
-  if (c.req.method !== "OPTIONS" && !isKey(key, c.env.API_KEY)) {
+  // Its token says who a reader of feeds is: rows that are not for it refuse it themselves.
+  const isRunner = key === undefined && !isDocs(c.req.path) && isRunnerToken(bearerOf(c) ?? "");
+  if (c.req.method !== "OPTIONS" && !isRunner && !isKey(key, c.env.API_KEY)) {
     throw new Refusal(401, "Chiave API mancante o errata.");
   }
   await next();
@@ -103,7 +106,7 @@ function hasAdminKey({ env, req }: Context<{ Bindings: HttpEnv }>): boolean {
   return Boolean(env.ADMIN_KEY) && isKey(req.header("x-admin-key"), env.ADMIN_KEY ?? "");
 }
 
-function bearerOf({ req }: Context<{ Bindings: HttpEnv }>): string | null {
+function bearerOf({ req }: Context): string | null {
   return /^Bearer +(\S{1,4096})$/i.exec(req.header("Authorization") ?? "")?.[1] ?? null;
 }
 

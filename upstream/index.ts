@@ -3,6 +3,7 @@ import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { z } from "zod";
 import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
+import { admitRunner, type CallingRunner, callingRunner, isRunnerToken } from "./feeds/runners";
 import type { Caller, HandlerContext } from "./handler";
 import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
@@ -101,8 +102,10 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
     const now = env.now?.() ?? new Date();
     const member = await memberCalling(env, row, caller, now);
-    const operator = await operatorCalling(env, row, caller, now);
+    const runner = await runnerCalling(env, row, caller, now);
+    const operator = runner ? null : await operatorCalling(env, row, caller, now);
     const input = read();
+    if (runner) await admitRunner(env.DB, runner, input, now);
     const answer = await known.handler(input, {
       db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
       logs: env.LOGS ?? env.DB,
@@ -115,11 +118,13 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       userId: member?.userId ?? null,
       sessionHash: member?.sessionHash ?? null,
       operator,
+      runner,
       sessions: { keys: env.sessionKeys ?? [], accessSeconds: env.accessSeconds ?? accessSeconds },
       sender: env.sender ?? nobody,
       sendMail: () => sendMail(env),
     });
-    const actor = operator ?? (caller.hasAdminKey ? "chiave" : "comando");
+    const nameless = caller.hasAdminKey ? "chiave" : "comando";
+    const actor = operator ?? (runner ? (`lettore ${runner.name}` as const) : nameless);
     if (isLogged(row)) await writeAudit(env.DB, { name: known.name, row, input, answer, actor, now });
     return answer;
   }
@@ -159,6 +164,17 @@ function operatorCalling(
   now: Date,
 ): Promise<CallingOperator | null> {
   return auth === "admin" && token ? callingOperator(DB, token, now) : Promise.resolve(null);
+}
+
+/** The machine behind a token of readers of feeds. */
+function runnerCalling(
+  { DB }: UpstreamEnv,
+  row: Row,
+  { token }: Caller,
+  now: Date,
+): Promise<CallingRunner | null> {
+  const isRunner = row.auth === "admin" && token && isRunnerToken(token);
+  return isRunner ? callingRunner(DB, token, row, now) : Promise.resolve(null);
 }
 
 /** The version of the listing that this isolate last answered from; null before anybody asked for it. Reads nothing. */

@@ -1,4 +1,4 @@
-/** Secrets as the upstream keeps and compares them: hashes, random tokens, comparison in constant time. */
+/** Secrets as the upstream keeps and compares them: hashes, random tokens, seals, comparison in constant time. */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 
@@ -23,4 +23,40 @@ export function sameText(expected: string, given: string): boolean {
   let difference = 0;
   for (let at = 0; at < expected.length; at++) difference |= expected.charCodeAt(at) ^ given.charCodeAt(at);
   return difference === 0;
+}
+
+/**
+ * A text that whoever holds it can neither read nor change: AES-256-GCM, base64url. `secret` should name its purpose too
+ * (`session ${salt}`), so that what is sealed for one thing never opens as another.
+ */
+export async function seal(text: string, secret: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const key = await sealingKey(secret);
+  const hidden = await crypto.subtle.encrypt({ name: cipher, iv }, key, new TextEncoder().encode(text));
+  return Buffer.concat([iv, new Uint8Array(hidden)]).toString("base64url");
+}
+
+/** The text that `seal` hid with this secret, or null. */
+export async function openSealed(sealed: string, secret: string): Promise<string | null> {
+  const bytes = Buffer.from(sealed, "base64url");
+  const key = await sealingKey(secret);
+  try {
+    const opened = await crypto.subtle.decrypt(
+      { name: cipher, iv: bytes.subarray(0, ivBytes) },
+      key,
+      bytes.subarray(ivBytes),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return null;
+  }
+}
+
+const cipher = "AES-GCM";
+const ivBytes = 12;
+
+/** Keys are random secrets of the settings, not passwords, so one hash makes 256 bits of them. */
+function sealingKey(secret: string): Promise<CryptoKey> {
+  const bytes = Buffer.from(hashOf(secret), "hex");
+  return crypto.subtle.importKey("raw", bytes, cipher, false, ["encrypt", "decrypt"]);
 }

@@ -1,5 +1,5 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
-import { type Asked, done, fieldOf, type Shown } from "../screen";
+import { type Asked, fieldOf, type Shown } from "../screen";
 
 /** What the columns of the readers are called here. */
 const labels: Record<string, string> = {
@@ -36,22 +36,28 @@ const labels: Record<string, string> = {
 };
 const mostNames = 200;
 
-interface Proposed {
+interface AskedColumns {
   names: readonly string[];
   proposal: Readonly<Record<string, string>>;
 }
 
-export function ColumnsForm({ columns, action }: { columns: Proposed | null; action: string }) {
-  if (!columns) return null;
-  const { names, proposal } = columns;
+interface ColumnsFormProps {
+  columns: AskedColumns;
+  action: string;
+  /** Of a feed that is understood already: what is told is added to it. */
+  isMore?: boolean;
+}
+
+export function ColumnsForm({ columns: { names, proposal }, action, isMore = false }: ColumnsFormProps) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="fields">
       <h2>Che cosa dicono le colonne?</h2>
       <p>
-        Servono almeno identificativo, nome, collegamento e prezzo. Quello che confermi vale per ogni feed di
-        questo negozio.
+        {!isMore && "Servono almeno identificativo, nome, collegamento e prezzo. "}Quello che confermi vale
+        per ogni feed di questo negozio.
       </p>
       <input type="hidden" name="atto" value="colonne" />
+      {isMore && <input type="hidden" name="altre" value="1" />}
       {names.slice(0, mostNames).map((name, place) => (
         <div className="field" key={name}>
           <input type="hidden" name={`nome-${place}`} value={name} />
@@ -71,32 +77,38 @@ export function ColumnsForm({ columns, action }: { columns: Proposed | null; act
   );
 }
 
-/** Keeps what was confirmed; the file has to be chosen again, as browsers keep none in a form. */
-export async function confirmColumns({ api, params }: Asked, form: FormData): Promise<Shown | Response> {
-  const slug = params.store ?? "";
+interface Confirming {
+  /** The store whose columns they are, and where the form goes. */
+  slug: string;
+  action: string;
+}
+
+/** Keeps what was confirmed, beside what was before where it only adds to it; answers the form again where something is missing. */
+export async function confirmColumns(
+  { api }: Asked,
+  form: FormData,
+  { slug, action }: Confirming,
+): Promise<Shown | null> {
+  const isMore = form.has("altre");
   const columns: Record<string, string> = {};
   for (let place = 0; place < mostNames && form.has(`nome-${place}`); place++) {
     const column = fieldOf(form, `colonna-${place}`);
     if (Object.hasOwn(labels, column)) columns[fieldOf(form, `nome-${place}`).slice(0, 100)] = column;
   }
   const told = new Set(Object.values(columns));
-  const missing = ["id", "title", "link", "price"].filter((column) => !told.has(column));
+  const missing = isMore ? [] : ["id", "title", "link", "price"].filter((column) => !told.has(column));
   if (missing.length > 0) {
     const names = missing.map((column) => labels[column]).join(", ");
     return {
       title: "Colonne del feed",
       status: 422,
       problem: `Manca ancora: ${names}.`,
-      body: (
-        <ColumnsForm
-          columns={{ names: namesIn(form), proposal: columns }}
-          action={`/gestione/negozi/${slug}`}
-        />
-      ),
+      body: <ColumnsForm columns={{ names: namesIn(form), proposal: columns }} action={action} />,
     };
   }
-  await api.catalogue.columns({ slug, columns });
-  return done(`/gestione/negozi/${slug}`, "colonne");
+  const before = isMore ? (await api.catalogue.store({ slug })).columns : null;
+  await api.catalogue.columns({ slug, columns: { ...before, ...columns } });
+  return null;
 }
 
 function namesIn(form: FormData): string[] {

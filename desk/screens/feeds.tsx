@@ -6,11 +6,12 @@ import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
-import { type Asked, fieldOf, type Screen, type Shown } from "../screen";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
 import { feedQuestions, Waiting } from "./questions";
+import { Sources, WaitingSources } from "./sources/source";
 import { endImport, Unfinished } from "./unfinished";
 
 /** Notes that a page shows. */
@@ -20,16 +21,18 @@ const list: Screen = {
   path: home,
   nav: "Negozi e feed",
   async show({ api, now }) {
-    const [stores, unfinished, questions] = await Promise.all([
+    const [stores, unfinished, questions, sources] = await Promise.all([
       api.feeds.health({}),
       api.feeds.unfinished({}),
       api.feeds.questions({}),
+      api.feedSources.list({}),
     ]);
     return {
       title: "Negozi e feed",
       body: (
         <>
           <Waiting questions={questions.length} />
+          <WaitingSources sources={sources} />
           <Unfinished imports={unfinished} now={now} />
           <p>
             <a className="button" href={`${home}/nuovo`}>
@@ -101,7 +104,11 @@ const store: Screen = {
   show: (asked) => storePage(asked, null),
   async act(asked, form) {
     if (fieldOf(form, "atto") === "importa") return applyTrial(asked, form);
-    if (fieldOf(form, "atto") === "colonne") return confirmColumns(asked, form);
+    if (fieldOf(form, "atto") === "colonne") {
+      const action = `${home}/${asked.params.store ?? ""}`;
+      const refused = await confirmColumns(asked, form, { slug: asked.params.store ?? "", action });
+      return refused ?? done(action, "colonne");
+    }
     const file: unknown = form.get("feed");
     if (!(file instanceof Blob) || file.size === 0)
       return { ...(await storePage(asked, null)), status: 422, problem: "Scegli il file del feed." };
@@ -113,9 +120,10 @@ const store: Screen = {
 async function storePage({ api, params, now }: Asked, trial: Trial | null): Promise<Shown> {
   const slug = params.store ?? "";
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return problemPage(404, "Questo negozio non esiste.");
-  const [stores, { reports, priceReports, undoable, underWay }] = await Promise.all([
+  const [stores, { reports, priceReports, undoable, underWay }, sources] = await Promise.all([
     api.feeds.health({}),
     api.feeds.store({ store: slug }),
+    api.feedSources.list({ store: slug }),
   ]);
   const found = stores.find((each) => each.store === slug);
   if (!found) return problemPage(404, "Questo negozio non esiste.");
@@ -141,10 +149,16 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
         {trial && (
           <>
             <Outcome trial={trial} />
-            <ColumnsForm columns={trial.check.columns} action={`${home}/${slug}`} />
+            {trial.check.columns && <ColumnsForm columns={trial.check.columns} action={`${home}/${slug}`} />}
             <ApplyForm trial={trial} store={slug} readAt={found.readAt} />
           </>
         )}
+        <h2>Fonti</h2>
+        <WaitingSources sources={sources} />
+        <Sources sources={sources} />
+        <p>
+          <a href={`${home}/${slug}/fonti/nuova`}>Aggiungi una fonte</a>, e il feed si legge da solo.
+        </p>
         <h2>Prova un feed</h2>
         <form method="post" action={`${home}/${slug}`} encType="multipart/form-data" className="fields">
           <div className="field">

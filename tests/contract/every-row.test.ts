@@ -1,6 +1,7 @@
 /** Every row of the contract is called on the embedded upstream, in process and over HTTP; its answer parses, equal both ways. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
+import { sealedSecrets, shownSecrets } from "upstream/feeds/secrets";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { type Caller, createUpstream } from "upstream/index";
@@ -114,6 +115,13 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.feeds.run, imported],
   [contract.feeds.undo, imported],
   [contract.feeds.answer, wondered],
+  ...(["list", "one", "update", "remove", "readNow", "answer"] as const).map(
+    (name): [Row, () => Promise<object>] => [contract.feedSources[name], () => someSource()],
+  ),
+  [contract.feedSources.removeRunner, someRunner],
+  [contract.feedWork.take, () => someSource("take")],
+  [contract.feedWork.step, () => someSource("step")],
+  [contract.feedWork.end, () => someSource("end")],
   [contract.consent.preferences, chosen],
   [contract.consent.save, ({ id }) => ({ userId: id })],
 ]);
@@ -164,6 +172,7 @@ const preparing = [
     (name) => `catalogue.${name}`,
   ),
   ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
+  ...["feedWork.take", "feedWork.step", "feedWork.end"],
 ];
 
 /** Entries of the log of changes about a call. */
@@ -238,6 +247,36 @@ async function imported(): Promise<object> {
     sql`INSERT OR REPLACE INTO last_imports VALUES ('contract-test-1', 'moda-milano', ${at}, 'last')`,
   ]);
   return {};
+}
+
+/** A source of feeds that asks a person; for its reader, one that is due, and under way where it tells of it. */
+async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
+  const at = today.toISOString();
+  const lease = `incarico-di-prova-${fresh++}`;
+  const secrets = { address: "https://feed.example/a.csv", user: null, password: null, key: null };
+  const asks = JSON.stringify({ quando: at, uscite: null, prezzi: null });
+  const isHeld = reader === "step" || reader === "end";
+  await batch(database.db, [
+    ...(reader ? [sql`DELETE FROM feed_sources`] : []),
+    sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at,
+        question, lease, leased_until)
+      VALUES ('moda-milano', ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, testSessionKeys)},
+        'google', '[6]', 1, 30, 40, 1, ${at}, ${asks}, ${isHeld ? lease : null}, ${isHeld ? at : null})`,
+    sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at)
+      SELECT source_id, lease, 'prova', ${at} FROM feed_sources WHERE lease = ${lease}`,
+  ]);
+  if (reader) return { lease };
+  const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
+  return { id: await last.first<number>("id") };
+}
+
+async function someRunner(): Promise<object> {
+  const [made] = await rowsOf<{ id: number }>(
+    database.db,
+    sql`INSERT INTO feed_runners (name, token_hash, created_at) VALUES ('Prova', ${`hash-${fresh++}`}, ${today.toISOString()})
+      RETURNING runner_id AS id`,
+  );
+  return made ?? {};
 }
 
 /** A price that waits for a person. */

@@ -1,6 +1,7 @@
 /** The rights matrix of all calls over HTTP: nobody, a caller with the api key, a member, an operator, the admin key. */
 import { contract, type Row } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
+import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { makeMember, testSessionKeys } from "../../harness/member";
@@ -18,6 +19,10 @@ beforeAll(async () => {
   const shared = { API_KEY: "chiave", ADMIN_KEY: "gestore", sessionKeys: testSessionKeys };
   env = { DB: database.db, now: () => now, ...shared };
   bearers.member = (await makeMember(database.db, { now })).token;
+  const { token } = contract.feedSources.addRunner.output.parse(
+    await createUpstream(env).call(contract.feedSources.addRunner, { name: "Prova" }),
+  );
+  bearers.runner = token;
   bearers.operator = (await makeOperator(database.db, { now })).token;
 });
 afterAll(() => database.close());
@@ -46,6 +51,9 @@ test.each(rows)("$name is open to those whom it is for, and to nobody else", asy
   expect(await statusFor(row, {}), "nobody").toBe(401);
   // What takes a password or a refresh token may say 401 about those.
   const mayCall = async (headers: Record<string, string>) => !refused(await statusFor(row, headers));
+  // A reader of feeds needs no other key, and gets nowhere else.
+  const runner = refused(await statusFor(row, { Authorization: `Bearer ${bearers.runner}` }));
+  expect(runner, "a reader of feeds").toBe(row.runner !== true);
   const nobody = await mayCall(key);
   const admin = await mayCall({ ...key, "x-admin-key": "gestore" });
   if (row.auth === "admin") {

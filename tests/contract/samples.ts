@@ -1,5 +1,12 @@
 /** One good input for every row of the contract; a row without a sample does not compile. */
-import { type CallInput, type Contract, emptyListing, type ListedFacetKey, listedFacetKeys } from "contract";
+import {
+  type CallInput,
+  type Contract,
+  contract,
+  emptyListing,
+  type ListedFacetKey,
+  listedFacetKeys,
+} from "contract";
 import { alertToken } from "../../harness/alerts";
 import { anonymousId } from "../../harness/cart";
 import { goodPassword } from "../../harness/member";
@@ -107,6 +114,15 @@ const noCredential = {
     publicKeyAlgorithm: -7 as const,
     transports: [],
   },
+};
+
+const feedRules = {
+  network: "awin" as const,
+  hours: [6, 18],
+  pictures: true,
+  mostGone: 30,
+  mostMoved: 40,
+  active: true,
 };
 
 export const samples: Samples = {
@@ -475,6 +491,41 @@ export const samples: Samples = {
     clicks: { from: "2026-03-01", to: "2026-03-31" },
     offers: { store: "moda-milano" },
     products: {},
+  },
+  feedSources: {
+    list: {},
+    one: { id: 1 },
+    create: { store: "moda-milano", address: "https://feed.moda-milano.example/a.csv", ...feedRules },
+    update: { id: 1, ...feedRules },
+    remove: { id: 1 },
+    readNow: { id: 1 },
+    answer: { id: 1, answer: "yes" },
+    runners: {},
+    addRunner: { name: "Il server" },
+    removeRunner: { id: 1 },
+  },
+  feedWork: {
+    take: { lease: "contract-test-lease-0001" },
+    step: { lease: "contract-test-lease-0001", step: "legge", bytes: 1_000 },
+    end: {
+      lease: "contract-test-lease-0001",
+      outcome: "invariato",
+      problem: null,
+      report: contract.feedWork.end.input.parse({
+        incarico: "contract-test-lease-0001",
+        esito: "invariato",
+        problema: null,
+        resoconto: {},
+        etag: null,
+        modificato: null,
+        impronta: null,
+        a_tempo: false,
+      }).report,
+      etag: null,
+      modified: null,
+      digest: null,
+      timed: false,
+    },
   },
   storeKeeping: {
     one: { store: "moda-milano" },

@@ -27,16 +27,17 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   async known({ slug, after }, { db }) {
     const { results } = await db
       .prepare(
-        `SELECT o.external_id AS id, o.fingerprint, o.product_id AS product FROM offers o JOIN stores s USING (store_id)
+        `SELECT o.external_id AS id, o.fingerprint, o.product_id AS product, o.price_cents AS price FROM offers o JOIN stores s USING (store_id)
          WHERE s.slug = ? AND o.external_id > ? ORDER BY o.external_id LIMIT ?`,
       )
       .bind(slug, after, pageSize)
-      .all<{ id: string; fingerprint: string; product: number }>();
+      .all<{ id: string; fingerprint: string; product: number; price: number }>();
     return {
-      offers: results.map(({ id, fingerprint, product }): [string, string, number] => [
+      offers: results.map(({ id, fingerprint, product, price }): [string, string, number, number] => [
         id,
         fingerprint,
         product,
+        price,
       ]),
       more: results.length === pageSize,
     };

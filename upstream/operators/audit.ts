@@ -7,15 +7,15 @@ import type { CallingOperator } from "./session";
 /** Longest text of an input that is kept as it was. */
 const longestText = 200;
 const mostCharacters = 4_000;
-const secret = /password|token|secret|base64|^code$/i;
+const secret = /password|token|secret|base64|^(code|key|address)$/i;
 
 /** Whether a call is one that the log has to tell of. */
 export function isLogged({ auth, method, quiet }: Row): boolean {
   return auth === "admin" && method !== "GET" && !quiet;
 }
 
-/** Who changed something: an operator, the holder of the admin key, or a command on the machine itself. */
-export type Actor = CallingOperator | "chiave" | "comando";
+/** Who changed something: an operator, the holder of the admin key, a reader of feeds, or a command on the machine itself. */
+export type Actor = CallingOperator | "chiave" | "comando" | `lettore ${string}`;
 
 interface Change {
   name: string;

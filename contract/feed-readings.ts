@@ -1,0 +1,106 @@
+/** What one reading of a feed source came to, as the runner tells it and the desk shows it. */
+import { z } from "zod";
+import { renamed } from "./row";
+
+const amount = z.number().int().nonnegative();
+
+/** The networks whose columns we know; 'proprie': whatever the store calls them. */
+export const feedNetworks = [
+  "awin",
+  "tradedoubler",
+  "cj",
+  "rakuten",
+  "webgains",
+  "tradetracker",
+  "kelkoo",
+  "google",
+  "proprie",
+] as const;
+export type FeedNetwork = (typeof feedNetworks)[number];
+
+/** Readings of a source that are kept. */
+export const keptReadings = 30;
+/** The largest movements of prices that are told. */
+export const toldMovements = 20;
+
+/** The store's id, the name, cents before and now. */
+const Moved = z.tuple([z.string().max(200), z.string().max(300), amount, amount]);
+
+/** How prices moved between the catalogue and the feed, over the offers that both have. */
+export const Movement = renamed(
+  z.object({
+    confrontati: amount,
+    saliti: amount,
+    scesi: amount,
+    /** Median change of those that changed, in per cent; negative: down. */
+    mediana: z.number(),
+    maggiori: z.array(Moved).max(toldMovements),
+  }),
+  { confrontati: "compared", saliti: "up", scesi: "down", mediana: "median", maggiori: "largest" },
+);
+export type Movement = z.output<typeof Movement>;
+
+/** What left the feed of what the catalogue has. */
+export const Leaving = renamed(
+  z.object({
+    spariti: amount,
+    conosciuti: amount,
+    /** The store's ids of some of them. */
+    esempi: z.array(z.string().max(200)).max(toldMovements),
+  }),
+  { spariti: "gone", conosciuti: "known", esempi: "examples" },
+);
+export type Leaving = z.output<typeof Leaving>;
+
+/** Names in a header that nobody knows, and what they may mean. */
+export const AskedColumns = renamed(
+  z.object({
+    nomi: z.array(z.string().max(100)).max(200),
+    proposta: z.record(z.string().max(100), z.string().max(40)),
+  }),
+  { nomi: "names", proposta: "proposal" },
+);
+export type AskedColumns = z.output<typeof AskedColumns>;
+
+/** 'importato': the catalogue follows the feed; 'invariato': nothing to do; 'chiede' and 'colonne': a person decides; the rest failed. */
+export const outcomes = ["importato", "invariato", "chiede", "colonne", "fallito", "interrotto"] as const;
+export type ReadingOutcome = (typeof outcomes)[number];
+export const readingSteps = ["scarica", "legge", "importa"] as const;
+
+/** What a reading tells at its end, as far as it came. */
+export const ReadingReport = renamed(
+  z.object({
+    byte: amount.default(0),
+    letti: amount.default(0),
+    nuovi: amount.default(0),
+    cambiati: amount.default(0),
+    invariati: amount.default(0),
+    rifiuti: amount.default(0),
+    /** Line, the store's id, reason. */
+    rifiutati: z
+      .array(z.tuple([z.number().int(), z.string().max(200).nullable(), z.string().max(500)]))
+      .max(200)
+      .default([]),
+    uscite: Leaving.nullable().default(null),
+    prezzi: Movement.nullable().default(null),
+    colonne: AskedColumns.nullable().default(null),
+    /** Columns that nothing is made of. */
+    senza_nome: z.array(z.string().max(100)).max(100).default([]),
+    millisecondi: amount.default(0),
+  }),
+  {
+    byte: "bytes",
+    letti: "read",
+    nuovi: "new",
+    cambiati: "changed",
+    invariati: "unchanged",
+    rifiuti: "refused",
+    rifiutati: "refusals",
+    uscite: "leaving",
+    prezzi: "movement",
+    colonne: "columns",
+    senza_nome: "unnamed",
+    millisecondi: "milliseconds",
+  },
+);
+export type ReadingReport = z.output<typeof ReadingReport>;

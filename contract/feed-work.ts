@@ -1,0 +1,105 @@
+/** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
+import { z } from "zod";
+import { feedNetworks, outcomes, ReadingReport, readingSteps } from "./feed-readings";
+import { Done, operator, renamed, row } from "./row";
+
+const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
+const work = { ...operator, runner: true, quiet: true } as const;
+const header = z.string().max(500).nullable();
+
+const Work = renamed(
+  z.object({
+    fonte: z.number().int(),
+    negozio: z.string(),
+    /** Null where the key that sealed it is gone. */
+    indirizzo: z.string().nullable(),
+    utente: z.string().nullable(),
+    password: z.string().nullable(),
+    chiave: z.string().nullable(),
+    rete: z.enum(feedNetworks),
+    immagini: z.boolean(),
+    limite_spariti: z.number(),
+    limite_prezzi: z.number(),
+    /** What a person has let in beyond the limits, in per cent: offers that leave, and the median of prices. */
+    ammesso: renamed(z.object({ spariti: z.number(), prezzi: z.number() }), {
+      spariti: "gone",
+      prezzi: "moved",
+    }).nullable(),
+    /** Of the file that the catalogue has; null: read it whatever the server says of it. */
+    etag: header,
+    modificato: header,
+    impronta: header,
+    /** Other sources of the store, and whether this is its first: each answers for its own offers. */
+    altre: z.array(z.number().int()),
+    prima: z.boolean(),
+  }),
+  {
+    fonte: "source",
+    negozio: "store",
+    indirizzo: "address",
+    utente: "user",
+    chiave: "key",
+    rete: "network",
+    immagini: "pictures",
+    limite_spariti: "mostGone",
+    limite_prezzi: "mostMoved",
+    ammesso: "allowed",
+    modificato: "modified",
+    impronta: "digest",
+    altre: "others",
+    prima: "isFirst",
+  },
+);
+export type FeedWork = z.output<typeof Work>;
+
+export const feedWork = {
+  take: row({
+    ...work,
+    method: "POST",
+    path: "/api/feed/lavoro",
+    summary:
+      "Leases the source that is due the longest, to whoever names the lease; the same lease twice is the same source",
+    input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
+    output: z.object({ lavoro: Work.nullable() }).transform(({ lavoro }) => lavoro),
+  }),
+  step: row({
+    ...work,
+    method: "POST",
+    path: "/api/feed/lavoro/{incarico}/passo",
+    summary: "Tells how far a reading is, and keeps its lease",
+    input: renamed(
+      z.object({ incarico: lease, passo: z.enum(readingSteps), byte: z.number().int().nonnegative() }),
+      { incarico: "lease", passo: "step", byte: "bytes" },
+    ),
+    output: Done,
+  }),
+  end: row({
+    ...work,
+    method: "POST",
+    path: "/api/feed/lavoro/{incarico}/fine",
+    summary: "Tells what a reading came to, and gives its lease back",
+    input: renamed(
+      z.object({
+        incarico: lease,
+        esito: z.enum(outcomes),
+        problema: z.string().max(500).nullable(),
+        resoconto: ReadingReport,
+        etag: header,
+        modificato: header,
+        impronta: header,
+        /** Rows that change with the time: dates of sales and ends. */
+        a_tempo: z.boolean(),
+      }),
+      {
+        incarico: "lease",
+        esito: "outcome",
+        problema: "problem",
+        resoconto: "report",
+        modificato: "modified",
+        impronta: "digest",
+        a_tempo: "timed",
+      },
+    ),
+    output: Done,
+  }),
+};

@@ -1,0 +1,66 @@
+/** What a feed would change: offers that leave, and how prices move. */
+import type { Leaving, Movement } from "contract";
+import { formatPrice } from "~/lib/money";
+import { numberOf, shareOf } from "../../format";
+import { Table } from "../../ui/table";
+import { changeOf } from "./words";
+
+interface DifferenceProps {
+  leaving: Leaving | null;
+  movement: Movement | null;
+}
+
+export function Difference({ leaving, movement }: DifferenceProps) {
+  return (
+    <>
+      {leaving && leaving.gone > 0 && (
+        <p>
+          Sparite: {numberOf(leaving.gone)} offerte su {numberOf(leaving.known)} (
+          {shareOf(leaving.gone, leaving.known)}
+          ), come {leaving.examples.slice(0, 5).join(", ")}.
+        </p>
+      )}
+      {movement && <Prices movement={movement} />}
+    </>
+  );
+}
+
+function Prices({ movement: { compared, up, down, median, largest } }: { movement: Movement }) {
+  if (up + down === 0) return <p>Prezzi: nessuno cambia, su {numberOf(compared)} offerte che c’erano già.</p>;
+  return (
+    <>
+      <p>
+        Prezzi: su {numberOf(compared)} offerte che c’erano già ne salgono {numberOf(up)} (
+        {shareOf(up, compared)}) e ne scendono {numberOf(down)} ({shareOf(down, compared)}); chi cambia si
+        sposta del {changeOf(median)} (mediana).
+      </p>
+      <details>
+        <summary>Gli spostamenti più grandi</summary>
+        <Table
+          stacked
+          caption="Gli spostamenti più grandi"
+          rows={largest}
+          keyOf={([id]) => id}
+          empty=""
+          columns={[
+            {
+              head: "Offerta",
+              cell: ([id, name]: Movement["largest"][number]) => (
+                <>
+                  {name} ({id})
+                </>
+              ),
+            },
+            { head: "Prima", cell: ([, , before]) => formatPrice(before), number: true },
+            { head: "Adesso", cell: ([, , , now]) => formatPrice(now), number: true },
+            {
+              head: "Cambio",
+              cell: ([, , before, now]) => changeOf((100 * (now - before)) / before),
+              number: true,
+            },
+          ]}
+        />
+      </details>
+    </>
+  );
+}

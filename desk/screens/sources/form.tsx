@@ -1,0 +1,218 @@
+/** `/gestione/negozi/:store/fonti/nuova` and `/gestione/fonti/:id/modifica`: where a feed comes from, and when it is read. */
+import type { CallInput, Contract, FeedNetwork, FeedSource } from "contract";
+import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { Choice, TextField, Tick } from "../../ui/form";
+import { storesHome } from "../imports";
+import { hoursRead, hoursWritten } from "./hours";
+import { networkOptions, sourcesHome } from "./words";
+
+type Written = Omit<CallInput<Contract["feedSources"]["update"]>, "id">;
+
+const labels = {
+  address: "Indirizzo del feed",
+  user: "Utente",
+  password: "Password",
+  key: "Chiave",
+  network: "Rete",
+  hours: "Quando leggerlo (ore di Roma)",
+  mostGone: "Chiedi se sparisce più di, per cento",
+  mostMoved: "Chiedi se i prezzi si spostano di più di, per cento",
+};
+
+/** Stores that belong to a programme whose columns we know begin with them. */
+const networkOf: Record<string, FeedNetwork> = {
+  awin: "awin",
+  tradedoubler: "tradedoubler",
+  tradetracker: "tradetracker",
+  webgains: "webgains",
+  rakuten: "rakuten",
+};
+
+export const newSource: Screen = {
+  path: `${storesHome}/:store/fonti/nuova`,
+  labels: () => labels,
+  async show(asked) {
+    const slug = asked.params.store ?? "";
+    const store = await asked.api.storeKeeping.one({ store: slug });
+    const network = networkOf[store.programme ?? ""] ?? "google";
+    return {
+      title: `Nuova fonte di ${store.name}`,
+      body: (
+        <>
+          <form method="post" action={`${storesHome}/${slug}/fonti/nuova`} className="fields">
+            <Fields source={null} network={network} asked={asked} />
+            <button type="submit">Aggiungi la fonte</button>
+          </form>
+          <p>
+            <a href={`${storesHome}/${slug}`}>Torna al negozio</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api, params }, form) {
+    const written = writtenIn(form);
+    const { id } = await api.feedSources.create({
+      ...written,
+      store: params.store ?? "",
+      address: written.address ?? "",
+    });
+    return done(`${sourcesHome}/${id}`, "fonte");
+  },
+};
+
+export const editSource: Screen = {
+  path: `${sourcesHome}/:id/modifica`,
+  labels: () => labels,
+  async show(asked) {
+    const { source } = await asked.api.feedSources.one({ id: Number(asked.params.id) });
+    const own = `${sourcesHome}/${source.id}`;
+    return {
+      title: `Fonte di ${source.storeName}`,
+      body: (
+        <>
+          <form method="post" action={`${own}/modifica`} className="fields">
+            <Fields source={source} network={source.network} asked={asked} />
+            <button type="submit" name="atto" value="salva">
+              Salva la fonte
+            </button>
+          </form>
+          <h2>Togli la fonte</h2>
+          <p>Le offerte del negozio restano; nessuno le aggiorna più da qui.</p>
+          <form method="post" action={`${own}/modifica`} className="act">
+            <button type="submit" name="atto" value="togli">
+              Togli questa fonte
+            </button>
+          </form>
+          <p>
+            <a href={own}>Torna alla fonte</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api, params }, form) {
+    const id = Number(params.id);
+    if (fieldOf(form, "atto") === "togli") {
+      await api.feedSources.remove({ id });
+      return done(sourcesHome, "eliminato");
+    }
+    const { password, key, ...written } = writtenIn(form);
+    // Fields of secrets come back empty: then they stay.
+    await api.feedSources.update({
+      id,
+      ...written,
+      ...((password !== null || written.user === null) && { password }),
+      ...((key !== null || form.has("senza-chiave")) && { key }),
+    });
+    return done(`${sourcesHome}/${id}`, "salvato");
+  },
+};
+
+interface FieldsProps {
+  source: FeedSource | null;
+  network: FeedNetwork;
+  asked: Asked;
+}
+
+function Fields({ source, network, asked }: FieldsProps) {
+  const ticked = (name: string, before: boolean) => (asked.typed ? asked.typed.has(name) : before);
+  return (
+    <>
+      <TextField
+        name="address"
+        label={labels.address}
+        value={source?.address}
+        hint={
+          source
+            ? "Dove vedi ••• c’è qualcosa di segreto: lascialo così per tenerlo, o scrivi tutto l’indirizzo."
+            : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip."
+        }
+        max={2048}
+        asked={asked}
+        required
+      />
+      <TextField name="user" label={labels.user} value={source?.user} max={200} asked={asked} />
+      <TextField
+        name="password"
+        label={labels.password}
+        type="password"
+        hint={source?.hasPassword ? "Ce n’è una: vuoto, resta quella." : undefined}
+        autoComplete="new-password"
+        asked={asked}
+      />
+      <TextField
+        name="key"
+        label={labels.key}
+        type="password"
+        hint={`${source?.hasKey ? "Ce n’è una: vuoto, resta quella. " : ""}Sta al posto di {chiave} nell’indirizzo; senza, accompagna la richiesta (Authorization: Bearer).`}
+        autoComplete="new-password"
+        asked={asked}
+      />
+      {source?.hasKey && (
+        <Tick name="senza-chiave" label="Togli la chiave" on={ticked("senza-chiave", false)} />
+      )}
+      <Choice
+        name="network"
+        label={labels.network}
+        value={network}
+        options={networkOptions}
+        hint="Dice che cosa vogliono dire le colonne."
+        asked={asked}
+      />
+      <TextField
+        name="hours"
+        label={labels.hours}
+        value={hoursWritten(source?.hours ?? [0, 6, 12, 18])}
+        hint="Come «ogni ora», «ogni 6 ore» oppure «6, 13, 20»."
+        max={120}
+        asked={asked}
+        required
+      />
+      <Tick
+        name="pictures"
+        label="Scarica anche le immagini"
+        on={ticked("pictures", source?.pictures ?? true)}
+      />
+      <TextField
+        name="mostGone"
+        label={labels.mostGone}
+        type="number"
+        value={source?.mostGone ?? 30}
+        hint="Quanta parte delle offerte può mancare nel feed senza che qualcuno lo confermi."
+        asked={asked}
+        required
+      />
+      <TextField
+        name="mostMoved"
+        label={labels.mostMoved}
+        type="number"
+        value={source?.mostMoved ?? 40}
+        hint="Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù."
+        asked={asked}
+        required
+      />
+      <Tick
+        name="active"
+        label="Leggi da sola, alle ore dette"
+        on={ticked("active", source?.active ?? true)}
+      />
+    </>
+  );
+}
+
+function writtenIn(form: FormData): Written & { password: string | null; key: string | null } {
+  const maybe = (name: string) => fieldOf(form, name) || null;
+  return {
+    address: fieldOf(form, "address"),
+    user: maybe("user"),
+    password: maybe("password"),
+    key: maybe("key"),
+    network: fieldOf(form, "network") as FeedNetwork,
+    hours: hoursRead(fieldOf(form, "hours")),
+    pictures: form.has("pictures"),
+    mostGone: Number(fieldOf(form, "mostGone")),
+    mostMoved: Number(fieldOf(form, "mostMoved")),
+    active: form.has("active"),
+  };
+}

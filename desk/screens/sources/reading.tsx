@@ -1,0 +1,70 @@
+/** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
+import type { ReadingReport } from "contract";
+import { inItalian } from "server/feeds/reasons";
+import { momentOf, numberOf } from "../../format";
+import { problemPage } from "../../layout";
+import type { Screen } from "../../screen";
+import { Table } from "../../ui/table";
+import { Difference } from "./difference";
+import { durationOf, sizeOf, sourcesHome, stateOf } from "./words";
+
+export const readingScreen: Screen = {
+  path: `${sourcesHome}/:id/letture/:reading`,
+  async show({ api, params }) {
+    const { source, readings } = await api.feedSources.one({ id: Number(params.id) });
+    const reading = readings.find(({ id }) => String(id) === params.reading);
+    if (!reading) return problemPage(404, "Questa lettura non c’è: di ogni fonte restano le ultime trenta.");
+    const { report } = reading;
+    return {
+      title: `Lettura del feed di ${source.storeName}`,
+      body: (
+        <>
+          <dl>
+            <dt>Cominciata</dt>
+            <dd>{momentOf(reading.begunAt)}</dd>
+            <dt>Esito</dt>
+            <dd>{stateOf(reading)}</dd>
+            <dt>Lettore</dt>
+            <dd>{reading.runner}</dd>
+            <dt>Durata</dt>
+            <dd>{durationOf(report.milliseconds)}</dd>
+            <dt>Scaricati</dt>
+            <dd>{sizeOf(report.bytes)}</dd>
+            <dt>Righe</dt>
+            <dd>
+              {numberOf(report.read)}: {numberOf(report.new)} nuove, {numberOf(report.changed)} cambiate,{" "}
+              {numberOf(report.unchanged)} invariate, {numberOf(report.refused)} rifiutate
+            </dd>
+          </dl>
+          {reading.problem && <p className="message wrong">{reading.problem}</p>}
+          <Difference leaving={report.leaving} movement={report.movement} />
+          <Refusals report={report} />
+          <p>
+            <a href={`${sourcesHome}/${source.id}`}>Torna alla fonte</a>
+          </p>
+        </>
+      ),
+    };
+  },
+};
+
+function Refusals({ report: { refused, refusals } }: { report: ReadingReport }) {
+  if (refused === 0) return null;
+  return (
+    <>
+      <h2>Righe rifiutate: {numberOf(refused)}</h2>
+      <Table
+        stacked
+        caption="Righe rifiutate"
+        rows={refusals}
+        keyOf={([line, , reason]) => `${line} ${reason}`}
+        empty=""
+        columns={[
+          { head: "Riga", cell: ([line]: ReadingReport["refusals"][number]) => numberOf(line), number: true },
+          { head: "Identificativo", cell: ([, id]) => id },
+          { head: "Motivo", cell: ([, , reason]) => inItalian(reason) },
+        ]}
+      />
+    </>
+  );
+}

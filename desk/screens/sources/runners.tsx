@@ -1,0 +1,94 @@
+/** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
+import type { FeedRunner } from "contract";
+import { agoOf, momentOf } from "../../format";
+import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
+import { ActButton, TextField } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { sourcesHome } from "./words";
+
+const path = "/gestione/lettori";
+const labels = { name: "Nome del lettore" };
+
+export const runners: Screen = {
+  path,
+  labels: () => labels,
+  show: (asked) => page(asked, null),
+  async act(asked, form) {
+    const { api } = asked;
+    if (fieldOf(form, "atto") === "togli") {
+      await api.feedSources.removeRunner({ id: Number(fieldOf(form, "lettore")) });
+      return done(path, "eliminato");
+    }
+    const { token } = await api.feedSources.addRunner({ name: fieldOf(form, "name") });
+    return page(asked, token);
+  },
+};
+
+async function page(asked: Asked, token: string | null): Promise<Shown> {
+  const known = await asked.api.feedSources.runners({});
+  return {
+    title: "Lettori dei feed",
+    body: (
+      <>
+        <p>
+          Un lettore è una macchina su cui gira <code>npm run feeds</code>: chiede al sito quali feed è ora di
+          leggere, li scarica e li importa. Il suo gettone apre solo questo. Più lettori si dividono il
+          lavoro.
+        </p>
+        {token && (
+          <section aria-label="Gettone" className="message">
+            <p>Copia adesso il gettone del nuovo lettore: qui non si vedrà più.</p>
+            <p className="said">
+              <code>{token}</code>
+            </p>
+            <p>
+              <code>FEEDS_TOKEN=… npm run feeds -- --to {asked.url.origin}</code>
+            </p>
+          </section>
+        )}
+        <Table
+          stacked
+          caption="Lettori dei feed"
+          rows={known}
+          keyOf={({ id }) => id}
+          empty="Nessun lettore: le fonti non si leggono ancora da sole."
+          columns={[
+            { head: "Nome", cell: ({ name }: FeedRunner) => name },
+            { head: "Creato", cell: ({ createdAt }) => momentOf(createdAt) },
+            {
+              head: "Visto",
+              cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, asked.now)),
+            },
+            {
+              head: "",
+              cell: ({ id, name }) => (
+                <ActButton
+                  action={path}
+                  fields={{ atto: "togli", lettore: id }}
+                  label={`Togli il lettore ${name}`}
+                >
+                  Togli
+                </ActButton>
+              ),
+            },
+          ]}
+        />
+        <h2>Nuovo lettore</h2>
+        <form method="post" action={path} className="fields">
+          <TextField
+            name="name"
+            label={labels.name}
+            hint="Come «server di casa» o «CI»."
+            max={60}
+            asked={token ? { typed: null } : asked}
+            required
+          />
+          <button type="submit">Crea il gettone</button>
+        </form>
+        <p>
+          <a href={sourcesHome}>Torna alle fonti</a>
+        </p>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,223 @@
+/** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings. */
+import type { FeedReading, FeedSource } from "contract";
+import { momentOf, numberOf } from "../../format";
+import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { ActButton } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { ColumnsForm, confirmColumns } from "../columns";
+import { storesHome } from "../imports";
+import { Difference } from "./difference";
+import { hoursWritten } from "./hours";
+import { durationOf, isGood, networkNames, sourcesHome, stateOf } from "./words";
+
+const list: Screen = {
+  path: sourcesHome,
+  nav: "Fonti dei feed",
+  async show({ api }) {
+    const sources = await api.feedSources.list({});
+    const waiting = sources.filter(waits);
+    return {
+      title: "Fonti dei feed",
+      body: (
+        <>
+          <p>
+            Ogni fonte si legge da sola alle sue ore, con un <a href="/gestione/lettori">lettore dei feed</a>.
+            Una fonte si aggiunge dalla pagina del suo <a href={storesHome}>negozio</a>.
+          </p>
+          <WaitingSources sources={waiting} />
+          <Sources sources={[...waiting, ...sources.filter((source) => !waits(source))]} named />
+        </>
+      ),
+    };
+  },
+};
+
+function waits({ question, columns }: FeedSource): boolean {
+  return question !== null || columns !== null;
+}
+
+/** What a person has to decide before a feed comes in. */
+export function WaitingSources({ sources }: { sources: readonly FeedSource[] }) {
+  const waiting = sources.filter(waits);
+  if (waiting.length === 0) return null;
+  return (
+    <ul className="message">
+      {waiting.map(({ id, storeName, question }) => (
+        <li key={id}>
+          <a href={`${sourcesHome}/${id}`}>
+            {storeName}:{" "}
+            {question ? "il feed cambia molto, conferma o lascia com’è" : "il feed ha colonne da confermare"}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Sources({ sources, named }: { sources: readonly FeedSource[]; named?: true }) {
+  return (
+    <Table
+      stacked
+      caption="Fonti dei feed"
+      rows={sources}
+      keyOf={({ id }) => id}
+      empty="Nessuna fonte: il feed si importa a mano."
+      columns={[
+        {
+          head: named ? "Negozio" : "Indirizzo",
+          cell: ({ id, storeName, address }: FeedSource) => (
+            <a href={`${sourcesHome}/${id}`}>{named ? storeName : address}</a>
+          ),
+        },
+        { head: "Rete", cell: ({ network }) => networkNames[network] },
+        { head: "Quando", cell: ({ hours }) => hoursWritten(hours) },
+        {
+          head: "Ultima lettura",
+          cell: ({ last }) => (last ? <State of={last} /> : "mai"),
+        },
+        { head: "Prossima", cell: (source) => <Next of={source} /> },
+      ]}
+    />
+  );
+}
+
+function State({ of }: { of: FeedReading }) {
+  return (
+    <>
+      {momentOf(of.begunAt)} <span className={isGood(of.outcome) ? "good" : "bad"}>{stateOf(of)}</span>
+    </>
+  );
+}
+
+function Next({ of: { active, underWay, nextAt } }: { of: FeedSource }) {
+  if (underWay) return <>adesso</>;
+  return active ? momentOf(nextAt) : <span className="bad">ferma</span>;
+}
+
+const one: Screen = {
+  path: `${sourcesHome}/:id`,
+  async show({ api, params }) {
+    const { source, readings } = await api.feedSources.one({ id: Number(params.id) });
+    const own = `${sourcesHome}/${source.id}`;
+    const [last] = readings;
+    const unnamed = readings.find(({ report }) => report.read > 0)?.report.unnamed ?? [];
+    return {
+      title: `Feed di ${source.storeName}`,
+      body: (
+        <>
+          <dl>
+            <dt>Indirizzo</dt>
+            <dd className="said">{source.address}</dd>
+            <dt>Rete</dt>
+            <dd>{networkNames[source.network]}</dd>
+            <dt>Quando</dt>
+            <dd>{hoursWritten(source.hours)}, ore di Roma</dd>
+            <dt>Ultima lettura</dt>
+            <dd>{last ? <State of={last} /> : "mai"}</dd>
+            <dt>Prossima</dt>
+            <dd>
+              <Next of={source} />
+            </dd>
+          </dl>
+          <div className="acts">
+            <ActButton action={own} fields={{ atto: "adesso" }}>
+              Leggi appena possibile
+            </ActButton>
+            <a href={`${own}/modifica`}>Modifica</a>
+            <a href={`${storesHome}/${source.store}`}>Al negozio</a>
+          </div>
+          {last?.problem && last.outcome === "fallito" && (
+            <p className="message wrong">L’ultima lettura non è riuscita: {last.problem}</p>
+          )}
+          <Question source={source} />
+          {source.columns && <ColumnsForm columns={source.columns} action={own} />}
+          {!source.columns && unnamed.length > 0 && (
+            <details>
+              <summary>Colonne di cui non si usa nulla: {numberOf(unnamed.length)}</summary>
+              <ColumnsForm columns={{ names: unnamed, proposal: {} }} action={own} isMore />
+            </details>
+          )}
+          <h2>Ultime letture</h2>
+          <Readings own={own} readings={readings} />
+        </>
+      ),
+    };
+  },
+  async act(asked, form) {
+    const { api, params } = asked;
+    const id = Number(params.id);
+    const own = `${sourcesHome}/${id}`;
+    const act = fieldOf(form, "atto");
+    if (act === "colonne") return columnsOf(asked, form, own);
+    if (act === "si" || act === "no") {
+      await api.feedSources.answer({ id, answer: act === "si" ? "yes" : "no" });
+      return done(own, act === "si" ? "ammesso" : "risposto");
+    }
+    await api.feedSources.readNow({ id });
+    return done(own, "presto");
+  },
+};
+
+async function columnsOf(asked: Asked, form: FormData, own: string) {
+  const id = Number(asked.params.id);
+  const { source } = await asked.api.feedSources.one({ id });
+  const refused = await confirmColumns(asked, form, { slug: source.store, action: own });
+  if (refused) return refused;
+  await asked.api.feedSources.readNow({ id });
+  return done(own, "presto");
+}
+
+function Question({ source: { id, question, mostGone, mostMoved } }: { source: FeedSource }) {
+  if (!question) return null;
+  const own = `${sourcesHome}/${id}`;
+  return (
+    <section aria-label="Da decidere" className="message wrong">
+      <h2>Il feed cambia molto: è giusto così?</h2>
+      <p>
+        Letto il {momentOf(question.at)}. Passa i limiti di questa fonte (sparite {mostGone} %, prezzi{" "}
+        {mostMoved} %): il catalogo è rimasto com’era. Se il prossimo feed torna nei limiti, entra da solo.
+      </p>
+      <Difference leaving={question.leaving} movement={question.movement} />
+      <div className="acts">
+        <ActButton action={own} fields={{ atto: "si" }}>
+          Sì, fallo entrare
+        </ActButton>
+        <ActButton action={own} fields={{ atto: "no" }}>
+          No, lascia il catalogo com’è
+        </ActButton>
+      </div>
+    </section>
+  );
+}
+
+function Readings({ own, readings }: { own: string; readings: readonly FeedReading[] }) {
+  return (
+    <Table
+      stacked
+      caption="Ultime letture"
+      rows={readings}
+      keyOf={({ id }) => id}
+      empty="Nessuna lettura ancora."
+      columns={[
+        {
+          head: "Quando",
+          cell: ({ id, begunAt }: FeedReading) => <a href={`${own}/letture/${id}`}>{momentOf(begunAt)}</a>,
+        },
+        {
+          head: "Esito",
+          cell: (reading) => (
+            <span className={isGood(reading.outcome) ? "good" : "bad"}>{stateOf(reading)}</span>
+          ),
+        },
+        { head: "Righe", cell: ({ report }) => numberOf(report.read), number: true },
+        { head: "Nuove", cell: ({ report }) => numberOf(report.new), number: true },
+        { head: "Cambiate", cell: ({ report }) => numberOf(report.changed), number: true },
+        { head: "Sparite", cell: ({ report }) => numberOf(report.leaving?.gone ?? 0), number: true },
+        { head: "Rifiutate", cell: ({ report }) => numberOf(report.refused), number: true },
+        { head: "Durata", cell: ({ report }) => durationOf(report.milliseconds), number: true },
+      ]}
+    />
+  );
+}
+
+export const sourceScreens: readonly Screen[] = [list, one];

@@ -1,0 +1,56 @@
+/** What networks, steps and outcomes of readings are called at the desk. */
+import type { FeedNetwork, FeedReading, ReadingOutcome } from "contract";
+import type { Option } from "../../ui/form";
+
+export const sourcesHome = "/gestione/fonti";
+
+export const networkNames: Record<FeedNetwork, string> = {
+  awin: "Awin",
+  tradedoubler: "Tradedoubler",
+  cj: "CJ",
+  rakuten: "Rakuten Advertising",
+  webgains: "Webgains",
+  tradetracker: "TradeTracker",
+  kelkoo: "Kelkoo",
+  google: "Google Merchant",
+  proprie: "Colonne proprie del negozio",
+};
+export const networkOptions: Option[] = Object.entries(networkNames);
+
+const stepNames = { scarica: "scarica il file", legge: "legge le righe", importa: "importa" } as const;
+const outcomeNames: Record<ReadingOutcome, string> = {
+  importato: "importato",
+  invariato: "invariato",
+  chiede: "chiede una decisione",
+  colonne: "colonne da confermare",
+  fallito: "non riuscita",
+  interrotto: "interrotta",
+};
+
+/** In a word how a reading stands. */
+export function stateOf({ outcome, step }: Pick<FeedReading, "outcome" | "step">): string {
+  return outcome === null ? `in corso: ${stepNames[step]}` : outcomeNames[outcome];
+}
+
+export function isGood(outcome: ReadingOutcome | null): boolean {
+  return outcome === null || outcome === "importato" || outcome === "invariato";
+}
+
+/** `3,2 s`, `4 min`. */
+export function durationOf(milliseconds: number): string {
+  if (milliseconds < 60_000)
+    return `${(milliseconds / 1_000).toLocaleString("it-IT", { maximumFractionDigits: 1 })} s`;
+  return `${Math.round(milliseconds / 60_000).toLocaleString("it-IT")} min`;
+}
+
+/** `1,2 MB`. */
+export function sizeOf(bytes: number): string {
+  const [unit, divisor] = bytes < 1_000_000 ? ["kB", 1_000] : ["MB", 1_000_000];
+  return `${(bytes / divisor).toLocaleString("it-IT", { maximumFractionDigits: 1 })} ${unit}`;
+}
+
+/** `−12,5 %`, `+3 %`. */
+export function changeOf(percent: number): string {
+  const shown = Math.abs(percent).toLocaleString("it-IT", { maximumFractionDigits: 1 });
+  return `${percent < 0 ? "−" : "+"}${shown} %`;
+}

@@ -1,0 +1,42 @@
+/** When a source is read next: at hours of Rome, through both changes of its clocks. */
+
+const hour = 3_600_000;
+const clock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Rome",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+function hourInRome(time: number): number {
+  return Number(clock.format(time));
+}
+
+/**
+ * The first of these hours after an instant. An hour that the clocks leave out in spring counts when they have passed it, one that
+ * comes twice in autumn counts once, unless the source is read at every hour.
+ */
+export function nextAt(hours: readonly number[], after: Date): Date {
+  const wanted = new Set(hours);
+  let before = hourInRome(after.getTime());
+  // Two days hold each hour, whatever the clocks do.
+  for (let time = Math.floor(after.getTime() / hour) * hour + hour; ; time += hour) {
+    const now = hourInRome(time);
+    if (wanted.size === 24 || passed(before, now).some((each) => wanted.has(each))) return new Date(time);
+    before = now;
+  }
+}
+
+/** Hours of the clock after one until another: none where it stands, two where it leaps. */
+function passed(before: number, now: number): number[] {
+  const steps = (now - before + 24) % 24;
+  return Array.from({ length: steps > 2 ? 0 : steps }, (_, step) => (before + step + 1) % 24);
+}
+
+const firstPause = 600_000;
+const longestPause = 6 * hour;
+
+/** After a failure a source is tried again before its next hour: after ten minutes, then twice as long each time. */
+export function againAt(hours: readonly number[], failures: number, now: Date): Date {
+  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures, 10));
+  return new Date(Math.min(now.getTime() + pause, nextAt(hours, now).getTime()));
+}

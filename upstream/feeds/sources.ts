@@ -1,0 +1,225 @@
+/** Answers how operators keep the sources of feeds. */
+import type { CallInput, Contract, WireAnswer } from "contract";
+import { keptReadings } from "contract/feed-readings";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { notFound, Refusal } from "../refusal";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { nextAt } from "./hours";
+import { runnerHandlers } from "./runners";
+import { isMaskOf, openedSecrets, type Secrets, sealedSecrets, shownSecrets } from "./secrets";
+
+type Inputs = { [Name in keyof Contract["feedSources"]]: CallInput<Contract["feedSources"][Name]> };
+type WireSource = WireAnswer<Contract["feedSources"]["readNow"]>;
+type WireReading = WireAnswer<Contract["feedSources"]["one"]>["letture"][number];
+
+export const feedSources: HandlersOf<"feedSources"> = {
+  ...runnerHandlers,
+  list: async ({ store }, context) => ({
+    fonti: await sourcesWhere(store === undefined ? sql`1` : sql`f.store = ${store}`, context),
+  }),
+  async one({ id }, context) {
+    const [fonte, found] = await Promise.all([
+      sourceNamed(id, context),
+      rows<ReadingRow>(
+        context.db,
+        sql`SELECT ${readingColumns} FROM feed_readings WHERE source_id = ${id} ORDER BY reading_id DESC LIMIT ${keptReadings}`,
+      ),
+    ]);
+    return { fonte, letture: found.map(wireReading) };
+  },
+  async create({ store, address, user, password, key, ...rules }, context) {
+    const { db, now, sessions } = context;
+    const known = await firstRow(db, sql`SELECT 1 FROM stores WHERE slug = ${store}`);
+    if (!known) throw new Refusal(422, "Questo negozio non esiste: crealo prima.", "negozio");
+    const secrets = { address, user: user ?? null, password: password ?? null, key: key ?? null };
+    refuseHalves(secrets);
+    const [made] = await rows<{ id: number }>(
+      db,
+      sql`INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active, due_at)
+        VALUES (${store}, ${JSON.stringify(shownSecrets(secrets))}, ${await sealedSecrets(secrets, sessions.keys)},
+          ${rules.network}, ${JSON.stringify(rules.hours)}, ${Number(rules.pictures)}, ${rules.mostGone}, ${rules.mostMoved},
+          ${Number(rules.active)}, ${now.toISOString()}) RETURNING source_id AS id`,
+    );
+    return sourceNamed(made?.id ?? 0, context);
+  },
+  async update({ id, ...written }, context) {
+    const { db, now, sessions } = context;
+    const kept = await firstRow<{ sealed: string; hours: string; due: string }>(
+      db,
+      sql`SELECT sealed, hours, due_at AS due FROM feed_sources WHERE source_id = ${id}`,
+    );
+    if (!kept) throw notFound("Fonte");
+    const before = await openedSecrets(kept.sealed, sessions.keys);
+    const secrets = changedSecrets(before, written);
+    refuseHalves(secrets);
+    // Another file may lie there now.
+    const isElsewhere = before?.address !== secrets.address;
+    const hours = JSON.stringify(written.hours);
+    const due = hours === kept.hours ? kept.due : nextAt(written.hours, now).toISOString();
+    await batch(db, [
+      sql`UPDATE feed_sources SET shown = ${JSON.stringify(shownSecrets(secrets))},
+          sealed = ${await sealedSecrets(secrets, sessions.keys)}, network = ${written.network}, hours = ${hours},
+          pictures = ${Number(written.pictures)}, most_gone = ${written.mostGone}, most_moved = ${written.mostMoved},
+          active = ${Number(written.active)}, due_at = ${isElsewhere ? now.toISOString() : due} WHERE source_id = ${id}`,
+      ...(isElsewhere ? [forgotten(sql`source_id = ${id}`)] : []),
+    ]);
+    return sourceNamed(id, context);
+  },
+  async remove({ id }, { db }) {
+    const [gone] = await batch(db, [
+      sql`DELETE FROM feed_sources WHERE source_id = ${id} RETURNING source_id`,
+      sql`DELETE FROM feed_readings WHERE source_id = ${id}`,
+    ]);
+    if (gone?.length === 0) throw notFound("Fonte");
+    return { done: true };
+  },
+  async readNow({ id }, context) {
+    await batch(context.db, [dueNow(sql`source_id = ${id}`, context.now)]);
+    return sourceNamed(id, context);
+  },
+  async answer({ id, answer }, context) {
+    await answerDifference(id, answer, context);
+    return sourceNamed(id, context);
+  },
+};
+
+/** The next reading may differ as much as was shown, and by its tenth more; asked about is nothing any longer. */
+async function answerDifference(id: number, answer: "yes" | "no", { db, now }: HandlerContext) {
+  const [found] = await rows<{ question: string | null }>(
+    db,
+    sql`SELECT question FROM feed_sources WHERE source_id = ${id}`,
+  );
+  if (!found) throw notFound("Fonte");
+  if (found.question === null) throw new Refusal(409, "Questa fonte non chiede più nulla.");
+  const { uscite, prezzi } = JSON.parse(found.question) as NonNullable<WireSource["domanda"]>;
+  const gone = uscite === null ? 0 : (100 * uscite.spariti) / Math.max(1, uscite.conosciuti);
+  const allowed = { spariti: gone * 1.1, prezzi: Math.abs(prezzi?.mediana ?? 0) * 1.1 };
+  const isYes = answer === "yes";
+  await batch(db, [
+    sql`UPDATE feed_sources SET question = NULL, allowed = ${isYes ? JSON.stringify(allowed) : null} WHERE source_id = ${id}`,
+    ...(isYes ? [dueNow(sql`source_id = ${id}`, now)] : []),
+  ]);
+}
+
+/** What is known of the file is forgotten: it is read whatever its server says of it. */
+export function forgotten(which: Sql): Sql {
+  return sql`UPDATE feed_sources SET etag = NULL, modified = NULL, digest = NULL, question = NULL, columns = NULL WHERE ${which}`;
+}
+
+export function dueNow(which: Sql, now: Date): Sql {
+  return sql`UPDATE feed_sources SET due_at = ${now.toISOString()}, etag = NULL, modified = NULL, digest = NULL WHERE ${which}`;
+}
+
+/** The password goes with a user. */
+function refuseHalves({ user, password }: Secrets): void {
+  if (password !== null && user === null)
+    throw new Refusal(422, "Con una password serve anche l’utente.", "utente");
+}
+
+function changedSecrets(
+  before: Secrets | null,
+  { address, user, password, key }: Omit<Inputs["update"], "id">,
+): Secrets {
+  const isKept = address === undefined || (before !== null && isMaskOf(address, before.address));
+  const whole = isKept ? before?.address : address;
+  if (whole === undefined)
+    throw new Refusal(
+      422,
+      "La chiave che lo sigillava non c’è più: scrivi di nuovo l’indirizzo intero.",
+      "indirizzo",
+    );
+  if (whole.includes("•"))
+    throw new Refusal(422, "Scrivi l’indirizzo intero, anche dove ci sono i puntini.", "indirizzo");
+  return {
+    address: whole,
+    user: user === undefined ? (before?.user ?? null) : user,
+    password: password === undefined ? (before?.password ?? null) : password,
+    key: key === undefined ? (before?.key ?? null) : key,
+  };
+}
+
+interface SourceRow {
+  id: number;
+  store: string;
+  storeName: string;
+  shown: string;
+  network: WireSource["rete"];
+  hours: string;
+  pictures: number;
+  mostGone: number;
+  mostMoved: number;
+  active: number;
+  due: string;
+  leasedUntil: string | null;
+  question: string | null;
+  columns: string | null;
+}
+
+interface ReadingRow {
+  id: number;
+  begun: string;
+  ended: string | null;
+  runner: string;
+  step: WireReading["passo"];
+  outcome: WireReading["esito"];
+  problem: string | null;
+  report: string;
+}
+
+const readingColumns = sql`reading_id AS id, begun_at AS begun, ended_at AS ended, runner, step, outcome, problem, report`;
+
+function wireReading({ id, begun, ended, runner, step, outcome, problem, report }: ReadingRow): WireReading {
+  return {
+    id,
+    cominciata: begun,
+    finita: ended,
+    chi: runner,
+    passo: step,
+    esito: outcome,
+    problema: problem,
+    resoconto: JSON.parse(report),
+  };
+}
+
+async function sourceNamed(id: number, context: HandlerContext): Promise<WireSource> {
+  const [found] = await sourcesWhere(sql`f.source_id = ${id}`, context);
+  if (!found) throw notFound("Fonte");
+  return found;
+}
+
+async function sourcesWhere(which: Sql, { db, now }: HandlerContext): Promise<WireSource[]> {
+  const [sources = [], last = []] = await batch(db, [
+    sql`SELECT f.source_id AS id, f.store, COALESCE(s.name, f.store) AS storeName, f.shown, f.network, f.hours, f.pictures,
+        f.most_gone AS mostGone, f.most_moved AS mostMoved, f.active, f.due_at AS due, f.leased_until AS leasedUntil,
+        f.question, f.columns
+      FROM feed_sources f LEFT JOIN stores s ON s.slug = f.store WHERE ${which} ORDER BY storeName, f.source_id`,
+    sql`SELECT source_id AS source, ${readingColumns} FROM feed_readings WHERE reading_id IN
+        (SELECT (SELECT MAX(reading_id) FROM feed_readings r WHERE r.source_id = f.source_id) FROM feed_sources f WHERE ${which})`,
+  ]);
+  const readings = new Map(
+    (last as (ReadingRow & { source: number })[]).map((row) => [row.source, wireReading(row)]),
+  );
+  return (sources as SourceRow[]).map((row) => {
+    const { address, user, hasPassword, hasKey } = JSON.parse(row.shown) as ReturnType<typeof shownSecrets>;
+    return {
+      id: row.id,
+      negozio: row.store,
+      nome_negozio: row.storeName,
+      indirizzo: address,
+      utente: user,
+      ha_password: hasPassword,
+      ha_chiave: hasKey,
+      rete: row.network,
+      ore: JSON.parse(row.hours) as number[],
+      immagini: row.pictures === 1,
+      limite_spariti: row.mostGone,
+      limite_prezzi: row.mostMoved,
+      attiva: row.active === 1,
+      prossima: row.due,
+      in_corso: row.leasedUntil !== null && row.leasedUntil > now.toISOString(),
+      domanda: row.question === null ? null : JSON.parse(row.question),
+      colonne: row.columns === null ? null : JSON.parse(row.columns),
+      ultima: readings.get(row.id) ?? null,
+    };
+  });
+}

@@ -1,0 +1,182 @@
+/** Answers readers of feeds: which source is theirs now, how far they are, what came of it. One lease a source, none twice. */
+import type { CallInput, Contract, WireAnswer } from "contract";
+import { keptReadings } from "contract/feed-readings";
+import { feedWork as workRows } from "contract/feed-work";
+import { wireInput } from "contract/row";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { batch, firstRow, rows, type Sql, sql } from "../sql";
+import { againAt, nextAt } from "./hours";
+import { openedSecrets, sealedSecrets } from "./secrets";
+
+type End = CallInput<Contract["feedWork"]["end"]>;
+type WireWork = NonNullable<WireAnswer<Contract["feedWork"]["take"]>["lavoro"]>;
+
+/** A reader that is silent for so long has died, in milliseconds. */
+const leaseLasts = 600_000;
+/** A file that has not changed is read anyway once a day: words, columns and dates may have. In milliseconds. */
+const unreadFor = 20 * 3_600_000;
+
+export const feedWork: HandlersOf<"feedWork"> = {
+  async take({ lease }, context) {
+    const source = (await heldBy(lease, context.db)) ?? (await leased(lease, context));
+    return { lavoro: source && (await workOf(source, context)) };
+  },
+  async step({ lease, step, bytes }, { db, now }) {
+    const until = new Date(now.getTime() + leaseLasts).toISOString();
+    const [held] = await batch(db, [
+      sql`UPDATE feed_sources SET leased_until = ${until} WHERE source_id = ${sourceOf(lease)} AND lease = ${lease} RETURNING 1`,
+      sql`UPDATE feed_readings SET step = ${step}, report = json_set(report, '$.byte', ${bytes})
+        WHERE lease = ${lease} AND ended_at IS NULL`,
+    ]);
+    if (held?.length === 0) throw notYours();
+    return { done: true };
+  },
+  async end(end, context) {
+    const source = await heldBy(end.lease, context.db);
+    if (source) await ended(source, end, context);
+    else {
+      const before = await firstRow<{ outcome: string | null }>(
+        context.db,
+        sql`SELECT outcome FROM feed_readings WHERE lease = ${end.lease}`,
+      );
+      // The same word again, after an answer that was lost.
+      if (before?.outcome !== end.outcome) throw notYours();
+    }
+    return { done: true };
+  },
+};
+
+function notYours(): Refusal {
+  return new Refusal(409, "Questa lettura è passata a un altro lettore.");
+}
+
+interface Leased {
+  id: number;
+  store: string;
+  sealed: string;
+  network: WireWork["rete"];
+  hours: string;
+  pictures: number;
+  mostGone: number;
+  mostMoved: number;
+  failures: number;
+  lease: string;
+  etag: string | null;
+  modified: string | null;
+  digest: string | null;
+  timed: number;
+  readAt: string | null;
+  allowed: string | null;
+}
+
+const columns = sql`source_id AS id, store, sealed, network, hours, pictures, most_gone AS mostGone, most_moved AS mostMoved,
+  failures, lease, etag, modified, digest, timed, read_at AS readAt, allowed`;
+
+function sourceOf(lease: string): Sql {
+  return sql`(SELECT source_id FROM feed_readings WHERE lease = ${lease})`;
+}
+
+function heldBy(lease: string, db: D1Database): Promise<Leased | null> {
+  return firstRow<Leased>(
+    db,
+    sql`SELECT ${columns} FROM feed_sources WHERE source_id = ${sourceOf(lease)} AND lease = ${lease}`,
+  );
+}
+
+/** The source that is due the longest and that nobody reads; of a store one at a time. What a dead reader left is told as that. */
+async function leased(lease: string, { db, now, runner }: HandlerContext): Promise<Leased | null> {
+  const at = now.toISOString();
+  const until = new Date(now.getTime() + leaseLasts).toISOString();
+  const [, taken] = (await batch(db, [
+    sql`UPDATE feed_sources SET lease = ${lease}, leased_until = ${until}, runner_id = ${runner?.runnerId ?? 0}
+      WHERE source_id = (SELECT f.source_id FROM feed_sources f WHERE f.active = 1 AND f.due_at <= ${at}
+        AND (f.leased_until IS NULL OR f.leased_until <= ${at})
+        AND NOT EXISTS (SELECT 1 FROM feed_sources o WHERE o.store = f.store AND o.leased_until > ${at})
+        ORDER BY f.due_at LIMIT 1)`,
+    sql`SELECT ${columns} FROM feed_sources WHERE lease = ${lease}`,
+    sql`UPDATE feed_readings SET ended_at = ${at}, outcome = 'interrotto' WHERE ended_at IS NULL
+      AND source_id IN (SELECT source_id FROM feed_sources WHERE lease = ${lease})`,
+    sql`INSERT INTO feed_readings (source_id, lease, runner, begun_at)
+      SELECT source_id, ${lease}, ${runner?.name ?? "comando"}, ${at} FROM feed_sources WHERE lease = ${lease}`,
+  ])) as [unknown, Leased[]];
+  return taken[0] ?? null;
+}
+
+/** Secrets are sealed anew with the first key, so that older ones may leave the settings. */
+async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Promise<WireWork> {
+  const secrets = await openedSecrets(source.sealed, sessions.keys);
+  if (secrets && !source.sealed.startsWith(`${sessions.keys[0]?.id}.`))
+    await rows(
+      db,
+      sql`UPDATE feed_sources SET sealed = ${await sealedSecrets(secrets, sessions.keys)} WHERE source_id = ${source.id}`,
+    );
+  const [siblings = [], doubts = []] = (await batch(db, [
+    sql`SELECT source_id AS id FROM feed_sources WHERE store = ${source.store} ORDER BY source_id`,
+    // A doubted price is believed when it has been read often enough.
+    sql`SELECT 1 FROM import_questions WHERE store = ${source.store} AND answer IS NULL AND about <> 'match' LIMIT 1`,
+  ])) as [{ id: number }[], unknown[]];
+  const isOld = source.readAt === null || now.getTime() - Date.parse(source.readAt) > unreadFor;
+  const isKnown = !isOld && source.timed === 0 && doubts.length === 0 && source.allowed === null;
+  return {
+    fonte: source.id,
+    negozio: source.store,
+    indirizzo: secrets?.address ?? null,
+    utente: secrets?.user ?? null,
+    password: secrets?.password ?? null,
+    chiave: secrets?.key ?? null,
+    rete: source.network,
+    immagini: source.pictures === 1,
+    limite_spariti: source.mostGone,
+    limite_prezzi: source.mostMoved,
+    ammesso: source.allowed === null ? null : JSON.parse(source.allowed),
+    etag: isKnown ? source.etag : null,
+    modificato: isKnown ? source.modified : null,
+    impronta: isKnown ? source.digest : null,
+    altre: siblings.map(({ id }) => id).filter((id) => id !== source.id),
+    prima: siblings[0]?.id === source.id,
+  };
+}
+
+/** Gives the lease back. What failed is tried again soon; what a person is asked about, and everything else, at its next hour. */
+async function ended(source: Leased, end: End, { db, now }: HandlerContext): Promise<void> {
+  const at = now.toISOString();
+  const hours = JSON.parse(source.hours) as number[];
+  const isFailure = end.outcome === "fallito" || end.outcome === "interrotto";
+  const due = isFailure ? againAt(hours, source.failures, now) : nextAt(hours, now);
+  const { resoconto } = wireInput(workRows.end, end) as { resoconto: Record<string, unknown> };
+  const question =
+    end.outcome === "chiede"
+      ? JSON.stringify({ quando: at, uscite: resoconto.uscite ?? null, prezzi: resoconto.prezzi ?? null })
+      : null;
+  const mine = sql`source_id = ${source.id} AND lease = ${end.lease}`;
+  await batch(db, [
+    sql`UPDATE feed_readings SET ended_at = ${at}, outcome = ${end.outcome}, problem = ${end.problem},
+        report = ${JSON.stringify(resoconto)}
+      WHERE lease = ${end.lease} AND EXISTS (SELECT 1 FROM feed_sources WHERE ${mine})`,
+    ...(end.outcome === "importato" ? [imported(end, at, mine)] : []),
+    ...(end.outcome === "invariato" ? [confirmed(source, at)] : []),
+    // A failure says nothing about what was asked before.
+    ...(isFailure
+      ? []
+      : [
+          sql`UPDATE feed_sources SET question = ${question},
+              columns = ${end.outcome === "colonne" ? JSON.stringify(resoconto.colonne ?? null) : null} WHERE ${mine}`,
+        ]),
+    sql`DELETE FROM feed_readings WHERE source_id = ${source.id} AND reading_id NOT IN
+      (SELECT reading_id FROM feed_readings WHERE source_id = ${source.id} ORDER BY reading_id DESC LIMIT ${keptReadings})`,
+    sql`UPDATE feed_sources SET lease = NULL, leased_until = NULL, runner_id = NULL, due_at = ${due.toISOString()},
+        failures = ${isFailure ? source.failures + 1 : 0} WHERE ${mine}`,
+  ]);
+}
+
+function imported({ etag, modified, digest, timed }: End, at: string, mine: Sql): Sql {
+  return sql`UPDATE feed_sources SET etag = ${etag}, modified = ${modified}, digest = ${digest}, timed = ${Number(timed)},
+    read_at = ${at}, allowed = NULL WHERE ${mine}`;
+}
+
+/** The file is the one that was read: it says of each offer what it said then. */
+function confirmed({ store }: Leased, at: string): Sql {
+  return sql`UPDATE store_imports SET applied_at = MAX(applied_at, ${at})
+    WHERE store_id = (SELECT store_id FROM stores WHERE slug = ${store})`;
+}
