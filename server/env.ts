@@ -75,7 +75,7 @@ export function readEnv(raw: Record<string, unknown>): Env {
   if (before) return before;
   const parsed = parseSettings(raw);
   const CLICK_SALT = parsed.CLICK_SALT || derivedSalt(parsed);
-  const SESSION_KEYS = parsed.SESSION_KEYS.length > 0 ? parsed.SESSION_KEYS : [derivedKey(parsed)];
+  const SESSION_KEYS = sessionKeysOf(parsed);
   const DB = counted(bound(raw, "DB") as D1Database, health.charged);
   const env = {
     ...parsed,
@@ -93,6 +93,11 @@ export function readEnv(raw: Record<string, unknown>): Env {
   } as Env;
   known.set(raw, env);
   return env;
+}
+
+/** What seals and signs, the first key before all others. */
+export function sessionKeysOf(parsed: Settings): Settings["SESSION_KEYS"] {
+  return parsed.SESSION_KEYS.length > 0 ? parsed.SESSION_KEYS : [derivedKey(parsed)];
 }
 
 /** The salt of a site that sets none: made of its other secrets, so that all isolates have the same. */

@@ -1,6 +1,6 @@
 /** CSV and TSV feeds: separator found in the header, one record a row; a damaged row is refused, not the file. */
 
-import { columnName, columnsOfTable, type FeedShape } from "./columns";
+import { columnName, columnsOfTable, type FeedShape, saidIn } from "./columns";
 import { BrokenFeed, type Column, type FeedRecord, feedLimits, putAttribute, putCell } from "./record";
 import { type TableRow, tableRows } from "./table";
 
@@ -22,7 +22,7 @@ export async function* readTable(
   // Google's TSV is often written without any quoting: there a quote inside a cell is a quote.
   for await (const row of tableRows(text, { delimiter, quoted: delimiter !== "\t" })) {
     if (!layout) layout = layoutOf(row, shape);
-    else yield recordFrom(row, layout);
+    else yield recordFrom(row, layout, shape);
   }
   if (!layout) throw new BrokenFeed("the file is empty");
 }
@@ -47,11 +47,12 @@ function layoutOf({ cells: header, width }: TableRow, shape: FeedShape): Layout 
   return { width, columns, free };
 }
 
-function recordFrom({ cells, width, line, broken }: TableRow, layout: Layout): FeedRecord {
+function recordFrom({ cells, width, line, broken }: TableRow, layout: Layout, shape: FeedShape): FeedRecord {
   const record: FeedRecord = { line, cells: {}, attributes: [] };
   if (broken) record.broken = broken;
   else if (width !== layout.width) record.broken = `${width} cells where the header has ${layout.width}`;
-  for (const { place, column } of layout.columns) putCell(record, column, cells[place] ?? "");
+  for (const { place, column } of layout.columns)
+    putCell(record, column, saidIn(shape, column, cells[place] ?? ""));
   for (const { place, name } of layout.free) {
     const cell = cells[place]?.trim();
     if (cell) putAttribute(record, name, cell);

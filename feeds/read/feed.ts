@@ -5,6 +5,8 @@ import { readTable } from "./csv";
 import { textOf } from "./decode";
 import { plainBytes, type ReadLimits } from "./inflate";
 import { arrayStart, readJsonArray, readJsonLines } from "./json";
+import { rakutenHeader } from "./profiles";
+import { isRakuten, withHeader } from "./rakuten";
 import type { FeedRecord } from "./record";
 import { readXml } from "./xml";
 
@@ -27,6 +29,8 @@ export async function* readFeed(
   if (start.startsWith("<")) yield* readXml(whole, shape);
   else if (array >= 0) yield* readJsonArray(whole, array, shape);
   else if (start.startsWith("{")) yield* readJsonLines(whole, shape);
+  else if (isRakuten(start))
+    yield* readTable(withHeader(whole), rakutenHeader.join("|"), { ...shape, format: "rakuten" });
   else yield* readTable(whole, start.split(/\r?\n/, 1)[0] ?? "", shape);
 }
 

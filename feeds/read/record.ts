@@ -48,7 +48,17 @@ export interface FeedRecord {
   broken?: string;
 }
 
-export type FeedFormat = "google" | "awin";
+export const feedFormats = [
+  "google",
+  "awin",
+  "tradedoubler",
+  "cj",
+  "rakuten",
+  "webgains",
+  "tradetracker",
+  "kelkoo",
+] as const;
+export type FeedFormat = (typeof feedFormats)[number];
 
 /** Columns whose cells add up instead of the first one winning. */
 const adding = new Set<Column>(["additional_image_link", "tags"]);

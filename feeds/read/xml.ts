@@ -1,6 +1,6 @@
 /** XML feeds: RSS items, Atom entries or products in Google's `g:` names, streamed. */
 import sax from "sax";
-import { type ColumnMap, columnName, columnsOfFields, type FeedShape } from "./columns";
+import { type ColumnMap, columnName, columnsOfFields, type FeedShape, saidIn } from "./columns";
 import {
   BrokenFeed,
   type Column,
@@ -24,14 +24,20 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
     throw new BrokenFeed(`malformed XML (${error.message.split("\n")[0]}, line ${parser.line + 1})`);
   };
   parser.onopentag = ({ name, attributes }) => {
-    path.push(columnName(name));
+    path.push(nameOf(name, attributes as Record<string, string>));
     if (path.length > feedLimits.nesting)
       throw new BrokenFeed(
         `line ${parser.line + 1}: more than ${feedLimits.nesting} elements inside each other`,
       );
     words = "";
     if (item) lead(item, path, attributes as Record<string, string>);
-    else if (isItem(path.at(-1))) item = { depth: path.length, fields: [], parts: [] };
+    else if (isItem(path.at(-1)))
+      item = {
+        depth: path.length,
+        fields: [],
+        parts: [],
+        id: (attributes as Record<string, string>).ID ?? null,
+      };
   };
   parser.ontext = parser.oncdata = (piece) => {
     words += piece;
@@ -41,15 +47,22 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
   parser.onclosetag = (written) => {
     const name = path.pop() ?? "";
     if (item && path.length === item.depth - 1) {
-      columns ??= columnsOfFields(
-        item.fields.map((field) => field.name),
-        shape,
-      );
-      ready.push(recordFrom(item, parser.line + 1, columns));
+      // What stands in the element itself counts after what stands in it.
+      if (item.id) add(item, { name: "id", isOurs: false, text: item.id, parts: [] });
+      columns ??= columnsOfFields(namesIn(item), shape);
+      ready.push(recordFrom(item, parser.line + 1, { columns, shape }));
       found++;
       item = null;
     } else if (item)
-      take(item, { name, isOurs: /^g:/i.test(written), text: words.trim() }, path.length - item.depth);
+      take(
+        item,
+        {
+          name: name === "value" ? (path.at(-1) ?? name) : name,
+          isOurs: /^g:/i.test(written),
+          text: words.trim(),
+        },
+        path.length - item.depth,
+      );
     words = "";
   };
   for await (const chunk of text) {
@@ -77,6 +90,18 @@ interface Item {
   fields: Field[];
   /** Parts of a nested element (g:shipping, g:product_detail) until it closes. */
   parts: Part[];
+  /** What the element says of itself. */
+  id: string | null;
+}
+
+/** `<property name="brand">` is a brand. */
+function nameOf(name: string, attributes: Record<string, string>): string {
+  const isNamed = /^(property|field|attribute)$/i.test(name) && attributes.name;
+  return columnName(isNamed || name);
+}
+
+function namesIn({ fields }: Item): string[] {
+  return fields.flatMap(({ name, parts }) => [name, ...parts.map(([part]) => part)]);
 }
 
 const items = new Set(["item", "entry", "product", "prodotto", "articolo", "offer", "offerta"]);
@@ -114,16 +139,21 @@ function take(item: Item, { name, isOurs, text }: Omit<Field, "parts">, depth: n
 /** What Atom calls what Google has names for. */
 const atom: Readonly<Record<string, Column>> = { summary: "description", content: "description" };
 
-function recordFrom({ fields }: Item, line: number, columns: ColumnMap): FeedRecord {
+interface Reading {
+  columns: ColumnMap;
+  shape: FeedShape;
+}
+
+function recordFrom({ fields }: Item, line: number, reading: Reading): FeedRecord {
   const record: FeedRecord = { line, cells: {}, attributes: [] };
   const told = fields.some(({ isOurs }) => isOurs)
     ? fields.toSorted((a, b) => Number(b.isOurs) - Number(a.isOurs))
     : fields;
-  for (const field of told) put(record, field, columns);
+  for (const field of told) put(record, field, reading);
   return record;
 }
 
-function put(record: FeedRecord, { name, text, parts }: Field, columns: ColumnMap): void {
+function put(record: FeedRecord, { name, text, parts }: Field, { columns, shape }: Reading): void {
   const column = columns[name] ?? (Object.hasOwn(atom, name) ? atom[name] : undefined);
   if (column === "shipping") putShipping(record, text, parts);
   else if (name === "product_detail") {
@@ -131,8 +161,30 @@ function put(record: FeedRecord, { name, text, parts }: Field, columns: ColumnMa
     if (attribute_name && attribute_value) putAttribute(record, attribute_name, attribute_value);
   } else if (column === "image_link" || column === "additional_image_link")
     putPictures(record, column, [text, ...parts.map(([, part]) => part)].filter(Boolean));
-  else if (text && column) putCell(record, column, text);
+  else if (text && column) putCell(record, column, saidIn(shape, column, text));
   else if (text) putAttribute(record, name, text);
+  else if (shape.format && shape.format !== "auto")
+    putParts(record, { name, text, parts }, { columns, shape });
+}
+
+/** Networks put what they tell into groups: offers, properties, categories. */
+function putParts(
+  record: FeedRecord,
+  { name, parts }: Omit<Field, "isOurs">,
+  { columns, shape }: Reading,
+): void {
+  const whole = columns[name];
+  if (whole === "product_type") {
+    const path = parts.flatMap(([, text]) => text || []);
+    putCell(record, whole, path.join(" > "));
+    return;
+  }
+  for (const [part, text] of parts) {
+    const column = columns[part];
+    if (!text) continue;
+    if (column) putCell(record, column, saidIn(shape, column, text));
+    else putAttribute(record, part, text);
+  }
 }
 
 function putShipping(record: FeedRecord, text: string, parts: readonly Part[]): void {

@@ -5,17 +5,18 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
-import { BrokenFeed, type Column, type FeedFormat } from "feeds/read/record";
+import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
 import { z } from "zod";
 import type { StoredSizes } from "./pictures/photo";
 import { type ImportReport, reportLines } from "./report";
-import { type ImportOptions, importFeed, TooManyGone } from "./run";
+import { type ImportOptions, importFeed, TooDifferent } from "./run";
 import { openLocal } from "./target-local";
 import { openRemote } from "./target-remote";
 
 const usage = `npm run import -- FILE --store SLUG [options]
 
-  --format auto|google|awin  columns of the feed (default: auto)
+  --format NAME              columns of the feed: auto (default), google, awin, tradedoubler, cj, rakuten, webgains,
+                             tradetracker, kelkoo
   --column NAME=COLUMN       what a column of the feed is ('Prezzo=price'); repeatable, kept for the store
   --confirm-columns          accept the meaning of unknown columns that the command proposes, and keep it for the store
   --images DIR               take pictures from this folder by file name; else they are downloaded
@@ -75,8 +76,8 @@ function readCall() {
   if (!file || more.length > 0) throw new WrongCall("name one FILE");
   if (!values.store || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(values.store))
     throw new WrongCall("--store needs a slug: small letters, digits and single hyphens");
-  if (!["auto", "google", "awin"].includes(values.format))
-    throw new WrongCall("--format is auto, google or awin");
+  if (values.format !== "auto" && !feedFormats.includes(values.format as FeedFormat))
+    throw new WrongCall(`--format is auto, ${feedFormats.join(", ")}`);
   if (!["stored", "zone"].includes(values.sizes)) throw new WrongCall("--sizes is stored or zone");
   if (values.to && !process.env.ADMIN_KEY) throw new WrongCall("--to needs ADMIN_KEY in the environment");
   return { file, values: { ...values, store: values.store } };
@@ -147,7 +148,7 @@ async function main(): Promise<number> {
     console.log(reportLines(report).join("\n"));
     return 0;
   } catch (error) {
-    if (!(error instanceof BrokenFeed || error instanceof TooManyGone)) throw error;
+    if (!(error instanceof BrokenFeed || error instanceof TooDifferent)) throw error;
     console.error(
       error instanceof BrokenFeed ? `${file} is no feed to import: ${error.message}` : error.message,
     );

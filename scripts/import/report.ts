@@ -1,4 +1,5 @@
 /** What an import has to say: figures, refused rows, pictures. */
+import type { Movement } from "feeds/movement";
 
 export interface Refusal {
   line: number;
@@ -6,7 +7,17 @@ export interface Refusal {
   reason: string;
 }
 
-export interface ImportReport {
+/** What a feed changes of what the catalogue has. */
+export interface Difference {
+  leaving: { gone: number; known: number; examples: string[] };
+  movement: Movement;
+  /** Columns that nothing is made of. */
+  unnamed: string[];
+  /** Its rows change with the time: dates of sales and ends. */
+  timed: boolean;
+}
+
+export interface ImportReport extends Difference {
   store: string;
   read: number;
   new: number;

@@ -1,15 +1,26 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 
 import { randomUUID } from "node:crypto";
+import { toldMovements } from "contract/feed-readings";
 import { mostGone, refusalsOf } from "contract/feeds";
 import type { CatalogueRow, CatalogueStore } from "contract/import";
 import { parsedUrl } from "contract/parsed-url";
 import type { StoreInfo } from "feeds/feed-row";
-import { type KnownOffer, knownOffers, refusedAmong } from "feeds/known-offers";
+import {
+  type FeedOwner,
+  isOwn,
+  type KnownOffer,
+  knownOffers,
+  refusedAmong,
+  signedBy,
+} from "feeds/known-offers";
+import { isFar, Movements } from "feeds/movement";
 import { Refused } from "feeds/normalise/refused";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
-import type { ColumnMap } from "feeds/read/columns";
+import { facetOf } from "feeds/normalise/values";
+import type { Gone } from "feeds/parts";
+import { type ColumnMap, columnName } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
 import { BrokenFeed, type FeedFormat, type FeedRecord } from "feeds/read/record";
 import type { FeedWords } from "upstream/search/feed-words";
@@ -39,27 +50,47 @@ export interface ImportOptions {
   reach?: Reach;
   storeInfo?: StoreInfo;
   dryRun?: boolean;
+  /** False: pictures that are not stored are not fetched, and their offers keep those that they have. */
+  pictures?: boolean;
   /** Lets a run drop more than 30 % of the store's offers. */
   force?: boolean;
+  /** Other limits than those 30 %: the share of offers that may leave, and per cent by which prices may move in the middle. */
+  limits?: { gone: number; moved: number };
+  /** The source that the feed comes from, where the store has several. */
+  owner?: FeedOwner;
+  /** Told when the feed is read and its changes begin to come in. */
+  onApply?: () => Promise<void>;
   /** Accepts `first_seen`, `price_history` and `popularity`: for feeds that we wrote ourselves. */
   trustHistory?: boolean;
   /** The instant of the run; for tests. */
   now?: Date;
 }
 
-/** A run that would drop too much of a store; nothing was changed. */
-export class TooManyGone extends Error {
+/** A run that would change too much of a store; nothing was changed. */
+export class TooDifferent extends Error {
+  override name = "TooDifferent";
+  constructor(
+    message: string,
+    readonly report: ImportReport,
+  ) {
+    super(message);
+  }
+}
+
+/** One that would drop too many offers. */
+export class TooManyGone extends TooDifferent {
   override name = "TooManyGone";
 }
 
 const rowsAtOnce = 1_000;
+const mostFree = 200;
 
-/** Rejects with `BrokenFeed` or `TooManyGone`, and then the catalogue is as it was. */
+/** Rejects with `BrokenFeed` or `TooDifferent`, and then the catalogue is as it was. */
 export async function importFeed(options: ImportOptions): Promise<ImportReport> {
   const started = performance.now();
   const { target, dryRun = false } = options;
   const album = openAlbum(target, options.images ?? null, {
-    fetching: !dryRun,
+    fetching: !dryRun && options.pictures !== false,
     sizes: options.sizes,
     reach: options.reach,
   });
@@ -85,12 +116,9 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
     const gone = run.gone();
-    if (!options.force && gone.length > run.knownCount * mostGone) {
-      const share = Math.round((gone.length / run.knownCount) * 100);
-      throw new TooManyGone(
-        `${gone.length} of ${run.knownCount} offers of ${options.store} (${share} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
-      );
-    }
+    const report = run.report(gone);
+    if (!options.force) refuseTooMuch(report, options.limits);
+    await options.onApply?.();
     const same = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
     // A run that finds nothing different writes only that the feed was read.
     const storedPictures = dryRun ? 0 : await album.store();
@@ -109,19 +137,30 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         words: run.unknown.most(),
       });
     }
-    return {
-      store: options.store,
-      ...run.figures,
-      gone: gone.length,
-      missingPictures: album.missing(),
-      storedPictures,
-      dryRun,
-      milliseconds: performance.now() - started,
-    };
+    const milliseconds = performance.now() - started;
+    return { ...report, missingPictures: album.missing(), storedPictures, milliseconds };
   } finally {
     run.spool.close();
     await album.close();
   }
+}
+
+function refuseTooMuch(
+  report: ImportReport,
+  limits = { gone: mostGone, moved: Number.POSITIVE_INFINITY },
+): void {
+  const { store, leaving, movement } = report;
+  const share = (100 * leaving.gone) / Math.max(1, leaving.known);
+  if (leaving.gone > leaving.known * limits.gone)
+    throw new TooManyGone(
+      `${leaving.gone} of ${leaving.known} offers of ${store} (${Math.round(share)} %) are not in this feed: nothing was changed. Repeat with --force if that is right.`,
+      report,
+    );
+  if (isFar(movement, limits.moved))
+    throw new TooDifferent(
+      `${movement.up + movement.down} of ${movement.compared} prices of ${store} move, by ${movement.median} % in the middle: nothing was changed.`,
+      report,
+    );
 }
 
 /** Takes records one by one; batches look up pictures together and keep what differs. */
@@ -145,6 +184,10 @@ function startRun(
   const seen = new Map<string, number>();
   const gtins = new Set<string>();
   const unknown = new UnknownWords(words);
+  const movements = new Movements(toldMovements);
+  /** Columns by whether anything is made of them. */
+  const free = new Map<string, boolean>();
+  let isTimed = false;
   let waiting: FeedRecord[] = [];
   const spool = openSpool();
   let nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
@@ -180,16 +223,29 @@ function startRun(
     nameIsKnown = true;
   }
 
+  function lookAt({ cells, attributes }: FeedRecord): void {
+    isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
+    for (const [name] of attributes)
+      if (free.size < mostFree && !free.has(name)) free.set(name, facetOf(name) !== null);
+  }
+
   /** The row if the catalogue does not have it as it is. */
   function judged(record: FeedRecord): CatalogueRow | null {
     figures.read++;
     unknown.look(record);
+    lookAt(record);
     const feedId = record.cells.id ?? null;
     try {
       const first = feedId === null ? undefined : seen.get(feedId);
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
       if (feedId !== null) seen.set(feedId, record.line);
       const row = rowFrom(record, around);
+      row.fingerprint = signedBy(row.fingerprint, options.owner);
+      if (
+        options.pictures === false &&
+        pictureAddresses(record.cells).some((each) => album.nameOf(each) === null)
+      )
+        row.images = null;
       learnStore(record, row.host);
       const { gtin } = record.cells;
       if (gtin && row.gtin === null)
@@ -198,7 +254,10 @@ function startRun(
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
       if (row.gtin) gtins.add(row.gtin);
       const last = known.get(row.id);
-      if (last) spool.note(row.group, last.product);
+      if (last) {
+        spool.note(row.group, last.product);
+        movements.take(row.id, row.name, last.price, row.price);
+      }
       if (last?.fingerprint === row.fingerprint) figures.unchanged++;
       else figures[last === undefined ? "new" : "changed"]++;
       return last?.fingerprint === row.fingerprint ? null : row;
@@ -209,6 +268,33 @@ function startRun(
     }
   }
 
+  /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
+  function gone(): Gone[] {
+    return [...known].flatMap(([id, { product, fingerprint }]) =>
+      seen.has(id) || !isOwn(fingerprint, options.owner) ? [] : [{ id, product }],
+    );
+  }
+
+  function report(left: readonly Gone[]): ImportReport {
+    return {
+      store: options.store,
+      ...figures,
+      gone: left.length,
+      leaving: {
+        gone: left.length,
+        known: known.size,
+        examples: left.slice(0, toldMovements).map(({ id }) => id),
+      },
+      movement: movements.whole(),
+      unnamed: [...free].flatMap(([name, isUsed]) => (isUsed ? [] : [columnName(name)])),
+      timed: isTimed,
+      missingPictures: [],
+      storedPictures: 0,
+      dryRun: options.dryRun ?? false,
+      milliseconds: 0,
+    };
+  }
+
   return {
     at,
     figures,
@@ -216,10 +302,9 @@ function startRun(
     flush,
     spool,
     unknown,
-    knownCount: known.size,
+    gone,
+    report,
     /** Offers whose rows were refused. */
     unconfirmed: () => refusedAmong(known, figures.refused),
-    /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
-    gone: () => [...known].flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }])),
   };
 }

@@ -5,15 +5,36 @@ import { catalogue } from "contract/import";
 import { wireInput } from "contract/row";
 import type { PictureFile, Target } from "./target";
 
-export interface RemoteOptions {
+interface CallOptions {
   /** Address of the site, or of an upstream that answers at its root. */
   url: string;
-  adminKey: string;
-  apiKey: string;
+  /** What says who calls. */
+  headers: Record<string, string>;
   /** Milliseconds per call. */
   deadline?: number;
   /** Lets milliseconds pass; for tests. */
   wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+export interface RemoteOptions extends Omit<CallOptions, "headers"> {
+  adminKey: string;
+  apiKey: string;
+}
+
+/** The site refused a call. */
+export class CallRefused extends Error {
+  override name = "CallRefused";
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** The keys of an operator. */
+export function operatorHeaders({ adminKey, apiKey }: Pick<RemoteOptions, "adminKey" | "apiKey">) {
+  return { "x-api-key": apiKey, "x-admin-key": adminKey };
 }
 
 /** Every call of an import may come twice, so what failed by the way is asked again. */
@@ -27,10 +48,10 @@ const sleep = (milliseconds: number) => new Promise((wake) => setTimeout(wake, m
 const filesPerCall = 20;
 
 /** Calls rows of the contract there; resolves to the domain side of the answer. */
-export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, wait = sleep }: RemoteOptions) {
+export function remoteCalls({ url, headers: own, deadline = 120_000, wait = sleep }: CallOptions) {
   return async (row: Row, input: Record<string, unknown>): Promise<unknown> => {
     const { address, rest } = addressOf(url, row.path, input);
-    const headers = { "x-api-key": apiKey, "x-admin-key": adminKey, "Content-Type": "application/json" };
+    const headers = { ...own, "Content-Type": "application/json" };
     const query = row.method === "GET" ? `?${new URLSearchParams(rest as Record<string, string>)}` : "";
     const ask = async (): Promise<Answer> => {
       const response = await fetch(address + query, {
@@ -47,7 +68,7 @@ export function remoteCalls({ url, adminKey, apiKey, deadline = 120_000, wait = 
       };
     };
     const { status, text } = await repeated(ask, wait);
-    if (status >= 300) throw new Error(`${row.path} answered ${status}: ${text.slice(0, 200)}`);
+    if (status >= 300) throw new CallRefused(`${row.path} answered ${status}: ${text.slice(0, 200)}`, status);
     return row.output.parse(JSON.parse(text));
   };
 }
@@ -76,8 +97,12 @@ async function repeated(
   }
 }
 
-export function openRemote(options: RemoteOptions): Target {
-  const send = remoteCalls(options);
+export function openRemote({ adminKey, apiKey, ...options }: RemoteOptions): Target {
+  return remoteTarget(remoteCalls({ ...options, headers: operatorHeaders({ adminKey, apiKey }) }));
+}
+
+/** @param send calls a row there */
+export function remoteTarget(send: ReturnType<typeof remoteCalls>): Target {
   async function storeFiles(files: PictureFile[]): Promise<void> {
     for (let start = 0; start < files.length; start += filesPerCall) {
       const part = files.slice(start, start + filesPerCall).map(({ key, type, body }) => ({

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { contract, type PromotionImport } from "contract";
 import { createUpstream } from "upstream/index";
 import { openLocal } from "../import/target-local";
-import { remoteCalls } from "../import/target-remote";
+import { operatorHeaders, remoteCalls } from "../import/target-remote";
 import { BrokenFile, type FoundPromotion, readPromotions } from "./read";
 import { reportLines, summed } from "./report";
 
@@ -69,7 +69,10 @@ async function main(): Promise<number> {
   }
   if (values.to) {
     const { ADMIN_KEY = "", API_KEY = "vetrina-locale" } = process.env;
-    const call = remoteCalls({ url: values.to, adminKey: ADMIN_KEY, apiKey: API_KEY });
+    const call = remoteCalls({
+      url: values.to,
+      headers: operatorHeaders({ adminKey: ADMIN_KEY, apiKey: API_KEY }),
+    });
     const report = await importAll(
       found,
       dryRun,

@@ -43,6 +43,12 @@ const reasons: [pattern: RegExp, italian: string][] = [
     /^unpacked the file is more than (\d+) times as large$/,
     "il file decompresso è più di $1 volte quello inviato: non è un feed",
   ],
+  [/^damaged zip file.*$/s, "il file zip è danneggiato o incompleto"],
+  [/^the zip file is empty$/, "il file zip è vuoto"],
+  [/^the zip file asks for a password$/, "il file zip chiede una password"],
+  [/^the zip file is larger than 4 GB$/, "il file zip supera 4 GB"],
+  [/^the zip file is packed in an unknown way$/, "il file zip è compresso in un modo che non si conosce"],
+  [/^it holds no rows$/, "il file non contiene prodotti"],
   [/^damaged gzip file.*$/s, "il file compresso è danneggiato"],
 ];
 

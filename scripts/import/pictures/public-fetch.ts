@@ -33,25 +33,35 @@ export interface Reach {
 export const publicOnly: Reach = { isAllowed: isPublic, resolve };
 
 const mostRedirects = 5;
+type Headers = Readonly<Record<string, string>>;
+const ofPictures: Headers = { Accept: "image/*", "Accept-Encoding": "identity" };
 
-/** The answer of an address, or of what it leads to. Rejects where any step is not allowed. */
+/**
+ * The answer of an address, or of what it leads to. Rejects where any step is not allowed.
+ * @param credentials headers that go along as long as a redirect stays on the same origin
+ */
 export async function fetchWithin(
   address: string,
   signal: AbortSignal,
   reach: Reach = publicOnly,
+  headers: Headers = ofPictures,
+  credentials: Headers = {},
 ): Promise<IncomingMessage> {
   let url = new URL(address);
+  const { origin } = url;
   for (let redirects = 0; ; redirects++) {
-    const answer = await opened(url, signal, reach);
-    const { statusCode = 0, headers } = answer;
-    if (statusCode < 300 || statusCode >= 400 || !headers.location) return answer;
+    const sent = url.origin === origin ? { ...headers, ...credentials } : headers;
+    const answer = await opened(url, signal, reach, sent);
+    const { statusCode = 0 } = answer;
+    const { location } = answer.headers;
+    if (statusCode < 300 || statusCode >= 400 || !location) return answer;
     answer.destroy();
     if (redirects >= mostRedirects) throw new Error("too many redirects");
-    url = new URL(headers.location, url);
+    url = new URL(location, url);
   }
 }
 
-function opened(url: URL, signal: AbortSignal, reach: Reach): Promise<IncomingMessage> {
+function opened(url: URL, signal: AbortSignal, reach: Reach, headers: Headers): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A literal address is never looked up.
   if (isIP(host) !== 0 && !reach.isAllowed(host)) throw new Error(`${host} is no public address`);
@@ -61,7 +71,7 @@ function opened(url: URL, signal: AbortSignal, reach: Reach): Promise<IncomingMe
     lookup: lookupWithin(reach),
     // No connection of others is taken: what it leads to has been looked at for this one.
     agent: false,
-    headers: { Accept: "image/*", "Accept-Encoding": "identity", "User-Agent": "Vetrina" },
+    headers: { ...headers, "User-Agent": "Vetrina" },
   };
   return new Promise((found, failed) => {
     const ask = url.protocol === "https:" ? secure : plain;

@@ -1,0 +1,86 @@
+/** `npm run feeds [-- --to URL] [--watch]`: reads the feeds that are due, at the sources that operators keep at the desk. */
+import { parseArgs } from "node:util";
+import type { StoredSizes } from "../import/pictures/photo";
+import { readDue } from "./read-due";
+import { remoteSite, type Site } from "./site";
+
+const usage = `npm run feeds [-- options]
+
+  --to URL             the site (default: the one of this machine); needs FEEDS_TOKEN in the environment,
+                       which /gestione/lettori gives
+  --watch              goes on, and asks each minute what is due
+  --sizes stored|zone  as npm run import has it (default: PICTURE_SIZES of the environment, else stored)
+  --state DIR          local state (default: .wrangler/state)
+
+Exit code 0: whatever was due is read, or waits for a person; 1: a feed could not be read; 2: wrong call.`;
+
+const minute = 60_000;
+
+class WrongCall extends Error {}
+
+function readCall() {
+  const { values } = parseArgs({
+    options: {
+      to: { type: "string" },
+      watch: { type: "boolean", default: false },
+      sizes: { type: "string", default: process.env.PICTURE_SIZES || "stored" },
+      state: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  if (!["stored", "zone"].includes(values.sizes)) throw new WrongCall("--sizes is stored or zone");
+  if (values.to && !process.env.FEEDS_TOKEN) throw new WrongCall("--to needs FEEDS_TOKEN in the environment");
+  return { ...values, sizes: values.sizes as StoredSizes };
+}
+
+async function siteOf({ to, state }: { to?: string; state?: string }): Promise<Site> {
+  if (to) return remoteSite({ url: to, token: process.env.FEEDS_TOKEN ?? "" });
+  // Wrangler is of no use to who reads for another site.
+  return (await import("./local-site")).localSite(state);
+}
+
+async function main(): Promise<number> {
+  const call = readCall();
+  if (!call) {
+    console.log(usage);
+    return 0;
+  }
+  const site = await siteOf(call);
+  let isOver = !call.watch;
+  const stop = () => {
+    isOver = true;
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+  try {
+    for (;;) {
+      const failed = await round(site, call.sizes, call.watch);
+      if (isOver) return failed > 0 ? 1 : 0;
+      await new Promise((wake) => setTimeout(wake, minute - (Date.now() % minute)));
+    }
+  } finally {
+    await site.target.close();
+  }
+}
+
+/** Whoever goes on outlives a site that does not answer. Answers how many readings failed. */
+async function round(site: Site, sizes: StoredSizes, goesOn: boolean): Promise<number> {
+  try {
+    const { failed } = await readDue({ site, sizes, tell: (line) => console.log(line) });
+    return failed;
+  } catch (error) {
+    if (!goesOn) throw error;
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const wrong = error instanceof WrongCall || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+  console.error(error instanceof Error ? error.message : error);
+  if (wrong) console.error(`\n${usage}`);
+  process.exitCode = wrong ? 2 : 1;
+}

@@ -1,0 +1,36 @@
+/** The site whose feeds are read: its work, and its catalogue to import into; on this machine or elsewhere. */
+import type { CallInput, CallOutput, Row } from "contract";
+import { feedWork } from "contract/feed-work";
+import type { Target } from "../import/target";
+import { remoteCalls, remoteTarget } from "../import/target-remote";
+
+type Rows = typeof feedWork;
+
+export interface Site {
+  work<Name extends keyof Rows>(name: Name, input: CallInput<Rows[Name]>): Promise<CallOutput<Rows[Name]>>;
+  target: Target;
+}
+
+interface RemoteSite {
+  url: string;
+  /** The reader's own token; it opens nothing else. */
+  token: string;
+  /** Lets milliseconds pass; for tests. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+export function remoteSite({ url, token, wait }: RemoteSite): Site {
+  const send = remoteCalls({ url, headers: { Authorization: `Bearer ${token}` }, wait });
+  return siteOn(send, remoteTarget(send));
+}
+
+/** @param call calls a row with its domain input */
+export function siteOn(
+  call: (row: Row, input: Record<string, unknown>) => Promise<unknown>,
+  target: Target,
+): Site {
+  return {
+    work: ((name: keyof Rows, input: Record<string, unknown>) => call(feedWork[name], input)) as Site["work"],
+    target,
+  };
+}
