@@ -41,21 +41,30 @@ function tellLeft(): void {
 
 /** A page of somebody who has signed out elsewhere is asked for anew: as for nobody, or as the way to sign in. */
 function watchLeaving(): void {
+  let channel: BroadcastChannel | null = null;
+  let watchesStorage = false;
   const leave = () => {
     if (personOfPage()?.name) location.reload();
   };
-  window.addEventListener("storage", ({ key, newValue }) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey && newValue !== null) leave();
-  });
-  if (typeof BroadcastChannel === "undefined") return;
-  let channel: BroadcastChannel | null = null;
+  };
+  // Only for members: the first of these listeners has the browser read its storage, which phones wait for.
   const listen = () => {
+    if (!personOfPage()?.name) return;
+    if (!watchesStorage) window.addEventListener("storage", onStorage);
+    watchesStorage = true;
+    if (channel || typeof BroadcastChannel === "undefined") return;
     channel = new BroadcastChannel(channelName);
     channel.addEventListener("message", leave);
   };
   listen();
+  onSwapped(listen);
   // An open channel keeps a page out of the back/forward cache.
-  window.addEventListener("pagehide", () => channel?.close());
+  window.addEventListener("pagehide", () => {
+    channel?.close();
+    channel = null;
+  });
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     listen();
