@@ -1,4 +1,4 @@
-/** `npm run deploy [preview] [-- --dry-run | --untested]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (README, Deploy). */
+/** `npm run deploy [preview] [-- --dry-run | --untested]`: checks, takes the build that the tests passed on (a preview builds), migrates the remote database and publishes to Cloudflare Workers (docs/deploy.md). */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { deploy } from "./deploy/deploy.mjs";

@@ -3,7 +3,7 @@ import { parsedUrl } from "contract/parsed-url";
 import { z } from "zod";
 import { networkOf } from "./network";
 
-/** A setting as the README lists it. Defaults are such that a fresh machine runs without any. */
+/** A setting as docs/settings.md lists it. Defaults are such that a fresh machine runs without any. */
 export interface SettingRow {
   name: string;
   default: string;
@@ -343,7 +343,7 @@ export const settings = {
 /** The settings as the rest of the server uses them, typed. */
 export type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> };
 
-/** The settings for the README's table. */
+/** The settings for the table of docs/settings.md. */
 export const settingRows: readonly SettingRow[] = Object.entries(settings).map(([name, row]) => ({
   name,
   default: row.default,

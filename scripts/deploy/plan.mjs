@@ -69,7 +69,7 @@ export function checkSecrets(told, needed, flags = []) {
   if (missing.length === 0) return;
   const verb = missing.length === 1 ? "is" : "are";
   throw new Error(
-    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags].join(" ")}" (README, Deploy).`,
+    `${missing.join(", ")} ${verb} missing, so nothing was migrated or published: "npx wrangler secret put ${[missing[0], ...flags].join(" ")}" (docs/deploy.md).`,
   );
 }
 

@@ -11,7 +11,7 @@ const secret = () => randomBytes(32).toString("base64url");
 export function ensureDevVars() {
   if (existsSync(path)) return false;
   const lines = [
-    "# Settings of this machine (README, Settings). Git ignores this file.",
+    "# Settings of this machine (docs/settings.md). Git ignores this file.",
     `EXIT_SIGNING_KEYS=locale:${secret()}`,
     `SESSION_KEYS=locale:${secret()}`,
     `CLICK_SALT=${secret()}`,

@@ -1,30 +1,44 @@
-/** The README tells the truth about settings and commands. */
-import { readFileSync } from "node:fs";
+/** README and docs tell the truth about settings and commands. */
+import { readdirSync, readFileSync } from "node:fs";
 import { settingRows } from "server/env";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 
-const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
-const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+const root = new URL("../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const { scripts } = JSON.parse(read("package.json"));
+const settings = read("docs/settings.md");
+const readme = read("README.md");
+const guides = readdirSync(new URL("docs/", root)).filter((name) => name.endsWith(".md"));
 
 test.each(settingRows.map((row) => [row.name, row] as const))(
   "the table of settings says what %s is",
   (name, row) => {
-    expect(readme).toContain(
+    expect(settings).toContain(
       `| \`${name}\` | ${row.default === "" ? "–" : `\`${row.default}\``} | ${row.meaning} |`,
     );
   },
 );
 
-test("every command that the README names exists", () => {
-  const named = [...readme.matchAll(/npm run ([a-z:]+)/g)].map((match) => String(match[1]));
+test("every setting that the README names exists", () => {
+  const rows = [...readme.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(([, names]) => String(names));
+  const named = rows.flatMap((names) => [...names.matchAll(/[A-Z_]+/g)].map(String));
   expect(named.length).toBeGreaterThan(0);
-  for (const name of named) expect(Object.keys(scripts)).toContain(name);
+  expect(settingRows.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
 });
 
+test.each(["README.md", "CONTRIBUTING.md", ...guides.map((name) => `docs/${name}`)])(
+  "every command and every file that %s names exists",
+  (path) => {
+    const text = read(path);
+    for (const [, name] of text.matchAll(/npm run ([a-z:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const [, link] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))
+      expect(() => readFileSync(new URL(String(link), new URL(path, root)))).not.toThrow();
+  },
+);
+
 test("what is pushed is tried with the commands that a newcomer is given", () => {
-  const workflow = new URL("../../.github/workflows/commands.yml", import.meta.url);
-  const { jobs } = parse(readFileSync(workflow, "utf8")) as {
+  const { jobs } = parse(read(".github/workflows/commands.yml")) as {
     jobs: { commands: { steps: { run?: string }[] } };
   };
   const given = [...(/```sh\n(.*?)```/s.exec(readme)?.[1] ?? "").matchAll(/^npm \w+/gm)].map(String);

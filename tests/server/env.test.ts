@@ -42,7 +42,7 @@ describe("settings", () => {
     expect(settings.EXIT_SIGNING_KEYS.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  test("every setting has a meaning for the README", () => {
+  test("every setting has a meaning for the table", () => {
     for (const { name, meaning } of settingRows) expect(meaning.length, name).toBeGreaterThan(15);
   });
 

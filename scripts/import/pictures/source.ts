@@ -4,7 +4,7 @@ import { readFile, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fetchWithin, type Reach } from "./public-fetch";
 
-/** Milliseconds for one download, and the most that it may weigh (documented in the README). */
+/** Milliseconds for one download, and the most that it may weigh (documented in docs/import.md). */
 export const downloadLimits = { deadline: 10_000, bytes: 15_000_000 };
 
 /** A picture at hand: what it holds now, and the file to read it from again when it is stored. */
