@@ -18,7 +18,10 @@ try {
   const known = new Set(settingRows.map(({ name }) => name));
   const stray = Object.keys(given).find((name) => !known.has(name));
   if (stray)
-    throw new SettingError(stray, `The setting ${stray} does not exist: docs/settings.md lists those that do.`);
+    throw new SettingError(
+      stray,
+      `The setting ${stray} does not exist: docs/settings.md lists those that do.`,
+    );
   parseSettings(given);
 } catch (error) {
   if (!(error instanceof SettingError)) throw error;
