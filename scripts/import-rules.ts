@@ -79,12 +79,7 @@ const insides = Object.entries(fronts).map(([domain, open]) =>
 export const forbidden: IForbiddenRuleType[] = [
   ...directions,
   ...insides,
-  named(
-    "cycle",
-    "no file needs itself",
-    {},
-    { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
-  ),
+  named("cycle", "no file needs itself, by types neither", {}, { circular: true }),
   named(
     "server-by-value-in-app",
     "app imports types of server, nothing else: the browser would be sent the server",

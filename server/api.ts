@@ -1,22 +1,21 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
 import { wireInput } from "contract/row";
+import type { ApiOptions } from "./api-options";
 import { attempts } from "./attempts";
-import { type Cache, createCache, type Policy, policyOf, type Source } from "./cache";
-import type { Env } from "./env";
+import { createCache, type Policy, policyOf, type Source } from "./cache";
 import { UpstreamError } from "./errors";
-import type { Log } from "./log";
-import { type Transport, transportOf } from "./transport";
+import { transportOf } from "./transport";
 import { finishAnswer } from "./upstream-answer";
 import { isUpstreamHealthy } from "./upstream-health";
 
 /** A row as a function; rows without required input may be called without any. */
-export type Call<R> =
+type Call<R> =
   Record<never, never> extends CallInput<R>
     ? (input?: CallInput<R>, options?: CallOptions) => Promise<CallOutput<R>>
     : (input: CallInput<R>, options?: CallOptions) => Promise<CallOutput<R>>;
 
-export interface CallOptions {
+interface CallOptions {
   /** Sent as `Idempotency-Key`, so that a repeated delivery counts once. */
   idempotencyKey?: string;
 }
@@ -25,44 +24,6 @@ export interface CallOptions {
 export type Api = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: Call<Contract[Domain][Name]> };
 };
-
-/** Where the bearer of calls comes from. */
-export interface TokenSource {
-  /** The access token for a call; null for nobody. */
-  token(): Promise<string | null>;
-  /** Another one after a 401 for `stale`; null when there is none. Rejects when the renewal failed otherwise. */
-  renew(stale: string): Promise<string | null>;
-}
-
-/** One finished call, for `Server-Timing` and the log. */
-export interface Timing {
-  row: string;
-  milliseconds: number;
-  source: Source;
-}
-
-export interface ApiOptions {
-  env: Env;
-  log: Log;
-  waitUntil(promise: Promise<unknown>): void;
-  /** The site's public origin, for links in letters; default: the setting. */
-  origin?: string;
-  /** Value of `x-anonymous-id`, if the visitor has one; it goes to rows that are `anonymous`, and to no other. */
-  visitor?: string | null;
-  /** On whose behalf calls are made. Answers that are kept for all are asked for without. */
-  session?: TokenSource | null;
-  onTiming?(timing: Timing): void;
-  /** The answer's `X-Request-Id`, sent along with its calls: both ends' logs tell of the same request. */
-  requestId?: string;
-  /** Called when the first attempt of a call failed, though a second may still save it. */
-  onTrouble?(): void;
-  /** When the answer that needs these calls has to begin, in milliseconds since 1970: all of them end before. */
-  until?: number | undefined;
-  /** Default: in process without `API_BASE_URL`, else over HTTP. */
-  transport?: Transport;
-  /** Default: the one of this isolate. */
-  cache?: Cache;
-}
 
 const isolateCache = createCache();
 

@@ -1,6 +1,6 @@
 /** One call of the contract with its attempts: deadlines, one repetition, a renewed token. */
 import { inTime } from "upstream/time-limit";
-import type { ApiOptions } from "./api";
+import type { ApiOptions } from "./api-options";
 import { UpstreamError } from "./errors";
 import type { Attempt, Transport } from "./transport";
 

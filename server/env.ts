@@ -1,16 +1,16 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
 import { counted } from "./counted";
-import type { ClickRow } from "./exits/clicks";
+import type { ClickRow } from "./exits/click";
 import type { Counters } from "./flood";
 import { health } from "./health/record";
 import { hashOf, signatureOf } from "./seal";
 import { type Settings, settings } from "./settings";
 
-export type { SettingRow, Settings } from "./settings";
+export type { Settings } from "./settings";
 export { settingRows } from "./settings";
 
 /** What the platform binds to the worker besides settings (`wrangler.toml`). */
-export interface Bindings extends Counters {
+interface Bindings extends Counters {
   DB: D1Database;
   /** The database of logs; `DB` itself where none is bound. */
   LOGS: D1Database;

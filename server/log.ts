@@ -1,6 +1,6 @@
 /** Structured log: one JSON line per request and one per failure; never an address, a cookie or a secret. */
-import type { Settings } from "./env";
 import { health } from "./health/record";
+import type { Settings } from "./settings";
 
 /** What a line may hold besides `level`, `event` and `id`. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;

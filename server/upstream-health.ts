@@ -1,7 +1,7 @@
 /** Tells a record that is gone from an upstream that has lost everything, or answers from the wrong place. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
-import type { ApiOptions } from "./api";
+import type { ApiOptions } from "./api-options";
 import { attempts } from "./attempts";
 import type { Env } from "./env";
 import { type Transport, transportOf } from "./transport";

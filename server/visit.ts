@@ -1,7 +1,8 @@
 /** One request as the entry opens it and every function behind it finds it: id, nonce, settings, log, timings. */
 import type { Decision } from "contract";
 import { isbot } from "isbot";
-import { type Api, type ApiOptions, createApi, type Timing } from "./api";
+import { type Api, createApi } from "./api";
+import type { ApiOptions, Timing } from "./api-options";
 import { decisionOf } from "./consent/choice";
 import { type Env, readEnv } from "./env";
 import { countsAsClick } from "./exits/clicks";
@@ -39,7 +40,7 @@ export interface Visit {
   source: PageSource | null;
 }
 
-export type PageSource = "memory" | "edge" | "stale" | "rendered";
+type PageSource = "memory" | "edge" | "stale" | "rendered";
 
 /** Kept with a page, because every later visit of it tells the same. */
 export interface Traces {
@@ -105,7 +106,7 @@ export function isPersonal(request: Request): boolean {
 }
 
 /** A page that was fetched ahead is shown by now, and tells so (app/ui/start-script.tsx): it is a visit from here on. */
-export function isShown({ method, headers }: Request): boolean {
+function isShown({ method, headers }: Request): boolean {
   return method === "HEAD" && headers.has("X-Shown");
 }
 

@@ -1,23 +1,12 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
+import type { Caller } from "./caller";
 import type { CallingRunner } from "./feeds/runners";
 import type { SessionKey } from "./identity/access-token";
 import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
 import type { Nearby } from "./nearby";
 import type { CallingOperator } from "./operators/session";
-
-/** Who calls, as far as an answer may depend on it. */
-export interface Caller {
-  /** Header `Idempotency-Key`: a repeated delivery with the same key counts once. */
-  idempotencyKey?: string | null;
-  /** Header `x-anonymous-id`; counts only without a token. */
-  visitor?: string | null;
-  /** The bearer of `Authorization`: an access token of a member, or one of the desk. */
-  token?: string | null;
-  /** Came over HTTP and has shown the admin key. */
-  hasAdminKey?: boolean;
-}
 
 /** What a handler may touch. */
 export interface HandlerContext {

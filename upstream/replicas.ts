@@ -3,7 +3,7 @@
  * minute old anyway come from the nearest; whatever is personal, decides or writes asks the primary (docs/decisions/0163).
  */
 import type { Row } from "contract";
-import type { Caller } from "./handler";
+import type { Caller } from "./caller";
 
 const primaries = new WeakMap<D1Database, D1Database>();
 

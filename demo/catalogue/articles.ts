@@ -1,5 +1,6 @@
 /** One article of the demo catalogue, before any store sells it. */
-import type { Pattern, Shape } from "../art/types";
+import type { Pattern } from "../art/patterns";
+import type { Shape } from "../art/types";
 import { type Chance, chanceOf, hash32 } from "../random";
 import { attributesOf, tagsOf } from "./attributes";
 import { descriptionOf } from "./describing";
@@ -44,7 +45,7 @@ const looks = 2;
 const youngClothes = /^(capi|eleganti|denim|maglie|capispalla|intimo|accessori|borse|bimbi)$/;
 
 /** Brands that make this kind for these people. */
-export function brandsFor(kind: Kind, root: Root): DemoBrand[] {
+function brandsFor(kind: Kind, root: Root): DemoBrand[] {
   return brands.filter(({ groups, roots }) => {
     if (!roots.includes(root)) return false;
     if (groups.includes(kind.group)) return true;

@@ -34,7 +34,7 @@ const totals: Record<Root, number> = { d: 860, u: 580, f: 340, m: 310, n: 310 };
 const fewest = 3;
 
 /** How many articles of each kind for one root. */
-export function countsFor(root: Root): [Kind, number][] {
+function countsFor(root: Root): [Kind, number][] {
   const worn = kinds.filter((kind) => kind.roots.includes(root));
   const whole = worn.reduce((sum, kind) => sum + kind.share, 0);
   return worn.map((kind) => [kind, Math.max(fewest, Math.round((totals[root] * kind.share) / whole))]);

@@ -1,6 +1,7 @@
 /** What a kind of article is (dress, trainers, ring …) and how its word lists are written down. */
 import type { FacetKey } from "../../contract/listing/facets";
-import type { Pattern, Shape } from "../art/types";
+import type { Pattern } from "../art/patterns";
+import type { Shape } from "../art/types";
 import { type Noun, noun } from "./grammar";
 import type { MaterialKey } from "./words/materials";
 

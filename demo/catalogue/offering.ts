@@ -5,7 +5,7 @@ import type { Article } from "./articles";
 import { priceAt, type StorePrice } from "./pricing";
 import { type DemoStore, demoStores } from "./stores";
 
-export type Availability = "in_stock" | "out_of_stock" | "preorder";
+type Availability = "in_stock" | "out_of_stock" | "preorder";
 
 export interface StoreOffer {
   store: DemoStore;

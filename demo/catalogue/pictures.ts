@@ -1,6 +1,7 @@
 /** Pictures of articles: which drawing a colour of an article shows, under which file name. */
 import { drawProduct } from "../art/index";
-import type { Pattern, Shape, View } from "../art/types";
+import type { Pattern } from "../art/patterns";
+import type { Shape, View } from "../art/types";
 import type { Article } from "./articles";
 
 export interface PictureOrder {

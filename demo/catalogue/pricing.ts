@@ -14,7 +14,7 @@ export interface StorePrice {
 const day = 86_400_000;
 
 /** Prices end as a shop's do: in ,90 or ,99 or ,95, large ones in full euros now and then. */
-export function shopPrice(cents: number, ending: number): number {
+function shopPrice(cents: number, ending: number): number {
   const euros = Math.max(3, Math.round(cents / 100));
   return (euros - 1) * 100 + ending;
 }

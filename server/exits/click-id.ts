@@ -14,7 +14,7 @@ export interface Caller {
   device: Device;
 }
 
-export type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
+type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
 
 export interface ClickIds {
   id: string;
@@ -51,7 +51,7 @@ export function clickIds(target: string, headers: Headers, salt: string, now: nu
 const devices = new Lru<string, Device>(2_000);
 
 /** A user agent reduced to its class; crawlers are 'bot'. */
-export function deviceOf(agent: string): Device {
+function deviceOf(agent: string): Device {
   return devices.remember(agent, classOf);
 }
 

@@ -2,8 +2,8 @@
 
 import { inTime } from "upstream/time-limit";
 import { errorFields } from "../log";
+import type { ClickRow } from "./click";
 import { insertOf } from "./click-row";
-import type { ClickRow } from "./clicks";
 import { drainOutbox, type OutboxDependencies } from "./outbox";
 
 /** A message as far as the consumer needs it; `attempts` counts from 1. */

@@ -4,8 +4,8 @@ import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
+import type { ClickRow } from "./click";
 import { sameClick } from "./click-id";
-import type { ClickRow } from "./clicks";
 
 /** Where a row is safe; null where nothing has taken it. */
 export type Kept = "written" | "queued" | null;

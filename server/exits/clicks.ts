@@ -6,36 +6,9 @@ import { isFlood } from "../flood";
 import type { Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { anonymousId } from "../session/anonymous-id";
+import type { Click, ClickRow } from "./click";
 import { callerOf, clickIds } from "./click-id";
 import { type Kept, keepClick } from "./click-row";
-import type { Place } from "./leads-to";
-
-export interface Click {
-  url: string;
-  host: string;
-  route: "vai" | "redirect";
-  /** Given by the link's own signature, or by `/redirect/:prodottoId/…`. */
-  productId: number | null;
-  offerId: number | null;
-  place: Place | null;
-  /** Marks of the campaign that brought the visitor, as a query; empty without any. */
-  campaign: string;
-}
-
-/** A click as the table `clicks` keeps it. */
-export interface ClickRow extends Click {
-  id: string;
-  /** Id of the same click in the window before; null when nothing tells visitors apart. */
-  before: string | null;
-  /** And in the window after it: a row that is written late may come behind that one. */
-  after: string | null;
-  visitor: string | null;
-  device: string;
-  bot: boolean;
-  flooded: boolean;
-  /** Milliseconds since 1970. */
-  at: number;
-}
 
 export interface ClickDependencies {
   env: Pick<Env, "DB" | "CLICKS" | "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;

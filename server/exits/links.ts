@@ -7,7 +7,7 @@ import type { Place } from "./leads-to";
 export type { Place } from "./leads-to";
 
 /** An address at a store, as the upstream gave it, and what it is worth knowing about whoever goes there. */
-export interface WayOut {
+interface WayOut {
   url: string;
   product: number | null;
   /** Absent or null where the page does not know which offer it shows. */

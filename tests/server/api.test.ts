@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { emptyListing } from "contract/listing/query";
 import { pictureVariant } from "contract/picture";
-import { createApi, type Timing, type TokenSource } from "server/api";
+import { createApi } from "server/api";
+import type { Timing, TokenSource } from "server/api-options";
 import { createCache } from "server/cache";
 import { type Env, parseSettings } from "server/env";
 import type { Log, LogFields } from "server/log";

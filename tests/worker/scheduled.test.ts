@@ -1,6 +1,7 @@
 /** The minute of the one Worker: its cron delivers clicks that no visitor took along. */
+
+import type { ClickRow } from "server/exits/click";
 import { writeRow } from "server/exits/click-row";
-import type { ClickRow } from "server/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";

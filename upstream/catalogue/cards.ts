@@ -3,42 +3,13 @@ import type { ProductCard } from "contract";
 import type { z } from "zod";
 import { type CodeRow, codesOfStore, type ShopCode, shopCode } from "../promotions/codes";
 import { type Sql, sql } from "../sql";
+import type { CardRow } from "./card-row";
 import { categorySlugs } from "./carried";
 import { euros } from "./euros";
 import { shippingOf } from "./leading";
 import { codeWire } from "./offer-code";
 
 export type CardWire = z.input<typeof ProductCard>;
-
-export interface CardRow {
-  product_id: number;
-  slug: string;
-  name: string;
-  images: string;
-  sizes: string;
-  inserted_at: string;
-  offer_count: number;
-  brand_name: string | null;
-  brand_slug: string | null;
-  brand_image: string | null;
-  price_cents: number | null;
-  list_cents: number | null;
-  currency: string | null;
-  availability: string | null;
-  url: string | null;
-  shipping_cents: number | null;
-  store_id: number | null;
-  store_name: string | null;
-  store_slug: string | null;
-  store_shipping: number | null;
-  free_from: number | null;
-  /** JSON list of its category and all above it. */
-  category_slugs: string;
-  /** Valid codes of the store. */
-  codes: readonly ShopCode[];
-  /** The colour that the pictures show, where one was asked for. */
-  colour?: string | null;
-}
 
 /** As `cardsOf` reads it: the codes of a store come with the first card of it. */
 type CardRead = Omit<CardRow, "codes"> & { codes: string | null };

@@ -3,16 +3,18 @@ import type { Offer, OrderLine } from "contract";
 import type { z } from "zod";
 import { bestOf, type ShopCode } from "../promotions/codes";
 import { euros } from "./euros";
-import type { OfferRow } from "./product-offers";
 
 /** What decides it. */
-type Priced = Pick<
-  OfferRow,
-  "price_cents" | "list_cents" | "shipping_cents" | "store_shipping" | "free_from"
-> & {
+interface Priced {
+  price_cents: number;
+  list_cents: number | null;
+  shipping_cents: number | null;
+  store_shipping: number | null;
+  free_from: number | null;
   store_id: number | null;
   availability: string | null;
-};
+}
+
 type CodeWire = z.input<typeof Offer>["codice_sconto"];
 
 /** Null when no code of the store makes the offer cheaper. `goods` is what codes may be limited to. */

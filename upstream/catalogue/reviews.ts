@@ -3,7 +3,7 @@ import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 
-export const reviewsPerPage = 10;
+const reviewsPerPage = 10;
 
 export interface RatingRow {
   count: number;

@@ -3,7 +3,8 @@ import type { ListingQuery } from "contract";
 import { emptyListing } from "contract/listing/query";
 import type { HandlerContext } from "../handler";
 import { listed, rows, sql } from "../sql";
-import { type CardRow, type CardWire, cardWire } from "./cards";
+import type { CardRow } from "./card-row";
+import { type CardWire, cardWire } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
 
 /** A row on a page. */

@@ -10,7 +10,7 @@ import { asItComes, type Reading } from "../search/vocabulary";
 import { type Asked, compiled } from "./compiled";
 import { type Demand, demandsOf, type Shelf } from "./demands";
 import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
-import type { Known } from "./question";
+import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
 /** Kept texts a version. */

@@ -3,7 +3,7 @@
  * are read again, and a process that holds nothing yet looks nearby first. Data is shared between requests, promises never
  * are: those belong to the request that made them.
  */
-import type { HandlerContext } from "../handler";
+import type { Nearby } from "../nearby";
 import { Notifier } from "../notifier";
 import { primaryOf } from "../replicas";
 import { batch, rows, sql } from "../sql";
@@ -32,7 +32,11 @@ export interface Catalogue {
 type Held = Catalogue & Contents;
 
 /** Where the catalogue comes from: blocks always from the primary; with `behind` a newer version is read while the held one answers. */
-export type CatalogueSource = Pick<HandlerContext, "db" | "nearby"> & Partial<Pick<HandlerContext, "behind">>;
+export interface CatalogueSource {
+  db: D1Database;
+  nearby: Nearby | null;
+  behind?: ((work: Promise<unknown>) => void) | null;
+}
 
 const heldBy = new WeakMap<D1Database, Held>();
 

@@ -14,7 +14,7 @@ import {
   wordCondition,
 } from "./conditions";
 import type { Shelf } from "./demands";
-import type { Known } from "./question";
+import type { Known } from "./known";
 
 /** A condition and how much each step of its rank brings a product nearer. */
 export interface Weighed {

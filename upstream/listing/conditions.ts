@@ -12,7 +12,7 @@ import type {
   WordPart,
 } from "../search/parts";
 import { deniersInNames } from "../search/words";
-import type { Known } from "./question";
+import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
 /** Word numbers of a phrase, one list of forms a word: a name must hold one of each. */

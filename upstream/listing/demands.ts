@@ -11,7 +11,7 @@ import {
   titledCondition,
   wordCondition,
 } from "./conditions";
-import type { Known } from "./question";
+import type { Known } from "./known";
 
 /** One thing that may have to be left out. */
 export interface Demand {

@@ -1,26 +1,31 @@
 /** Who answers the listing: the memory of this isolate, or a search engine that many isolates share. */
 import type { UnderstoodWire } from "contract/listing/understood";
-import type { CardRow } from "../catalogue/cards";
-import type { HandlerContext } from "../handler";
+import type { CardRow } from "../catalogue/card-row";
 import type { Counts } from "./answer";
 import type { BesideKind } from "./beside";
 import type { CatalogueSource } from "./catalogue";
 import type { Asked } from "./compiled";
 import type { Found } from "./found-among";
+import type { Known } from "./known";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
-import type { Asking, Known, Question } from "./question";
+import type { Asking, Question } from "./question";
+
+/** For whom the listing is asked, as far as an engine needs it. */
+export interface Asker extends CatalogueSource {
+  now: Date;
+}
 
 /** Both engines give the same answers to the same questions; one suite of tests runs on both. */
 export interface ListingEngine {
   /** How many products it can answer from. */
   readonly mostProducts: number;
   /** One page of the matches in order, and what their cards show. */
-  cards(query: Asking, context: HandlerContext): Promise<Shown>;
+  cards(query: Asking, context: Asker): Promise<Shown>;
   /** How many products carry what under a query, and the names of what was counted. */
-  counts(query: Asking, context: HandlerContext): Promise<Counted>;
+  counts(query: Asking, context: Asker): Promise<Counted>;
   /** The cards of a list beside a product, in their order; none for an unknown product. */
-  beside(kind: BesideKind, id: number, context: HandlerContext): Promise<CardRow[]>;
+  beside(kind: BesideKind, id: number, context: Asker): Promise<CardRow[]>;
   /** What is known of the newest catalogue. */
   known(source: CatalogueSource): Promise<Knowledge>;
 }

@@ -2,7 +2,7 @@
 import { Lru } from "../lru";
 import { understand } from "../search/understand";
 import { type Demand, demandsOf, type Shelf } from "./demands";
-import type { Known } from "./question";
+import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
 /** Whole: all of a text; some: the thing that it names, or anything of it where it names none. */

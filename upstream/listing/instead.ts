@@ -4,7 +4,7 @@ import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
 import { kindCondition, wordCondition } from "./conditions";
 import type { Shelf } from "./demands";
-import type { Known } from "./question";
+import type { Known } from "./known";
 import { similarLeaves } from "./similar";
 
 export function isSold(part: KindPart, shelf: Shelf): Promise<boolean> {

@@ -13,7 +13,7 @@ export interface Label {
   position: number;
 }
 export type ValueRow = Label & { facet: FacetKey };
-export type CategoryRow = Label & { parent: number | null };
+type CategoryRow = Label & { parent: number | null };
 
 export interface LabelRows {
   values: ValueRow[];

@@ -1,7 +1,7 @@
 /** The listing answered from the memory of this isolate: the engine of every catalogue that it can hold. */
 import { type ListingQuery, listingLimits } from "contract";
-import { type CardRow, cardRows, cardsOf } from "../catalogue/cards";
-import type { HandlerContext } from "../handler";
+import type { CardRow } from "../catalogue/card-row";
+import { cardRows, cardsOf } from "../catalogue/cards";
 import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
@@ -18,7 +18,7 @@ import {
   stampIn,
 } from "./catalogue";
 import type { Asked } from "./compiled";
-import type { ListingEngine, Shown } from "./engine";
+import type { Asker, ListingEngine, Shown } from "./engine";
 import { foundAmong } from "./found-among";
 import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";
@@ -52,7 +52,7 @@ export const memory: ListingEngine = {
   },
 };
 
-async function cards(query: ListingQuery, context: HandlerContext): Promise<Shown> {
+async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
   const prepared = await preparedPage(query, context);
   if (prepared) return prepared;
   return answered(context, async (catalogue) => {
@@ -67,7 +67,7 @@ async function cards(query: ListingQuery, context: HandlerContext): Promise<Show
   });
 }
 
-async function beside(kind: BesideKind, id: number, context: HandlerContext): Promise<CardRow[]> {
+async function beside(kind: BesideKind, id: number, context: Asker): Promise<CardRow[]> {
   return answered(context, async (catalogue) => {
     const own = ownIn(catalogue, id) ?? (await readOwn(context.db, id));
     const ids = own ? besideIn(catalogue, kind, own) : [];
@@ -83,7 +83,7 @@ interface Draft<Answer> {
 
 /** Trusts the catalogue at hand and checks its version along with the cards; only when it has changed, does it over. */
 async function answered<Answer>(
-  context: HandlerContext,
+  context: Asker,
   draft: (catalogue: Catalogue) => Promise<Draft<Answer>>,
 ): Promise<Answer> {
   const answer = async (catalogue: Catalogue, db: D1Database) => {

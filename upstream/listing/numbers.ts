@@ -27,7 +27,7 @@ async function numbered(query: Asking, { db }: { db: D1Database }): Promise<Aski
 }
 
 /** The text as one number, without what separates its digits; null for words. */
-export function numberIn(text: string): string | null {
+function numberIn(text: string): string | null {
   const isNumber = text.split(" ").every((part) => /\d/.test(part));
   const compact = text.replace(/[\s.\-/]/g, "").toUpperCase();
   const isLong = compact.length >= shortest && compact.length <= longest;

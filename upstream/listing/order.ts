@@ -13,7 +13,7 @@ import { ascendingPart } from "./select";
 import { inTurns } from "./turns";
 
 /** A product of a page with the offer that its card shows. */
-export interface Pick {
+interface Pick {
   product: number;
   offer: number;
   /** What the offer asked, and claimed as previous price (0: nothing), when the page was chosen; cents. */

@@ -1,6 +1,6 @@
 /** From the picks of a page to the cards that it shows. */
 import type { FacetKey } from "contract";
-import type { CardRow } from "../catalogue/cards";
+import type { CardRow } from "../catalogue/card-row";
 import { listed, type Sql, sql } from "../sql";
 import type { Page } from "./order";
 import type { Question } from "./question";

@@ -4,12 +4,11 @@
  */
 import { defaultSort, type ListingQuery } from "contract";
 import { cardRows, cardsOf } from "../catalogue/cards";
-import type { HandlerContext } from "../handler";
 import { primaryOf } from "../replicas";
 import { batch, listed, type Sql, sql } from "../sql";
 import type { Counts } from "./answer";
 import { heldCatalogue, readBehind } from "./catalogue";
-import type { Counted, Shown } from "./engine";
+import type { Asker, Counted, Shown } from "./engine";
 import { type Labels, labelRowsFrom, labelsOf, nameStatements } from "./labels";
 import { asChosen, pickedAmong } from "./picked";
 import { onlyFilterOf, questionOf } from "./question";
@@ -31,7 +30,7 @@ export interface PreparedCounts {
 }
 
 /** The page of a query with what its cards show, in one round trip; null where the catalogue is held or nothing lies ready. */
-export async function preparedPage(query: ListingQuery, context: HandlerContext): Promise<Shown | null> {
+export async function preparedPage(query: ListingQuery, context: Asker): Promise<Shown | null> {
   const filter = filterToFind(query, context);
   if (filter === null || query.sort !== defaultSort) return null;
   const page = sql`a.pages -> ${`$[${query.page - 1}]`}`;
@@ -59,7 +58,7 @@ export async function preparedPage(query: ListingQuery, context: HandlerContext)
 }
 
 /** The counts under a query, likewise. */
-export async function preparedCounts(query: ListingQuery, context: HandlerContext): Promise<Counted | null> {
+export async function preparedCounts(query: ListingQuery, context: Asker): Promise<Counted | null> {
   const filter = filterToFind(query, context);
   if (filter === null) return null;
   const [ready, ...names] = await batch(context.db, [
@@ -86,7 +85,7 @@ export function preparedVersion(db: D1Database): number | undefined {
 }
 
 /** What the filter of a question stands under; null where it is not looked for. */
-function filterToFind(query: ListingQuery, { db }: HandlerContext): string | null {
+function filterToFind(query: ListingQuery, { db }: Asker): string | null {
   return heldCatalogue(db) ? null : onlyFilterOf(query);
 }
 
@@ -99,7 +98,7 @@ function coloursNamed(slugs: readonly string[]): Sql {
   return sql`(SELECT value_id FROM facet_values WHERE facet = 'colour' AND slug IN ${listed(slugs)})`;
 }
 
-function noteAnswer(context: HandlerContext, version: number): void {
+function noteAnswer(context: Asker, version: number): void {
   answeredBy.set(primaryOf(context.db), version);
   readBehind(context);
 }

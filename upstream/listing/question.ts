@@ -1,14 +1,11 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
-import type { Catalogue } from "./catalogue";
 import type { Asked } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
+import type { Known } from "./known";
 
 /** A product counts as a new arrival for this many days after it was first seen. */
 export const newArrivalDays = 30;
-
-/** What a question needs to know of a catalogue: the names in it. */
-export type Known = Pick<Catalogue, "labels" | "words">;
 
 export interface Question {
   /** Whether every product answers it. */

@@ -5,7 +5,7 @@ import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
 import { tokensOf } from "../search/text";
 import type { Asked } from "./compiled";
-import type { Known } from "./question";
+import type { Known } from "./known";
 
 export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
   const { text, mended, literal } = asked.understanding;

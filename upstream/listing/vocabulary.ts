@@ -1,6 +1,6 @@
 /** The vocabulary of a known catalogue, built when its first search comes. */
 import { Vocabulary } from "../search/vocabulary";
-import type { Known } from "./question";
+import type { Known } from "./known";
 
 const built = new WeakMap<Known["labels"], Vocabulary>();
 

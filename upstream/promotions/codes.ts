@@ -5,7 +5,7 @@
 import { bestCode, type CodeRule, maskedCode, type ParcelLine, type ShippingRule } from "contract";
 import { type Sql, sql } from "../sql";
 import type { Rule } from "./draft";
-import { valid, within } from "./reads";
+import { valid, within } from "./validity";
 
 export interface CodeRow {
   slug: string;

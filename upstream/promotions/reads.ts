@@ -7,6 +7,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
 import type { Draft, Rule } from "./draft";
+import { begun, valid, within } from "./validity";
 
 export interface PromotionRow extends Draft {
   promotion_id: number;
@@ -79,20 +80,6 @@ export async function shownPromotion(slug: string, { db, now }: HandlerContext):
   );
   if (!row) throw notFound("Promozione");
   return row;
-}
-
-function begun(now: Date): Sql {
-  return sql`(p.starts_at IS NULL OR p.starts_at <= ${now.toISOString()})`;
-}
-
-/** Begun and neither ended nor over at `now`. */
-export function valid(now: Date): Sql {
-  return sql`${begun(now)} AND p.ended = 0 AND (p.ends_at IS NULL OR p.ends_at > ${now.toISOString()})`;
-}
-
-/** Where it may be used. */
-export function within(country: string): Sql {
-  return sql`(p.countries = '' OR instr(p.countries, ${`,${country},`}) > 0)`;
 }
 
 /** The conditions of a query; those that are left out hold for everything that has begun. */

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from "@remix-run/react";
 import type { BlogArticle } from "contract";
 import { breadcrumbJsonLd, cutAtWord, type JsonLd, pageMeta } from "~/lib/seo";
 import { feedLink } from "~/loaders/magazine";
-import type { ArticleData } from "./route";
+import type { ArticleData } from "./loader";
 
 export function articleMeta(data: ArticleData | undefined, error: unknown): MetaDescriptor[] {
   if (!data) {

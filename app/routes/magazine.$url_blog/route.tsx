@@ -1,49 +1,19 @@
 /** `/magazine/{url_blog}`: an article with its author, tags and the products that it mentions (product.md 'Magazine'). */
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import { cardViews } from "~/lib/card-view";
-import { storyView } from "~/loaders/magazine";
 import { ErrorPage } from "~/ui/error-page";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { DeferredSection } from "~/ui/section";
 import { StoryCard } from "~/ui/story-card";
 import { Article } from "./article";
+import { loader } from "./loader";
 import { articleMeta } from "./meta";
-
-/** As many as fit a row of the widest grid. */
-const furtherStories = 3;
 
 export const handle = { styles: ["prose", "stories", "reading"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => articleMeta(data, error);
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const url = params.url_blog ?? "";
-  // Addresses that no article can have are not worth a question.
-  if (!/^[\p{L}\p{N}_-]{1,120}$/u.test(url)) throw new Response(null, { status: 404 });
-  const { api, site, optional, critical, exits } = context;
-  const mentioned = api.blogs.products({ url }).then((found) => cardViews(found, exits, "article"));
-  const products = context.grace(optional(mentioned, []));
-  const [blog, tags, all, override] = await Promise.all([
-    critical(api.blogs.byUrl({ url })),
-    optional(api.blogs.tags({ url }), []),
-    optional(api.blogs.list({}), []),
-    optional(api.seo.blog({ slug: url, textsOnly: true }), null),
-  ]);
-  if (blog.url !== url) throw redirect(`/magazine/${encodeURIComponent(blog.url)}`, 301);
-  const others = all.filter(({ id }) => id !== blog.id);
-  const near = others.filter(({ category }) => category !== null && category.id === blog.category?.id);
-  const further = [...new Set([...near, ...others])].slice(0, furtherStories);
-  return {
-    blog: { ...blog, tags: blog.tags.length > 0 ? blog.tags : tags },
-    products: (await products).value,
-    further: further.map(storyView),
-    override,
-    site: { name: site.name, origin: site.origin },
-  };
-}
-
-export type ArticleData = Awaited<ReturnType<typeof loader>>;
+export { loader };
 
 export default function MagazineArticle() {
   const { blog, products, further } = useLoaderData<typeof loader>();

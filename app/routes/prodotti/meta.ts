@@ -6,7 +6,7 @@ import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { errorText } from "~/ui/error-page";
-import type { ListingData } from "./route";
+import type { ListingData } from "./loader";
 import { isIndexable, labelsFrom, listingTitle } from "./titles";
 
 export function listingMeta(

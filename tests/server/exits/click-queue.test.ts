@@ -1,7 +1,9 @@
 /** A database that is away for minutes: rows of clicks wait in a queue, and each is there once when it is back. */
+
+import type { ClickRow } from "server/exits/click";
 import { type QueuedClick, writeDead, writeQueued } from "server/exits/click-queue";
 import { writeRow } from "server/exits/click-row";
-import { type ClickDependencies, type ClickRow, clickOf, recordClick } from "server/exits/clicks";
+import { type ClickDependencies, clickOf, recordClick } from "server/exits/clicks";
 import type { OutboxDependencies } from "server/exits/outbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";

@@ -1,4 +1,5 @@
-import { type ClickDependencies, type ClickRow, countsAsClick, recordClick } from "server/exits/clicks";
+import type { ClickRow } from "server/exits/click";
+import { type ClickDependencies, countsAsClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";

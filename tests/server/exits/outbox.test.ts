@@ -1,7 +1,7 @@
 import { UpstreamError } from "server/errors";
+import type { ClickRow } from "server/exits/click";
 import { readCopy, signedCopy } from "server/exits/click-copy";
 import { writeRow } from "server/exits/click-row";
-import type { ClickRow } from "server/exits/clicks";
 import { drainOutbox, type OutboxDependencies } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
 import { backOff } from "upstream/back-off";

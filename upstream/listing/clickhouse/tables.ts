@@ -17,7 +17,7 @@ export interface Tables {
 /** The cluster of the servers' own settings that holds the shards, where there are several. */
 const cluster = "vetrina";
 
-export function named(prefix: string): Tables {
+function named(prefix: string): Tables {
   return {
     products: `${prefix}_products`,
     order: `${prefix}_order`,

@@ -1,0 +1,32 @@
+/** A product and the offer that its card shows, as the database has them. */
+import type { ShopCode } from "../promotions/codes";
+
+export interface CardRow {
+  product_id: number;
+  slug: string;
+  name: string;
+  images: string;
+  sizes: string;
+  inserted_at: string;
+  offer_count: number;
+  brand_name: string | null;
+  brand_slug: string | null;
+  brand_image: string | null;
+  price_cents: number | null;
+  list_cents: number | null;
+  currency: string | null;
+  availability: string | null;
+  url: string | null;
+  shipping_cents: number | null;
+  store_id: number | null;
+  store_name: string | null;
+  store_slug: string | null;
+  store_shipping: number | null;
+  free_from: number | null;
+  /** JSON list of its category and all above it. */
+  category_slugs: string;
+  /** Valid codes of the store. */
+  codes: readonly ShopCode[];
+  /** The colour that the pictures show, where one was asked for. */
+  colour?: string | null;
+}
