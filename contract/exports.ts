@@ -12,8 +12,6 @@ const Table = renamed(z.object({ righe: z.array(z.array(cell)), dopo: z.string()
   righe: "rows",
   dopo: "after",
 });
-export type ExportedTable = z.output<typeof Table>;
-
 /** Heads of the columns, as the tables have them. */
 export const exportColumns = {
   clicks: [

@@ -18,8 +18,6 @@ export interface Unit<Row> {
   gone: string[];
 }
 
-export type Parts<Row> = ReturnType<typeof openParts<Row>>;
-
 export function openParts<Row>() {
   const entries: { row: Row; group: string; bytes: number }[] = [];
   const sameProduct = unions();

@@ -2,6 +2,7 @@
 import { completeAnswer } from "server/answer";
 import { missingSecret } from "server/env";
 import { isFlood, limitedAs, tooMany } from "server/flood";
+import { onRequest as page } from "server/index";
 import { errorFields, openLog } from "server/log";
 import { makeNonce } from "server/nonce";
 import { isThisMachine } from "server/own-host";
@@ -15,7 +16,6 @@ import * as eventi from "./eventi";
 import * as gestione from "./gestione";
 import * as media from "./media";
 import * as missingFile from "./missing-file";
-import * as page from "./page";
 import * as redirect from "./redirect";
 import * as salute from "./salute";
 import { secondFor, secondIsSilent } from "./second";
@@ -39,6 +39,8 @@ const table = new Map<string, EdgeFunction>([
   [".well-known", wellKnown],
   ["salute", salute],
 ]);
+
+const pages: EdgeFunction = { onRequest: page };
 
 /** Answers a request that is no static file: here, or by the second Worker where it is its. Never throws. */
 export async function answer(edge: EdgeContext): Promise<Response> {
@@ -105,7 +107,7 @@ async function answerOf(edge: EdgeContext, { env, nonce, log, url }: Visit): Pro
 
 function functionOf(path: string): EdgeFunction {
   const end = path.indexOf("/", 1);
-  return table.get(end < 0 ? path.slice(1) : path.slice(1, end)) ?? page;
+  return table.get(end < 0 ? path.slice(1) : path.slice(1, end)) ?? pages;
 }
 
 function redirectTo(location: string): Response {

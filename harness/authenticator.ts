@@ -19,7 +19,7 @@ export interface Flaws {
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString("base64url");
 
-export function clientData(challenge: string, type: string, origin: string, crossOrigin = false): string {
+function clientData(challenge: string, type: string, origin: string, crossOrigin = false): string {
   return base64url(JSON.stringify({ type, challenge: base64url(challenge), origin, crossOrigin }));
 }
 

@@ -17,7 +17,7 @@ export type Meddling = { delayMs?: number } & (
 );
 
 /** What happens to the call of a path, which may depend on who calls. */
-export type Rule = (path: string, headers: IncomingMessage["headers"]) => Meddling | undefined;
+type Rule = (path: string, headers: IncomingMessage["headers"]) => Meddling | undefined;
 
 export interface Interposed {
   url: URL;

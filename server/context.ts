@@ -21,7 +21,7 @@ declare module "@remix-run/cloudflare" {
 }
 
 /** Who runs the site; from settings. */
-export interface Site {
+interface Site {
   name: string;
   /** Public origin without a trailing slash: the setting, else the origin that was asked. */
   origin: string;
@@ -93,7 +93,7 @@ export interface Context {
 }
 
 /** What became of a call: its answer, or what a page needs to say that there is none. */
-export type Outcome<T> = { value: T } | { failure: FailedCall };
+type Outcome<T> = { value: T } | { failure: FailedCall };
 
 /** Milliseconds that a crawler waits for it: all attempts of a call end within them. */
 const crawlerPatience = 15_000;

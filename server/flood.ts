@@ -9,7 +9,7 @@ import { messagePage } from "./pages/plain-page";
 import { createFloodGate } from "./rate-limit";
 
 /** The platform's counter. */
-export interface RateLimit {
+interface RateLimit {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
 

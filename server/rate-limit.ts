@@ -7,7 +7,7 @@ interface Allowance {
   perMinute: number;
 }
 
-export interface Allowances {
+interface Allowances {
   visitor: Allowance;
   address: Allowance;
 }

@@ -7,7 +7,7 @@ import type { Env } from "./env";
 import { UpstreamError } from "./errors";
 
 /** Answers larger than this are refused: no documented answer comes near it. */
-export const byteLimit = 2_000_000;
+const byteLimit = 2_000_000;
 
 export interface Attempt {
   /** Name of the row, `products.list`. */
@@ -37,7 +37,7 @@ export function transportOf(options: Embedding): Transport {
 }
 
 /** Calls the embedded upstream on objects: no JSON round trip. */
-export function inProcess(env: UpstreamEnv): Transport {
+function inProcess(env: UpstreamEnv): Transport {
   const upstream = createUpstream(env);
   return async ({ name, row, input, idempotencyKey, visitor, token }) => {
     try {
@@ -64,7 +64,7 @@ export function inProcess(env: UpstreamEnv): Transport {
 }
 
 /** Calls an upstream over HTTP; redirects are not followed. */
-export function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">): Transport {
+function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">): Transport {
   return async (attempt) => {
     const { name, row } = attempt;
     let response: Response;

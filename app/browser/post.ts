@@ -8,7 +8,7 @@ import { canMorph, showForm, showPage } from "./morph";
 import { noteFailure, takeNoteAway } from "./notice";
 import { renew } from "./swap";
 
-export const unreachable =
+const unreachable =
   "Non riusciamo a raggiungere il sito. Controlla la connessione e riprova: il testo è ancora qui.";
 
 /** Told by the form when its post was kept, before the page follows; who prevents it goes on otherwise. `detail`: the fields. */

@@ -29,7 +29,7 @@ export interface MemberPlan<Schema extends z.ZodObject, Sent> {
   failure(failed: FailedCall): string;
 }
 
-export interface Next {
+interface Next {
   to: string;
   /** Form of the message and its sentence. */
   says?: [form: string, sentence: string];

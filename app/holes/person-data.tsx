@@ -1,7 +1,7 @@
 /** Who the page was filled for, as JSON at the end of the document: what scripts may know (`browser/person.ts`). */
 import type { HoleKind } from "~/ui/hole";
 
-export const personDataId = "persona";
+const personDataId = "persona";
 
 export const personData: HoleKind<null> = {
   name: "person",

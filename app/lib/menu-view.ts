@@ -4,7 +4,7 @@ import type { MenuItem, Picture } from "contract";
 /** Id of the slide-in menu, whose link opens it. */
 export const menuId = "menu";
 
-export interface MenuLink {
+interface MenuLink {
   name: string;
   href: string;
 }

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { cutAtWord, type JsonLd, seoLimits, titleWithSite } from "contract/content/seo-shape";
 
-export { breadcrumbJsonLd, cutAtWord, type JsonLd, seoLimits } from "contract/content/seo-shape";
+export { breadcrumbJsonLd, cutAtWord, type JsonLd } from "contract/content/seo-shape";
 
 /** Pictures beside the first that whoever shares the page may choose from (product.md 'Metadata'). */
 const extraImages = 3;

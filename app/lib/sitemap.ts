@@ -9,7 +9,7 @@ export interface SitemapEntry {
 }
 
 /** The protocol's limit for one file. */
-export const addressesPerFile = 50_000;
+const addressesPerFile = 50_000;
 
 /** Pages of our own that the index may keep whether or not an editor has written anything. */
 export const fixedPages = [

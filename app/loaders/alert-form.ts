@@ -8,7 +8,7 @@ import { formatPrice } from "~/lib/money";
 import type { PersonalArgs, PersonalContext } from "./personal";
 import { productNamed } from "./save";
 
-export const newAlertPath = "/avvisi/nuovo";
+const newAlertPath = "/avvisi/nuovo";
 
 /** What the address asks to watch: a product by slug or id, or the filters of a listing. */
 async function subjectOf(url: URL, context: PersonalContext) {

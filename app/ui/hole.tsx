@@ -9,7 +9,7 @@ import type { Person } from "server/pages/person";
 import { Shell } from "../shell";
 
 /** What a hole's component gets. `of` is what the page says about this place, the same for everybody. */
-export interface HoleProps<Of, Loaded = undefined> {
+interface HoleProps<Of, Loaded = undefined> {
   of: Of;
   /** Null for nobody: no cookie of ours, or nothing known in time. */
   person: Person | null;

@@ -2,7 +2,7 @@
 import type { Picture } from "contract";
 
 /** In pixels (product.md 'Pictures'). */
-export const logoSizes = { xs: 48, sm: 64, md: 80, lg: 96 } as const;
+const logoSizes = { xs: 48, sm: 64, md: 80, lg: 96 } as const;
 
 interface StoreLogoProps {
   logo: Picture | null;

@@ -1,7 +1,8 @@
 /** Woven and printed fabrics as SVG patterns, drawn in tones that suit the base colour. */
+
+import type { Pattern } from "./patterns";
 import type { Random } from "./random";
 import { mix, type Tone } from "./tone";
-import type { Pattern } from "./types";
 
 const prints = ["#c8202f", "#f2cb2e", "#2f7d46", "#1f4fa3", "#ee7a24", "#d81e78"];
 

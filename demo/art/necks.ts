@@ -1,7 +1,7 @@
 /** What surrounds the neck: bindings, collars, lapels, hoods; and the hanger of the back views. */
 import { type Fit, neckline } from "./cut";
 import { twice } from "./paint";
-import { flip, type Point } from "./pen";
+import { flip } from "./pen";
 import { ribs } from "./sleeves";
 import type { Studio } from "./studio";
 import { mix } from "./tone";
@@ -187,12 +187,4 @@ export function lapels(s: Studio, closeY: number, kind: "notch" | "peak" | "shaw
     (d) => s.seam(d, { width: 6, opacity: 0.14 }),
     `M516 350C502 ${closeY - 106} 454 ${closeY - 36} 402 ${closeY + 4}`,
   );
-}
-
-/** The point list of a straight edge, for ribs(). */
-export function edge(x1: number, y1: number, x2: number, y2: number): [Point, Point] {
-  return [
-    [x1, y1],
-    [x2, y2],
-  ];
 }

@@ -49,7 +49,7 @@ export function both(d: string): string {
 }
 
 /** Coordinates are whole units: the canvas has 800, which no screen resolves finer. */
-export function r(value: number): number {
+function r(value: number): number {
   return Math.round(value);
 }
 

@@ -2,9 +2,9 @@
 import { colourNamed } from "contract/listing/colours";
 import { families } from "./families";
 import { studio } from "./paint";
-
+import type { Pattern } from "./patterns";
 import { hashOf } from "./random";
-import type { Pattern, Shape, View } from "./types";
+import type { Shape, View } from "./types";
 
 export interface ProductRequest {
   shape: Shape;

@@ -1,9 +1,10 @@
 /** Compositions of several products: wide banners, category tiles and magazine pictures. */
 import { colourNamed } from "contract/listing/colours";
+import type { Pattern } from "./patterns";
 import { canvas, productContent } from "./product";
 import { hashOf, type Random, randomOf } from "./random";
 import { mix } from "./tone";
-import type { Pattern, Shape } from "./types";
+import type { Shape } from "./types";
 
 export interface SceneRequest {
   shapes: readonly Shape[];

@@ -59,7 +59,7 @@ export function backView(
   hem(s, back);
 }
 
-export function folded(s: Studio, collar: boolean): void {
+function folded(s: Studio, collar: boolean): void {
   const layer = mix(s.tone.base, s.tone.ink, 0.16);
   s.piece("M206 780C206 800 214 808 236 808H566C588 808 596 800 596 778L598 740H204Z", {
     fill: layer,

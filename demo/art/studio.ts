@@ -1,7 +1,8 @@
 /** What a drawing function can ask of its studio. */
+
+import type { Pattern } from "./patterns";
 import type { Random } from "./random";
 import type { Tone } from "./tone";
-import type { Pattern } from "./types";
 
 export interface PieceOptions {
   /** Another colour than the product's; such pieces are plain. */

@@ -19,7 +19,7 @@ export function bodice(s: Studio, fit: Fit, sleeve: Sleeve, sharp = false): void
 }
 
 /** A chest pocket with its stitched edge. */
-export function pocket(s: Studio, x: number, y: number, width: number, height: number, flap = false): void {
+function pocket(s: Studio, x: number, y: number, width: number, height: number, flap = false): void {
   const d = `M${x} ${y}h${width}v${height - 16}l${-width / 2} 16l${-width / 2}-16z`;
   s.seam(d, { width: 5, opacity: 0.12 });
   s.seam(d, { width: 1.5, opacity: 0.5 });

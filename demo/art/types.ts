@@ -162,19 +162,6 @@ export const shapes = [
 
 export type Shape = (typeof shapes)[number];
 
-export const patterns = [
-  "plain",
-  "striped",
-  "checked",
-  "dotted",
-  "floral",
-  "denim",
-  "camouflage",
-  "knit",
-] as const;
-
-export type Pattern = (typeof patterns)[number];
-
 export type View = "front" | "second";
 
 /** Draws one product into a studio of 800×1000. */

@@ -4,7 +4,7 @@ import { type Text, textsIn } from "./markdown";
 import { seededScene } from "./scene";
 
 /** The front matter of `demo/pages/*.md`; the file's name is the page's slug. */
-export const pageMatter = z.strictObject({
+const pageMatter = z.strictObject({
   title: z.string().min(1),
   seoTitle: z.string().min(1),
   seoDescription: z.string().min(1),

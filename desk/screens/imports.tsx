@@ -172,7 +172,7 @@ async function steps(api: Asked["api"], run: string): Promise<void> {
   }
 }
 
-export const importProgress: Screen = {
+const importProgress: Screen = {
   path: `${storesHome}/:store/importazioni/:run`,
   async show({ api, params, url }) {
     const run = await api.feeds.run({ run: params.run ?? "" });
@@ -224,7 +224,7 @@ export const importProgress: Screen = {
   },
 };
 
-export const undoImport: Screen = {
+const undoImport: Screen = {
   path: `${storesHome}/:store/annulla`,
   patience: behindTheAnswer + 5_000,
   async show({ api, params }) {

@@ -63,10 +63,6 @@ export type FeedFormat = (typeof feedFormats)[number];
 /** Columns whose cells add up instead of the first one winning. */
 const adding = new Set<Column>(["additional_image_link", "tags"]);
 
-export function isAdding(column: Column): boolean {
-  return adding.has(column);
-}
-
 /** Characters of a cell that are looked at: what comes later reads a cell more than once, and no shop writes more. */
 const longest: Partial<Record<Column, number>> = {
   title: 1_000,

@@ -8,7 +8,7 @@ import { people } from "../../upstream/search/vocabulary/people";
 import { random } from "../random";
 import type { Held, HeldProduct } from "./held";
 
-export type Meets = (product: HeldProduct) => boolean;
+type Meets = (product: HeldProduct) => boolean;
 
 export interface Generated {
   query: string;

@@ -1,3 +1,2 @@
-export const secondName: string;
 export const secondFile: string;
 export function secondConfig(config: string): string;

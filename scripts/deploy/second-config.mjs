@@ -1,6 +1,6 @@
 /** wrangler's file for the second Worker, made of that of the first, so that nothing is said twice: `npm run deploy` writes it. Pure. */
 
-export const secondName = "vetrina-banco";
+const secondName = "vetrina-banco";
 export const secondFile = "wrangler.banco.toml";
 
 /** What belongs to the first alone: files, addresses, its clock, the way to the second, previews; a queue has one consumer. */

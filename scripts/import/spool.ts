@@ -16,8 +16,6 @@ interface Place {
   length: number;
 }
 
-export type Spool = ReturnType<typeof openSpool>;
-
 export function openSpool() {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
   const file = openSync(join(folder, "rows"), "w+");

@@ -34,7 +34,7 @@ export async function needRecentNode() {
 }
 
 /** The path of the Node that was brought along; npm's own scripts find it too, by its link among the packages' commands. */
-export async function broughtNode(folder = join(root, ".cache/node", version)) {
+async function broughtNode(folder = join(root, ".cache/node", version)) {
   const name = `node-${process.platform}-${process.arch}`;
   const binary = join(folder, "node_modules", name, "bin/node");
   if (!isWhole(folder, name)) {

@@ -1,7 +1,7 @@
 /** Serves the built site on this machine as Cloudflare does, and keeps it alive. */
 import { createServer } from "node:net";
 
-export const port = Number(process.env.PORT) || 8788;
+const port = Number(process.env.PORT) || 8788;
 export const address = `http://localhost:${port}`;
 
 /** Stops with one sentence when something already listens; both address families, as browsers try both. */

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Local tools stay quiet about the internet: no telemetry, no look-up of request properties (docs of wrangler). */
-export const quietTools = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
+const quietTools = { WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" };
 
 /** Path of a package's command, so that no shell and no npx is needed. */
 export function tool(path) {

@@ -15,7 +15,7 @@ const published = [
 ];
 
 /** One hash of all files, by path. */
-export function hashOfBuild() {
+function hashOfBuild() {
   const hash = createHash("sha256");
   const add = (path) => hash.update(`${path}\n`).update(readFileSync(join(root, path)));
   for (const place of published) {

@@ -3,7 +3,7 @@ import { type Consent, consentSeconds, consentVersion, type Decision, stillStand
 import { cookieLine, cookieOf } from "../cookie";
 
 /** Stands for the specification's `cookiePreferences` and, by being there, for `cookieBannerDismissed`. */
-export const consentCookie = "cookiePreferences";
+const consentCookie = "cookiePreferences";
 
 /** The choice that a request brings: `{version}.{seconds since 1970, base 36}.{analytics}{marketing}`; null before one. */
 export function decisionOf(request: Request, now = Date.now()): Decision | null {

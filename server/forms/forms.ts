@@ -10,12 +10,12 @@ import { formTokenOf, judgeToken, mintToken, tokenField } from "./form-token";
 import { mayWrite } from "./human";
 
 /** Why a form is sent back whatever its fields say; `sentence` is for the visitor. */
-export interface FormRefusal {
+interface FormRefusal {
   status: 413 | 422 | 429;
   sentence: string;
 }
 
-export interface Posted {
+interface Posted {
   /** The first value of each field, not yet checked. */
   fields: URLSearchParams;
   refusal: FormRefusal | null;

@@ -1,6 +1,5 @@
 /** What an operator should see of failures and of slowness: summed in the isolate, written to D1 at most once a minute. */
 import type { Charged } from "../counted";
-import type { LogFields } from "../log";
 
 /** What is measured: whole answers and those that failed, upstream calls that were not answered from a cache, rows of clicks. */
 export type Measured = "answer" | "error" | "call" | "click";
@@ -14,7 +13,7 @@ interface Failure {
 }
 
 /** Upper ends of the buckets, in milliseconds; what is longer is in the last. */
-export const bucketEnds = [5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000, 60_000];
+const bucketEnds = [5, 10, 20, 30, 50, 75, 100, 150, 200, 300, 500, 1_000, 2_000, 5_000, 60_000];
 /** A call, and a page until its headers, that takes longer is told like a failure, in milliseconds. */
 const slow: Partial<Record<Measured, number>> = { call: 1_000, answer: 500 };
 /** Milliseconds between two writes of an isolate, and days for which hours are kept. */
@@ -23,8 +22,6 @@ const keptDays = 30;
 /** Kinds of failures that one isolate tells apart in a minute. */
 const mostKinds = 50;
 
-export type HealthRecord = ReturnType<typeof openHealthRecord>;
-
 /** Opens a record; `now` is the clock in milliseconds. One per isolate. */
 export function openHealthRecord(now: () => number = Date.now) {
   const failures = new Map<string, Failure>();
@@ -32,7 +29,7 @@ export function openHealthRecord(now: () => number = Date.now) {
   const charged: Charged = { read: 0, written: 0 };
   let writtenAt = now();
 
-  function failure(event: string, { row, error }: LogFields): void {
+  function failure(event: string, { row, error }: { row?: unknown; error?: unknown }): void {
     const place = String(row ?? "");
     const key = `${event} ${place}`;
     const before = failures.get(key);

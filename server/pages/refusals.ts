@@ -9,7 +9,7 @@ const sentences: Record<number, string> = {
 };
 
 /** What to say of a status from 400 on when nothing more is known. */
-export function sentenceFor(status: number): string {
+function sentenceFor(status: number): string {
   const usual =
     status >= 500
       ? "Qualcosa non ha funzionato: riprova tra qualche minuto."

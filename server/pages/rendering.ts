@@ -31,7 +31,7 @@ export interface Rendered {
 }
 
 /** A page that is still on its way. */
-export interface Coming {
+interface Coming {
   passing: Passing;
   /** The whole of it; null when it broke off. */
   done: Promise<Template | null>;

@@ -38,8 +38,6 @@ interface Entry {
   renewedAt: number;
 }
 
-export type Summaries = ReturnType<typeof createSummaries>;
-
 /** Opens a memory; `now` is the clock in milliseconds. One per isolate. */
 export function createSummaries(now: () => number = Date.now) {
   const known = new Lru<string, Entry>(limit);

@@ -17,7 +17,7 @@ import { renewalAt, sessionMark } from "./tokens";
 import { type Wanted, wantedIn, wantedLine } from "./wanted";
 
 /** A visitor who is signed in. */
-export interface Member {
+interface Member {
   id: number;
   name: string;
   /** All that the upstream tells of them, as of this request. */

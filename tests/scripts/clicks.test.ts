@@ -1,6 +1,7 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
+
+import type { ClickRow } from "server/exits/click";
 import { writeRow } from "server/exits/click-row";
-import type { ClickRow } from "server/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";

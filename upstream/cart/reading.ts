@@ -38,7 +38,7 @@ export interface LineRow {
 }
 
 /** An offer that can be bought, of a variant in the cart: with a fresh price, or of the store that was chosen. */
-export interface CandidateRow {
+interface CandidateRow {
   offer_id: number;
   variant_id: number;
   store_id: number;

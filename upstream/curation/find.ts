@@ -48,7 +48,7 @@ export function foundWire({
   return { ...row, immagine: immagini.split(",")[0] || null, corretti: fixedOf(corretti) };
 }
 
-export function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
+function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
   return fixed.split(",").filter((what) => what === "category" || what === "brand" || what === "colour");
 }
 

@@ -48,7 +48,7 @@ export function isCommon(password: string): boolean {
   return common().has(small) || common().has(bare);
 }
 
-export const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
+const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
 export const ownWords =
   "Questa password si indovina dal tuo nome, dal tuo indirizzo o dal nome del sito: scegline un’altra.";
 

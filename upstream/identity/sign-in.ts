@@ -13,7 +13,7 @@ import { browserTold, isStrange, type KnownBrowser, knownBrowser } from "./sign-
 import { failedFor, logged } from "./sign-in-log";
 import { deviceTries, passwordTries } from "./tries";
 
-export const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
+const wrongCredentials = "Errore durante l'accesso: controlla le credenziali e riprova.";
 const tooManyTries = "Troppi tentativi di accesso.";
 const lockedAccount = "Questo account è stato bloccato. Per informazioni scrivici dalla pagina dei contatti.";
 /** A browser that fails so often in a row is not known any longer. */

@@ -16,7 +16,7 @@ const mostDiscount = 0.8;
 /** A doubted price is believed at this reading of it: the first and the next two. */
 const enoughReadings = 3;
 
-export type Doubt = "fallen" | "risen" | "apart" | "absurd";
+type Doubt = "fallen" | "risen" | "apart" | "absurd";
 
 /** The rows as they may be shown: what is doubted keeps its last price and cannot be bought; what is new and doubted waits. */
 export function withoutDoubts(

@@ -6,7 +6,7 @@ import { prepare, Sql, sql } from "../sql";
 import { statements } from "./changes";
 
 /** Between imports the listing learns of clicks and ratings at most this often, and of so many blocks at a time. */
-export const refreshMinutes = 15;
+const refreshMinutes = 15;
 const blocksPerRefresh = 16;
 
 /** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0164). */
@@ -50,8 +50,7 @@ const dropSuperseded = `DELETE FROM listing_editions WHERE EXISTS (SELECT 1 FROM
     AND later.version < (SELECT version FROM listing_version))`;
 
 /** An import that is being applied: some products are as they will be, the listing shows none of it yet. */
-export const isImporting =
-  "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL)";
+const isImporting = "EXISTS (SELECT 1 FROM import_runs WHERE parts IS NOT NULL AND finished_at IS NULL)";
 
 /** A version with the same blocks: whoever holds the names of values reads them anew. An import brings its own. */
 export const showNames = new Sql(`${nextVersion} WHERE NOT ${isImporting}`, []);

@@ -98,7 +98,7 @@ export function isResting({ moved_at }: RunRow, now: Date): boolean {
   return now.getTime() - Date.parse(moved_at) >= restingAfter;
 }
 
-export function readRun(db: D1Database, run: string): Promise<RunRow | null> {
+function readRun(db: D1Database, run: string): Promise<RunRow | null> {
   return firstRow<RunRow>(db, sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`);
 }
 

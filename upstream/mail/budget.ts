@@ -13,7 +13,7 @@ import { posted } from "./outbox";
  * another browser. `notice`: what happened to an account. `wayBack`: to the address that an account has left. `operator`: to whoever
  * runs the site.
  */
-export type LetterPurpose = keyof typeof perRecipient;
+type LetterPurpose = keyof typeof perRecipient;
 
 const perRecipient = {
   access: [

@@ -68,7 +68,7 @@ export function written(draft: Draft, sender: Sender): Letter {
 }
 
 /** Control characters and line ends become spaces. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/ {2,}/g, " ")

@@ -2,7 +2,7 @@
 import { type Letter, type Part, type Sender, written } from "./letter";
 
 /** How long the link of a confirmation works, in milliseconds; the letter says so. */
-export const linkLife = 7 * 86_400_000;
+const linkLife = 7 * 86_400_000;
 
 /** Asks the owner of an address whether the subscription is theirs. */
 export function confirmationLetter(to: string, confirmToken: string, leaveToken: string, sender: Sender) {

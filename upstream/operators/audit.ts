@@ -15,7 +15,7 @@ export function isLogged({ auth, method, quiet }: Row): boolean {
 }
 
 /** Who changed something: an operator, the holder of the admin key, a reader of feeds, or a command on the machine itself. */
-export type Actor = CallingOperator | "chiave" | "comando" | `lettore ${string}`;
+type Actor = CallingOperator | "chiave" | "comando" | `lettore ${string}`;
 
 interface Change {
   name: string;
@@ -65,7 +65,7 @@ const telling = [
  * What a change was about: what stands in the path, and else whatever tells the thing best in what was sent or answered.
  * Empty where nothing does.
  */
-export function subjectOf(row: Row, input: unknown, answer?: unknown): string {
+function subjectOf(row: Row, input: unknown, answer?: unknown): string {
   // Placeholders have the names of the wire, handlers those of the domain.
   const fields = { ...fieldsOf(wireInput(row, input)), ...fieldsOf(input) };
   const named = [...row.path.matchAll(/\{(\w+)\}/g)].flatMap(([, field = ""]) => plain(fields[field]) ?? []);

@@ -46,7 +46,7 @@ export interface PricePart extends Told {
   most?: number;
 }
 /** Filters without a value, and wishes: the cheapest third, and what is meant as a present. */
-export interface SwitchPart extends Told {
+interface SwitchPart extends Told {
   type: "sale" | "new" | "cheap" | "gift";
 }
 /** A word that stays a word. */

@@ -6,7 +6,7 @@ import { ActButton, TextField } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
 
-export const home = "/gestione/parole";
+const home = "/gestione/parole";
 
 type About = UnknownFeedWord["about"];
 type State = "nuove" | "ignorate";

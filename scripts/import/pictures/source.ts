@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import { fetchWithin, type Reach } from "./public-fetch";
 
 /** Milliseconds for one download, and the most that it may weigh (documented in docs/import.md). */
-export const downloadLimits = { deadline: 10_000, bytes: 15_000_000 };
+const downloadLimits = { deadline: 10_000, bytes: 15_000_000 };
 
 /** A picture at hand: what it holds now, and the file to read it from again when it is stored. */
 export interface SourcePicture {
