@@ -9,3 +9,9 @@ export interface Caller {
   /** Came over HTTP and has shown the admin key. */
   hasAdminKey?: boolean;
 }
+
+/** A machine that reads feeds. */
+export interface CallingRunner {
+  runnerId: number;
+  name: string;
+}

@@ -1,7 +1,6 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
-import type { Caller } from "./caller";
-import type { CallingRunner } from "./feeds/runners";
+import type { Caller, CallingRunner } from "./caller";
 import type { SessionKey } from "./identity/access-token";
 import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";

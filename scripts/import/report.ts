@@ -8,7 +8,7 @@ export interface Refusal {
 }
 
 /** What a feed changes of what the catalogue has. */
-export interface Difference {
+interface Difference {
   leaving: { gone: number; known: number; examples: string[] };
   movement: Movement;
   /** Columns that nothing is made of. */

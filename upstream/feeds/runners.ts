@@ -1,5 +1,6 @@
 /** Machines that read feeds: each has a token that opens the rows of readers and nothing else, and only for stores that it holds a lease of. */
 import type { Row } from "contract";
+import type { CallingRunner } from "../caller";
 import type { HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
@@ -8,11 +9,6 @@ import { batch, firstRow, rows, type Sql, sql } from "../sql";
 /** What tells a token of a reader from other ones. */
 const mark = "lf_";
 const minute = 60_000;
-
-export interface CallingRunner {
-  runnerId: number;
-  name: string;
-}
 
 export function isRunnerToken(token: string): boolean {
   return token.startsWith(mark);

@@ -102,11 +102,11 @@ async function answerDifference(id: number, answer: "yes" | "no", { db, now }: H
 }
 
 /** What is known of the file is forgotten: it is read whatever its server says of it. */
-export function forgotten(which: Sql): Sql {
+function forgotten(which: Sql): Sql {
   return sql`UPDATE feed_sources SET etag = NULL, modified = NULL, digest = NULL, question = NULL, columns = NULL WHERE ${which}`;
 }
 
-export function dueNow(which: Sql, now: Date): Sql {
+function dueNow(which: Sql, now: Date): Sql {
   return sql`UPDATE feed_sources SET due_at = ${now.toISOString()}, etag = NULL, modified = NULL, digest = NULL WHERE ${which}`;
 }
 
