@@ -1,15 +1,6 @@
 /** Reads rows of a table piece by piece: each character is looked at once, and a few times around a quote left open. */
+import { type Alone, aloneIn, type OpenRow, parted, type TableRow } from "./left-open";
 import { BrokenFeed, feedLimits } from "./record";
-
-export interface TableRow {
-  /** The first cells; `width` says how many there are. */
-  cells: string[];
-  width: number;
-  /** The line on which the row ends, from 1; of a broken one, that on which it begins. */
-  line: number;
-  /** Why its cells say nothing. */
-  broken?: string;
-}
 
 export interface TableOptions {
   delimiter: string;
@@ -17,13 +8,9 @@ export interface TableOptions {
   quoted: boolean;
 }
 
-const leftOpen = "a quote is left open";
-/** Lines of one text among those that a quote has swallowed. */
-const mostLines = 20;
-
 type Where = "start" | "plain" | "quoted" | "quote";
 
-export class TableReader {
+export class TableReader implements OpenRow {
   private where: Where = "start";
   private cell = "";
   private cells: string[] = [];
@@ -43,7 +30,7 @@ export class TableReader {
   private isStray = false;
   /** The quoted cell has outgrown every feed: what it swallowed is looked at as soon as its line ends. */
   private isTooLong = false;
-  private goesOn: Alone | null = null;
+  private goesOn: Alone<TableReader> | null = null;
 
   constructor(private readonly options: TableOptions) {}
 
@@ -166,8 +153,8 @@ export class TableReader {
     this.wanted ??= width;
     if (whole !== "" && (this.isStray || width !== this.wanted)) {
       const lines = this.alone(whole);
-      const goesOn = lines.at(-1)?.reader.where === "quoted";
-      if (goesOn || lines.some(({ isRight }) => isRight)) return yield* this.parted(lines, false);
+      if (lines.at(-1)?.row.isOpen || lines.some(({ isRight }) => isRight))
+        return yield* this.parted(lines, false);
     }
     yield { cells, width, line };
   }
@@ -180,55 +167,37 @@ export class TableReader {
     yield* this.parted(lines, isEnd);
   }
 
-  /** Each line read as if no quote were open at its start. */
-  private alone(whole: string): Alone[] {
-    return whole.split(this.lineEnd ?? "\n").map((text, index) => {
-      const bare = text.endsWith("\r") ? text.slice(0, -1) : text;
+  private alone(whole: string): Alone<TableReader>[] {
+    const { begun, wanted, lineEnd } = this;
+    return aloneIn(whole, { begun, wanted, lineEnd: lineEnd ?? "\n" }, (bare) => {
       const reader = new TableReader(this.options);
-      reader.lineEnd = this.lineEnd;
-      Array.from(reader.scan(bare, bare.length));
-      return { text, bare, line: this.begun + index, reader, isRight: index > 0 && this.isRow(reader) };
+      reader.lineEnd = lineEnd;
+      reader.goOn(bare);
+      return reader;
     });
   }
 
-  /** Whether what a reader of lines alone has read is a row. */
-  private isRow(reader: TableReader): boolean {
-    if (reader.where === "quoted" || reader.width + 1 !== this.wanted) return false;
-    return !reader.isStray && !(reader.where === "plain" && reader.cell.endsWith('"'));
+  private *parted(lines: readonly Alone<TableReader>[], isEnd: boolean): Generator<TableRow> {
+    const { wanted, lineEnd } = this;
+    this.goesOn = yield* parted(lines, { wanted, lineEnd: lineEnd ?? "\n", isEnd });
   }
 
-  /** Right lines are rows; those between them are refused together, and one that is open at the end goes on. */
-  private *parted(lines: readonly Alone[], isEnd: boolean): Generator<TableRow> {
-    let isRefusing = false;
-    for (let at = 0; at < lines.length; at++) {
-      const one = lines[at] as Alone;
-      const { reader } = one;
-      const isOpen = reader.where === "quoted";
-      if (isOpen && !isEnd && at > 0 && at === lines.length - 1) {
-        this.goesOn = one;
-        return;
-      }
-      const more = isOpen && at > 0 ? this.closing(reader, lines.slice(at + 1, at + 1 + mostLines)) : 0;
-      const isRight = one.isRight || more > 0;
-      const line = (lines[at + more] as Alone).line;
-      if (isRight || !isRefusing) {
-        reader.close();
-        const { cells, width } = reader;
-        const broken = isOpen ? leftOpen : `${width} cells where the header has ${this.wanted}`;
-        yield isRight ? { cells, width, line } : { cells, width, line, broken };
-      }
-      isRefusing = !isRight;
-      at += more;
-    }
+  get isOpen(): boolean {
+    return this.where === "quoted";
   }
 
-  /** How many of the following lines make a row of one that is open; 0 if none do. */
-  private closing(reader: TableReader, lines: readonly Alone[]): number {
-    for (const [index, { bare }] of lines.entries()) {
-      Array.from(reader.scan(`${this.lineEnd}${bare}`, bare.length + 1));
-      if (reader.where !== "quoted") return this.isRow(reader) ? index + 1 : 0;
-    }
-    return 0;
+  isRow(wanted: number | null): boolean {
+    if (this.isOpen || this.width + 1 !== wanted) return false;
+    return !this.isStray && !(this.where === "plain" && this.cell.endsWith('"'));
+  }
+
+  goOn(text: string): void {
+    Array.from(this.scan(text, text.length));
+  }
+
+  ended(): { cells: string[]; width: number } {
+    this.close();
+    return { cells: this.cells, width: this.width };
   }
 
   /** The next line begins a row, or goes on with one that the quote before had swallowed. */
@@ -236,23 +205,13 @@ export class TableReader {
     const open = this.goesOn;
     this.line++;
     this.begun = open?.line ?? this.line;
-    this.cells = open?.reader.cells ?? [];
-    this.width = open?.reader.width ?? 0;
+    this.cells = open?.row.cells ?? [];
+    this.width = open?.row.width ?? 0;
     this.where = open ? "quoted" : "start";
-    this.cell = open ? open.reader.cell + this.lineEnd : "";
+    this.cell = open ? open.row.cell + this.lineEnd : "";
     this.earlier = open ? [open.text + this.lineEnd] : [];
     this.length = open?.text.length ?? 0;
     this.isStray = this.isTooLong = false;
     this.goesOn = null;
   }
-}
-
-/** A line of what a quote may have swallowed, read by itself. */
-interface Alone {
-  text: string;
-  /** Without the carriage return of its end. */
-  bare: string;
-  line: number;
-  reader: TableReader;
-  isRight: boolean;
 }

@@ -1,5 +1,6 @@
 /** Rows of comma-separated text. */
-import { type TableOptions, TableReader, type TableRow } from "./table-reader";
+import type { TableRow } from "./left-open";
+import { type TableOptions, TableReader } from "./table-reader";
 
 export type { TableRow };
 

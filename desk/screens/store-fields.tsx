@@ -1,0 +1,124 @@
+/** What a store's form at the desk asks for, and what was written in it. */
+import { type CallInput, type Contract, type KeptStore, programmes } from "contract";
+import { type Asked, fieldOf } from "../screen";
+import { Choice, type Option, TextArea, TextField } from "../ui/form";
+
+type Written = Omit<CallInput<Contract["storeKeeping"]["update"]>, "store">;
+
+const programmeNames: Record<(typeof programmes)[number], string> = {
+  awin: "Awin",
+  tradedoubler: "Tradedoubler",
+  tradetracker: "TradeTracker",
+  webgains: "Webgains",
+  rakuten: "Rakuten Advertising",
+  diretto: "Accordo diretto",
+};
+const programmeOptions: Option[] = [
+  ["", "Nessuno"],
+  ...programmes.map((name): Option => [name, programmeNames[name]]),
+];
+
+export const storeLabels = {
+  slug: "Indirizzo nel sito",
+  name: "Nome",
+  host: "Sito del negozio",
+  logo: "Logo",
+  description: "Descrizione",
+  shipping: "Spedizione in euro",
+  freeFrom: "Spedizione gratis da, in euro",
+  delivery: "Tempi di consegna",
+  programme: "Programma di affiliazione",
+  programmeId: "Numero nel programma",
+};
+
+export function StoreFields({ store, asked }: { store: Partial<KeptStore> | null; asked: Asked }) {
+  return (
+    <>
+      <TextField name="name" label={storeLabels.name} value={store?.name} max={80} asked={asked} required />
+      <TextField
+        name="host"
+        label={storeLabels.host}
+        value={store?.host}
+        hint="Come www.negozio.it: i visitatori possono esservi portati."
+        asked={asked}
+      />
+      <TextField
+        name="logo"
+        label={storeLabels.logo}
+        value={store?.logo}
+        hint={
+          <>
+            Nome del file nell’archivio: si carica in <a href="/gestione/immagini">Immagini</a>.
+          </>
+        }
+        asked={asked}
+      />
+      <TextArea
+        name="description"
+        label={storeLabels.description}
+        value={store?.description}
+        rows={3}
+        asked={asked}
+      />
+      <TextField
+        name="shipping"
+        label={storeLabels.shipping}
+        value={amountOf(store?.shipping)}
+        hint="Come 5,90. Vuoto: non si sa."
+        asked={asked}
+      />
+      <TextField
+        name="freeFrom"
+        label={storeLabels.freeFrom}
+        value={amountOf(store?.freeFrom)}
+        hint="Vuoto: mai gratis."
+        asked={asked}
+      />
+      <TextField
+        name="delivery"
+        label={storeLabels.delivery}
+        value={store?.delivery}
+        hint="Come 2-3 giorni."
+        max={60}
+        asked={asked}
+      />
+      <Choice
+        name="programme"
+        label={storeLabels.programme}
+        value={store?.programme}
+        options={programmeOptions}
+        asked={asked}
+      />
+      <TextField
+        name="programmeId"
+        label={storeLabels.programmeId}
+        value={store?.programmeId}
+        max={40}
+        asked={asked}
+      />
+    </>
+  );
+}
+
+function amountOf(euros: number | null | undefined): string {
+  return euros == null ? "" : euros.toFixed(2).replace(".", ",");
+}
+
+export function writtenIn(form: FormData): Written {
+  const maybe = (name: string) => fieldOf(form, name) || null;
+  const amount = (name: string) => {
+    const typed = fieldOf(form, name).replace(/\s|€/g, "").replace(",", ".");
+    return typed === "" ? null : Number(typed);
+  };
+  return {
+    name: fieldOf(form, "name"),
+    host: maybe("host"),
+    logo: maybe("logo"),
+    description: maybe("description"),
+    shipping: amount("shipping"),
+    freeFrom: amount("freeFrom"),
+    delivery: maybe("delivery"),
+    programme: maybe("programme") as Written["programme"],
+    programmeId: maybe("programmeId"),
+  };
+}
