@@ -26,6 +26,8 @@ const BlogWire = z.object({
   titolo: requiredText,
   url_blog: requiredText,
   immagine_blog: text,
+  /** Beyond the specification: what the picture shows. */
+  immagine_alt: text,
   autore_nome: text,
   autore_immagine: text,
   autore_bio: text,
@@ -49,6 +51,7 @@ export type Blog = z.output<typeof Blog>;
 export const BlogArticle = BlogWire.transform((wire) => ({
   ...summary(wire),
   body: wire.contenuto,
+  alt: wire.immagine_alt,
   authorPicture: pictureFrom(wire.autore_immagine, "blog"),
   authorBio: wire.autore_bio,
   seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },

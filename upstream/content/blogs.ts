@@ -6,6 +6,7 @@ import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
+import { altOf } from "./picture-words";
 
 type Wire = z.input<typeof Blog>;
 
@@ -30,6 +31,7 @@ interface ArticleRow extends BlogRow {
   author_bio: string | null;
   seo_title: string | null;
   keywords: string | null;
+  alt: string | null;
 }
 
 const listColumns = sql`b.blog_id, b.slug, b.title, b.image, b.author, b.seo_description, b.tags, b.published_at, b.updated_at,
@@ -68,13 +70,14 @@ function isAbout(row: BlogRow & { body: string | null }, search: string): boolea
 export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<Wire> {
   const row = await firstRow<ArticleRow>(
     db,
-    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords
+    sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, ${altOf(sql`b.image`)} AS alt
       FROM ${joined} WHERE ${condition}`,
   );
   if (!row) throw notFound("Articolo");
   return {
     ...blogWire(row),
     contenuto: row.body,
+    immagine_alt: row.alt,
     autore_immagine: row.author_image,
     autore_bio: row.author_bio,
     titolo_seo: row.seo_title,

@@ -11,6 +11,7 @@ import type { z } from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
+import { altOf } from "./picture-words";
 import { sanitiseEditorial } from "./sanitise";
 
 /* ---- categories ---- */
@@ -76,11 +77,6 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
     return { brands: found.map(brandWire) };
   },
 };
-
-/** What an uploaded picture shows, as it was said when it came. */
-function altOf(name: Sql): Sql {
-  return sql`(SELECT u.alt FROM uploaded_pictures u WHERE u.name = ${name})`;
-}
 
 /* ---- banners ---- */
 

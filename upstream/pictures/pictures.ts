@@ -5,6 +5,7 @@ import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, prepare, sql } from "../sql";
 import { pictureFacts } from "./picture-facts";
+import { withoutMetadata } from "./without-metadata";
 
 const pageSize = 24;
 
@@ -19,10 +20,12 @@ export const pictures: HandlersOf<"pictures"> = {
   },
   async add({ folder, alt, base64 }, { db, media, now }) {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const facts = judged(bytes);
+    const sent = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const facts = judged(sent);
+    const { bytes, isTurned } = withoutMetadata(sent, facts.type);
+    const [width, height] = isTurned ? [facts.height, facts.width] : [facts.width, facts.height];
     const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-    const name = `${hash}_${facts.width}x${facts.height}-intera.${facts.extension}`;
+    const name = `${hash}_${width}x${height}-intera.${facts.extension}`;
     await media.put(`${folder}/${name}`, bytes, {
       httpMetadata: { contentType: facts.type, cacheControl: "public, max-age=31536000, immutable" },
     });

@@ -22,7 +22,13 @@ export function Article({ blog }: { blog: BlogArticle }) {
       </header>
       {blog.picture && (
         <div className="reading-picture">
-          <Picture picture={blog.picture} sizes="(min-width:1280px) 1232px,100vw" alt="" eager priority />
+          <Picture
+            picture={blog.picture}
+            sizes="(min-width:1280px) 1232px,100vw"
+            alt={blog.alt ?? ""}
+            eager
+            priority
+          />
         </div>
       )}
       {blog.body && (
