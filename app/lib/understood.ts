@@ -18,10 +18,19 @@ export function understoodChips(query: ListingQuery, understood: Understood): Un
 }
 
 /** A filter of the same facet was chosen: it counts instead. */
-function isChosen(query: ListingQuery, part: UnderstoodPart): boolean {
+export function isChosen(query: ListingQuery, part: UnderstoodPart): boolean {
   if (part.facet) return (query.facets[part.facet]?.length ?? 0) > 0;
   const priced = query.priceMin !== undefined || query.priceMax !== undefined;
   return priced && (part.priceMin !== undefined || part.priceMax !== undefined);
+}
+
+/** The query without what these parts said. */
+export function withoutParts(
+  query: ListingQuery,
+  { text }: Understood,
+  parts: readonly UnderstoodPart[],
+): ListingQuery {
+  return withSearch(query, leavingOut(text, parts));
 }
 
 function withoutPart(query: ListingQuery, text: string, part: UnderstoodPart): ListingQuery {

@@ -20,6 +20,11 @@ const PartWire = z.object({
   cercabile: z.boolean().nullish(),
 });
 
+const Unheeded = z
+  .object({ parole: requiredText, prodotti: z.number().int().min(0), cerca: requiredText })
+  .transform((wire) => ({ words: wire.parole, products: wire.prodotti, search: wire.cerca }));
+export type Unheeded = z.output<typeof Unheeded>;
+
 const Part = PartWire.transform((wire) => {
   const facet = wire.filtro ? facetNamed(wire.filtro) : undefined;
   return {
@@ -42,6 +47,9 @@ export const Understood = z
     parti: lenientArray(Part),
     /** What nothing was found with. */
     esclusi: lenientArray(requiredText),
+    /** Words that narrow nothing, and of what was left out what other products have: how many there are, and the search that holds to it. */
+    non_restringono: lenientArray(Unheeded).optional(),
+    altrimenti: lenientArray(Unheeded).optional(),
     /** The text with its slips mended, and the text that asks for it as it was typed. */
     corretto: text,
     alla_lettera: text,
@@ -50,6 +58,8 @@ export const Understood = z
     text: wire.testo,
     parts: wire.parti,
     leftOut: wire.esclusi,
+    claims: wire.non_restringono ?? [],
+    otherwise: wire.altrimenti ?? [],
     mended: wire.corretto,
     literal: wire.alla_lettera,
   }));

@@ -44,7 +44,7 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
 
 export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
   const { catalogue, byId } = held;
-  const asked = await askedFor(search, catalogue, shelfOf(catalogue));
+  const asked = await askedFor(search, catalogue, shelfOf(catalogue), now);
   const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
   const page = pageOf(catalogue, question, "rilevanza", 1, looked);
   const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);

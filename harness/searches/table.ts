@@ -10,6 +10,8 @@ import { fresh } from "./fresh";
 import { kept } from "./kept";
 import { mixed } from "./mixed";
 import { shoesAndBags } from "./shoes-and-bags";
+import { shoppers } from "./shoppers";
+import { sports } from "./sports";
 import { strangers } from "./strangers";
 
 export interface Expected {
@@ -35,6 +37,8 @@ export const searches: readonly Expected[] = [
   everyday,
   fresh,
   kept,
+  shoppers,
+  sports,
 ].flatMap(rowsOf);
 
 /** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was mended for them. */
@@ -47,7 +51,7 @@ export function isDrawn({ query }: Expected, seed: number): boolean {
   return random(mixed)() < 0.5;
 }
 
-function rowsOf(table: string): Expected[] {
+export function rowsOf(table: string): Expected[] {
   return table
     .split("\n")
     .filter((line) => line.includes("=>"))

@@ -48,12 +48,12 @@ export async function matchingSearches(
   let looked = 0;
   for (const search of searches) {
     const query = parseListing(Object.fromEntries(new URLSearchParams(search)));
-    if (query.search !== undefined && !isRemembered(query.search, known)) {
+    if (query.search !== undefined && !isRemembered(query.search, known, now)) {
       if (allowance.texts === 0) break;
       allowance.texts--;
     }
     // What a search means is decided by the whole catalogue, not by these few.
-    const asked = query.search === undefined ? null : await askedOf(query.search);
+    const asked = query.search === undefined ? null : await askedOf(query.search, now);
     const ids: number[] = [];
     findMatches(few, questionOf(query, few, now, asked), (_block, _index, product) => {
       ids.push(block.ids[product] as number);

@@ -4,49 +4,97 @@
  */
 
 import { Lru } from "../lru";
-import type { KindPart, Understanding } from "../search/parts";
+import { grownUp, type KindPart, type PersonPart, type Understanding } from "../search/parts";
 import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
 import { type Asked, compiled } from "./compiled";
+import { personCondition } from "./conditions";
 import { type Demand, demandsOf, type Shelf } from "./demands";
 import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
 import type { Known } from "./known";
+import { newArrivalDays } from "./question";
+import { withUnheeded } from "./unheeded";
 import { vocabularyOf } from "./vocabulary";
 
-/** Kept texts a version. */
+/** Kept texts a version and day: what is new today is not tomorrow. */
 const mostRemembered = 500;
-const remembered = new WeakMap<Known["labels"], Lru<string, Asked>>();
+const remembered = new WeakMap<Known["labels"], { day: number; texts: Lru<string, Asked> }>();
+const day = 86_400_000;
+
+function rememberedIn({ labels }: Pick<Known, "labels">, now: Date): Lru<string, Asked> {
+  const today = Math.floor(now.getTime() / day);
+  const before = remembered.get(labels);
+  if (before?.day === today) return before.texts;
+  const texts = new Lru<string, Asked>(mostRemembered);
+  remembered.set(labels, { day: today, texts });
+  return texts;
+}
 
 /** Whether it has been worked out already, so that nobody is asked. */
-export function isRemembered(text: string, { labels }: Pick<Known, "labels">): boolean {
-  return remembered.get(labels)?.has(text) ?? false;
+export function isRemembered(text: string, known: Pick<Known, "labels">, now: Date): boolean {
+  return rememberedIn(known, now).has(text);
 }
 
 /** @param shelf whoever holds the products of what is `known` */
-export async function askedFor(text: string, known: Known, shelf: Shelf): Promise<Asked> {
-  const before = remembered.get(known.labels) ?? new Lru<string, Asked>(mostRemembered);
-  remembered.set(known.labels, before);
-  return before.get(text) ?? before.set(text, await answerable(text, known, shelf));
+export async function askedFor(text: string, known: Known, shelf: Shelf, now: Date): Promise<Asked> {
+  const before = rememberedIn(known, now);
+  // Counted as new to the end of this day.
+  const newSince = (Math.floor(now.getTime() / day) + 1 - newArrivalDays) * (day / 1000);
+  return before.get(text) ?? before.set(text, await answerable(text, { known, shelf, newSince }));
+}
+
+interface Among {
+  known: Known;
+  shelf: Shelf;
+  newSince: number;
 }
 
 /** Other ways to read a text are tried until one loses nothing, at most so many. */
 const mostReadings = 4;
 
 /** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
-async function answerable(text: string, known: Known, shelf: Shelf): Promise<Asked> {
+async function answerable(text: string, among: Among): Promise<Asked> {
+  const { known, shelf } = among;
   const vocabulary = vocabularyOf(known);
   let reading = asItComes;
   let best: Asked | null = null;
+  let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
-    const understanding = understand(text, vocabulary, reading);
+    const understanding = await forGrownUps(understand(text, vocabulary, reading), shelf);
     const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
-    const found: Asked | null = best && !kind ? null : await answerOf(understanding, kind, known, shelf);
+    const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
+    const found: Asked | null = isOther ? await answerOf(understanding, kind, among) : null;
     if (found && (!best || found.lost < best.lost)) best = found;
+    first ??= kind && isWhole(kind) && (await isSold(kind, shelf)) ? kind : null;
     if (!kind || best?.lost === 0 || (isPlain(kind, understanding) && (await isSold(kind, shelf)))) break;
     reading = otherwise(reading, kind, understanding);
   }
-  return best as Asked;
+  return withUnheeded(best as Asked, known, shelf);
+}
+
+/** Where nothing is sold for children a 'ragazza' is a woman. */
+async function forGrownUps(understanding: Understanding, shelf: Shelf): Promise<Understanding> {
+  const child = understanding.parts.find(
+    (part): part is PersonPart =>
+      part.type === "person" && part.audiences.some((audience) => audience.startsWith("bambin")),
+  );
+  if (!child || (await shelf.meets(personCondition(child)))) return understanding;
+  return replaced(understanding, child, [grownUp(child)]);
+}
+
+/** Its leaf says it all. */
+function isWhole({ titled, leaves }: KindPart): boolean {
+  return titled.length === 0 && leaves.length > 0;
+}
+
+/** Handbags that are sold are not given up for bags of another colour. */
+function isWider({ area, leaves }: KindPart, kind: KindPart): boolean {
+  return (
+    area === kind.area &&
+    (leaves.length === 0 || leaves.length > kind.leaves.length) &&
+    kind.leaves.every((leaf) => leaves.length === 0 || leaves.includes(leaf))
+  );
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
@@ -67,29 +115,42 @@ function otherwise(reading: Reading, kind: KindPart, { slips, gathered }: Unders
 async function answerOf(
   understanding: Understanding,
   kind: KindPart | undefined,
-  known: Known,
-  shelf: Shelf,
+  among: Among,
 ): Promise<Asked> {
-  if (!kind) return answer(understanding, known, shelf);
+  const { known, shelf } = among;
+  if (!kind) return answer(understanding, among);
   if (!(await isSold(kind, shelf))) {
     const { instead, missing } = await inPlaceOf(understanding, kind, known, shelf);
-    const found = await answer(instead, known, shelf);
+    const found = await answer(instead, among);
     return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
   }
-  const found = await answer(understanding, known, shelf);
+  const found = await answer(understanding, among);
+  const isGeneral = kind.leaves.length > 2 && kind.also.length > 0;
+  const wider = isGeneral && found.lost >= weighty ? await withAlike(understanding, kind, among) : null;
+  if (wider && wider.lost + asLikely < found.lost) return { ...wider, understanding };
   const lacksPerson = ({ leftOut }: Asked) => leftOut.some(({ type }) => type === "person");
   const nobodys = lacksPerson(found) ? await alike(kind, shelf) : null;
   if (!nobodys) return found;
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
-  const other = await answer(replaced(understanding, kind, nobodys), known, shelf);
+  const other = await answer(replaced(understanding, kind, nobodys), among);
   return lacksPerson(other) ? found : { ...other, understanding };
 }
+
+/** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */
+function withAlike(understanding: Understanding, kind: KindPart, among: Among): Promise<Asked> {
+  const leaves = [...kind.leaves, ...kind.also];
+  return answer(replaced(understanding, kind, [{ ...kind, leaves, also: [] }]), among);
+}
+
+const weighty = 250;
+/** Before less is given up than this, the thing itself is shown. */
+const asLikely = 100;
 
 /** What it costs that nobody sells the thing: as much as the kind weighs. */
 const unsold = 5000;
 
-async function answer(understanding: Understanding, known: Known, shelf: Shelf): Promise<Asked> {
-  const { demands, impossible } = demandsOf(understanding.parts, known);
+async function answer(understanding: Understanding, { known, shelf, newSince }: Among): Promise<Asked> {
+  const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await shelf.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers.

@@ -4,6 +4,7 @@ import type { FacetPart, KindPart, Part, Phrases, PricePart, Understanding } fro
 import { priceLabel } from "../search/prices";
 import {
   type Condition,
+  claimCondition,
   exclusionCondition,
   facetCondition,
   giftCondition,
@@ -22,6 +23,15 @@ export interface Weighed {
   weight: number;
 }
 
+export interface Unheeded {
+  /** In the visitor's words. */
+  words: string;
+  /** How many products there are that have it, at most `mostCounted`. */
+  products: number;
+  /** The search that holds to it. */
+  search: string;
+}
+
 export interface Asked {
   understanding: Understanding;
   /** What counts, in the order of the text. */
@@ -30,6 +40,10 @@ export interface Asked {
   leftOut: Part[];
   /** The weight of what was left out. */
   lost: number;
+  /** What narrows nothing. */
+  claims: readonly Unheeded[];
+  /** What was left out, where there are products with it. */
+  otherwise: readonly Unheeded[];
   /** Must hold; how well they do decides the order. */
   conditions: Weighed[];
   /** Raise a product without being asked for. */
@@ -49,6 +63,8 @@ export async function compiled(plain: Plain, known: Known, shelf: Shelf): Promis
   const { parts } = plain;
   const asked: Asked = {
     ...plain,
+    claims: [],
+    otherwise: [],
     conditions: [],
     wishes: [],
     favourites: known.labels.favourites.get(plain.understanding.text.trim().toLowerCase()) ?? [],
@@ -68,13 +84,18 @@ export async function compiled(plain: Plain, known: Known, shelf: Shelf): Promis
     else if (part.type === "gift") asked.wishes.push({ condition: giftCondition(known), weight: 1 });
     const condition = part.type === "word" ? wordCondition(part, known) : null;
     if (condition) asked.conditions.push({ condition, weight: 3 });
+    const claim = part.type === "claim" ? claimCondition(part, known) : null;
+    if (claim) asked.wishes.push({ condition: claim, weight: 2 });
   }
   if (isForAnybody(parts))
     asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
   settleNames(asked, known);
   await settlePrice(asked, known, shelf);
   // Nothing of it says anything: nothing is found, unless it was small talk alone.
-  if (parts.length === 0 && (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text)))
+  if (
+    parts.every(({ type }) => type === "claim") &&
+    (plain.leftOut.length > 0 || !/[\p{L}\p{N}]/u.test(plain.understanding.text))
+  )
     asked.conditions.push({ condition: { type: "never" }, weight: 0 });
   return asked;
 }
@@ -123,7 +144,8 @@ function settleNames({ facets, conditions }: Asked, known: Known): void {
 async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<void> {
   const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
   const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
-  const third = cheap ? await shelf.third(filtersOf(asked, known)) : null;
+  const reduced = asked.onSale ? [{ type: "reduced" } as const] : [];
+  const third = cheap ? await shelf.third([...filtersOf(asked, known), ...reduced]) : null;
   asked.parts = asked.parts.flatMap((part): Part[] => {
     if (part.type !== "cheap") return [part];
     if (third === null) return [];
@@ -137,8 +159,8 @@ async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<vo
   }
 }
 
-/** Everything that it asks for but prices. */
-function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
+/** All that must hold but prices and what is new or reduced. */
+export function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
   const chosen = [...facets].map(([facet, choice]) => facetCondition({ facet, ...choice }, known));
   return [...conditions.map(({ condition }) => condition), ...chosen];
 }

@@ -2,6 +2,7 @@
 import type { FacetKey } from "contract";
 import { taxonomy } from "../catalogue/taxonomy";
 import type {
+  ClaimPart,
   FacetPart,
   KindPart,
   Part,
@@ -31,6 +32,8 @@ export type Condition =
   /** 1 when the best offer lies between the bounds, in cents. */
   | { type: "priced"; least: number; most: number }
   | { type: "reduced" }
+  /** 1 when it was first seen then, in Unix seconds, or later. */
+  | { type: "seen"; since: number }
   /** 1 when none of the conditions is met at all. */
   | { type: "without"; conditions: readonly Condition[] }
   /** 1 for one of these products. */
@@ -136,6 +139,11 @@ export function wordCondition(part: WordPart, { labels, words }: Known): Conditi
     stores: having(labels.storeWords),
     openers: openersOf(words),
   };
+}
+
+/** A word that narrows nothing, as goods say it. */
+export function claimCondition({ word, ...told }: ClaimPart, known: Known): Condition | null {
+  return wordCondition({ ...told, type: "word", word, literal: true, unfinished: false }, known);
 }
 
 export function priceCondition({

@@ -52,8 +52,15 @@ const importance: Readonly<Partial<Record<FacetKey, number>>> = {
 /** What is left out stays out, whatever else has to go. */
 const obeyed = 20_000;
 
-/** Parts of the same facet are alternatives and stand or fall together; so are people. */
-export function demandsOf(parts: readonly Part[], known: Known): { demands: Demand[]; impossible: Part[] } {
+/**
+ * Parts of the same facet are alternatives and stand or fall together; so are people.
+ * @param newSince Unix seconds from which on goods count as new; null: nothing is asked of what is new
+ */
+export function demandsOf(
+  parts: readonly Part[],
+  known: Known,
+  newSince: number | null = null,
+): { demands: Demand[]; impossible: Part[] } {
   const impossible: Part[] = [];
   const demands: Demand[] = [];
   const hasKind = parts.some(({ type }) => type === "kind");
@@ -85,6 +92,8 @@ export function demandsOf(parts: readonly Part[], known: Known): { demands: Dema
       demands.push({ weight: 350, parts: [part], conditions: [priceCondition(part)] });
     else if (part.type === "sale")
       demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced" }] });
+    else if (part.type === "new" && newSince !== null)
+      demands.push({ weight: 60, parts: [part], conditions: [{ type: "seen", since: newSince }] });
     else if (part.type === "without")
       demands.push({ weight: obeyed, parts: [part], conditions: [exclusionCondition(part, known)] });
     else if (part.type === "word") {

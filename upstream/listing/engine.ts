@@ -39,7 +39,7 @@ export interface Shown {
 
 /** The names of a catalogue, and what a search means in it. */
 export interface Knowledge extends Known {
-  asked(search: string): Promise<Asked>;
+  asked(search: string, now: Date): Promise<Asked>;
   /** Which of some searches are found, without looking up words that are rare. */
   found(searches: readonly string[], how: Found): Promise<boolean[]>;
 }

@@ -35,7 +35,7 @@ export const memory: ListingEngine = {
     const prepared = await preparedCounts(query, context);
     if (prepared) return prepared;
     const catalogue = await currentCatalogue(context);
-    const asked = await askedIn(query, catalogue);
+    const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);
     return { labels: catalogue.labels, question, counts: countValues(catalogue, question) };
   },
@@ -46,7 +46,7 @@ export const memory: ListingEngine = {
     return {
       labels,
       words,
-      asked: (search) => askedFor(search, catalogue, shelf),
+      asked: (search, now) => askedFor(search, catalogue, shelf, now),
       found: (searches, how) => foundAmong(searches, how, catalogue, shelf),
     };
   },
@@ -56,7 +56,7 @@ async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
   const prepared = await preparedPage(query, context);
   if (prepared) return prepared;
   return answered(context, async (catalogue) => {
-    const asked = await askedIn(query, catalogue);
+    const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
     const understood = asked && understoodWire(asked, catalogue);
@@ -103,6 +103,6 @@ async function answered<Answer>(
   return (await answer(await currentCatalogue(context), primary)).answer;
 }
 
-async function askedIn({ search }: ListingQuery, catalogue: Catalogue): Promise<Asked | null> {
-  return search === undefined ? null : askedFor(search, catalogue, shelfOf(catalogue));
+async function askedIn({ search }: ListingQuery, catalogue: Catalogue, now: Date): Promise<Asked | null> {
+  return search === undefined ? null : askedFor(search, catalogue, shelfOf(catalogue), now);
 }

@@ -13,7 +13,7 @@ const mostBrands = 6;
 
 export async function nearestTo(query: ListingQuery, context: HandlerContext): Promise<NearestWire> {
   const { asked } = await context.listing.known(context);
-  const understanding = query.search ? (await asked(query.search)).understanding : null;
+  const understanding = query.search ? (await asked(query.search, context.now)).understanding : null;
   const unknown = understanding ? unknownWords(understanding) : [];
   const everything = await context.listing.counts(emptyListing, context);
   const kind = understanding?.parts.find((part): part is KindPart => part.type === "kind");

@@ -51,6 +51,8 @@ export function rankOf(condition: Condition): Rank {
         const offer = stores.starts[product] as number;
         return (lists[offer] as number) > (prices[offer] as number) ? 1 : 0;
       };
+    case "seen":
+      return ({ seen }, product) => ((seen[product] as number) >= condition.since ? 1 : 0);
     case "without": {
       const ranks = condition.conditions.map(rankOf);
       return (block, product) => (ranks.some((rank) => rank(block, product) > 0) ? 0 : 1);

@@ -4,18 +4,24 @@ import type { UnderstoodWire } from "contract/listing/understood";
 import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
 import { tokensOf } from "../search/text";
-import type { Asked } from "./compiled";
+import type { Asked, Unheeded } from "./compiled";
 import type { Known } from "./known";
 
 export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
   const { text, mended, literal } = asked.understanding;
   return {
     testo: text,
-    parti: asked.parts.map((part) => partWire(part, text, known)),
+    parti: asked.parts.flatMap((part) => (part.type === "claim" ? [] : [partWire(part, text, known)])),
     esclusi: leftOutWords(asked),
+    non_restringono: asked.claims.map(unheededWire),
+    altrimenti: asked.otherwise.filter(({ products }) => products > 0).map(unheededWire),
     corretto: mended,
     alla_lettera: literal,
   };
+}
+
+function unheededWire({ words, products, search }: Unheeded) {
+  return { parole: words, prodotti: products, cerca: search };
 }
 
 /** The visitor's words that nothing was found with; never those that name what is shown. */

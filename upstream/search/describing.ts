@@ -1,5 +1,6 @@
 /** What a segment of a search is as a part, once it is decided which of its meanings counts. */
 import { folded } from "contract/folded";
+import type { Area } from "../catalogue/taxonomy";
 import type { Meaning } from "./meanings";
 import { tellingWords } from "./meanings";
 import type { KindPart, Part, Span, WordPart } from "./parts";
@@ -37,9 +38,23 @@ export function kindOf({ meanings, tokens, spans }: Segment, vocabulary: Vocabul
   // Of 'scarpe da trekking' the second word tells more: shoes are all of them.
   const particular = words.filter((word) => vocabulary.meaningsOf(word).every(({ type }) => type !== "kind"));
   const said = particular.length > 0 ? particular : words;
-  const loosely = rather.length > 0;
+  // Of 'reggiseno sportivo' the second word describes; 'tronchetti' are a thing of their own.
+  const isDescribed = words.length > 1 && words.some((word) => isThing(word, area, vocabulary));
+  const loosely = rather.length > 0 || isDescribed;
   const key = kindKey(found.kind);
   return { type: "kind", key, label, area, leaves, also, titled: phrases, loosely, said, spans };
+}
+
+/** Whether the word alone names a thing of the same area. */
+function isThing(word: string, area: Area, vocabulary: Vocabulary): boolean {
+  return vocabulary
+    .meaningsOf(word)
+    .some(
+      (meaning) =>
+        meaning.type === "kind" &&
+        meaning.kind.area === area &&
+        meaning.kind.titled.length + meaning.kind.rather.length === 0,
+    );
 }
 
 const ranks: Readonly<Record<Meaning["type"], number>> = {

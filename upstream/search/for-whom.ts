@@ -1,6 +1,6 @@
 /** For whom a search is, of all that says so: people, ages, and words of lives that only grown-ups lead. */
 import type { Audience } from "../catalogue/taxonomy";
-import type { FacetPart, Part, PersonPart } from "./parts";
+import { type FacetPart, grownUp, type Part, type PersonPart } from "./parts";
 
 /**
  * An age says for whom something is only where nobody else does; for the smallest both places of the tree count. Of people
@@ -25,13 +25,4 @@ export function settlePeople(parts: readonly Part[], child: FacetPart | null, gr
 function ageLabel(audiences: readonly Audience[]): string {
   if (audiences.includes("donna")) return "Adulti";
   return audiences.includes("bambina") ? "Bambini" : "Neonato";
-}
-
-const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna", bambino: "uomo" };
-
-function grownUp(part: PersonPart): PersonPart {
-  if (!part.audiences.some((audience) => audience in grownOf)) return part;
-  const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
-  const label = audiences.length > 1 ? "Adulti" : audiences[0] === "donna" ? "Donna" : "Uomo";
-  return { ...part, label, audiences };
 }

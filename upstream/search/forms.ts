@@ -30,6 +30,14 @@ function singular(word: string): string {
   return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
+/** Longer endings are those of verbs, which names of goods have by chance: 'magliete' is no form of 'maglia'. */
+const longestEnding = 2;
+
+/** Whether a word and what it shares with its forms differ by no more than an ending of nouns. */
+export function isLikelyForm(word: string): boolean {
+  return word.length - formOf(word).replace(/~$/, "").length <= longestEnding;
+}
+
 /** What a diminutive may be made of: borsetta, borsa; scarpine, scarpa; golfetto, golf; toppino, top; or nothing. */
 export function withoutDiminutive(word: string): string[] {
   const stem = /^(.{3,})(?:ett|in|ell|ucci|onc(?:ell|in))[aeio]$/.exec(word)?.[1];

@@ -21,6 +21,8 @@ export interface Found<Meaning> {
   last: number;
   /** How many words that say something. */
   length: number;
+  /** Their places: of the others between them the phrase says nothing. */
+  used: readonly number[];
 }
 
 export class Lexicon<Meaning> {
@@ -77,13 +79,15 @@ export class Lexicon<Meaning> {
     let found: Found<Meaning> | null = null;
     let nodes = first;
     let at = place;
+    const used = [place];
     for (let length = 1; nodes.length > 0; length++) {
       const meanings = nodes.flatMap((node) => node.meanings).filter(accepts);
-      if (meanings.length > 0) found = { meanings, last: at, length };
+      if (meanings.length > 0) found = { meanings, last: at, length, used: [...used] };
       const reached = this.onwards(nodes, words, at + 1);
       if (!reached) break;
       nodes = reached.nodes;
       at = reached.at;
+      used.push(at);
     }
     return found;
   }

@@ -15,7 +15,9 @@ const shortestBeginning = 3;
 export function mend(tokens: readonly Token[], vocabulary: Vocabulary, reading: Reading): Mended {
   const mended: Token[] = [];
   const slips: number[] = [];
-  const kindIsNamed = tokens.some(({ word, literal }) => !literal && vocabulary.onlyNamesKind(word));
+  const kindIsNamed = tokens.some(
+    ({ word, literal }) => !literal && vocabulary.onlyNamesKind(word) && !vocabulary.knowsByChance(word),
+  );
   for (let place = 0; place < tokens.length; place++) {
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
@@ -29,7 +31,12 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, reading: 
       place++;
       continue;
     }
-    if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
+    const chance =
+      vocabulary.knowsByChance(token.word) && vocabulary.nearest(token.word, kindIsNamed, reading);
+    if (chance) {
+      slips.push(mended.length);
+      mended.push({ ...token, word: chance });
+    } else if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
     else {
       const isLast = place === tokens.length - 1;
       const before = tokens[place - 1]?.word;

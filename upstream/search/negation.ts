@@ -6,7 +6,7 @@ import { priceAt, priceLabel } from "./prices";
 import { sizeAt } from "./sizes";
 import type { Token } from "./text";
 import type { Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
+import { fillers, isSmall } from "./vocabulary/fillers";
 import { negatedJoints, negatingPairs, negationGoesOn, negations } from "./vocabulary/negations";
 
 export interface Negated {
@@ -106,7 +106,7 @@ function segmentAt(
   const size = found ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
   if (size && size.part.slugs.length > 0) return { parts: [size.part], words: [], last: size.last };
   if (!found) {
-    if (fillers.has(token.word)) return null;
+    if (isSmall(token.word)) return null;
     return { parts: [wordOf(token)], words: [], last: place };
   }
   const taken = tokens.slice(place, found.last + 1);

@@ -59,6 +59,12 @@ export interface WordPart extends Told {
   unfinished: boolean;
 }
 
+/** A word that narrows nothing: what says it stands first. */
+export interface ClaimPart extends Told {
+  type: "claim";
+  word: string;
+}
+
 /** What no product may have: 'senza cappuccio', 'non nero né blu'. */
 export interface WithoutPart extends Told {
   type: "without";
@@ -68,7 +74,15 @@ export interface WithoutPart extends Told {
   words: readonly string[];
 }
 
-export type Part = KindPart | PersonPart | FacetPart | PricePart | SwitchPart | WordPart | WithoutPart;
+export type Part =
+  | KindPart
+  | PersonPart
+  | FacetPart
+  | PricePart
+  | SwitchPart
+  | WordPart
+  | ClaimPart
+  | WithoutPart;
 
 export interface Understanding {
   text: string;
@@ -82,4 +96,14 @@ export interface Understanding {
   gathered: boolean;
   /** What slips were mended to. */
   slips: readonly string[];
+}
+
+const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna", bambino: "uomo" };
+
+/** The man or woman that a child will be. */
+export function grownUp(part: PersonPart): PersonPart {
+  if (!part.audiences.some((audience) => audience in grownOf)) return part;
+  const audiences = part.audiences.map((audience) => grownOf[audience] ?? audience);
+  const label = audiences.length > 1 ? "Adulti" : audiences[0] === "donna" ? "Donna" : "Uomo";
+  return { ...part, label, audiences };
 }

@@ -109,5 +109,5 @@ async function withGoods<Entry extends { term: string }>(
 /** The words of a search that nothing is found with. */
 async function missedBy(term: string, { listing, ...source }: HandlerContext): Promise<string> {
   const { asked } = await listing.known(source);
-  return leftOutWords(await asked(term)).join(" ");
+  return leftOutWords(await asked(term, source.now)).join(" ");
 }

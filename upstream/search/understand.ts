@@ -6,12 +6,12 @@ import { judge } from "./judging";
 import { mend } from "./mending";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours, withStones } from "./neighbours";
-import type { FacetPart, KindPart, Part, Span, Understanding } from "./parts";
+import type { ClaimPart, FacetPart, KindPart, Part, Span, Understanding } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { sizeAt } from "./sizes";
 import { type Token, tokensOf } from "./text";
 import { asItComes, type Vocabulary } from "./vocabulary";
-import { fillers } from "./vocabulary/fillers";
+import { claims, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { grownWords } from "./vocabulary/people";
 
@@ -62,9 +62,11 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
         tokens: taken,
         spans: stretchesOf(taken, typed),
       });
+      parts.push(...taken.flatMap((each, at) => (found.used.includes(place + at) ? [] : claimed(each))));
       place = found.last;
     } else if (token.literal || !saysNothing(token.word)) {
-      parts.push(wordPart(token, place === tokens.length - 1));
+      const claim = claimed(token);
+      parts.push(...(claim.length > 0 ? claim : [wordPart(token, place === tokens.length - 1)]));
     }
   }
   const judged = judge(segments, vocabulary, text);
@@ -103,8 +105,12 @@ function asTold(
   return told;
 }
 
+function claimed({ word, literal, from, to }: Token): ClaimPart[] {
+  return claims.has(word) && !literal ? [{ type: "claim", label: word, word, spans: [[from, to]] }] : [];
+}
+
 function saysNothing(word: string): boolean {
-  return fillers.has(word) || boundWords.has(word) || negations.has(word);
+  return isSmall(word) || boundWords.has(word) || negations.has(word);
 }
 
 function startOf(part: Part): number {

@@ -1,9 +1,10 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "contract/folded";
-import { formOf, otherNumbers } from "./forms";
+import { formOf, isLikelyForm } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
+import { mendableOf } from "./mendable";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { type Known, SlipIndex } from "./slips";
@@ -164,6 +165,13 @@ export class Vocabulary {
     );
   }
 
+  /** Whether only its form is known, which lost more than an ending of Italian nouns: 'magliete' is no 'maglia'. */
+  knowsByChance(word: string): boolean {
+    return (
+      !isLikelyForm(word) && this.speaks(word) && !this.spells(word) && !this.catalogue.all().includes(word)
+    );
+  }
+
   /** Whether a phrase holds the word. */
   speaks(word: string): boolean {
     return this.own.knows(word) || this.fromCatalogue.knows(word) || this.told.knows(word);
@@ -227,7 +235,7 @@ export class Vocabulary {
 
   /** The known word that a mistyped one most likely means, or null. */
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, before?: string): string | null {
-    this.slips ??= new SlipIndex(this.mendable());
+    this.slips ??= new SlipIndex(mendableOf(this.catalogue.all(), this.told, [this.fromCatalogue, this.own]));
     const accepts = ({ word: other, weight }: Known) => {
       if (misread.has(other)) return false;
       // 'Top canota': together they are a thing.
@@ -247,24 +255,5 @@ export class Vocabulary {
   /** Whether the word by itself means a kind and nothing else. */
   onlyNamesKind(word: string): boolean {
     return this.namesKind(word) && this.meaningsOf(word).every(({ type }) => type === "kind");
-  }
-
-  private mendable(): Known[] {
-    const weights = new Map<string, number>();
-    const add = (word: string, weight: number) => {
-      if (word.length > 2 && !/\d/.test(word)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
-    };
-    for (const word of this.catalogue.all()) add(word, 10);
-    for (const word of this.told.words) add(word, 40);
-    for (const lexicon of [this.fromCatalogue, this.own]) {
-      for (const word of lexicon.words) {
-        const meanings = lexicon.meaningsOf(word);
-        const weight = meanings.some(({ type }) => type === "kind") ? 60 : 40;
-        add(word, weight);
-        const isBrand = meanings.some((meaning) => meaning.type === "facet" && meaning.facet === "brand");
-        if (!isBrand) for (const other of otherNumbers(word)) add(other, weight - 5);
-      }
-    }
-    return [...weights].map(([word, weight]) => ({ word, weight }));
   }
 }

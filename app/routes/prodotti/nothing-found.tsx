@@ -3,7 +3,9 @@ import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage } from "~/lib/listing-url";
 import { ChipAway } from "~/ui/filter-tags";
+import { ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
+import type { Instead } from "./instead";
 import { counter } from "./titles";
 import type { Results } from "./view";
 
@@ -28,48 +30,70 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
         </a>
       </div>
     );
-  const { costs, popular, nearest } = results;
+  const { costs, instead, popular, nearest } = results;
   return (
-    <div className="nothing">
-      <p>
-        <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai {query.search ? "cercato" : "scelto"}
-        .{tags.length > 0 && " Prova a togliere un filtro:"}
-      </p>
-      <ul>
-        {tags.map(({ label, href }) => (
-          <ChipAway key={href} verb="Togli il filtro" label={label} href={href} />
-        ))}
-        {query.category && (
-          <li>
-            <a className="chip" href={toggleHref(query, "category", query.category)}>
-              Cerca in tutte le categorie
-            </a>
-          </li>
-        )}
-      </ul>
-      {costs.length > 0 && (
-        <ul className="costs">
-          {costs.map(({ label, href, total }) => (
-            <li key={href}>
-              <a href={href}>
-                Senza “{label}”: {counter(total).toLowerCase()}
+    <>
+      <div className="nothing">
+        <p>
+          <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai{" "}
+          {query.search ? "cercato" : "scelto"}.{tags.length > 0 && " Prova a togliere un filtro:"}
+        </p>
+        <ul>
+          {tags.map(({ label, href }) => (
+            <ChipAway key={href} verb="Togli il filtro" label={label} href={href} />
+          ))}
+          {query.category && (
+            <li>
+              <a className="chip" href={toggleHref(query, "category", query.category)}>
+                Cerca in tutte le categorie
               </a>
             </li>
-          ))}
+          )}
         </ul>
+        {costs.length > 0 && (
+          <ul className="costs">
+            {costs.map(({ label, href, total }) => (
+              <li key={href}>
+                <a href={href}>
+                  Senza “{label}”: {counter(total).toLowerCase()}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {instead && <Without instead={instead} />}
+      <div className="nothing">
+        {nearest && nearest.kinds.length > 0 && (
+          <Links heading="Prova con questi articoli" links={nearest.kinds.map(asSearch)} />
+        )}
+        {nearest && nearest.brands.length > 0 && (
+          <Links heading="Prova con queste marche" links={nearest.brands.map(asBrand)} />
+        )}
+        {popular.length > 0 && <Links heading="Ricerche frequenti" links={popular.map(asSearch)} />}
+        <Links heading="Oppure comincia da qui" links={departments} />
+        <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
+          {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** What the cheapest change finds, so that nobody has to press first. */
+function Without({ instead: { labels, href, total, cards } }: { instead: Instead }) {
+  return (
+    <section className="instead" aria-labelledby="senza">
+      <h3 id="senza">
+        Senza {labels.map((label) => `“${label}”`).join(" e ")}: {counter(total).toLowerCase()}
+      </h3>
+      <ProductGrid cards={cards} />
+      {total > cards.length && (
+        <a className="button" href={href}>
+          Vedili tutti
+        </a>
       )}
-      {nearest && nearest.kinds.length > 0 && (
-        <Links heading="Prova con questi articoli" links={nearest.kinds.map(asSearch)} />
-      )}
-      {nearest && nearest.brands.length > 0 && (
-        <Links heading="Prova con queste marche" links={nearest.brands.map(asBrand)} />
-      )}
-      {popular.length > 0 && <Links heading="Ricerche frequenti" links={popular.map(asSearch)} />}
-      <Links heading="Oppure comincia da qui" links={departments} />
-      <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
-        {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
-      </a>
-    </div>
+    </section>
   );
 }
 

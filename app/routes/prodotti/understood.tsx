@@ -1,9 +1,12 @@
 /** Above the results of a search: what was understood, what was mended, and what nothing was found with. */
 import type { ListingQuery } from "contract/listing/query";
-import type { Understood } from "contract/listing/understood";
+import type { Understood, Unheeded } from "contract/listing/understood";
+import { Fragment } from "react";
 import { listingHref, withSearch } from "~/lib/listing-url";
 import { understoodChips } from "~/lib/understood";
 import { ChipAway } from "~/ui/filter-tags";
+import { searchTerm } from "./search-term";
+import { counter } from "./titles";
 
 export function UnderstoodSearch({
   query,
@@ -15,7 +18,9 @@ export function UnderstoodSearch({
   total: number;
 }) {
   if (!understood || understood.text !== query.search) return null;
-  const { leftOut, mended, literal } = understood;
+  const { leftOut, claims, otherwise, mended, literal } = understood;
+  // With filters besides, what was counted without them says nothing.
+  const isWhole = searchTerm(query) !== null;
   const chips = understoodChips(query, understood);
   return (
     <div className="asked">
@@ -34,6 +39,22 @@ export function UnderstoodSearch({
             leftOut,
             chips.map(({ label }) => label),
           )}
+          {otherwise.map(({ words, products, search }) => (
+            <Fragment key={words}>
+              {" "}
+              <a href={listingHref(withSearch(query, search))} rel="nofollow">
+                Con “{words}”{isWhole && `: ${counted(products)}`}
+              </a>
+              .
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {claims.length > 0 && total > 0 && (
+        <p className="notice" role="status">
+          {claims.map((claim) => (
+            <Claim key={claim.words} claim={claim} query={query} total={isWhole ? total : null} />
+          ))}
         </p>
       )}
       {chips.length > 0 && (
@@ -54,6 +75,36 @@ export function UnderstoodSearch({
       )}
     </div>
   );
+}
+
+/** '“piccola” non restringe la ricerca: lo dicono 3 prodotti su 60.' */
+function Claim({
+  claim: { words, products, search },
+  query,
+  total,
+}: {
+  claim: Unheeded;
+  query: ListingQuery;
+  /** Null: not to be told. */
+  total: number | null;
+}) {
+  if (products === 0) return <>Nessuno di questi prodotti dice “{words}”: la ricerca non ne tiene conto. </>;
+  const [says, those] = products === 1 ? ["dice", "quello che lo dice"] : ["dicono", "quelli che lo dicono"];
+  return (
+    <>
+      “{words}” non restringe la ricerca
+      {total !== null && `: lo ${says} ${counted(products)} su ${total}`}.{" "}
+      <a href={listingHref(withSearch(query, search))} rel="nofollow">
+        Mostra solo {those}
+      </a>
+      .{" "}
+    </>
+  );
+}
+
+/** Up to a thousand are counted. */
+function counted(products: number): string {
+  return products < 1_000 ? counter(products).toLowerCase() : "mille prodotti o più";
 }
 
 /** 'Nessun risultato per “xqzw”: ecco scarpe, bianco.' */

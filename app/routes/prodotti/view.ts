@@ -7,10 +7,9 @@ import type { ListingQuery } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
-import { listingHref } from "~/lib/listing-url";
-import { settled, understoodChips } from "~/lib/understood";
-import { listingOf } from "./address";
-import { type FilterGroup, filterGroups, filterTags, humanised, leadingGroups, selectedIn } from "./filters";
+import { settled } from "~/lib/understood";
+import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
+import { type FilterCost, type Instead, insteadOf } from "./instead";
 import type { Labels } from "./titles";
 
 export interface Results {
@@ -21,18 +20,13 @@ export interface Results {
   pages: number;
   /** What the search was understood as. */
   understood: Understood | null;
-  /** Of nothing found: what the listing holds without one of the filters. */
+  /** Of nothing found: what the listing holds without one thing that was asked, and what the cheapest change shows. */
   costs: FilterCost[];
+  instead: Instead | null;
   /** Of nothing found: what others search for. */
   popular: string[];
   /** Of nothing found: kinds and brands near what was asked for. */
   nearest: Nearest | null;
-}
-
-export interface FilterCost {
-  label: string;
-  href: string;
-  total: number;
 }
 
 export interface Panel {
@@ -61,44 +55,21 @@ export async function resultsOf(
     understood: page.understood,
     nearest: page.nearest,
     ...(page.totalResults > 0
-      ? { costs: [], popular: [] }
-      : await insteadOf(query, page.understood, context)),
+      ? { costs: [], instead: null, popular: [] }
+      : await leadingOn(query, page.understood, context)),
   };
 }
 
 /** What to offer where nothing is found. */
-async function insteadOf(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
-  const [costs, terms] = await Promise.all([
-    costsOf(query, understood, context),
+async function leadingOn(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
+  const [other, terms] = await Promise.all([
+    insteadOf(query, understood, context),
     query.search ? context.optional(context.api.suggestions.list({}), []) : [],
   ]);
-  return { costs, popular: terms.slice(0, mostPopular).map(({ term }) => term) };
+  return { ...other, popular: terms.slice(0, mostPopular).map(({ term }) => term) };
 }
 
-/** More are not asked for, or not shown. */
-const mostCosts = 6;
 const mostPopular = 8;
-
-/** What each chosen filter and each part of the search costs; one that costs nothing, or cannot be told, is left out. */
-async function costsOf(
-  query: ListingQuery,
-  understood: Understood | null,
-  context: AppLoadContext,
-): Promise<FilterCost[]> {
-  const chosen = filterTags({ ...query, search: undefined }, humanised).map(({ label, href }) => ({
-    label,
-    without: { ...listingOf(new URL(href, "http://x")), ...(query.search && { search: query.search }) },
-  }));
-  const said = (understood ? understoodChips(query, understood) : []).map(({ label, href }) => ({
-    label,
-    without: listingOf(new URL(href, "http://x")),
-  }));
-  const costs = [...chosen, ...said].slice(0, mostCosts).map(async ({ label, without }) => {
-    const page = await context.optional(context.api.products.list(without), null);
-    return { label, href: listingHref(without), total: page?.totalResults ?? 0 };
-  });
-  return (await Promise.all(costs)).filter(({ total }) => total > 0);
-}
 
 /** A page behind the last one does not exist; a combination that finds nothing does. */
 export function isBeyond(results: Results | null | Promise<unknown>, { page }: ListingQuery): boolean {

@@ -118,6 +118,16 @@ describe.each([
     );
   });
 
+  test("drops what stands in the way of a search, and tells of it, as the memory does", async () => {
+    for (const search of [
+      "nuovi arrivi scarpe",
+      "belle scarpe scure",
+      "giacche economiche in sconto",
+      "scarpe rosse lino brand-7 xs",
+    ])
+      await expectSame({ ...emptyListing, search, sort: "rilevanza" });
+  });
+
   test("counts everything, and every order of everything, as the memory does", async () => {
     for (const sort of Object.keys(sorts) as Sort[]) {
       await expectSame({ ...emptyListing, sort });

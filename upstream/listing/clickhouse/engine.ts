@@ -38,9 +38,9 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     const known = { labels: names.labels, words };
     return {
       ...known,
-      async asked(text) {
+      async asked(text, now) {
         await learn(held, text, server, tables.words);
-        return askedFor(text, known, clickHouseShelf(server, words, tables));
+        return askedFor(text, known, clickHouseShelf(server, words, tables), now);
       },
       found: (texts, how) => foundAmong(texts, how, known, clickHouseShelf(server, words, tables)),
     };
@@ -50,7 +50,7 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     if (query.search === undefined)
       return { question: questionOf(query, names, now), words: names.words, understood: null };
     const knowledge = await knowledgeOf(names);
-    const found = await knowledge.asked(query.search);
+    const found = await knowledge.asked(query.search, now);
     return {
       question: questionOf(query, knowledge, now, found),
       words: knowledge.words,

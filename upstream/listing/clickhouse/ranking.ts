@@ -30,6 +30,8 @@ export function rankSql(condition: Condition, words: Words): string {
       return `(price >= ${condition.least} AND price <= ${condition.most})`;
     case "reduced":
       return "(list > price)";
+    case "seen":
+      return `(seen >= ${condition.since})`;
     case "without":
       return `(${["1", ...condition.conditions.map((each) => `${rankSql(each, words)} = 0`)].join(" AND ")})`;
     case "products":

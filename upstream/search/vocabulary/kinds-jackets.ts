@@ -107,8 +107,18 @@ export const jackets = kindsOf("abbigliamento", [
       in: "giacche piumini",
       words: "windbreaker, giacca a vento",
       typed:
-        "k-way, kway, k way, giacca vento, giacca antivento, antivento, guscio, giubbino antivento, giubbotto antivento, giacche a vento, softshell, windstopper, giacca tecnica, giacca trekking, giacca da trekking, giacca montagna, giacca da montagna, giacca running, giacca da corsa, giubbino tecnico, giubbotto tecnico, hardshell, gusci, keyway, kei way, chiuei, anorak, giacca vela, giacca ciclismo, giacca bici, giacca da bici, giubbino a vento, giubbotto a vento, giacca outdoor, giacca hiking, giacca nautica, kappaway",
+        "k-way, kway, k way, giacca vento, giacca antivento, antivento, guscio, giubbino antivento, giubbotto antivento, giacche a vento, softshell, windstopper, giacca tecnica, giacca trekking, giacca da trekking, giacca montagna, giacca da montagna, giubbino tecnico, giubbotto tecnico, hardshell, gusci, keyway, kei way, chiuei, anorak, giacca vela, giubbino a vento, giubbotto a vento, giacca outdoor, giacca hiking, giacca nautica, kappaway",
       rather: "antivento, vento, cappuccio, windbreaker, impermeabile",
+    },
+  ],
+  [
+    "Giacche sportive",
+    {
+      in: "giacche",
+      words: "track jacket, running jacket",
+      typed:
+        "giacca running, giacca da running, giacca da corsa, giacca corsa, giacca sportiva, giacca sport, giacca palestra, giacca da palestra, giacca fitness, giacca yoga, giacca allenamento, giacca ciclismo, giacca bici, giacca da bici, giacchina sportiva, giacca della tuta, giacca tuta, giubbino running, giubbino sportivo",
+      rather: "running, corsa, sportiva, sport, tecnica, tecnico, antivento, allenamento, yoga, fitness, gym",
     },
   ],
   [

@@ -80,11 +80,27 @@ export const underwear = kindsOf("abbigliamento", [
     },
   ],
   [
+    "Maglie termiche",
+    {
+      in: "intimo maglie t-shirt",
+      typed:
+        "maglia termica, maglietta termica, maglie termiche, maglia intima termica, maglia sotto sci, canottiera termica, termica",
+      rather: "termica, termico, termiche, lana",
+    },
+  ],
+  [
+    "Pantaloni termici",
+    {
+      in: "intimo leggings pantaloni",
+      typed: "calzamaglia termica, pantaloni termici, pantalone termico",
+      rather: "termica, termico, termici, lana",
+    },
+  ],
+  [
     "Intimo termico",
     {
       in: "intimo t-shirt leggings maglie",
-      typed:
-        "maglia termica, maglietta termica, maglie termiche, calzamaglia termica, maglia intima termica, intimo da sci, intimo sci, primo strato, base layer, maglia sotto sci, canottiera termica, completo termico, pantaloni termici, pantalone termico, termica",
+      typed: "intimo da sci, intimo sci, primo strato, base layer, completo termico",
       rather: "termica, termico, termiche, lana",
     },
   ],

@@ -1,0 +1,115 @@
+/** Before a listing says that nothing was found, everything that was asked is dropped in turn; what costs least is shown. */
+
+import type { ListingQuery } from "contract/listing/query";
+import { parseListing } from "contract/listing/query";
+import type { Understood } from "contract/listing/understood";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { insteadOf } from "~/routes/prodotti/instead";
+
+/** A site that holds as many products as the listing says. */
+function siteOf(holds: (query: ListingQuery) => number) {
+  const asked: ListingQuery[] = [];
+  const context = {
+    optional: (promise: Promise<unknown>) => promise,
+    exits: { link: () => "/vai" },
+    api: {
+      products: {
+        async list(query: ListingQuery) {
+          asked.push(query);
+          return { products: [], totalResults: holds(query) };
+        },
+      },
+    },
+  };
+  return { context: context as never, asked };
+}
+
+const every = parseListing({
+  categoria: "abbigliamento-donna",
+  colore: "rosa,nero",
+  taglia: "m",
+  prezzoMax: "20",
+  inSconto: "true",
+  nuoviArrivi: "true",
+  disponibilita: "esauriti",
+  valutazione: "5",
+});
+
+test.each([
+  ["Nuovi arrivi", (query: ListingQuery) => !query.newArrivals],
+  ["In sconto", (query: ListingQuery) => !query.onSale],
+  ["Esauriti", (query: ListingQuery) => !query.availability],
+  ["Valutazione da 5", (query: ListingQuery) => !query.rating],
+  ["fino a 20 €", (query: ListingQuery) => query.priceMax === undefined],
+  ["M", (query: ListingQuery) => !query.facets.size],
+  ["Rosa, Nero", (query: ListingQuery) => !query.facets.colour],
+  ["Abbigliamento donna", (query: ListingQuery) => !query.category],
+])("'%s' can be what stands in the way", async (label, isFree) => {
+  const { context } = siteOf((query) => (isFree(query) ? 7 : 0));
+  const { costs, instead } = await insteadOf(every, null, context);
+  expect(costs).toMatchObject([{ label, total: 7 }]);
+  expect(instead).toMatchObject({ labels: [label], total: 7 });
+});
+
+test("of several ways to something the one that costs least is shown, and all are told", async () => {
+  const { context } = siteOf((query) => (!query.newArrivals || !query.facets.colour ? 3 : 0));
+  const { costs, instead } = await insteadOf(every, null, context);
+  expect(costs.map(({ label }) => label).sort()).toEqual(["Nuovi arrivi", "Rosa, Nero"]);
+  expect(instead?.labels).toEqual(["Nuovi arrivi"]);
+});
+
+test("where no single thing is in the way the least important ones go together, and nobody is asked without end", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(["newArrivals", "onSale", "category", "priceMax"] as const),
+      async (wanted) => {
+        const { context, asked } = siteOf((query) => (wanted.every((key) => !query[key]) ? 2 : 0));
+        const { instead } = await insteadOf(every, null, context);
+        expect(instead?.total).toBe(2);
+        expect(asked.length).toBeLessThanOrEqual(16);
+      },
+    ),
+    { numRuns: 30, seed: 2311 },
+  );
+});
+
+test("of a search its parts go too, but never the thing itself nor what must not be", async () => {
+  const text = "scarpe rosse sotto 20 euro senza lacci";
+  const part = (label: string, from: number, to: number, more: object = {}) => ({
+    label,
+    spans: [[from, to]] as [number, number][],
+    facet: null,
+    values: [],
+    priceMin: undefined,
+    priceMax: undefined,
+    onSale: false,
+    newArrivals: false,
+    isSearchable: false,
+    ...more,
+  });
+  const understood = {
+    text,
+    parts: [
+      part("Scarpe", 0, 6),
+      part("Rosso", 7, 12, { facet: "colour", values: ["rosso"] }),
+      part("fino a 20 €", 13, 26, { priceMax: 20 }),
+      part("senza lacci", 27, 38),
+    ],
+    leftOut: [],
+    claims: [],
+    otherwise: [],
+    mended: null,
+    literal: null,
+  } satisfies Understood;
+  const query = parseListing({ cerca: text });
+  const priced = siteOf(({ search }) => (search === "scarpe rosse senza lacci" ? 4 : 0));
+  expect((await insteadOf(query, understood, priced.context)).instead).toMatchObject({
+    labels: ["fino a 20 €"],
+    total: 4,
+  });
+  const others = siteOf(({ search }) => (search?.includes("lacci") && search.includes("scarpe") ? 0 : 9));
+  const { costs, instead } = await insteadOf(query, understood, others.context);
+  expect(costs.map(({ label }) => label)).toEqual(["Scarpe", "senza lacci"]);
+  expect(instead).toBeNull();
+});

@@ -1,0 +1,156 @@
+/** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
+import fc from "fast-check";
+import { askedFor } from "upstream/listing/asked";
+import { shelfOf } from "upstream/listing/shelf";
+import { understoodWire } from "upstream/listing/understood";
+import { formOf } from "upstream/search/forms";
+import { claims } from "upstream/search/vocabulary/fillers";
+import { kinds } from "upstream/search/vocabulary/kinds";
+import { beforeAll, expect, test } from "vitest";
+import { demoSeed, generate } from "../../demo/catalogue/generate";
+import { random } from "../../harness/random";
+import { exclusionsOf, questionsOf } from "../../harness/searches/generated";
+import type { Held } from "../../harness/searches/held";
+import { firstCards } from "../../harness/searches/judge";
+import { holdMade } from "../../harness/searches/made";
+import { searches } from "../../harness/searches/table";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const { feeds } = generate(demoSeed, now);
+let demo: Held;
+/** So few goods that most searches must leave something out. */
+let thin: Held;
+
+beforeAll(async () => {
+  demo = await holdMade(feeds, now);
+  thin = await holdMade(
+    feeds.slice(0, 2).map((feed) => ({ ...feed, rows: feed.rows.slice(0, 150) })),
+    now,
+  );
+});
+
+async function told(text: string, held = demo, at = now) {
+  const { catalogue } = held;
+  const wire = understoodWire(await askedFor(text, catalogue, shelfOf(catalogue), at), catalogue);
+  const unheeded = (list: unknown) => list as { parole: string; prodotti: number; cerca: string }[];
+  return { ...wire, non_restringono: unheeded(wire.non_restringono), altrimenti: unheeded(wire.altrimenti) };
+}
+
+const total = async (text: string, held = demo) => (await firstCards(text, held, now)).total;
+
+test("a word that no filter expresses finds no less, and it is told how many goods say it and how to see only those", async () => {
+  const words = [...claims].filter((word) => /^[a-z]{4,}$/.test(word));
+  let said = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...searches.slice(0, 400).map(({ query }) => query)),
+      fc.constantFrom(...words),
+      async (text, word) => {
+        const whole = `${text} ${word}`;
+        const [claim] = (await told(whole)).non_restringono;
+        // Beside some words it means something: 'blu chiaro', 'lavaggio scuro'.
+        if (claim?.parole !== word) return;
+        expect(await total(whole), whole).toBe(await total(text));
+        if (claim.prodotti === 0) return;
+        said++;
+        expect(await total(claim.cerca), whole).toBe(claim.prodotti);
+      },
+    ),
+    { numRuns: 250, seed: 2311 },
+  );
+  expect(said).toBeGreaterThan(2);
+  const small = await told("portafogli piccolo");
+  expect(small.non_restringono).toEqual([
+    { parole: "piccolo", prodotti: expect.any(Number), cerca: 'portafogli "piccolo"' },
+  ]);
+});
+
+test("words of speech are no claims, wherever they stand", async () => {
+  for (const text of ["cerco delle scarpe per mio marito", "vorrei comprare una borsa", "dove trovo i jeans"])
+    expect((await told(text)).non_restringono).toEqual([]);
+});
+
+test("a claim within a phrase is told too, and one that is denied leaves goods out", async () => {
+  expect((await told("scarpe belle da ginnastica")).non_restringono).toMatchObject([{ parole: "belle" }]);
+  const { parti, non_restringono } = await told("portafogli non piccolo");
+  expect(non_restringono).toEqual([]);
+  expect(parti).toContainEqual(expect.objectContaining({ etichetta: "senza piccolo" }));
+});
+
+test("of what was left out it is told which search holds to it, and how many goods that finds", async () => {
+  let offered = 0;
+  for (const { query } of questionsOf(thin, 300, 2311)) {
+    const { altrimenti } = await told(`${query} xxs rosa lino`, thin);
+    for (const { parole, prodotti, cerca } of altrimenti) {
+      offered++;
+      const { esclusi } = await told(cerca, thin);
+      expect(prodotti, cerca).toBeGreaterThan(0);
+      expect(esclusi, `${query}: ${cerca}`).not.toContain(parole);
+    }
+  }
+  expect(offered).toBeGreaterThan(20);
+});
+
+test("no search says that nothing was found for what it shows, whatever is asked of however few goods", async () => {
+  const chance = random(2311);
+  const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(chance() * list.length)] as Entry;
+  const phrases = kinds.flatMap(({ words, typed }) =>
+    [...words, ...typed].map((each) => each.replace(/^=/, "")),
+  );
+  const made = [...questionsOf(demo, 200, 2311), ...exclusionsOf(demo, 100, 2311)].map(({ query }) => query);
+  const texts = [
+    ...made,
+    ...made.slice(0, 100).map((query) => `${pick(phrases)} ${query}`),
+    ...Array.from(
+      { length: 200 },
+      () => `${pick(phrases)} ${pick(["rosa", "uomo", "bambina", "taglia 42", "in lana"])}`,
+    ),
+  ];
+  const contradicting: string[] = [];
+  for (const held of [demo, thin])
+    for (const text of texts) {
+      const { esclusi, parti } = await told(text, held);
+      const shown = new Set(parti.map((part) => spelled((part as { etichetta: string }).etichetta)));
+      if ((esclusi as string[]).some((words) => shown.has(spelled(words)))) contradicting.push(text);
+    }
+  expect(contradicting).toEqual([]);
+});
+
+function spelled(text: string): string {
+  return text
+    .toLowerCase()
+    .split(/[^a-zà-ù0-9]+/)
+    .filter(Boolean)
+    .map(formOf)
+    .join(" ");
+}
+
+test("where nothing is new any more 'nuovi arrivi' is left out like anything else, and a day later it is asked anew", async () => {
+  const fresh: Held = { ...demo, catalogue: { ...demo.catalogue, labels: { ...demo.catalogue.labels } } };
+  expect((await told("nuovi arrivi leggings", fresh)).esclusi).toEqual([]);
+  const later = new Date("2027-11-21T12:00:00Z");
+  expect((await told("nuovi arrivi leggings", fresh, later)).esclusi).toEqual(["nuovi arrivi"]);
+  expect((await firstCards("nuovi arrivi leggings", fresh, later)).total).toBe(
+    (await firstCards("leggings", fresh, later)).total,
+  );
+});
+
+test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () => {
+  const adults = await holdMade(
+    feeds
+      .map((feed) => ({ ...feed, rows: feed.rows.filter((row) => JSON.stringify(row).includes('"adult"')) }))
+      .filter(({ rows }) => rows.length > 0),
+    now,
+  );
+  const people = async (held: Held) =>
+    (await firstCards("maglietta ragazza", held, now)).products.map(({ audiences }) => audiences.join());
+  expect(new Set(await people(adults))).toEqual(new Set(["donna"]));
+  expect(new Set(await people(demo))).toEqual(new Set(["bambina"]));
+});
+
+test("a slip is not taken for a form of another thing, and a thing that is sold is not given up for a wider one", async () => {
+  const leaves = async (text: string) =>
+    new Set((await firstCards(text, demo, now)).products.flatMap((product) => product.leaves));
+  expect(await leaves("magliete")).toEqual(new Set(["t-shirt"]));
+  expect(await leaves("borsa a mano rossa elegante")).toEqual(new Set(["borse-a-mano"]));
+});

@@ -1,0 +1,102 @@
+/** What of a search narrows nothing, or had to be left out, and what it would cost to hold to it. */
+import type { ClaimPart, Part } from "../search/parts";
+import { understand } from "../search/understand";
+import { type Asked, filtersOf, type Unheeded } from "./compiled";
+import { type Condition, claimCondition, priceCondition } from "./conditions";
+import { type Demand, demandsOf, type Shelf } from "./demands";
+import type { Known } from "./known";
+import { vocabularyOf } from "./vocabulary";
+
+/** More are not counted to the last one. */
+const mostCounted = 1_000;
+const mostParts = 3;
+
+/** With the numbers of what it leaves out and of what narrows nothing: one question to whoever holds the products, or none. */
+export async function withUnheeded(asked: Asked, known: Known, shelf: Shelf): Promise<Asked> {
+  const claims = claimsOf(asked, known);
+  const others = othersOf(asked, known);
+  const lists = [...claims, ...others].map(({ demands }) => demands);
+  if (lists.length === 0) return asked;
+  const asking = lists.filter((demands) => demands.length > 0);
+  const counted = asking.length > 0 ? await shelf.meeting(asking, mostCounted) : [];
+  const told = ({ demands, ...rest }: Wanted): Unheeded => ({
+    ...rest,
+    products: demands.length > 0 ? (counted[asking.indexOf(demands)] ?? 0) : 0,
+  });
+  return { ...asked, claims: claims.map(told), otherwise: others.map(told) };
+}
+
+interface Wanted {
+  words: string;
+  search: string;
+  /** None: nothing meets it. */
+  demands: Demand[];
+}
+
+/** Each word that narrows nothing, together with all that was found. */
+function claimsOf(asked: Asked, known: Known): Wanted[] {
+  const { text } = asked.understanding;
+  const claims = asked.parts.filter((part): part is ClaimPart => part.type === "claim").slice(0, mostParts);
+  if (claims.length === 0) return [];
+  const found = [...filtersOf(asked, known), ...boundsOf(asked)].map((condition) => demanding(condition));
+  return claims.map((part) => {
+    const condition = claimCondition(part, known);
+    return {
+      words: part.word,
+      search: rewritten(text, [part], (words) => `"${words}"`),
+      demands: condition ? [...found, demanding(condition)] : [],
+    };
+  });
+}
+
+/** What was left out with the thing and the people alone: what else was said may be what stood in its way. */
+function othersOf({ understanding: { text }, parts, leftOut }: Asked, known: Known): Wanted[] {
+  const core = parts.filter(({ type }) => type === "kind" || type === "person" || type === "without");
+  const given = parts.filter((part) => !core.includes(part));
+  if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
+  return leftOut.flatMap((part): Wanted[] => {
+    if (part.type === "kind" || part.type === "without") return [];
+    const { demands, impossible } = demandsOf([...core, part], known);
+    if (impossible.length > 0) return [];
+    const words = part.spans.map(([from, to]) => text.slice(from, to)).join(" ");
+    const kept = [...core, part].flatMap(({ spans }) => spans);
+    const others = [...given, ...leftOut.filter((each) => each !== part && each.type !== "kind")].map(
+      (other) => ({
+        spans: other.spans.filter(([from, to]) => !kept.some((span) => from < span[1] && to > span[0])),
+      }),
+    );
+    const search = rewritten(text, others, () => "");
+    // Without its neighbours a word may mean something else.
+    const again = understand(search, vocabularyOf(known)).parts;
+    return isSame(again, [...core, part]) ? [{ words, search, demands }] : [];
+  });
+}
+
+function isSame(parts: readonly Part[], wanted: readonly Part[]): boolean {
+  const named = (list: readonly Part[]) => list.map(({ type, label }) => `${type} ${label}`).sort();
+  return named(parts).join() === named(wanted).join();
+}
+
+function boundsOf({ price, onSale }: Asked): Condition[] {
+  const isPriced = price.least !== undefined || price.most !== undefined;
+  return [...(isPriced ? [priceCondition(price)] : []), ...(onSale ? [{ type: "reduced" } as const] : [])];
+}
+
+function demanding(condition: Condition): Demand {
+  return { weight: 0, parts: [], conditions: [condition] };
+}
+
+function rewritten(
+  text: string,
+  parts: readonly Pick<Part, "spans">[],
+  by: (words: string) => string,
+): string {
+  let result = text;
+  let before = text.length + 1;
+  for (const [from, to] of parts.flatMap(({ spans }) => spans).sort(([a], [b]) => b - a)) {
+    if (to > before) continue;
+    result = result.slice(0, from) + by(result.slice(from, to)) + result.slice(to);
+    before = from;
+  }
+  return result.replace(/\s+/g, " ").trim();
+}
