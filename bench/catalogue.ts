@@ -10,10 +10,8 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { formatListing, parseListing } from "contract";
 import { Miniflare } from "miniflare";
-import { currentCatalogue } from "upstream/listing/catalogue";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { fillListing } from "upstream/listing/clickhouse/fill";
-import { prepareAnswers } from "upstream/listing/prepare";
 import { bundleWorker } from "../harness/bundle";
 import { invented } from "../harness/catalogue/invented";
 import { scale } from "../harness/catalogue/recipes";
@@ -21,7 +19,6 @@ import { writeCatalogue } from "../harness/catalogue/write";
 import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
-import { rowsWritten, watched } from "../harness/watched";
 import { databaseIn } from "../scripts/local/bindings";
 import { quantile } from "./load";
 import { markdown, type Row } from "./table";
@@ -67,8 +64,6 @@ interface Figures {
   cold: Asked;
   /** The same with the catalogue left nearby by another isolate. */
   near: Asked;
-  /** The first request of an isolate, without a filter and with one: their answers lie ready. */
-  ready: Asked[];
   p50: number;
   p95: number;
   /** p95 of the search, what it was understood as, and how many products it finds. */
@@ -116,7 +111,6 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
         .run();
       console.error(`· ${products} products made in ${secondsSince(start)} s`);
     }
-    await prepare();
     const figures: Figures[] = [await asked("memory")];
     if (servers) {
       const [settings] = servers.settings;
@@ -134,28 +128,6 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
     await host.dispose();
     await servers?.close();
     if (!kept) rmSync(state, { recursive: true, force: true });
-  }
-
-  /** What the clock does for a new version, with what it takes. */
-  async function prepare(): Promise<void> {
-    const start = performance.now();
-    const db = await databaseIn(host);
-    let written = 0;
-    const noting = watched(db, async (batch) => {
-      const results = await batch();
-      written += rowsWritten(results);
-      return results;
-    });
-    await currentCatalogue({ db: noting, nearby: null });
-    const used = process.cpuUsage();
-    await prepareAnswers({ db: noting, nearby: null }, new Date());
-    const cpu = (process.cpuUsage(used).user / 1e6).toFixed(1);
-    const length = await db
-      .prepare("SELECT SUM(LENGTH(pages) + LENGTH(counts)) AS n FROM listing_answers")
-      .first("n");
-    console.error(
-      `· answers prepared in ${secondsSince(start)} s, ${cpu} s of processor after reading: ${written} rows written, ${length} characters`,
-    );
   }
 
   async function asked(engine: Figures["engine"], url?: string): Promise<Figures> {
@@ -186,7 +158,6 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
     // What it leaves nearby is written behind its answers.
     await new Promise((wake) => setTimeout(wake, 3_000));
     const near = await first(twoFilters);
-    const ready = [await first({}), await first({ categoria: "donna" })];
     const warm = [];
     for (let round = 0; round < rounds + 5; round++) {
       for (const params of questions) {
@@ -220,7 +191,6 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       engine,
       cold,
       near,
-      ready,
       p50: within(warm, 0.5),
       p95: within(warm, 0.95),
       search: within(searched, 0.95),
@@ -284,7 +254,7 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
     `first request of an isolate, ${named(figure)}`,
-    `without a filter and with one ${figure.ready.map(told).join(", ")}; with two ${told(figure.cold)}, with the catalogue nearby ${told(figure.near)}`,
+    `with the catalogue nearby ${told(figure.near)}, from the database ${told(figure.cold)}`,
     "≤ 300 ms with 100,000",
   ],
   [

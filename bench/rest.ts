@@ -149,7 +149,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
     const strike = async () => {
       const now = new Date();
       await keepImports(db, now);
-      await fillListing({ DB: db }, now);
+      await fillListing({ DB: db });
       await checkAlerts({ db, listing }, null, now);
       await doChores(db, chores({ db, logs: db, media: null }, KEEP_DAYS, now), now, (kind, error) =>
         console.error(kind, error),

@@ -76,7 +76,7 @@ function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): [string, () => Promi
   return [
     ["letters", async () => provider && drainMail(env.DB, provider)],
     ["imports", () => keepImports(env.DB, now)],
-    ["listing", () => fillListing(embedded, now)],
+    ["listing", () => fillListing(embedded)],
     ["alerts", () => checkAlerts(embedded, sender, now)],
   ];
 }

@@ -49,7 +49,7 @@ export const impersonal: Record<string, string> = {
   listing_blocks: "the catalogue, prepared",
   listing_editions: "the catalogue, prepared",
   listing_version: "the catalogue, prepared",
-  listing_answers: "the catalogue, prepared",
+  listing_answers: "of former versions, empty",
   listing_stale: "the catalogue, prepared",
   media_files: "pictures of the catalogue",
   media_addresses: "pictures of the catalogue",

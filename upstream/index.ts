@@ -10,7 +10,7 @@ import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
-import { heldCatalogue } from "./listing/catalogue";
+import { heldCatalogue, leaveNearby } from "./listing/catalogue";
 import { type ClickHouseSettings, clickHouse } from "./listing/clickhouse/client";
 import { clickHouseListing } from "./listing/clickhouse/engine";
 import { fillListing as fill } from "./listing/clickhouse/fill";
@@ -18,8 +18,6 @@ import { answeredVersion } from "./listing/clickhouse/names";
 import type { ListingEngine } from "./listing/engine";
 import { memory } from "./listing/memory";
 import { findingNumbers } from "./listing/numbers";
-import { prepareAnswers } from "./listing/prepare";
-import { preparedVersion } from "./listing/prepared";
 import { drainMail, drains } from "./mail/delivery";
 import type { Sender } from "./mail/letter";
 import type { Provider } from "./mail/provider";
@@ -180,7 +178,7 @@ function runnerCalling(
 
 /** The version of the listing that this isolate last answered from; null before anybody asked for it. Reads nothing. */
 export function catalogueVersion(db: D1Database): number | null {
-  return answeredVersion(db) ?? heldCatalogue(db)?.version ?? preparedVersion(db) ?? null;
+  return answeredVersion(db) ?? heldCatalogue(db)?.version ?? null;
 }
 
 /** Some batches of what alerts have to look at, and letters where there is somebody to send them. */
@@ -188,10 +186,10 @@ export function checkAlerts(env: UpstreamEnv, sender: Sender | null, now: Date):
   return alertsChecked({ db: env.DB, listing: listingOf(env), nearby: env.nearby ?? null }, sender, now);
 }
 
-/** Brings what imports have changed to the search engine; where there is none, prepares answers for cold isolates. */
-export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEnv, now: Date): Promise<void> {
+/** Brings what imports have changed to the search engine; where there is none, leaves the catalogue for cold isolates. */
+export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEnv): Promise<void> {
   if (search.length > 0) await fill(DB, search.map(clickHouse));
-  else await prepareAnswers({ db: DB, nearby }, now);
+  else await leaveNearby({ db: DB, nearby });
 }
 
 function listingOf({ search = [] }: UpstreamEnv): ListingEngine {

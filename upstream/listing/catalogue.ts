@@ -88,16 +88,15 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
   return held;
 }
 
-/** How long the answers of a page may go first, in milliseconds. */
-const pause = 1_000;
-
-/** Reads the catalogue once the answers have left, for whoever asks next. */
-export function readBehind(source: CatalogueSource): void {
-  const read = async () => {
-    await new Promise((wake) => setTimeout(wake, pause));
-    await currentCatalogue(source);
-  };
-  source.behind?.(read().catch(() => undefined));
+/** Once a version, by the clock: reading the catalogue leaves it nearby before a visitor meets an isolate that holds nothing. */
+export async function leaveNearby(source: CatalogueSource): Promise<void> {
+  const [version] = await rows<{ isLeft: number | null }>(
+    source.db,
+    sql`SELECT left_nearby = mark AS isLeft FROM listing_version`,
+  );
+  if (version?.isLeft) return;
+  const { mark } = await currentCatalogue(source);
+  await rows(source.db, sql`UPDATE listing_version SET left_nearby = ${mark}`);
 }
 
 function isSame(a: Stamp, b: Stamp): boolean {

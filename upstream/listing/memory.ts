@@ -22,7 +22,6 @@ import type { Asker, ListingEngine, Shown } from "./engine";
 import { foundAmong } from "./found-among";
 import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";
-import { preparedCounts, preparedPage } from "./prepared";
 import { questionOf } from "./question";
 import { shelfOf } from "./shelf";
 import { understoodWire } from "./understood";
@@ -32,8 +31,6 @@ export const memory: ListingEngine = {
   cards,
   beside,
   async counts(query, context) {
-    const prepared = await preparedCounts(query, context);
-    if (prepared) return prepared;
     const catalogue = await currentCatalogue(context);
     const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);
@@ -53,8 +50,6 @@ export const memory: ListingEngine = {
 };
 
 async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
-  const prepared = await preparedPage(query, context);
-  if (prepared) return prepared;
   return answered(context, async (catalogue) => {
     const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);

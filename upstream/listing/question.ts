@@ -95,7 +95,7 @@ export function questionOf(query: Asking, known: Known, now: Date, asked: Asked 
 }
 
 /** The filter of a query that has one at most, as one text; null for several, and for what a search or the time decides. */
-export function onlyFilterOf(query: Asking): string | null {
+function onlyFilterOf(query: Asking): string | null {
   if (query.products) return null;
   const filters = Object.entries(formatListing({ ...query, sort: defaultSort, page: 1 }));
   const isLasting = query.search === undefined && !query.newArrivals;
