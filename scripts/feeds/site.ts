@@ -1,6 +1,7 @@
 /** The site whose feeds are read: its work, and its catalogue to import into; on this machine or elsewhere. */
 import type { CallInput, CallOutput, Row } from "contract";
 import { feedWork } from "contract/feed-work";
+import { wireInput } from "contract/row";
 import type { Target } from "../import/target";
 import { remoteCalls, remoteTarget } from "../import/target-remote";
 
@@ -21,7 +22,10 @@ interface RemoteSite {
 
 export function remoteSite({ url, token, wait }: RemoteSite): Site {
   const send = remoteCalls({ url, headers: { Authorization: `Bearer ${token}` }, wait });
-  return siteOn(send, remoteTarget(send));
+  return siteOn(
+    (row, input) => send(row, wireInput(row, input) as Record<string, unknown>),
+    remoteTarget(send),
+  );
 }
 
 /** @param call calls a row with its domain input */

@@ -268,11 +268,12 @@ function startRun(
     }
   }
 
+  /** What the feed answers for: of a store with several sources its own offers. */
+  const own = () => [...known].filter(([, { fingerprint }]) => isOwn(fingerprint, options.owner));
+
   /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
   function gone(): Gone[] {
-    return [...known].flatMap(([id, { product, fingerprint }]) =>
-      seen.has(id) || !isOwn(fingerprint, options.owner) ? [] : [{ id, product }],
-    );
+    return own().flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }]));
   }
 
   function report(left: readonly Gone[]): ImportReport {
@@ -282,7 +283,7 @@ function startRun(
       gone: left.length,
       leaving: {
         gone: left.length,
-        known: known.size,
+        known: own().length,
         examples: left.slice(0, toldMovements).map(({ id }) => id),
       },
       movement: movements.whole(),

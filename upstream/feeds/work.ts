@@ -138,12 +138,14 @@ async function workOf(source: Leased, { db, now, sessions }: HandlerContext): Pr
   };
 }
 
-/** Gives the lease back. What failed is tried again soon; what a person is asked about, and everything else, at its next hour. */
+/** Gives the lease back. What failed is tried again soon, everything else at its next hour. */
 async function ended(source: Leased, end: End, { db, now }: HandlerContext): Promise<void> {
   const at = now.toISOString();
   const hours = JSON.parse(source.hours) as number[];
   const isFailure = end.outcome === "fallito" || end.outcome === "interrotto";
-  const due = isFailure ? againAt(hours, source.failures, now) : nextAt(hours, now);
+  // A difference may be a file that was half written: it is looked at once more before its next hour.
+  const isSoon = isFailure || (end.outcome === "chiede" && source.failures === 0);
+  const due = isSoon ? againAt(hours, source.failures, now) : nextAt(hours, now);
   const { resoconto } = wireInput(workRows.end, end) as { resoconto: Record<string, unknown> };
   const question =
     end.outcome === "chiede"
@@ -166,7 +168,7 @@ async function ended(source: Leased, end: End, { db, now }: HandlerContext): Pro
     sql`DELETE FROM feed_readings WHERE source_id = ${source.id} AND reading_id NOT IN
       (SELECT reading_id FROM feed_readings WHERE source_id = ${source.id} ORDER BY reading_id DESC LIMIT ${keptReadings})`,
     sql`UPDATE feed_sources SET lease = NULL, leased_until = NULL, runner_id = NULL, due_at = ${due.toISOString()},
-        failures = ${isFailure ? source.failures + 1 : 0} WHERE ${mine}`,
+        failures = ${isFailure || end.outcome === "chiede" ? source.failures + 1 : 0} WHERE ${mine}`,
   ]);
 }
 

@@ -1,0 +1,344 @@
+/** A fortnight of feeds that come by themselves, with all that servers do: each change is shown in time, none by halves, nobody helps. */
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type CallInput, contract, type Row } from "contract";
+import { upstreamApp } from "upstream/http";
+import { createUpstream } from "upstream/index";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { testSessionKeys as sessionKeys } from "../../harness/member";
+import { random } from "../../harness/random";
+import { feedLimits } from "../../scripts/feeds/download";
+import { readDue } from "../../scripts/feeds/read-due";
+import { remoteSite } from "../../scripts/feeds/site";
+import { type FeedServer, startFeedServer, type Trouble } from "../fixtures/feed-server";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const begin = Date.parse("2026-03-20T00:10:00Z");
+const clock = { now: begin };
+const now = () => new Date(clock.now);
+
+let database: TestDatabase;
+let server: Server;
+let origin: string;
+let feeds: FeedServer;
+beforeAll(async () => {
+  const app = upstreamApp("");
+  server = createServer(async (request, response) => {
+    const env = { DB: database.db, API_KEY: "chiave", sessionKeys, now };
+    const answer = await app.fetch(await asFetched(request), env);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+beforeEach(async () => {
+  clock.now = begin;
+  database = await openDatabase({ seeded: false });
+  feeds = await startFeedServer();
+});
+afterEach(async () => {
+  await feeds.close();
+  await database.close();
+});
+
+async function asFetched(request: IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
+  const headers = request.headers as Record<string, string>;
+  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
+}
+
+async function call<R extends Row>(row: R, input: CallInput<R>) {
+  const upstream = createUpstream({ DB: database.db, sessionKeys, now });
+  return row.output.parse(await upstream.call(row, input));
+}
+
+async function reader(name: string) {
+  const { token } = (await call(contract.feedSources.addRunner, { name })) as { token: string };
+  const site = remoteSite({ url: origin, token, wait: async () => undefined });
+  const limits = { ...feedLimits, silence: 200, pause: 1, repetitions: 1 };
+  return () => readDue({ site, reach: feeds.reach, limits, now });
+}
+
+async function source(store: string, path: string, hours: number[], more: object = {}): Promise<number> {
+  await database.db.prepare("INSERT OR IGNORE INTO stores (slug, name) VALUES (?1, ?1)").bind(store).run();
+  const { id } = (await call(contract.feedSources.create, {
+    store,
+    address: `${feeds.origin}${path}`,
+    network: "google",
+    hours,
+    pictures: false,
+    mostGone: 30,
+    mostMoved: 40,
+    active: true,
+    ...more,
+  })) as { id: number };
+  return id;
+}
+
+type Prices = Record<string, number>;
+const title = "id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type";
+const written = (prices: Prices) =>
+  [
+    title,
+    ...Object.entries(prices).map(
+      ([id, cents]) =>
+        `${id}\tFelpa ${id}\thttps://n.example/${id}\t${(cents / 100).toFixed(2)} EUR\tin stock\tLuma\tFelpe`,
+    ),
+  ].join("\n");
+
+async function shown(store: string, prefix: string): Promise<string> {
+  const { results } = await database.db
+    .prepare(
+      `SELECT external_id AS id, price_cents AS cents FROM offers JOIN stores USING (store_id)
+       WHERE slug = ? AND external_id GLOB ? ORDER BY external_id`,
+    )
+    .bind(store, `${prefix}-*`)
+    .all<{ id: string; cents: number }>();
+  return textOf(Object.fromEntries(results.map(({ id, cents }) => [id, cents])));
+}
+
+const textOf = (prices: Prices) =>
+  Object.entries(prices)
+    .map(([id, cents]) => `${id}=${cents}`)
+    .sort()
+    .join(" ");
+
+/** What a store asks, version after version: prices move, goods come and go. */
+function story(prefix: string, versions: number, seed: number): { at: number; prices: Prices }[] {
+  const chance = random(seed);
+  let prices: Prices = Object.fromEntries(
+    Array.from({ length: 24 }, (_, at) => [`${prefix}-${at + 10}`, 2_000 + at * 100]),
+  );
+  let next = 60;
+  return Array.from({ length: versions }, (_, version) => {
+    if (version > 0) {
+      const all = Object.entries(prices);
+      // One day everything is reduced, within what is let in by itself.
+      const isSale = version === Math.floor(versions / 2);
+      prices = Object.fromEntries(
+        all
+          .filter((_, at) => version % 5 !== 0 || at > 2)
+          .map(([id, cents]) => [
+            id,
+            isSale ? Math.round(cents * 0.75) : chance() < 0.1 ? cents + 150 : cents,
+          ]),
+      );
+      if (version % 3 === 0) prices[`${prefix}-${next++}`] = 3_000 + version;
+    }
+    return { at: begin + Math.floor((version * 13.5 * 24 * hour) / versions), prices };
+  });
+}
+
+interface Told {
+  store: string;
+  prefix: string;
+  path: string;
+  hours: number[];
+  /** Between two readings at most. */
+  rhythm: number;
+  versions: { at: number; prices: Prices }[];
+  served: { gzip?: boolean; etag?: boolean; ranges?: boolean };
+}
+
+const told: Told[] = [
+  {
+    store: "alfa",
+    prefix: "A",
+    path: "/alfa.tsv",
+    hours: [0, 6, 12, 18],
+    rhythm: 6 * hour,
+    versions: story("A", 24, 1),
+    served: { gzip: true },
+  },
+  {
+    store: "beta",
+    prefix: "B",
+    path: "/beta.tsv",
+    hours: [1, 13, 20],
+    rhythm: 12 * hour,
+    versions: story("B", 16, 2),
+    served: { etag: false, ranges: false },
+  },
+  {
+    store: "gamma",
+    prefix: "G",
+    path: "/gamma.tsv",
+    hours: [5],
+    rhythm: 24 * hour,
+    versions: story("G", 9, 3),
+    served: {},
+  },
+  // One store with two feeds: what one does not name the other may.
+  {
+    store: "delta",
+    prefix: "D",
+    path: "/donna.tsv",
+    hours: [3, 15],
+    rhythm: 12 * hour,
+    versions: story("D", 12, 4),
+    served: {},
+  },
+  {
+    store: "delta",
+    prefix: "U",
+    path: "/uomo.tsv",
+    hours: [9, 21],
+    rhythm: 12 * hour,
+    versions: story("U", 12, 5),
+    served: { gzip: true },
+  },
+];
+
+/** What the servers do wrong, by the number of the reading. */
+const wrongs: Record<number, Trouble[]> = {
+  7: [{ status: 500 }, { status: 500 }],
+  15: [{ cut: 300 }],
+  22: [{ cut: 200 }, { cut: 200 }],
+  31: [{ silent: true }, { silent: true }],
+  44: [{ status: 503 }],
+  58: [{ status: 404 }],
+  73: [{ cut: 0 }, { silent: true }],
+  90: [{ status: 500 }, { status: 500 }],
+};
+const halves = [12, 36, 65, 100];
+const deaths = [120, 140];
+
+test("a fortnight passes without help: every change in its rhythm, no catalogue by halves, no source read twice", async () => {
+  const [first, second] = [await reader("uno"), await reader("due")];
+  for (const { store, path, hours } of told) await source(store, path, hours);
+  const lags = told.map(() => 0);
+  let rounds = 0;
+  for (const end = begin + 14 * 24 * hour; ; rounds++) {
+    const next = await database.db
+      .prepare("SELECT MIN(MAX(due_at, COALESCE(leased_until, ''))) AS at FROM feed_sources")
+      .first<string>("at");
+    clock.now = Math.max(clock.now, Date.parse(next ?? ""));
+    if (clock.now > end) break;
+    publish(rounds);
+    if (deaths.includes(rounds)) {
+      await call(contract.feedWork.take, { lease: `lettore-morto-${rounds}` });
+      continue;
+    }
+    // Two at once share what there is.
+    await Promise.all([first(), second()]);
+    feeds.troubles.length = 0;
+    for (const [at, one] of told.entries()) lags[at] = Math.max(lags[at] ?? 0, await lagOf(one));
+  }
+  // What was tried again came within half an hour.
+  for (const [at, { rhythm, path }] of told.entries())
+    expect(lags[at], path).toBeLessThanOrEqual(rhythm + 40 * minute);
+  const { results } = await database.db
+    .prepare("SELECT outcome, COUNT(*) AS n FROM feed_readings GROUP BY outcome")
+    .all<{ outcome: string; n: number }>();
+  const outcomes = Object.fromEntries(results.map(({ outcome, n }) => [outcome, n]));
+  expect(Object.keys(outcomes).sort()).toEqual(["chiede", "fallito", "importato", "interrotto", "invariato"]);
+  const open = await database.db
+    .prepare("SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL")
+    .first("n");
+  const helped = await database.db
+    .prepare(
+      "SELECT COUNT(*) AS n FROM audit_log WHERE call IN ('feedSources.answer', 'feedSources.readNow')",
+    )
+    .first("n");
+  expect([open, helped]).toEqual([0, 0]);
+  const twice = await database.db
+    .prepare(
+      "SELECT COUNT(*) AS n FROM (SELECT 1 FROM feed_readings WHERE outcome <> 'interrotto' GROUP BY source_id, begun_at HAVING COUNT(*) > 1)",
+    )
+    .first("n");
+  expect(twice).toBe(0);
+}, 600_000);
+
+/** Puts each feed out as it is now; sometimes a server has written only half of it. */
+function publish(round: number): void {
+  for (const { path, served, versions } of told) {
+    const body = written(versionAt(versions).prices);
+    const half = halves.includes(round) ? body.slice(0, Math.floor(body.length * 0.45)) : body;
+    feeds.feeds.set(path, { ...served, body: half });
+  }
+  feeds.troubles.push(...(wrongs[round] ?? []));
+}
+
+function versionAt(versions: Told["versions"]) {
+  return versions.findLast(({ at }) => at <= clock.now) as Told["versions"][number];
+}
+
+/** For how long what is shown has been overtaken. Whatever is shown was once the whole feed. */
+async function lagOf({ store, prefix, versions }: Told): Promise<number> {
+  const is = await shown(store, prefix);
+  if (is === "") return clock.now - begin;
+  const at = versions.findLastIndex(({ at, prices }) => at <= clock.now && textOf(prices) === is);
+  expect(at, `${store} shows a whole feed`).toBeGreaterThanOrEqual(0);
+  const overtaken = versions[at + 1]?.at ?? Number.POSITIVE_INFINITY;
+  return Math.max(0, clock.now - overtaken);
+}
+
+test("what changes too much waits for a person, who sees the difference; a yes lets it in, and nothing larger", async () => {
+  const read = await reader("uno");
+  const prices = story("A", 1, 1)[0]?.prices ?? {};
+  feeds.feeds.set("/a.tsv", { body: written(prices) });
+  const id = await source("alfa", "/a.tsv", [6]);
+  await read();
+  const dear = Object.fromEntries(Object.entries(prices).map(([name, cents]) => [name, cents * 2]));
+  const next = async (body: string) => {
+    feeds.feeds.set("/a.tsv", { body });
+    clock.now += 24 * hour;
+    await read();
+    return ((await call(contract.feedSources.one, { id })) as { source: { question: unknown } }).source
+      .question;
+  };
+  const few = Object.fromEntries(Object.entries(prices).slice(0, 12));
+  expect(await next(written(few))).toMatchObject({ leaving: { gone: 12, known: 24 } });
+  expect(await next(written(dear))).toMatchObject({
+    leaving: { gone: 0 },
+    movement: { compared: 24, up: 24, down: 0, median: 100 },
+  });
+  expect(await shown("alfa", "A")).toBe(textOf(prices));
+  await call(contract.feedSources.answer, { id, answer: "yes" });
+  const dearer = Object.fromEntries(Object.entries(prices).map(([name, cents]) => [name, cents * 3]));
+  expect(await next(written(dearer))).toMatchObject({ movement: { median: 200 } });
+  expect(await shown("alfa", "A")).toBe(textOf(prices));
+  expect(await next(written(dear))).toBeNull();
+  expect(await shown("alfa", "A")).toBe(textOf(dear));
+}, 60_000);
+
+test("columns that nobody knows wait at the desk, and come in once they are told", async () => {
+  const read = await reader("uno");
+  const own = written({ "A-1": 2_000 }).replace(
+    title,
+    "Codice\tNome\tIndirizzo\tPrezzo\tStato\tMarca\tCategoria",
+  );
+  feeds.feeds.set("/a.tsv", { body: own });
+  const id = await source("alfa", "/a.tsv", [6], { network: "proprie" });
+  await read();
+  const asked = (await call(contract.feedSources.one, { id })) as {
+    source: { columns: { proposal: Record<string, string> } };
+  };
+  expect(asked.source.columns.proposal).toMatchObject({ codice: "id", prezzo: "price" });
+  await call(contract.catalogue.columns, { slug: "alfa", columns: asked.source.columns.proposal });
+  await call(contract.feedSources.readNow, { id });
+  await read();
+  expect(await shown("alfa", "A")).toBe("A-1=2000");
+});
+
+test("a feed in a private network is not read, and says so", async () => {
+  const read = await reader("uno");
+  feeds.reach.isAllowed = () => false;
+  const id = await source("alfa", "/a.tsv", [6]);
+  await read();
+  const { readings } = (await call(contract.feedSources.one, { id })) as {
+    readings: { outcome: string; problem: string }[];
+  };
+  expect(readings[0]).toMatchObject({
+    outcome: "fallito",
+    problem: "L’indirizzo porta in una rete privata, o non a un sito.",
+  });
+  expect(feeds.asked).toEqual([]);
+});
