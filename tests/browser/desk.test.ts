@@ -34,8 +34,36 @@ beforeAll(async () => {
     ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
   ]);
   await put(shop, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
+  await putSource();
 });
 afterAll(() => shop.close());
+
+/** A source of feeds that asks everything that one can ask. */
+async function putSource(): Promise<void> {
+  const at = new Date().toISOString();
+  const leaving = { spariti: 400, conosciuti: 1_000, esempi: ["A-1"] };
+  const moved = ["A-9", "Felpa con cappuccio", 9_000, 2_900];
+  const prices = { confrontati: 600, saliti: 10, scesi: 50, mediana: -62.5, maggiori: [moved] };
+  const asks = { quando: at, uscite: leaving, prezzi: prices };
+  const columns = { nomi: ["codice"], proposta: { codice: "id" } };
+  const address =
+    "https://feed.moda-milano.example/datafeed/apikey/•••/lingua/it/formato/csv/compressione/gzip";
+  const shown = { address, user: null, hasPassword: true, hasKey: true };
+  const source = `INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active,
+    due_at, question, columns) VALUES ('moda-milano', ?, 'x.y', 'awin', '[6]', 1, 30, 40, 1, ?, ?, ?)`;
+  await put(shop, source, JSON.stringify(shown), at, JSON.stringify(asks), JSON.stringify(columns));
+  const reading = `INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
+    VALUES (1, 'prova', 'Server', ?1, ?1, 'chiede', ?2)`;
+  const report = {
+    letti: 9,
+    rifiuti: 1,
+    rifiutati: [[2, "A-7", "no price"]],
+    uscite: leaving,
+    prezzi: prices,
+  };
+  await put(shop, reading, at, JSON.stringify(report));
+  await put(shop, "INSERT INTO feed_runners (name, token_hash, created_at) VALUES ('Server', 'x', ?)", at);
+}
 
 test("a new operator follows the link, sets password and code, works, leaves and comes back; without scripts", async () => {
   const { page, context, complaints } = await shop.visit({ js: false, width: widths.phone });
@@ -112,6 +140,8 @@ async function pathsOf(page: Page): Promise<string[]> {
       ...found,
       "/gestione/parole?di=colore",
       "/gestione/negozi/moda-milano/scheda",
+      "/gestione/negozi/moda-milano/fonti/nuova",
+      ...["", "/modifica", "/letture/1"].map((part) => `/gestione/fonti/1${part}`),
       ...made,
       "/gestione/accesso",
       "/gestione/nessuna",

@@ -41,16 +41,16 @@ export function WaitingSources({ sources }: { sources: readonly FeedSource[] }) 
   const waiting = sources.filter(waits);
   if (waiting.length === 0) return null;
   return (
-    <ul className="message">
+    <>
       {waiting.map(({ id, storeName, question }) => (
-        <li key={id}>
+        <p className="message" key={id}>
           <a href={`${sourcesHome}/${id}`}>
             {storeName}:{" "}
             {question ? "il feed cambia molto, conferma o lascia com’è" : "il feed ha colonne da confermare"}
           </a>
-        </li>
+        </p>
       ))}
-    </ul>
+    </>
   );
 }
 
@@ -66,7 +66,7 @@ export function Sources({ sources, named }: { sources: readonly FeedSource[]; na
         {
           head: named ? "Negozio" : "Indirizzo",
           cell: ({ id, storeName, address }: FeedSource) => (
-            <a href={`${sourcesHome}/${id}`}>{named ? storeName : address}</a>
+            <a href={`${sourcesHome}/${id}`}>{named ? storeName : <span className="long">{address}</span>}</a>
           ),
         },
         { head: "Rete", cell: ({ network }) => networkNames[network] },
@@ -171,9 +171,9 @@ function Question({ source: { id, question, mostGone, mostMoved } }: { source: F
   if (!question) return null;
   const own = `${sourcesHome}/${id}`;
   return (
-    <section aria-label="Da decidere" className="message wrong">
+    <section aria-label="Da decidere">
       <h2>Il feed cambia molto: è giusto così?</h2>
-      <p>
+      <p className="message wrong">
         Letto il {momentOf(question.at)}. Passa i limiti di questa fonte (sparite {mostGone} %, prezzi{" "}
         {mostMoved} %): il catalogo è rimasto com’era. Se il prossimo feed torna nei limiti, entra da solo.
       </p>
