@@ -107,14 +107,12 @@ function posted(address: URL, body: string): Promise<{ status: number; body: str
   });
 }
 
-/** Applies every migration file of a database in order. */
+/** Applies every migration file of a database in order, in one call. */
 export async function migrate(db: D1Database, of: keyof typeof folders = "DB"): Promise<void> {
   const migrations = folders[of];
-  for (const file of readdirSync(migrations).sort()) {
-    const statements = readFileSync(new URL(file, migrations), "utf8")
-      .replace(/--.*$/gm, "")
-      .split(";")
-      .filter((statement) => statement.trim() !== "");
-    await db.batch(statements.map((statement) => db.prepare(statement)));
-  }
+  const texts = readdirSync(migrations)
+    .sort()
+    .map((file) => readFileSync(new URL(file, migrations), "utf8").replace(/--.*$/gm, ""));
+  const statements = texts.flatMap((text) => text.split(";")).filter((statement) => statement.trim() !== "");
+  await db.batch(statements.map((statement) => db.prepare(statement)));
 }
