@@ -64,7 +64,10 @@ await main(async () => {
   await Promise.all([
     check("Formatter and linter", () => node(tool("@biomejs/biome/bin/biome"), "ci", "--colors=off", ".")),
     check("Imports between the rooms", () => node(tool("tsx/dist/cli.mjs"), "scripts/check-imports.ts")),
-    check("Nothing that nobody uses", () => node(tool("knip/bin/knip.js"), "--no-progress")),
+    check("Nothing that nobody uses", async () => {
+      await node(tool("knip/bin/knip.js"), "--no-progress");
+      await node(tool("knip/bin/knip.js"), "--no-progress", "--production", "--include", "files,exports");
+    }),
     check("Build", build),
     programs(),
   ]);

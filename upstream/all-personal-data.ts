@@ -24,7 +24,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...operatorPersonalTables,
 ];
 
-/** Tables that hold nothing about persons, and why their telling names do not either. */
+/** Tables that hold nothing about persons, and why their telling names do not either. @internal a test holds that each table is personal or stands here */
 export const impersonal: Record<string, string> = {
   stores: "the catalogue",
   exit_hosts: "the catalogue",

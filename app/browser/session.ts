@@ -93,7 +93,7 @@ const leastPause = 5_000;
 /** Most, which is sooner than needed: a timer of more than 24 days strikes at once. */
 const mostPause = 86_400_000;
 
-/** Asks shortly before the end, again and again; a ping that fails is ignored, the next page renews by itself. */
+/** Asks shortly before the end, again and again; a ping that fails is ignored, the next page renews by itself. @internal a test lets days pass */
 export function keepAlive(renewAt: number | null): (() => void) | undefined {
   if (renewAt === null) return;
   let stopped = false;

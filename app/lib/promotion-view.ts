@@ -46,7 +46,7 @@ export function promotionCard(promotion: Promotion, now: Date): PromotionCard {
   };
 }
 
-/** '-20%', '-15€', '-7,50€', 'Spedizione gratis', 'Omaggio', 'Promo 2x1'. */
+/** '-20%', '-15€', '-7,50€', 'Spedizione gratis', 'Omaggio', 'Promo 2x1'. @internal its cases are many and its pages few */
 export function discountText(discount: Discount | null): string | null {
   if (!discount) return null;
   const { kind, value } = discount;
@@ -59,7 +59,7 @@ export function discountText(discount: Discount | null): string | null {
   return { shipping: "Spedizione gratis", gift: "Omaggio", bogo: "Promo 2x1" }[kind];
 }
 
-/** Made or changed today or on one of the seven days before. */
+/** Made or changed today or on one of the seven days before. @internal its borders are moments */
 export function isNew(
   { createdAt, updatedAt }: Pick<Promotion, "createdAt" | "updatedAt">,
   now: Date,
@@ -70,7 +70,7 @@ export function isNew(
   });
 }
 
-/** Ends today or on one of the three days after, and is not over. */
+/** Ends today or on one of the three days after, and is not over. @internal its borders are moments */
 export function endsSoon(validity: Pick<Promotion, "endsAt" | "ended">, now: Date): boolean {
   const { endsAt } = validity;
   const days = endsAt && daysBetween(now.toISOString(), endsAt);

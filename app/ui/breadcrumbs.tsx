@@ -25,7 +25,7 @@ export function Breadcrumbs({ items }: { items: Crumb[] }) {
   );
 }
 
-/** Puts Home first unless it is there, drops nameless items and repeats of the same address and name. */
+/** Puts Home first unless it is there, drops nameless items and repeats of the same address and name. @internal its cases are many and its pages few */
 export function cleanCrumbs(items: readonly Crumb[]): Crumb[] {
   const named = items
     .map((item) => ({ name: readable(item.name), href: readable(item.href ?? "") || null }))

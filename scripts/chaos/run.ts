@@ -74,7 +74,7 @@ export async function runChaos(plan: Plan, say: (line: string) => void): Promise
   }
 }
 
-/** Visitors of quieter times, until the tracker has every answered click or `patience` seconds are over. */
+/** Visitors of quieter times, until the tracker has every answered click or `patience` seconds are over. @internal a test kills what it starts */
 export async function later(
   site: URL,
   tracker: Tracker,

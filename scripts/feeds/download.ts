@@ -15,6 +15,7 @@ export interface DownloadLimits {
   pause: number;
 }
 
+/** @internal a test goes to the limit */
 export const feedLimits: DownloadLimits = {
   bytes: 1_000_000_000,
   silence: 60_000,

@@ -77,7 +77,7 @@ export class TooDifferent extends Error {
   }
 }
 
-/** One that would drop too many offers. */
+/** One that would drop too many offers. @internal a test tells it from other refusals */
 export class TooManyGone extends TooDifferent {
   override name = "TooManyGone";
 }

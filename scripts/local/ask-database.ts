@@ -31,7 +31,7 @@ export function inText({ text, values }: Sql): string {
   });
 }
 
-/** What the operator is told when the database does not answer; `said` are wrangler's words. */
+/** What the operator is told when the database does not answer; `said` are wrangler's words. @internal a test has no wrangler */
 export function whyNot(said: string, where: "--local" | "--remote"): string {
   if (!/no such (table|column)/.test(said)) return `The database did not answer.\n${said}`;
   const [which, command] = where === "--remote" ? ["remote", "npm run deploy"] : ["local", "npm start"];

@@ -14,7 +14,7 @@ const integrity = {
     "sha512-FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
 };
 
-/** Whether the build tools run on this version. */
+/** Whether the build tools run on this version. @internal a test has one Node */
 export function isRecentNode(of = process.versions.node) {
   const [major, minor] = of.split(".").map(Number);
   return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
@@ -63,7 +63,7 @@ async function fetchNode(folder, name) {
   throw new Error(`The registry's ${name}@${version} is not what it was. ${itself}`);
 }
 
-/** Whether npm unpacked exactly the package that is meant. */
+/** Whether npm unpacked exactly the package that is meant. @internal a test unpacks halfway */
 export function isWhole(folder, name) {
   const notes = join(folder, "node_modules/.package-lock.json");
   if (!existsSync(notes) || !existsSync(join(folder, "node_modules", name, "bin/node"))) return false;

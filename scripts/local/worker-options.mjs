@@ -30,7 +30,7 @@ export async function workerOptions() {
   };
 }
 
-/** Where `npm run build` writes the worker: one file, all of it. */
+/** Where `npm run build` writes the worker: one file, all of it. @internal the harness runs it too */
 export const bundle = join(root, "build/worker/index.js");
 
 /** That file, or a copy of it, as a Miniflare module. */

@@ -16,16 +16,18 @@ const patience = 1_000;
 /** Keeps a row where it is not lost. Never rejects; a write that fails is logged. */
 export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, log: Log): Promise<Kept> {
   const began = Date.now();
-  const written = writeRow(row, env.DB).then(
-    () => {
-      health.duration("click", Date.now() - began);
-      return "written" as const;
-    },
-    (error: unknown) => {
-      log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
-      return null;
-    },
-  );
+  const written = insertOf(row, env.DB)
+    .run()
+    .then(
+      () => {
+        health.duration("click", Date.now() - began);
+        return "written" as const;
+      },
+      (error: unknown) => {
+        log.failure("click-write", { click: row.id, host: row.host, ...errorFields(error) });
+        return null;
+      },
+    );
   if (!env.CLICKS) return written;
   const inTimeWritten = await inTime(written, patience);
   if (inTimeWritten) return inTimeWritten;
@@ -36,11 +38,6 @@ export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, 
     log.failure("click-queue", { click: row.id, host: row.host, ...errorFields(error) });
     return null;
   }
-}
-
-/** Writes a row unless the click is already there; repeating it changes nothing. Rejects when D1 does. */
-export async function writeRow(row: ClickRow, db: D1Database): Promise<void> {
-  await insertOf(row, db).run();
 }
 
 /** The statement that writes a row: idempotent, and whichever of two rows of one click comes first stays. */

@@ -38,7 +38,7 @@ export function isAhead({ headers }: Request): boolean {
   return purposes.some((name) => /prefetch|prerender|preview/i.test(headers.get(name) ?? ""));
 }
 
-/** The row of a click on the way out; takes its token from the flood gate. */
+/** The row of a click on the way out; takes its token from the flood gate. @internal a test makes the row that a queue brings */
 export function clickOf(
   click: Click,
   request: Request,

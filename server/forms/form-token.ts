@@ -8,10 +8,10 @@ import { isSignatureOf, randomToken, signatureOf } from "../seal";
 import type { Visit } from "../visit";
 
 /** Names of the hidden fields; the first stays empty unless a program fills whatever it finds. */
-export const trapField = "nome__conferma";
+const trapField = "nome__conferma";
 export const tokenField = "modulo__da";
 
-/** How long a form may stay open, in milliseconds. */
+/** How long a form may stay open, in milliseconds. @internal a test goes to the limit */
 export const longestOpen = 2 * 3_600_000;
 
 /** Milliseconds since 1970 in base 36 (eight letters until 2059), then twelve random ones, then the signature. */

@@ -8,7 +8,7 @@ import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
 
 /** The field that the widget fills. */
-export const humanField = "cf-turnstile-response";
+const humanField = "cf-turnstile-response";
 
 /** Milliseconds that the judge has, characters of the longest token, bytes of the longest verdict. */
 const patience = 2_000;

@@ -22,7 +22,7 @@ const keptDays = 30;
 /** Kinds of failures that one isolate tells apart in a minute. */
 const mostKinds = 50;
 
-/** Opens a record; `now` is the clock in milliseconds. One per isolate. */
+/** Opens a record; `now` is the clock in milliseconds. One per isolate. @internal a test opens one with a clock of its own */
 export function openHealthRecord(now: () => number = Date.now) {
   const failures = new Map<string, Failure>();
   const durations = new Map<string, number>();

@@ -23,7 +23,7 @@ export async function* templatesIn(
   if (held !== "") yield templateOf(held, marks, nobody);
 }
 
-/** One template of all parts. */
+/** One template of all parts. @internal a test compares it with the page in one piece */
 export function joinedTemplate(parts: readonly Template[]): Template {
   const whole: Template = {
     body: new Uint8Array(parts.reduce((length, { body }) => length + body.byteLength, 0)),

@@ -11,7 +11,7 @@ const limit = 2_000;
 /** A session that had not ended is looked up again only after this long, in milliseconds: a look-up costs as much as a whole kept page. */
 const goodFor = 1_000;
 
-/** In the memory of the isolate, and for its neighbours on the Cache API. One per isolate; `now` is the clock in milliseconds. */
+/** In the memory of the isolate, and for its neighbours on the Cache API. One per isolate; `now` is the clock in milliseconds. @internal a test opens one with a clock of its own */
 export function createEnded(store: () => EdgeStore | null = edgeStore, now: () => number = Date.now) {
   const here = new Lru<string, true>(limit);
   /** When a session was last looked up without success. */

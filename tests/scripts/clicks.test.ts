@@ -1,7 +1,7 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
 
 import type { ClickRow } from "server/exits/click";
-import { writeRow } from "server/exits/click-row";
+import { insertOf } from "server/exits/click-row";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";
@@ -46,7 +46,7 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
     at: now,
     ...rest,
   };
-  await writeRow(row, base.db);
+  await insertOf(row, base.db).run();
   if (delivered)
     await base.db
       .prepare("UPDATE clicks SET delivered_at = clicked_at WHERE click_id = ?")

@@ -1,7 +1,7 @@
 /** The minute of the one Worker: its cron delivers clicks that no visitor took along. */
 
 import type { ClickRow } from "server/exits/click";
-import { writeRow } from "server/exits/click-row";
+import { insertOf } from "server/exits/click-row";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
@@ -46,7 +46,7 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
       flooded: false,
       at,
     };
-    await writeRow(row, db);
+    await insertOf(row, db).run();
   }
   await strike();
   expect(tracker.clicks.size).toBe(40);

@@ -22,7 +22,7 @@ export function cheapest(
   return found.total < now.total ? found : now;
 }
 
-/** Climbs down from several starts, then from the best one after random pushes, until its share of work is done. */
+/** Climbs down from several starts, then from the best one after random pushes, until its share of work is done. @internal a test compares it with the exact one */
 export function searched(
   lines: readonly PlanLine[],
   chosen: readonly number[],

@@ -56,7 +56,7 @@ export async function priceHistory(
   };
 }
 
-/** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first */
+/** The lowest price among the offers that could be bought, whenever it or its store changed. @param observations oldest first @internal a test compares it with a plain reckoning */
 export function lowestSteps(observations: readonly Observation[]): Step[] {
   const current = new Map<string, Observation>();
   const steps: Step[] = [];

@@ -19,7 +19,7 @@ export function ratingOf(product: Sql): Sql {
 
 const average = "(SELECT ROUND(AVG(r.rating), 1) FROM reviews r WHERE r.product_id = products.product_id)";
 
-/** Statements to run after reviews were written, before `writeListing`: the average by which the listing filters. */
+/** Statements to run after reviews were written, before `writeListing`: the average by which the listing filters. @internal the demo writes its reviews at once */
 export const writeRatings: readonly string[] = [
   `INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products WHERE rating IS NOT ${average}`,
   `UPDATE products SET rating = ${average} WHERE rating IS NOT ${average}`,

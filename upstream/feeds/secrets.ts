@@ -41,7 +41,7 @@ const mask = "•••";
 const harmless =
   /^(language|lang|locale|format|compression|delimiter|currency|country|columns|encoding|limit|page)$/i;
 
-/** The address with whatever may be a secret hidden: values of parameters, and parts of the path that no person would choose. */
+/** The address with whatever may be a secret hidden: values of parameters, and parts of the path that no person would choose. @internal its cases are many */
 export function maskedAddress(address: string): string {
   const url = new URL(address);
   const path = url.pathname

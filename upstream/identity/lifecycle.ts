@@ -3,11 +3,11 @@
  * `endings.ts` ends it, `tests/upstream/identity/lifecycle.test.ts` tries every cell, docs/lifecycle.md shows it to readers.
  */
 
-/** `unconfirmed`: nobody has shown to read the letters that go to the address. */
+/** `unconfirmed`: nobody has shown to read the letters that go to the address. @internal a test tries every cell */
 export const states = ["unconfirmed", "confirmed", "operator", "locked"] as const;
 export type State = (typeof states)[number];
 
-/** What an account holds that lets somebody in, or that can change whose it is. */
+/** What an account holds that lets somebody in, or that can change whose it is. @internal a test tries every cell */
 export const holdings = {
   thisSession: "the session in which it happens",
   otherSessions: "sessions of other browsers",
@@ -34,8 +34,9 @@ export interface LifecycleRow {
 }
 
 const links = ["resetLink", "confirmLink", "pendingAddress"] as const;
-/** What whoever proves ownership anew ends; not the former owner's way back, or a thief could end it too. */
+/** What whoever proves ownership anew ends; not the former owner's way back, or a thief could end it too. @internal a test tries every cell */
 export const allElse = ["otherSessions", "deskSessions", "devices", ...links] as const;
+/** @internal a test tries every cell */
 export const everything = Object.keys(holdings) as Holding[];
 const open = ["unconfirmed", "confirmed", "operator"] as const;
 const confirms = { unconfirmed: "confirmed" } as const;

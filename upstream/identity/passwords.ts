@@ -41,7 +41,7 @@ export function isOutdated(kept: string): boolean {
   return made.N !== cost.N || made.r !== cost.r || made.p !== cost.p;
 }
 
-/** Whether a password is one of the commonest, whatever its capitals and the signs around it. */
+/** Whether a password is one of the commonest, whatever its capitals and the signs around it. @internal a test asks it about many */
 export function isCommon(password: string): boolean {
   const small = password.normalize("NFKC").toLowerCase();
   const bare = small.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
@@ -49,6 +49,7 @@ export function isCommon(password: string): boolean {
 }
 
 const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
+/** @internal a test asks about each */
 export const ownWords =
   "Questa password si indovina dal tuo nome, dal tuo indirizzo o dal nome del sito: scegline un’altra.";
 

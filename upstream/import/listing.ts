@@ -72,7 +72,7 @@ function writing(stale: string): string[] {
   ];
 }
 
-/** For whoever wrote products or offers by hand and named them in `listing_stale`. */
+/** For whoever wrote products or offers by hand and named them in `listing_stale`. @internal the demo writes its catalogue at once */
 export const writeListing: readonly string[] = writing("SELECT product_id FROM listing_stale");
 
 /** For whoever changed these products by hand: only their blocks. */

@@ -95,7 +95,7 @@ const isEdited = sql`EXISTS (SELECT 1 FROM blogs WHERE instr(body || COALESCE(im
   OR EXISTS (SELECT 1 FROM facet_values WHERE instr(COALESCE(image, ''), e.value))
   OR EXISTS (SELECT 1 FROM promotions WHERE instr(COALESCE(image, ''), e.value))`;
 
-/** All files that may have been stored of a picture. */
+/** All files that may have been stored of a picture. @internal a test compares it with the bucket */
 export function keysOf(name: string): string[] {
   const folders = ["uploads", "logos"];
   const [, width, kind] = /_(\d{1,5})x\d{1,5}\.(webp|svg)$/.exec(name) ?? [];

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 const stepSeconds = 30;
 const alphabet = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** The code of a step; `secret` is base32. */
+/** The code of a step; `secret` is base32. @internal tests have no authenticator */
 export function codeOf(secret: string, step: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(step));
@@ -21,6 +21,7 @@ export function stepOf(code: string, secret: string, now: Date, last: number): n
   return near.find((step) => step > last && codeOf(secret, step) === code) ?? null;
 }
 
+/** @internal tests have no authenticator */
 export function currentStep(now: Date): number {
   return Math.floor(now.getTime() / 1_000 / stepSeconds);
 }

@@ -119,6 +119,8 @@ function plain(words: string | null, longest: number): string | null {
 /**
  * What title, else description, promise in so many words: only for the badge, never for a price. 'Fino al 50%' promises
  * nothing that a badge could say.
+ *
+ * @internal its cases are many
  */
 export function promisedIn(title: string, description: string | null): Pick<Draft, "kind" | "value"> {
   for (const words of [title, description ?? ""]) {

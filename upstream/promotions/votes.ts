@@ -40,7 +40,7 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, outc
   return promotionWire(await shownPromotion(slug, context), now);
 };
 
-/** Writes what follows from the votes of all promotions. */
+/** Writes what follows from the votes of all promotions. @internal the demo writes its votes at once */
 export function countVotes(db: D1Database): D1PreparedStatement {
   return prepare(db, counted(sql`1`));
 }

@@ -17,7 +17,7 @@ for (const subnet of (
   special[family].addSubnet(network, Number(bits), family);
 }
 
-/** Whether anybody on the internet means the same machine by this IP address. */
+/** Whether anybody on the internet means the same machine by this IP address. @internal a test tries addresses that nobody may fetch */
 export function isPublic(address: string): boolean {
   const version = isIP(address);
   const family = version === 6 ? "ipv6" : "ipv4";

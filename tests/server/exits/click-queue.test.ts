@@ -2,7 +2,7 @@
 
 import type { ClickRow } from "server/exits/click";
 import { type QueuedClick, writeDead, writeQueued } from "server/exits/click-queue";
-import { writeRow } from "server/exits/click-row";
+import { insertOf } from "server/exits/click-row";
 import { type ClickDependencies, clickOf, recordClick } from "server/exits/clicks";
 import type { OutboxDependencies } from "server/exits/outbox";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -163,7 +163,7 @@ test("a row that comes behind the next window's row of the same click changes no
   );
   const muchLater = clickOf({ ...click, ...goods }, visit(1), "pepper", Date.parse("2026-05-04T12:18:01Z"));
   await takes.send(before);
-  await writeRow(pressedAgain, base.db);
+  await insertOf(pressedAgain, base.db).run();
   away = false;
   vi.setSystemTime(noon + 3_600_000);
   await flush();
@@ -171,7 +171,7 @@ test("a row that comes behind the next window's row of the same click changes no
   // Ten minutes later it was another click.
   await base.db.prepare("DELETE FROM clicks").run();
   await takes.send(before);
-  await writeRow(muchLater, base.db);
+  await insertOf(muchLater, base.db).run();
   await flush();
   expect(await rows()).toHaveLength(2);
 });

@@ -1,7 +1,7 @@
 import { UpstreamError } from "server/errors";
 import type { ClickRow } from "server/exits/click";
 import { readCopy, signedCopy } from "server/exits/click-copy";
-import { writeRow } from "server/exits/click-row";
+import { insertOf } from "server/exits/click-row";
 import { drainOutbox, type OutboxDependencies } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
 import { backOff } from "upstream/back-off";
@@ -55,7 +55,7 @@ function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
 }
 
 async function fill(count: number, over: Partial<ClickRow> = {}) {
-  for (let at = 0; at < count; at++) await writeRow(row(`click-${at}`, over), base.db);
+  for (let at = 0; at < count; at++) await insertOf(row(`click-${at}`, over), base.db).run();
 }
 
 const state = async () =>
@@ -80,8 +80,8 @@ test.each(["redirect", "vai"] as const)(
 );
 
 test("crawlers and floods stay here", async () => {
-  await writeRow(row("crawler", { bot: true }), base.db);
-  await writeRow(row("flood", { flooded: true }), base.db);
+  await insertOf(row("crawler", { bot: true }), base.db).run();
+  await insertOf(row("flood", { flooded: true }), base.db).run();
   expect(await drainOutbox(needs(), () => noon)).toEqual({ delivered: 0, failed: 0 });
 });
 

@@ -1,12 +1,12 @@
 /** A form's token: ours, in one spelling, neither too young nor too old. */
 import fc from "fast-check";
-import { judgeToken, longestOpen, mintToken, tokenField, trapField } from "server/forms/form-token";
+import { judgeToken, longestOpen, mintToken, tokenField } from "server/forms/form-token";
 import { expect, test } from "vitest";
 
 const keys = { CLICK_SALT: "sale-di-prova", FORM_SECONDS: 2 };
 const shown = Date.UTC(2026, 10, 21, 12);
 const judged = (token: string, { at = shown + 60_000, trap = "" } = {}) =>
-  judgeToken(new URLSearchParams({ [tokenField]: token, [trapField]: trap }), keys, at);
+  judgeToken(new URLSearchParams({ [tokenField]: token, nome__conferma: trap }), keys, at);
 
 test.each([
   [0, "early"],

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parseSettings } from "server/env";
-import { humanField, humanKeyOf, mayWrite } from "server/forms/human";
+import { humanKeyOf, mayWrite } from "server/forms/human";
 import { addSecurityHeaders } from "server/request-rules";
 import { hashOf } from "upstream/seal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -55,7 +55,8 @@ beforeEach(() => {
 afterEach(() => base.db.prepare("DELETE FROM attempts").run());
 
 const now = new Date("2026-05-04T12:00:00Z");
-const fields = (token?: string) => new URLSearchParams(token === undefined ? {} : { [humanField]: token });
+const fields = (token?: string) =>
+  new URLSearchParams(token === undefined ? {} : { "cf-turnstile-response": token });
 
 function post(token?: string, { settings = {}, from = "rete-1" as string | null, at = now } = {}) {
   const named = { TURNSTILE_SITE_KEY: "chiave", TURNSTILE_SECRET: "segreto", TURNSTILE_URL: address };

@@ -24,7 +24,7 @@ import {
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
 
-/** Blocks of one call: the clock's strike has 30 s of processor. What is left waits for the next one. */
+/** Blocks of one call: the clock's strike has 30 s of processor. What is left waits for the next one. @internal a test goes to the limit */
 export const fillLimits = { blocks: 2_560 };
 
 /** A filling that has not told of itself for so long has died, in seconds; copying a whole catalogue is one statement. */

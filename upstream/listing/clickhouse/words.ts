@@ -10,6 +10,8 @@ import { type ClickHouse, quoted } from "./client";
 /**
  * So many frequent words are held: rarer ones are neither completed nor taken for what a mistyped one meant. Beyond so many
  * that searches have said the isolate begins anew.
+ *
+ * @internal a test goes to the limit
  */
 export const wordLimits = { held: 20_000, learned: 20_000 };
 const mostPerWord = 200;
