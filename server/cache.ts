@@ -74,31 +74,9 @@ export function createCache(
   mostBytes = memoryBytes,
 ) {
   const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
-  const flights = createFlights(now);
   const shelf = edgeShelf(edge);
   const age = ({ storedAt }: Entry) => (now() - storedAt) / 1000;
-
-  async function load(question: Question<unknown>): Promise<Entry> {
-    const { key } = question;
-    const flight = flights.begin(key, {});
-    try {
-      const wire = await question.load();
-      const entry = memory.set(key, entryOf(key, now(), question.parse(wire)));
-      question.waitUntil(shelf.put(question, entry.storedAt, wire));
-      return entry;
-    } finally {
-      flights.end(key, flight);
-    }
-  }
-
-  /** The answer that another request is getting, if it comes in time; else one of our own. */
-  async function newest(question: Question<unknown>): Promise<Entry> {
-    const { key, policy } = question;
-    if (!flights.of(key)) return load(question);
-    await flights.landed(key);
-    const entry = memory.get(key);
-    return entry && age(entry) < policy.fresh ? entry : load(question);
-  }
+  const { flights, load, newest } = createLoading(memory, shelf, now, age);
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
   async function outdated(question: Question<unknown>, error: unknown): Promise<void> {
@@ -140,6 +118,40 @@ export function createCache(
   }
 
   return { answer };
+}
+
+/** Getting answers into the memory, once for all who ask meanwhile. */
+function createLoading(
+  memory: Lru<string, Entry>,
+  shelf: ReturnType<typeof edgeShelf>,
+  now: () => number,
+  age: (entry: Entry) => number,
+) {
+  const flights = createFlights(now);
+
+  async function load(question: Question<unknown>): Promise<Entry> {
+    const { key } = question;
+    const flight = flights.begin(key, {});
+    try {
+      const wire = await question.load();
+      const entry = memory.set(key, entryOf(key, now(), question.parse(wire)));
+      question.waitUntil(shelf.put(question, entry.storedAt, wire));
+      return entry;
+    } finally {
+      flights.end(key, flight);
+    }
+  }
+
+  /** The answer that another request is getting, if it comes in time; else one of our own. */
+  async function newest(question: Question<unknown>): Promise<Entry> {
+    const { key, policy } = question;
+    if (!flights.of(key)) return load(question);
+    await flights.landed(key);
+    const entry = memory.get(key);
+    return entry && age(entry) < policy.fresh ? entry : load(question);
+  }
+
+  return { flights, load, newest };
 }
 
 /** Wire answers on the Cache API, as good as none where it fails: the answer is in memory, and the next isolate asks for itself. */

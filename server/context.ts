@@ -12,7 +12,7 @@ import { type FeedVerdict, judgeUpload } from "./feeds/upload";
 import { type Forms, formsOf } from "./forms/forms";
 import { humanKeyOf } from "./forms/human";
 import { keptAside } from "./forms/kept-aside";
-import { errorFields } from "./log";
+import { errorFields, type Log } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
 import { apiOf, type EdgeContext, isVisit, originOf, type Traces, visitOf, wantsWhole } from "./visit";
 
@@ -108,15 +108,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
   const context: Context = {
     api: apiOf(edge, visit),
     critical,
-    outcome: async (call) => {
-      try {
-        return { value: await call };
-      } catch (error) {
-        if (error instanceof UpstreamError) return { failure: failedCall(error) };
-        log.failure("outcome", errorFields(error));
-        return { failure: { status: 500, sentence: null } };
-      }
-    },
+    outcome: (call) => outcomeOf(call, log),
     grace,
     someOf: async (promises) => {
       const first = Promise.any(promises).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
@@ -159,6 +151,16 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     readBody,
   };
   return context;
+}
+
+async function outcomeOf<T>(call: Promise<T>, log: Log): Promise<Outcome<T>> {
+  try {
+    return { value: await call };
+  } catch (error) {
+    if (error instanceof UpstreamError) return { failure: failedCall(error) };
+    log.failure("outcome", errorFields(error));
+    return { failure: { status: 500, sentence: null } };
+  }
 }
 
 async function critical<T>(promise: Promise<T>): Promise<T> {

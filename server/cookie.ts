@@ -1,24 +1,32 @@
 /** The one form of the cookies that we set: unreadable for scripts unless said otherwise, and secure wherever the site is. */
-import { parse, serialize } from "hono/utils/cookie";
+import { parse, serialize } from "cookie";
 
 type Cookies = Pick<Request, "headers">;
 
+/** The header that was read last: the cookies of a request are asked for by many, one after the other. */
+let latest = { text: "", cookies: parse("") };
+
+function cookiesOf({ headers }: Cookies): Record<string, string> {
+  const text = headers.get("Cookie") ?? "";
+  if (text !== latest.text) latest = { text, cookies: parse(text) };
+  return latest.cookies;
+}
+
 /** The value of a cookie that the request brings; null without it. */
 export function cookieOf(request: Cookies, name: string): string | null {
-  const cookies = request.headers.get("Cookie");
-  return cookies === null ? null : (parse(cookies, name)[name] ?? null);
+  return cookiesOf(request)[name] ?? null;
 }
 
 /** The names of all cookies that the request brings. */
 export function cookieNames(request: Cookies): string[] {
-  return Object.keys(parse(request.headers.get("Cookie") ?? ""));
+  return Object.keys(cookiesOf(request));
 }
 
 interface Reach {
   scripts?: "unreadable" | "readable";
   path?: string;
-  /** 'Strict': no other site's link brings it along. */
-  sameSite?: "Lax" | "Strict";
+  /** 'strict': no other site's link brings it along. */
+  sameSite?: "lax" | "strict";
 }
 
 /** A `Set-Cookie` line that lives `seconds`, or as long as the browser (null); 0 takes the cookie away. */
@@ -27,7 +35,7 @@ export function cookieLine(
   name: string,
   value: string,
   seconds: number | null,
-  { scripts = "unreadable", path = "/", sameSite = "Lax" }: Reach = {},
+  { scripts = "unreadable", path = "/", sameSite = "lax" }: Reach = {},
 ): string {
   return serialize(name, value, {
     path,

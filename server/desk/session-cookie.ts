@@ -13,6 +13,6 @@ export function deskToken(request: Request): string | null {
 /** The `Set-Cookie` line; null ends the session in this browser. */
 export function deskLine(request: Request, token: string | null): string {
   const seconds = token === null ? 0 : null;
-  const reach = { path: "/gestione", sameSite: "Strict" } as const;
+  const reach = { path: "/gestione", sameSite: "strict" } as const;
   return cookieLine(request, secureName(request, name), token ?? "", seconds, reach);
 }

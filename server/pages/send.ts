@@ -23,95 +23,113 @@ export interface Sender {
   coming(flight: NonNullable<PageFlight["coming"]>): Promise<Response>;
 }
 
-/** `marks` are the campaign's, for redirects. The person is asked for at once, beside whatever comes. */
+/** One answer on its way to a person. */
+interface Sending {
+  edge: EdgeContext;
+  visit: Visit;
+  filler: Filler;
+  /** The campaign's, for redirects. */
+  marks: string;
+  /** Asked for at once, beside whatever comes. */
+  asked: ReturnType<typeof personOf>;
+}
+
 export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, marks: string): Sender {
-  const { request } = edge;
-  const asked = personOf(edge, visit);
-
-  /** Made when a hole asks: the contract as functions costs more than filling a page does. */
-  function askingFor(recent: readonly number[]): HoleEdge {
-    return {
-      get api() {
-        return plainApiOf(edge, visit);
-      },
-      get exits() {
-        return exitsOf(visit.env);
-      },
-      recent,
-    };
-  }
-
-  async function filling(): Promise<Filling> {
-    const recent = recentIds(request);
-    return {
-      filler,
-      // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
-      person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
-      edge: recent.length > 0 ? askingFor(recent) : null,
-      nonce: visit.nonce,
-      token: () => formTokenOf(visit),
-    };
-  }
-
-  /** Cookies and cache rule; `own` are the kinds of holes that say something of this person. */
-  function finished(answer: Response, own: ReadonlySet<string>, traces: Traces): Response {
-    const { headers } = answer;
-    followTraces(traces, edge, visit);
-    if (visit.personal && request.method === "POST") {
-      visit.cookies.push(changedLine(request));
-      // What browsers have fetched ahead was made for before.
-      headers.set("Clear-Site-Data", '"prefetchCache"');
-    }
-    if (own.has("message")) visit.cookies.push(flashOf(request).clear());
-    // Nobody has seen a page that is fetched ahead: it may never be shown.
-    if (!isAhead(request)) for (const line of visit.cookies) headers.append("Set-Cookie", line);
-    // A page that is filled for somebody may wait in the back/forward cache; one that is somebody's as a whole may not.
-    if (visit.personal) headers.set("Cache-Control", "private, no-store");
-    else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");
-    const location = headers.get("Location");
-    if (location) headers.set("Location", withMarks(location, marks));
-    return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));
-  }
-
-  async function kept({ template, headers, traces, storedAt }: KeptPage): Promise<Response> {
-    const filled = fill(template, await filling());
-    const body = request.method === "HEAD" ? null : bodyOf(filled);
-    const page = withTimes(new Response(body, { headers }), storedAt, Date.now());
-    return finished(page, filled.own, traces);
-  }
-
-  async function streamed(
-    { passing, wait }: { passing: Passing; wait: () => Promise<void> },
-    init: ResponseInit,
-    traces: Traces,
-  ): Promise<Response> {
-    const whose = await filling();
-    while (passing.parts.length === 0 && passing.state === "coming") await wait();
-    const [start] = passing.parts;
-    // The shell is filled before the headers go: they say whether it is somebody's own.
-    const shell = start ? fill(start, whose) : { pieces: [], own: new Set<string>() };
-    const body = fillPassing(passing, wait, (part) => (part === start ? shell : fill(part, whose)));
-    return finished(new Response(body, init), shell.own, traces);
-  }
-
-  async function rendered({ status, headers, content, raw }: Rendered): Promise<Response> {
-    if (!content) return finished(new Response(raw.body, raw), new Set(), visit.traces);
-    if (!("whole" in content))
-      return streamed(
-        { passing: content.passing, wait: () => content.passing.news.next() },
-        { status, headers },
-        visit.traces,
-      );
-    const filled = fill(content.whole, await filling());
-    return finished(new Response(bodyOf(filled), { status, headers }), filled.own, visit.traces);
-  }
-
+  const sending: Sending = { edge, visit, filler, marks, asked: personOf(edge, visit) };
   return {
-    kept,
-    rendered,
+    kept: (page) => keptPage(page, sending),
+    rendered: (page) => renderedPage(page, sending),
     coming: ({ passing, page }) =>
-      streamed({ passing, wait: () => newsOf(passing) }, { headers: page.headers }, page.traces),
+      streamedPage(passing, () => newsOf(passing), { headers: page.headers }, page.traces, sending),
   };
+}
+
+async function keptPage(page: KeptPage, sending: Sending): Promise<Response> {
+  const filled = fill(page.template, await fillingOf(sending));
+  const body = sending.edge.request.method === "HEAD" ? null : bodyOf(filled);
+  const answer = withTimes(new Response(body, { headers: page.headers }), page.storedAt, Date.now());
+  return finished(answer, filled.own, page.traces, sending);
+}
+
+async function renderedPage(
+  { status, headers, content, raw }: Rendered,
+  sending: Sending,
+): Promise<Response> {
+  const { traces } = sending.visit;
+  if (!content) return finished(new Response(raw.body, raw), new Set(), traces, sending);
+  if (!("whole" in content)) {
+    const { passing } = content;
+    return streamedPage(passing, () => passing.news.next(), { status, headers }, traces, sending);
+  }
+  const filled = fill(content.whole, await fillingOf(sending));
+  return finished(new Response(bodyOf(filled), { status, headers }), filled.own, traces, sending);
+}
+
+async function streamedPage(
+  passing: Passing,
+  wait: () => Promise<void>,
+  init: ResponseInit,
+  traces: Traces,
+  sending: Sending,
+): Promise<Response> {
+  const whose = await fillingOf(sending);
+  while (passing.parts.length === 0 && passing.state === "coming") await wait();
+  const [start] = passing.parts;
+  // The shell is filled before the headers go: they say whether it is somebody's own.
+  const shell = start ? fill(start, whose) : { pieces: [], own: new Set<string>() };
+  const body = fillPassing(passing, wait, (part) => (part === start ? shell : fill(part, whose)));
+  return finished(new Response(body, init), shell.own, traces, sending);
+}
+
+async function fillingOf({ edge, visit, filler, asked }: Sending): Promise<Filling> {
+  const recent = recentIds(edge.request);
+  return {
+    filler,
+    // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
+    person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
+    edge: recent.length > 0 ? askingFor(recent, edge, visit) : null,
+    nonce: visit.nonce,
+    token: () => formTokenOf(visit),
+  };
+}
+
+/** Made when a hole asks: the contract as functions costs more than filling a page does. */
+function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): HoleEdge {
+  return {
+    get api() {
+      return plainApiOf(edge, visit);
+    },
+    get exits() {
+      return exitsOf(visit.env);
+    },
+    recent,
+  };
+}
+
+/** Cookies and cache rule; `own` are the kinds of holes that say something of this person. */
+function finished(
+  answer: Response,
+  own: ReadonlySet<string>,
+  traces: Traces,
+  { edge, visit, marks }: Sending,
+): Response {
+  const { request } = edge;
+  const { headers } = answer;
+  followTraces(traces, edge, visit);
+  if (visit.personal && request.method === "POST") {
+    visit.cookies.push(changedLine(request));
+    // What browsers have fetched ahead was made for before.
+    headers.set("Clear-Site-Data", '"prefetchCache"');
+  }
+  if (own.has("message")) visit.cookies.push(flashOf(request).clear());
+  // Nobody has seen a page that is fetched ahead: it may never be shown.
+  if (!isAhead(request)) for (const line of visit.cookies) headers.append("Set-Cookie", line);
+  // A page that is filled for somebody may wait in the back/forward cache; one that is somebody's as a whole may not.
+  if (visit.personal) headers.set("Cache-Control", "private, no-store");
+  else if (own.size > 0) headers.set("Cache-Control", "private, no-cache");
+  const location = headers.get("Location");
+  if (location) headers.set("Location", withMarks(location, marks));
+  return withMarkedWays(answer, marksOf(visit.url, request.headers.get("Referer")));
 }
 
 /** A page of which nothing came for so long will not come: its calls have all ended, so its request has, in milliseconds. */

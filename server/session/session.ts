@@ -24,91 +24,92 @@ export interface Session extends TokenSource {
 export function sessionOf(edge: EdgeContext, visit: Visit): Session {
   const before = sessions.get(visit);
   if (before) return before;
-  const session = openSession(edge, visit);
+  const session = new OpenSession(edge, visit);
   sessions.set(visit, session);
   return session;
 }
 
 const sessions = new WeakMap<Visit, Session>();
 
-function openSession(edge: EdgeContext, visit: Visit): Session {
-  let current: Promise<HeldTokens | null> | undefined;
-  let renewing: Promise<HeldTokens | null> | undefined;
-  let over = false;
+class OpenSession implements Session {
+  over = false;
+  private current: Promise<HeldTokens | null> | undefined;
+  private renewing: Promise<HeldTokens | null> | undefined;
 
-  function tokens(): Promise<HeldTokens | null> {
-    current ??= start();
-    return current;
+  constructor(
+    private readonly edge: EdgeContext,
+    private readonly visit: Visit,
+  ) {}
+
+  tokens(): Promise<HeldTokens | null> {
+    this.current ??= this.start();
+    return this.current;
+  }
+
+  async token(): Promise<string | null> {
+    const held = await this.tokens();
+    if (!held || !endsWithin(held, margin, Date.now())) return held?.access ?? null;
+    const fresh = await this.exchange(held).catch(() => held);
+    return fresh?.access ?? null;
+  }
+
+  async renew(stale: string): Promise<string | null> {
+    const held = await this.tokens();
+    // Another call of this visit was quicker.
+    if (!held || held.access !== stale) return held?.access ?? null;
+    return (await this.exchange(held))?.access ?? null;
+  }
+
+  async enter(fresh: Tokens, remember?: boolean): Promise<void> {
+    const before = await this.tokens();
+    const kept = { refresh: before?.refresh ?? null, remember: remember ?? before?.remember ?? false };
+    await this.keep(held(fresh, kept, Date.now()));
+    this.renewing = undefined;
+  }
+
+  leave(): void {
+    this.replaceLine(noTokensLine(this.edge.request));
+    this.current = Promise.resolve(null);
   }
 
   /** What the request brings, renewed in time; what cannot be renewed just now is used as it is. */
-  async function start(): Promise<HeldTokens | null> {
-    const brought = await readTokens(edge.request, visit.env);
+  private async start(): Promise<HeldTokens | null> {
+    const { request } = this.edge;
+    const brought = await readTokens(request, this.visit.env);
     if (!brought) {
       // A cookie that is none of ours is of no use to anybody.
-      if (sessionCookie(edge.request) !== null) visit.cookies.push(noTokensLine(edge.request));
+      if (sessionCookie(request) !== null) this.visit.cookies.push(noTokensLine(request));
       return null;
     }
     if (!endsWithin(brought, ahead, Date.now())) return brought;
-    return exchange(brought).catch(() => brought);
+    return this.exchange(brought).catch(() => brought);
   }
 
   /** Once per visit, whoever asks. */
-  function exchange(old: HeldTokens): Promise<HeldTokens | null> {
-    renewing ??= (async () => {
-      const renewed = await renew(old, plainApiOf(edge, visit, visit.until));
-      if (renewed === "over") {
-        over = true;
-        forget();
-        return null;
-      }
-      await keep(renewed);
-      return renewed;
-    })();
-    return renewing;
+  private exchange(old: HeldTokens): Promise<HeldTokens | null> {
+    this.renewing ??= this.renewed(old);
+    return this.renewing;
   }
 
-  async function keep(fresh: HeldTokens): Promise<void> {
-    replaceLine(await tokensLine(edge.request, fresh, visit.env));
-    current = Promise.resolve(fresh);
+  private async renewed(old: HeldTokens): Promise<HeldTokens | null> {
+    const fresh = await renew(old, plainApiOf(this.edge, this.visit, this.visit.until));
+    if (fresh === "over") {
+      this.over = true;
+      this.leave();
+      return null;
+    }
+    await this.keep(fresh);
+    return fresh;
   }
 
-  function forget(): void {
-    replaceLine(noTokensLine(edge.request));
-    current = Promise.resolve(null);
+  private async keep(fresh: HeldTokens): Promise<void> {
+    this.replaceLine(await tokensLine(this.edge.request, fresh, this.visit.env));
+    this.current = Promise.resolve(fresh);
   }
 
   /** One line about the session in an answer: the last one. */
-  function replaceLine(line: string): void {
+  private replaceLine(line: string): void {
     const name = line.slice(0, line.indexOf("=") + 1);
-    visit.cookies = [...visit.cookies.filter((other) => !other.startsWith(name)), line];
+    this.visit.cookies = [...this.visit.cookies.filter((other) => !other.startsWith(name)), line];
   }
-
-  return {
-    tokens,
-    token: async () => {
-      const held = await tokens();
-      if (held && endsWithin(held, margin, Date.now())) {
-        const fresh = await exchange(held).catch(() => held);
-        return fresh?.access ?? null;
-      }
-      return held?.access ?? null;
-    },
-    renew: async (stale) => {
-      const held = await tokens();
-      // Another call of this visit was quicker.
-      if (!held || held.access !== stale) return held?.access ?? null;
-      return (await exchange(held))?.access ?? null;
-    },
-    get over() {
-      return over;
-    },
-    enter: async (fresh, remember) => {
-      const before = await tokens();
-      const kept = { refresh: before?.refresh ?? null, remember: remember ?? before?.remember ?? false };
-      await keep(held(fresh, kept, Date.now()));
-      renewing = undefined;
-    },
-    leave: forget,
-  };
 }

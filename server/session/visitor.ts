@@ -87,27 +87,13 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
   const found = await memberBehind(session, api);
   const member = found instanceof UpstreamError ? null : found;
   const device = deviceMark(request);
-  let opened: CartAccess | null = null;
-  async function cart(): Promise<CartAccess | null> {
-    if (found instanceof UpstreamError) throw found;
-    if (opened) return opened;
-    if (member) {
-      await mergeCart(edge, visit, api);
-      return { owner: String(member.id), api };
-    }
-    const owner = cartId(request);
-    return owner === null ? null : { owner, api };
-  }
   return {
     member,
     unknown: found instanceof UpstreamError ? pageStatus(found) : null,
     api,
     device,
-    cart,
-    ownCart: async () => {
-      opened = (await cart()) ?? openCart(edge, visit);
-      return opened;
-    },
+    ...cartsOf(found, api, edge, visit),
+    ...keptInBrowser(edge, visit),
     recent: recentIds(request),
     requireMember(wished) {
       if (member) return member;
@@ -133,16 +119,6 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       const tokens = await session.tokens();
       return tokens && renewalAt(tokens);
     },
-    wanted: wantedIn(request),
-    want: (wanted) => {
-      visit.cookies.push(wantedLine(request, wanted));
-      // It is seen to when its page is opened, which is no post.
-      if (!wanted) visit.cookies.push(changedLine(request));
-    },
-    tab: cookieOf(request, tabCookie),
-    rememberTab: (tab) => {
-      visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
-    },
     async leave() {
       const tokens = await session.tokens();
       // Its failure is ignored: what is gone from this browser is gone.
@@ -154,6 +130,52 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
       visit.cookies.push(wantedLine(request, null));
+    },
+  };
+}
+
+/** The cart of a member, or of this browser. */
+function cartsOf(
+  found: Member | UpstreamError | null,
+  api: Api,
+  edge: EdgeContext,
+  visit: Visit,
+): Pick<Visitor, "cart" | "ownCart"> {
+  let opened: CartAccess | null = null;
+  async function cart(): Promise<CartAccess | null> {
+    if (found instanceof UpstreamError) throw found;
+    if (opened) return opened;
+    if (found) {
+      await mergeCart(edge, visit, api);
+      return { owner: String(found.id), api };
+    }
+    const owner = cartId(edge.request);
+    return owner === null ? null : { owner, api };
+  }
+  return {
+    cart,
+    ownCart: async () => {
+      opened = (await cart()) ?? openCart(edge, visit);
+      return opened;
+    },
+  };
+}
+
+/** What the browser keeps from one page to another. */
+function keptInBrowser(
+  { request }: EdgeContext,
+  visit: Visit,
+): Pick<Visitor, "wanted" | "want" | "tab" | "rememberTab"> {
+  return {
+    wanted: wantedIn(request),
+    want: (wanted) => {
+      visit.cookies.push(wantedLine(request, wanted));
+      // It is seen to when its page is opened, which is no post.
+      if (!wanted) visit.cookies.push(changedLine(request));
+    },
+    tab: cookieOf(request, tabCookie),
+    rememberTab: (tab) => {
+      visit.cookies.push(cookieLine(request, tabCookie, tab ?? "", tab === null ? 0 : yearSeconds));
     },
   };
 }
