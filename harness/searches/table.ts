@@ -51,7 +51,7 @@ export function isDrawn({ query }: Expected, seed: number): boolean {
   return random(mixed)() < 0.5;
 }
 
-export function rowsOf(table: string): Expected[] {
+function rowsOf(table: string): Expected[] {
   return table
     .split("\n")
     .filter((line) => line.includes("=>"))

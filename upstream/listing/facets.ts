@@ -59,7 +59,7 @@ async function counted(
 }
 
 /** Every value of the wanted facets that at least one product carries. */
-export function carried({ labels, question, counts }: CountedAll, wanted: ReadonlySet<CountedKey>) {
+function carried({ labels, question, counts }: CountedAll, wanted: ReadonlySet<CountedKey>) {
   const found = new Map<CountedKey, Counted[]>();
   const add = (key: CountedKey, label: Label, products = 0) => {
     if (products === 0 || !wanted.has(key)) return;

@@ -95,7 +95,7 @@ const oftenChosen = 5;
 const mostFavourites = 2_000;
 
 /** The names alone, for whom words do not matter. */
-export const nameStatements = [
+const nameStatements = [
   sql`SELECT value_id AS id, facet, slug, label, image, position FROM facet_values`,
   sql`SELECT category_id AS id, parent_id AS parent, slug, name AS label, image, position FROM categories`,
   sql`SELECT store_id AS id, slug FROM stores`,

@@ -34,7 +34,7 @@ export function picked(
  * product's best one. With colours asked for, a card shows a variant in one of them, where the same store sells that for the
  * same price and shipping.
  */
-export function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [picked: Sql, variant?: Sql] {
+function pickedAmong(pairs: Sql, asked?: { colours: Sql; sizes: Sql }): [picked: Sql, variant?: Sql] {
   const offers = sql`COALESCE((SELECT o.offer_id FROM shown_offers o WHERE o.offer_id = e.value ->> 1),
         (SELECT p.best_offer_id FROM products p WHERE p.product_id = e.value ->> 0))`;
   const shown = sql`SELECT e.value ->> 0 AS product_id, e.key AS rank, ${offers} AS offer_id FROM json_each(${pairs}) e`;
