@@ -76,7 +76,7 @@ test("options change the page and not its canonical address", async () => {
   const current = [...html.matchAll(/<a href="([^"]*)" aria-current="true"[^>]*data-soft/g)].map(String);
   expect(current.some((line) => line.includes("#offerte"))).toBe(true);
   const stores = (page: string) =>
-    [...page.matchAll(/<td class="cost">[\s\S]*?<b[^>]*>([^<]*)<\/b>/g)].map((match) => match[1]);
+    [...page.matchAll(/<td class="cost[^"]*">[\s\S]*?<b[^>]*>([^<]*)<\/b>/g)].map((match) => match[1]);
   const prices = stores(html).map((price) => Number(price?.replace(/[^\d]/g, "")));
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   expect(prices.length).toBeGreaterThan(1);

@@ -17,39 +17,40 @@ interface BoxProps {
   token: string;
 }
 
-export function BuyBox({ product, token }: BoxProps) {
+export function What({ product }: Pick<BoxProps, "product">) {
   const { brand, name, choice } = product;
   return (
-    <>
-      <header className="what">
-        {brand && (
-          <p className="brand">
-            {brand.slug ? (
-              <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
-            ) : (
-              brand.name
-            )}
-          </p>
-        )}
-        <h1>{name}</h1>
-        {choice && <p className="choice">{choice}</p>}
-        {product.rating && (
-          <p className="rated">
-            <a href="#recensioni">
-              <Stars rating={product.rating.average} />
-              <span className="vh">Valutazione media </span>
-              {commaDecimal(product.rating.average)}
-              <span className="vh"> su 5</span> ({countText(product.rating.count)})
-            </a>
-          </p>
-        )}
-      </header>
-      {product.offers.length > 0 ? (
-        <Summary product={product} token={token} />
-      ) : (
-        <Single product={product} token={token} />
+    <header className="what">
+      {brand && (
+        <p className="brand">
+          {brand.slug ? (
+            <a href={listingHref({ facets: { brand: [brand.slug] } })}>{brand.name}</a>
+          ) : (
+            brand.name
+          )}
+        </p>
       )}
-    </>
+      <h1>{name}</h1>
+      {choice && <p className="choice">{choice}</p>}
+      {product.rating && (
+        <p className="rated">
+          <a href="#recensioni">
+            <Stars rating={product.rating.average} />
+            <span className="vh">Valutazione media </span>
+            {commaDecimal(product.rating.average)}
+            <span className="vh"> su 5</span> ({countText(product.rating.count)})
+          </a>
+        </p>
+      )}
+    </header>
+  );
+}
+
+export function BuyBox({ product, token }: BoxProps) {
+  return product.offers.length > 0 ? (
+    <Summary product={product} token={token} />
+  ) : (
+    <Single product={product} token={token} />
   );
 }
 
@@ -79,6 +80,8 @@ function Single({ product, token }: BoxProps) {
         {price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
       </div>
       {(shipping ?? 0) > 0 && <p>{formatTotal(price.current, shipping ?? 0, price.currency)}</p>}
+      <WayOut product={product} />
+      {product.code && <CodeLine code={product.code} currency={price.currency} />}
       {price.previous !== null && (
         <p className={product.verified ? "claim proven" : "claim"}>
           {product.verified ? (
@@ -94,8 +97,6 @@ function Single({ product, token }: BoxProps) {
           )}
         </p>
       )}
-      {product.code && <CodeLine code={product.code} currency={price.currency} />}
-      <WayOut product={product} />
       <IntoCart product={product} token={token} />
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
       {trust && (

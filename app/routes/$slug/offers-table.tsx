@@ -118,6 +118,7 @@ interface RowProps {
 /** The first row is the offer to take: its total and its way out are the largest of the page. */
 function Row({ offer, best, product, token }: RowProps) {
   const { price, shipping, total } = offer;
+  const code = offer.code && <CodeLine code={offer.code} currency={price.currency} />;
   const kind = offer.purchasable ? (best ? "best" : undefined) : "gone";
   return (
     <tr className={kind}>
@@ -126,25 +127,26 @@ function Row({ offer, best, product, token }: RowProps) {
           <StoreLogo logo={offer.logo} store={offer.store} size="xs" />
           <span>
             <b>{offer.store}</b>
-            {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}
-            <PriceTrust of={offer} product={product} />
+            {!best && <Terms offer={offer} product={product} />}
           </span>
         </span>
       </th>
-      <td className="cost">
+      <td className={shipping ? "cost" : "cost same"}>
         <Price price={price} />
-        {offer.verified && <small className="good">Sconto verificato</small>}
-        <small>{shippingText(shipping, price.currency)}</small>
-        {offer.code && <CodeLine code={offer.code} currency={price.currency} />}
+        {!best && offer.verified && verified}
+        {!best && <small>{shippingText(shipping, price.currency)}</small>}
+        {!best && code}
       </td>
       <td className="total">
-        <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>
-        {best && total !== null && (
-          <span>{shipping === null ? "spedizione esclusa" : "spedizione compresa"}</span>
+        {/* Without shipping it is the price once more. */}
+        {!(best && shipping === 0) && <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>}
+        {best && total !== null && <span>{inclusion(shipping, price.currency)}</span>}
+        {best && offer.verified && verified}
+        {!(best && offer.availability === "in_stock") && (
+          <small className={offer.availability === "in_stock" ? "good" : undefined}>
+            {states[offer.availability]}
+          </small>
         )}
-        <small className={offer.availability === "in_stock" ? "good" : undefined}>
-          {states[offer.availability]}
-        </small>
       </td>
       <td className="go">
         {offer.out ? (
@@ -162,10 +164,33 @@ function Row({ offer, best, product, token }: RowProps) {
             Esaurito
           </button>
         )}
+        {best && code}
         {offer.buy && <AddToCart product={product} buyable={offer.buy} token={token} store={offer.store} />}
+        {best && (
+          <div className="terms">
+            <Terms offer={offer} product={product} />
+          </div>
+        )}
       </td>
     </tr>
   );
+}
+
+const verified = <small className="good">Sconto verificato</small>;
+
+function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
+  return (
+    <>
+      {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}
+      <PriceTrust of={offer} product={product} />
+    </>
+  );
+}
+
+/** What the total of the offer to take holds beside its price. */
+function inclusion(shipping: number | null, currency: string): string {
+  if (shipping === null) return "spedizione esclusa";
+  return shipping === 0 ? "Spedizione gratis" : `con ${formatPrice(shipping, currency)} di spedizione`;
 }
 
 function shippingText(shipping: number | null, currency: string): string {

@@ -8,7 +8,7 @@ import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Hole } from "~/ui/hole";
 import { Sheet } from "~/ui/sheet";
 import { pageOptions } from "./address";
-import { BuyBox } from "./buy-box";
+import { BuyBox, What } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
 import { Gallery } from "./gallery";
 import { CardsSection, LateSection } from "./late-section";
@@ -18,6 +18,7 @@ import { PriceHistory } from "./price-history";
 import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
 import { ShareMenu } from "./share-menu";
+import { StickyBar } from "./sticky-bar";
 import { StructuredData, structuredData } from "./structured-data";
 import { chosenSize, VariantSelector } from "./variant-selector";
 import { productView } from "./view";
@@ -53,8 +54,9 @@ export default function Product() {
         <Breadcrumbs items={[...product.trail, { name: product.name, href: null }]} />
         <Gallery pictures={product.pictures} name={product.name} />
         <div className="buying">
-          <BuyBox product={product} token={token} />
+          <What product={product} />
           <VariantSelector product={product} />
+          <BuyBox product={product} token={token} />
           <ShareMenu product={product} />
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
@@ -95,6 +97,7 @@ export default function Product() {
             <Characteristics product={product} />
           </div>
         </div>
+        <StickyBar product={product} />
       </div>
       {structured !== null && <StructuredData text={structured} />}
       <CardsSection

@@ -1,0 +1,20 @@
+/** On phones price and way out stay in sight: a bar at the foot of the screen once their button has left it, by styles alone. */
+import { formatPrice } from "~/lib/money";
+import { outRel } from "~/ui/product-card";
+import type { ProductView } from "./view";
+
+export function StickyBar({ product }: { product: ProductView }) {
+  const { price, store } = product;
+  const out = product.offers[0]?.out ?? product.out;
+  if (!out || price.current === null) return null;
+  return (
+    <p className="sticky-bar">
+      <span>
+        <b>{formatPrice(price.current, price.currency)}</b> <small>{store}</small>
+      </span>
+      <a className="button" href={out} target="_blank" rel={outRel}>
+        Vai al Negozio<span className="vh"> (si apre in una nuova scheda)</span>
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+/** What a product page shows a phone at first: what it is, what it costs, its sizes and the way to the store; then that these stay. */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, settled, widths } from "../../harness/browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+});
+afterAll(() => shop.close());
+
+const way = ".leading-offer .go > .button, .pay > .out";
+
+/** What lies below the screen, or is not there; and a picture that takes more than three fifths of it. */
+function missing(page: Page): Promise<string[]> {
+  return page.evaluate((way) => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const [title, picture] = [box("h1"), box(".shots")];
+    const below = [".what .brand", ".product .price b", "#scelta .value", way].filter(
+      (selector) => document.querySelector(selector) && (box(selector)?.bottom ?? 0) > innerHeight,
+    );
+    if (!title || title.top + Math.min(title.height, 60) > innerHeight) below.push("h1");
+    if (!document.querySelector(way)) below.push("no way");
+    if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
+    return below;
+  }, way);
+}
+
+test("on a phone of 390 × 844 brand, title, price, sizes and way out of every product stand above the fold", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  // Each kind of page: one store or several, with and without reduction, few and many values to choose.
+  const { results } = await shop.site.db
+    .prepare(
+      `SELECT slug FROM products WHERE available = 1 AND hidden_at IS NULL
+      ORDER BY offer_count > 1, length(name) DESC, product_id LIMIT 30`,
+    )
+    .all<{ slug: string }>();
+  const { results: chosen } = await shop.site.db
+    .prepare(
+      "SELECT slug FROM variants WHERE slug IS NOT NULL GROUP BY product_id ORDER BY product_id LIMIT 10",
+    )
+    .all<{ slug: string }>();
+  await page.route(/\.(svg|webp|avif|png)/, (route) => route.abort());
+  const faults: string[] = [];
+  for (const { slug } of [...results, ...chosen]) {
+    await page.goto(`/${slug}`, { waitUntil: "domcontentloaded" });
+    const found = await missing(page);
+    if (found.length > 0) faults.push(`${slug}: ${found}`);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([true, false])(
+  "price and way out stay at the foot of the screen once their button has left it, and only then (JavaScript %s)",
+  async (js) => {
+    const { page, context } = await shop.visit({ js, width: widths.phone });
+    const slug = await shop.site.db
+      .prepare(
+        "SELECT slug FROM products WHERE available = 1 AND offer_count > 1 ORDER BY product_id LIMIT 1",
+      )
+      .first<string>("slug");
+    await page.goto(`/${slug}`);
+    await settled(page);
+    const bar = page.locator(".sticky-bar");
+    expect(await bar.isVisible()).toBe(false);
+    const below = await page.evaluate(
+      (way) => (document.querySelector(way)?.getBoundingClientRect().bottom ?? 0) + scrollY,
+      way,
+    );
+    await page.mouse.wheel(0, below + 20);
+    await bar.waitFor({ state: "visible" });
+    const [price, out] = [page.locator(".product .price b").first(), page.locator(way).first()];
+    expect(await bar.locator("b").textContent()).toBe(await price.textContent());
+    expect(await bar.getByRole("link").getAttribute("href")).toBe(await out.getAttribute("href"));
+    const box = await bar.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+    await page.mouse.wheel(0, -below - 400);
+    await bar.waitFor({ state: "hidden" });
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.mouse.wheel(0, 3_000);
+    expect(await bar.isVisible()).toBe(false);
+    await context.close();
+  },
+);
