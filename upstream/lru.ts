@@ -1,7 +1,12 @@
-/** The one memory that is bounded: whatever is remembered beyond a request, and could be worked out or asked for again, lives in one. */
+/**
+ * The one memory that is bounded: whatever is remembered beyond a request, and could be worked out or asked for again, lives in one.
+ * Entries are linked by age. A map's own order would do, but each use would then delete and insert, which costs a reader of feeds
+ * more than what it remembers, and each eviction would look for the oldest behind all places that were deleted before.
+ */
 export class Lru<Key, Value> {
-  /** A map keeps the order of insertion: the first key is the one that was used longest ago. */
-  private readonly entries = new Map<Key, Value>();
+  private readonly entries = new Map<Key, Entry<Key, Value>>();
+  private newest: Entry<Key, Value> | null = null;
+  private oldest: Entry<Key, Value> | null = null;
   private held = 0;
 
   /**
@@ -19,12 +24,13 @@ export class Lru<Key, Value> {
 
   /** Counts as use. */
   get(key: Key): Value | undefined {
-    const value = this.entries.get(key);
-    if (value !== undefined) {
-      this.entries.delete(key);
-      this.entries.set(key, value);
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry !== this.newest) {
+      this.unlink(entry);
+      this.link(entry);
     }
-    return value;
+    return entry.value;
   }
 
   /** Whether it is there, which is no use of it. */
@@ -35,24 +41,47 @@ export class Lru<Key, Value> {
   /** As the one that was used last; those that were used longest ago make room, this one too where it alone weighs too much. */
   set(key: Key, value: Value): Value {
     this.delete(key);
-    this.entries.set(key, value);
-    this.held += this.weightOf(value);
-    for (const oldest of this.entries.keys()) {
-      if (this.held <= this.most) break;
-      this.delete(oldest);
-    }
+    const entry = { key, value, weight: this.weightOf(value), older: null, newer: null };
+    this.entries.set(key, entry);
+    this.link(entry);
+    this.held += entry.weight;
+    while (this.held > this.most && this.oldest) this.delete(this.oldest.key);
     return value;
   }
 
   delete(key: Key): void {
-    const value = this.entries.get(key);
-    if (value === undefined) return;
+    const entry = this.entries.get(key);
+    if (entry === undefined) return;
     this.entries.delete(key);
-    this.held -= this.weightOf(value);
+    this.unlink(entry);
+    this.held -= entry.weight;
   }
 
   /** What was worked out before, else what `make` works out now. */
   remember(key: Key, make: (key: Key) => Value): Value {
     return this.get(key) ?? this.set(key, make(key));
   }
+
+  private link(entry: Entry<Key, Value>): void {
+    entry.older = this.newest;
+    entry.newer = null;
+    if (this.newest) this.newest.newer = entry;
+    else this.oldest = entry;
+    this.newest = entry;
+  }
+
+  private unlink({ older, newer }: Entry<Key, Value>): void {
+    if (older) older.newer = newer;
+    else this.oldest = newer;
+    if (newer) newer.older = older;
+    else this.newest = older;
+  }
+}
+
+interface Entry<Key, Value> {
+  readonly key: Key;
+  readonly value: Value;
+  readonly weight: number;
+  older: Entry<Key, Value> | null;
+  newer: Entry<Key, Value> | null;
 }

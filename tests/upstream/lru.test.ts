@@ -12,6 +12,28 @@ test("what was used longest ago makes room", () => {
   expect(["a", "b", "c", "d"].filter((key) => memory.has(key))).toEqual(["a", "c", "d"]);
 });
 
+test("a use moves nothing but links, and an eviction looks for nothing: the map is asked once for each", () => {
+  const own = { delete: Map.prototype.delete, keys: Map.prototype.keys };
+  const asked = { deleted: 0, walked: 0 };
+  Map.prototype.delete = function (key) {
+    asked.deleted++;
+    return own.delete.call(this, key);
+  };
+  Map.prototype.keys = function () {
+    asked.walked++;
+    return own.keys.call(this);
+  };
+  try {
+    const memory = new Lru<number, string>(100);
+    for (let key = 0; key < 1_100; key++) memory.set(key, "x");
+    for (let use = 0; use < 1_000; use++) memory.get(1_000 + (use % 100));
+    expect([memory.size, memory.has(999), memory.has(1_000)]).toEqual([100, false, true]);
+  } finally {
+    Object.assign(Map.prototype, own);
+  }
+  expect(asked).toEqual({ deleted: 1_000, walked: 0 });
+});
+
 test("what is worked out once is not worked out again while it is remembered", () => {
   const memory = new Lru<string, string>(2);
   let worked = 0;
