@@ -2,14 +2,7 @@
 import sanitize from "sanitize-html";
 
 /** What a product description may hold: paragraphs, lists, emphasis, small headings; no attributes. */
-export function sanitise(html: string): string {
-  return sanitize(html, {
-    allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h3", "h4"],
-    allowedAttributes: {},
-    transformTags: { b: "strong", i: "em", h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
-    exclusiveFilter: isHollow,
-  }).trim();
-}
+export { smallHtml as sanitise } from "./small-html";
 
 /** What editors may write besides: sections, quotations, tables, links, pictures. The page's title stays the only h1. */
 export function sanitiseEditorial(html: string): string {
