@@ -1,8 +1,4 @@
-/** An address as the platform reads it, or null; `URL.canParse`, once Node 20 has compiled it, refuses hosts such as 'caffè.it'. */
+/** An address as the platform reads it, or null; nothing is thrown, which would cost what ten addresses do. */
 export function parsedUrl(address: string): URL | null {
-  try {
-    return new URL(address);
-  } catch {
-    return null;
-  }
+  return URL.parse(address);
 }

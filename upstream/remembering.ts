@@ -1,14 +1,28 @@
 /** What short texts became: the rows of a feed say the same things over and over. */
-import { Lru } from "upstream/lru";
+import { Lru } from "./lru";
 
-const longest = 200;
+/** Characters of a text that is remembered. */
+const longest = 400;
+/** So many texts more that were new than that were known, and remembering is given up, but for every eighth text. */
+const patience = 500;
+const hitsCount = 8;
 
-/** The same function, which answers what it was asked before without working it out. Answers are shared: nobody changes them. */
+/**
+ * The same function, which answers what it was asked before without working it out. Answers are shared: nobody changes them. Where
+ * every text is another one, remembering would cost more than working out.
+ */
 export function remembering<Answer>(answer: (text: string) => Answer, most = 2_000) {
   const known = new Lru<string, { answer: Answer }>(most);
-  const worked = (text: string) => ({ answer: answer(text) });
+  let news = 0;
   return (text: string): Answer => {
     if (text.length > longest) return answer(text);
-    return known.remember(text, worked).answer;
+    if (news > patience && news++ % hitsCount !== 0) return answer(text);
+    const before = known.get(text);
+    if (before) {
+      news = Math.max(Math.min(news, patience + hitsCount) - hitsCount, 0);
+      return before.answer;
+    }
+    news++;
+    return known.set(text, { answer: answer(text) }).answer;
   };
 }

@@ -1,6 +1,6 @@
 /** Whom a row is for: gender and age group of the feed, else words of its path and title. */
 import type { Audience } from "upstream/catalogue/taxonomy";
-import { remembering } from "./remembered";
+import { remembering } from "upstream/remembering";
 import { fold } from "./text";
 
 export interface FeedAudience {

@@ -1,5 +1,5 @@
 /** Availability in the words of feeds, as the four states of an offer. */
-import { remembering } from "./remembered";
+import { remembering } from "upstream/remembering";
 import { fold } from "./text";
 
 export type Availability = "in_stock" | "out_of_stock" | "preorder" | "backorder";

@@ -1,10 +1,9 @@
 /** Why a row stands in its category: the words of the feed that name it, for who looks at the desk. */
 import type { CategoryReason } from "contract/import";
-import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
+import type { Area, TaxonomyNode } from "upstream/catalogue/taxonomy";
 import { type FeedWords, ownFeedWords } from "upstream/search/feed-words";
 import { type CategoryHints, ownNode, placesIn, segmentsOf } from "./category";
 
-const mostWords = 4;
 const longest = 120;
 
 /** Where the rule found it, and the fewest words that say it; null where nothing says it by itself. */
@@ -14,8 +13,9 @@ export function categoryReason(
   words: FeedWords = ownFeedWords(),
 ): CategoryReason | null {
   if (ownNode(path)) return ["indirizzo", (path.split(">").at(-1) ?? "").trim().slice(0, longest)];
+  const place = { area: node.area as Area, leaf: node.leaf };
   const says = (text: string) =>
-    placesIn(text, words).some(({ area, leaf }) => area === node.area && (leaf ?? null) === node.leaf);
+    placesIn(text, words).some(({ area, leaf }) => area === place.area && (leaf ?? null) === place.leaf);
   const places: [CategoryReason[0], string[]][] = [
     ["percorso", segmentsOf(path)],
     ["google", segmentsOf(google)],
@@ -23,17 +23,7 @@ export function categoryReason(
   ];
   for (const [from, texts] of places) {
     const text = texts.find(says);
-    if (text) return [from, fewestOf(text, says).slice(0, longest)];
+    if (text) return [from, words.fewestFor(place, text).slice(0, longest)];
   }
   return null;
-}
-
-function fewestOf(text: string, says: (text: string) => boolean): string {
-  const words = text.split(/\s+/);
-  for (let count = 1; count <= Math.min(mostWords, words.length); count++)
-    for (let at = 0; at + count <= words.length; at++) {
-      const some = words.slice(at, at + count).join(" ");
-      if (says(some)) return some;
-    }
-  return text;
 }

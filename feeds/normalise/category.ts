@@ -85,10 +85,14 @@ function leafBySigns(area: Place["area"], title: string, description: string): s
   return null;
 }
 
+/** No shop's tree is deeper. */
+const mostSegments = 12;
+
 /** The parts of a path, the deepest first. */
 export function segmentsOf(path: string): string[] {
   return path
     .split(/\s*(?:>|›|»|\|)\s*/)
+    .slice(-mostSegments)
     .reverse()
     .filter(Boolean);
 }

@@ -1,7 +1,7 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "contract/listing/colours";
+import { remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
-import { remembering } from "./remembered";
 import { capitalised, fold, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
@@ -26,6 +26,9 @@ const spellings = colours
   )
   .sort(([a], [b]) => b.length - a.length);
 const exact = new Map(spellings);
+/** The same by how soon they count within a phrase, and of how many words the longest is. */
+const ranked = new Map(spellings.map(([word, colour], rank) => [word, { rank, colour }] as const).reverse());
+const mostWords = Math.max(...spellings.map(([word]) => word.split(" ").length));
 
 /** Plain words that translate one to one; other aliases are shades whose own name is kept. */
 const plain = new Map(
@@ -68,7 +71,7 @@ function colourIn(cell: string, words: FeedWords | undefined): FeedColour | null
   const parts = partsOf(label);
   const translated = parts.map((part) => plain.get(fold(part))?.name ?? capitalised(part)).join("/");
   const shown = parts.length > 1 ? translated : capitalised(label);
-  const slugs = [...new Set(parts.flatMap((part) => slugWithin(part, words) ?? []))];
+  const slugs = [...new Set(parts.slice(0, mostParts).flatMap((part) => slugWithin(part, words) ?? []))];
   const slug = told ?? (slugs.length > 2 ? (multicolour?.slug ?? null) : (slugs[0] ?? null));
   const other = told === null && slugs.length === 2 ? named.get(slugs[1] ?? "") : undefined;
   const found: FeedColour = { slug, label: shown, key: slugify(shown, 40) || "colore" };
@@ -79,7 +82,9 @@ function colourIn(cell: string, words: FeedWords | undefined): FeedColour | null
 export function unknownColours(cell: string, words?: FeedWords): string[] {
   const label = labelIn(cell);
   if (label === null || colourFrom(label, words)?.slug !== null) return [];
-  return partsOf(label).filter((part) => /\p{L}{2}/u.test(part));
+  return partsOf(label)
+    .slice(0, mostParts)
+    .filter((part) => /\p{L}{2}/u.test(part));
 }
 
 /** What stands where a store knows no colour, letters only. */
@@ -99,6 +104,9 @@ function labelIn(cell: string): string | null {
   return isCode || nothing.has(fold(label).replace(/[^a-z]/g, "")) ? null : label;
 }
 
+/** Colours of one thing that are looked at. */
+const mostParts = 12;
+
 function partsOf(label: string): string[] {
   return label.split(/\s*[/+&|,;]\s*|\s+(?:e|and|con|with)\s+|\s+-\s+/i).filter(Boolean);
 }
@@ -108,8 +116,14 @@ function slugWithin(phrase: string, words?: FeedWords): string | null {
   return colourWithin(fold(phrase))?.slug ?? words?.colourWithin(phrase) ?? null;
 }
 
-/** The palette entry that a phrase contains as a whole word. */
+/** The palette entry that a phrase contains as whole words, the longest. */
 function colourWithin(phrase: string): Colour | undefined {
-  const padded = ` ${phrase.replace(/[^a-z0-9]+/g, " ")} `;
-  return spellings.find(([word]) => padded.includes(` ${word} `))?.[1];
+  const words = phrase.split(/[^a-z0-9]+/).filter(Boolean);
+  let best: { rank: number; colour: Colour } | undefined;
+  for (let at = 0; at < words.length; at++)
+    for (let end = at + 1; end <= Math.min(at + mostWords, words.length); end++) {
+      const found = ranked.get(words.slice(at, end).join(" "));
+      if (found && found.rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = found;
+    }
+  return best?.colour;
 }

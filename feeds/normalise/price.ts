@@ -1,6 +1,6 @@
 /** Amounts in feeds: "65.00 EUR", "EUR65.00", "49,90 €", "1.299,00". */
 import { parseCents } from "contract/money";
-import { remembering } from "./remembered";
+import { remembering } from "upstream/remembering";
 
 export interface Amount {
   cents: number;

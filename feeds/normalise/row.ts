@@ -110,10 +110,10 @@ function required(cell: string | undefined, name: string): string {
 function webAddress(cell: string | undefined): { url: string; host: string } {
   const written = required(cell, "link");
   const url = parsedUrl(written);
-  const named = url && /^https?:$/.test(url.protocol) && url.hostname.includes(".") && !url.username;
-  if (!named || url.href.length > 2_048)
-    throw new Refused(`link '${written.slice(0, 60)}' is no web address`);
-  return { url: url.href, host: url.hostname };
+  const { href = "", hostname = "" } = url ?? {};
+  const named = url && /^https?:$/.test(url.protocol) && hostname.includes(".") && !url.username;
+  if (!named || href.length > 2_048) throw new Refused(`link '${written.slice(0, 60)}' is no web address`);
+  return { url: href, host: hostname };
 }
 
 /** 'Felpa Chaz' + 'Luma' → 'Felpa Chaz Luma', unless the brand is in the name. */
@@ -159,21 +159,29 @@ function valuesOfRow({ cells, attributes }: FeedRecord, implied: readonly FacetE
   return mergeValues([...lists, implied.filter(([facet]) => !told.has(facet))]);
 }
 
-function picturesOf({ cells }: FeedRecord, stored: (address: string) => string | null): string[] {
-  const names = pictureAddresses(cells).map(stored);
+function picturesOf(record: FeedRecord, stored: (address: string) => string | null): string[] {
+  const names = pictureAddresses(record).map(stored);
   return [...new Set(names.filter((name) => name !== null))].slice(0, mostPictures);
 }
 
 /** Addresses of a row's pictures, front first; commas part them unless they stand inside an address. */
-export function pictureAddresses(cells: FeedRecord["cells"]): string[] {
-  const first = (cells.image_link ?? "").split(/[,|;\s](?=https?:)/);
-  const more = cells.additional_image_link ? addressesIn(cells.additional_image_link) : [];
+export function pictureAddresses(record: FeedRecord): readonly string[] {
+  record.pictures ??= addressesOf(record.cells);
+  return record.pictures;
+}
+
+/** Parts of a cell that are looked at. */
+const mostAddresses = 100;
+
+function addressesOf({ image_link, additional_image_link }: FeedRecord["cells"]): string[] {
+  const first = (image_link ?? "").split(/[,|;\s](?=https?:)/, mostAddresses);
+  const more = additional_image_link ? addressesIn(additional_image_link) : [];
   return [...first, ...more].map((address) => address.trim()).filter(Boolean);
 }
 
 /** What stands behind a comma or bar is an address if it begins as one, or names a picture before its next blank. */
 function addressesIn(cell: string): string[] {
-  const parts = cell.split(/([,|])/);
+  const parts = cell.split(/([,|])/, 2 * mostAddresses - 1);
   const found: string[] = [];
   let tail = "";
   let isNamed = false;

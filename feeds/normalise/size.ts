@@ -1,7 +1,7 @@
 /** Sizes: labels as shops write them, one spelling each, in natural order. */
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
+import { remembering } from "upstream/remembering";
 import { oneSize, sizeLetters, sizeNames } from "upstream/search/vocabulary/sizes";
-import { remembering } from "./remembered";
 import { fold, slugify } from "./text";
 
 export interface FeedSize {

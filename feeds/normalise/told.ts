@@ -1,7 +1,8 @@
 /** What only a trusted feed may tell: when a row was first seen, its price history, its editorial weight. */
+
+import { remembering } from "upstream/remembering";
 import type { HistoryPoint } from "../feed-row";
 import type { FeedRecord } from "../read/record";
-import { remembering } from "./remembered";
 
 const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateStyle: "short" });
 

@@ -1,6 +1,6 @@
 /** Words of a feed that say a category or a colour and mean nothing to us, counted while it is read. */
 import type { UnknownWord } from "contract/feeds";
-import { Lru } from "upstream/lru";
+import { remembering } from "upstream/remembering";
 import { FeedWords, ownFeedWords } from "upstream/search/feed-words";
 import type { AddedPhrase } from "upstream/search/vocabulary";
 import { joinedWords } from "upstream/search/words";
@@ -33,7 +33,10 @@ interface Entry {
 
 export class UnknownWords {
   private readonly entries = new Map<string, Entry>();
-  private readonly remembered = new Lru<string, readonly (readonly [About, string])[]>(20_000);
+  private readonly saidIn = remembering((asked: string) => {
+    const [path = "", google = "", color = ""] = asked.split("\n");
+    return this.lookAt(path, google, color);
+  }, 20_000);
 
   constructor(private readonly words: FeedWords) {}
 
@@ -59,8 +62,8 @@ export class UnknownWords {
 
   private saidBy(cells: FeedRecord["cells"]): readonly (readonly [About, string])[] {
     const { product_type: path = "", google_product_category: google = "", color = "" } = cells;
-    const key = [path, google, color].join("\n");
-    return this.remembered.remember(key, () => this.lookAt(path, google, color));
+    // Line ends say nothing in these.
+    return this.saidIn([path, google, color].map((cell) => cell.replaceAll("\n", " ")).join("\n"));
   }
 
   private lookAt(path: string, google: string, color: string) {

@@ -1,7 +1,7 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
+import { remembering } from "upstream/remembering";
 import { facetWords } from "./facet-words";
-import { remembering } from "./remembered";
 import { capitalised, fold, plainText, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
@@ -53,11 +53,12 @@ const ofText = remembering((asked: string): readonly FacetEntry[] => {
 function entriesOf(facet: FacetKey, parts: readonly string[]): FacetEntry[] {
   const entries = new Map<string, FacetEntry>();
   for (const part of parts.filter(Boolean).slice(0, mostParts)) {
+    if (entries.size === mostValues) break;
     const label = labelOf(facet, part);
     const slug = slugify(label, 60);
     if (slug) entries.set(slug, [facet, slug, label, 0]);
   }
-  return [...entries.values()].slice(0, mostValues);
+  return [...entries.values()];
 }
 
 /** A value in one spelling: no share ('80% Cotton'), no trade mark signs, Italian where we know the word. */

@@ -42,6 +42,8 @@ export interface FeedRecord {
   cells: Partial<Record<Column, string>>;
   /** Free attributes: name and value or values. */
   attributes: [name: string, value: string | string[]][];
+  /** Addresses of its pictures, once somebody has asked for them. */
+  pictures?: readonly string[];
   /** What only feeds of our own may tell. */
   told?: { firstSeen?: unknown; history?: HistoryPoint[]; popularity?: unknown };
   /** Set when the row itself could not be read; it is refused with this reason. */
@@ -81,6 +83,8 @@ const longestOther = 400;
 /** What names things to the store stays letter by letter. */
 const verbatim = new Set<Column>(["id", "item_group_id"]);
 const mostValues = 50;
+/** Of a product that are looked at. */
+const mostAttributes = 300;
 
 /** Puts what a feed says into its column, bounded and with no more than one blank between words. */
 export function putCell({ cells }: FeedRecord, column: Column, text: string): void {
@@ -101,7 +105,7 @@ export function putPictures(record: FeedRecord, column: Column, addresses: reado
 
 /** The same of a free attribute. */
 export function putAttribute(record: FeedRecord, name: string, value: string | readonly unknown[]): void {
-  if (record.attributes.length >= feedLimits.columns) return;
+  if (record.attributes.length >= mostAttributes) return;
   const short = (text: unknown) => singleBlanks(String(text).slice(0, longestOther)).trim();
   const shown = typeof value === "string" ? short(value) : value.slice(0, mostValues).map(short);
   if (shown.length > 0) record.attributes.push([name.slice(0, 100), shown]);

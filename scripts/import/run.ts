@@ -207,7 +207,7 @@ function startRun(
   async function flush(): Promise<void> {
     const records = waiting;
     waiting = [];
-    await album.look(records.flatMap((record) => pictureAddresses(record.cells)));
+    await album.look(records.flatMap(pictureAddresses));
     for (const record of records) {
       const row = judged(record);
       if (row && !options.dryRun) spool.add(row);

@@ -77,7 +77,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
   }
   check.read = records.length;
-  const addresses = [...new Set(records.flatMap(({ cells }) => pictureAddresses(cells)))];
+  const addresses = [...new Set(records.flatMap(pictureAddresses))];
   const words = feedWordsOf(options.added);
   const unknown = new UnknownWords(words);
   const judge = judging(check, { ...options, words }, await options.pictures?.(addresses));
@@ -113,7 +113,7 @@ function judging(
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
       if (id !== null) seen.set(id, line);
       const row: CatalogueRow = rowFrom(record, around);
-      if (names && pictureAddresses(record.cells).some((address) => !names.has(address))) row.images = null;
+      if (names && pictureAddresses(record).some((address) => !names.has(address))) row.images = null;
       check.rows.push(row);
       check.advice.push(...adviceOn(record, row, gtins).map(note));
       // A number that a store gives to several rows identifies none of them but the first.
@@ -126,12 +126,13 @@ function judging(
   };
 }
 
-function adviceOn({ cells }: FeedRecord, row: CatalogueRow, gtins: ReadonlyMap<string, number>): string[] {
+function adviceOn(record: FeedRecord, row: CatalogueRow, gtins: ReadonlyMap<string, number>): string[] {
+  const { cells } = record;
   const told: string[] = [];
   if (!cells.gtin) told.push("manca il GTIN: l’offerta non si unisce a quelle degli altri negozi");
   else if (row.gtin === null) told.push(`il GTIN «${cells.gtin.slice(0, 20)}» non è valido`);
   else if (gtins.has(row.gtin)) told.push(`il GTIN è già quello della riga ${gtins.get(row.gtin)}`);
-  if (pictureAddresses(cells).length === 0) told.push("manca l’immagine");
+  if (pictureAddresses(record).length === 0) told.push("manca l’immagine");
   if (!cells.description) told.push("manca la descrizione");
   if (!cells.color) told.push("manca il colore");
   else if (row.colour?.slug === null)

@@ -4,6 +4,7 @@ import { escapedText } from "feeds/normalise/description";
 import { plainBytes } from "feeds/read/inflate";
 import sanitize from "sanitize-html";
 import { describe, expect, test } from "vitest";
+import { costlyFeeds } from "../../harness/hostile/costly";
 import { hostileFeed, hostileKinds } from "../../harness/hostile/feeds";
 import { checked, mostGrowth, resultFaults, smallBytes, workOf } from "../../harness/hostile/fuzz";
 import { stepsOf } from "../../harness/hostile/steps";
@@ -14,7 +15,9 @@ const plainPatterns = [
   ...[/\r?\n/, /"[^"]*"/, /\s{2,}/, /^g:/, /[\s-]+/, /[\u0080-\u009f]/, /[,|;\s](?=https?:)/],
   // Of descriptions, which are bounded and have no runs of blanks.
   ...[/<[a-z]/, /&lt;\/?[a-z]/, /<\/?[a-z][^<>]*>/, /</, /&/, />/, /[&<>]/, /&(?![a-zA-Z0-9#]{1,20};)/],
-  ...[/\n\s*\n/, /\s*[•●▪]\s+/, /\s*\n\s*/],
+  ...[/\n\s*\n/, /\s*[•●▪]\s+/, /\s*\n\s*/, /\S/],
+  // Of tags, each from where the one before ended.
+  ...[/[ \t\n\f\r]*/, /[^ \t\n\f\r/>=]*/, /[^ \t\n\f\r/>]*/, /[^ \t\n\f\r>]*/],
 ].map(({ source }) => source);
 
 /** `npm run bench:feeds -- 10000` tries so many of each. */
@@ -44,6 +47,20 @@ describe.each(hostileKinds)("hostile feeds of the kind '%s'", (kind) => {
     expect(faults).toEqual([]);
   });
 });
+
+/** Looks at each byte, whatever one step of the readers is asked to do; a good feed takes 25. */
+const mostLooks = 80;
+
+test("feeds that ask much of one step, each row otherwise, take a bounded number of looks at each byte", async () => {
+  const costs: string[] = [];
+  for (const feed of costlyFeeds) {
+    const { few, many, growth } = await workOf(feed);
+    const looks = many / feed.ofSize(4 * smallBytes).length;
+    if (growth > mostGrowth || looks > mostLooks)
+      costs.push(`${feed.name}: ${few} → ${many} steps, ${looks.toFixed(0)} a byte`);
+  }
+  expect(costs).toEqual([]);
+}, 120_000);
 
 test("a good feed costs at most 25 looks at each of its bytes: what rows say again is not worked out again", async () => {
   const kinds = ["Donna > Abbigliamento > Vestiti", "Uomo > Scarpe > Sneakers", "Donna > Borse > Shopper"];

@@ -1,6 +1,7 @@
 /** What words of feeds mean: the vocabulary as the import reads it. */
-import { type Area, taxonomy } from "../catalogue/taxonomy";
-import { Lru } from "../lru";
+import { folded } from "contract/folded";
+import { type Area, areaOf, taxonomy } from "../catalogue/taxonomy";
+import { remembering } from "../remembering";
 import { Lexicon } from "./lexicon";
 import { type Meaning, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
@@ -21,12 +22,14 @@ export interface FeedBrand {
   label: string;
 }
 
+/** More words than that are no reason that somebody reads. */
+const mostReasons = 4;
+
 /** What follows them is a part of the thing, or what it is for. */
 const partOpeners = new Set(["con", "per", "senza", "da", "with", "for"]);
 
 export class FeedWords {
   private readonly lexicon = new Lexicon<number>();
-  private readonly remembered = new Lru<string, readonly Place[]>(20_000);
   /** Slugs of the palette by the words of a phrase, as far as operators added them. */
   private readonly colours = new Map<string, string>();
   /** Brands by the words of what feeds call them. */
@@ -75,8 +78,22 @@ export class FeedWords {
   }
 
   /** Everything that a text names, particular things first. */
-  placesIn(text: string): readonly Place[] {
-    return this.remembered.remember(text, (asked) => this.look(asked));
+  readonly placesIn = remembering((text: string): readonly Place[] => this.look(text), 20_000);
+
+  /** The fewest words of a text that name a place, as they are written; all of it where more than a few do. */
+  fewestFor({ area, leaf }: Place, text: string): string {
+    const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].filter(([word]) => folded(word) !== "");
+    const words = written.map(([word]) => folded(word));
+    const isIt = (number: number) => places[number]?.area === area && places[number]?.leaf === leaf;
+    let best = { at: 0, last: mostReasons };
+    for (let at = 0; at < words.length && best.last > best.at; at++) {
+      const isName = words[at] === leaf && areaOf(words[at] as string) === area;
+      const last = isName ? at : this.lexicon.at(words, at, isIt)?.last;
+      if (last !== undefined && last - at < best.last - best.at) best = { at, last };
+    }
+    const [from, to] = [written[best.at], written[best.last]];
+    if (best.last - best.at === mostReasons || !from || !to) return text;
+    return text.slice(from.index, to.index + to[0].length);
   }
 
   private look(text: string): Place[] {
