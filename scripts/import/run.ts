@@ -241,10 +241,7 @@ function startRun(
       if (feedId !== null) seen.set(feedId, record.line);
       const row = rowFrom(record, around);
       row.fingerprint = signedBy(row.fingerprint, options.owner);
-      if (
-        options.pictures === false &&
-        pictureAddresses(record.cells).some((each) => album.nameOf(each) === null)
-      )
+      if (options.pictures === false && pictureAddresses(record).some((each) => album.nameOf(each) === null))
         row.images = null;
       learnStore(record, row.host);
       const { gtin } = record.cells;
