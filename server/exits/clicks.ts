@@ -57,19 +57,19 @@ export function clickOf(
 
 /**
  * Records a click: resolves when the row is written, or a queue has it, or after `CLICK_WAIT_MS`, whichever comes first, and never
- * rejects. Resolves to null when the row is safe, else to the row, for the page to send it a second time (`click-beacon.ts`).
+ * rejects. `unwritten` is null when the row is safe, else the row, for the page to send it a second time (`click-beacon.ts`).
  */
 export async function recordClick(
   click: Click,
   request: Request,
   needs: ClickDependencies,
-): Promise<ClickRow | null> {
+): Promise<{ id: string; unwritten: ClickRow | null }> {
   const { env, log } = needs;
   const isFlooded = await isFlood(env, "EXIT_LIMIT", request.headers.get("CF-Connecting-IP"));
   const row = clickOf(click, request, env.CLICK_SALT, Date.now(), isFlooded);
   const first = keepClick(row, env, log);
   needs.waitUntil(first.then((kept) => afterwards(row, kept, needs)));
-  return (await inTime(first, env.CLICK_WAIT_MS)) ? null : row;
+  return { id: row.id, unwritten: (await inTime(first, env.CLICK_WAIT_MS)) ? null : row };
 }
 
 /** What a queue has is written, and delivered, by its consumer. */

@@ -5,6 +5,7 @@ import { tellChoice } from "../pages/traces";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import type { ClickRow } from "./click";
 import { signedCopy } from "./click-copy";
+import { withReference } from "./click-reference";
 import { countsAsClick, recordClick } from "./clicks";
 import { type Asked, decide, type ExitPolicy } from "./decision";
 import { askPage, connectPage, type Exit, goPage, pausedPage, refusePage } from "./exit-page";
@@ -57,12 +58,13 @@ export async function leave(
     place,
     campaign: campaignOf(visit.url),
   };
-  const unwritten = countsAsClick(request)
+  const recorded = countsAsClick(request)
     ? await recordClick(click, request, dependenciesOf(edge, visit))
     : null;
   tellChoice(searchParams.get("cerca"), click.productId, edge, visit);
   if (pressed) return sendTo(url);
-  const exit = exitOf(url, host, stores, visit, unwritten);
+  const destination = recorded && verdict.because !== "unknown" ? withReference(url, recorded.id) : url;
+  const exit = exitOf(destination, host, stores, visit, recorded?.unwritten ?? null);
   return route === "vai" ? goPage(exit) : connectPage(exit);
 }
 

@@ -46,6 +46,18 @@ test.each(pages)(
   },
 );
 
+test("a network's link goes out with the click's id, the row keeps it as it was signed, and nobody else's link changes", async () => {
+  const link = "https://www.awin1.com/pclick.php?p=7&a=8&m=9";
+  const out = (html: string) => /id="u" href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const left = out((await site.page(wayTo(link))).html);
+  const [row] = await clicksOf(site, link);
+  expect(left).toBe(link.replace("?", `?clickref=${String(row?.click_id).slice(0, 20)}&`));
+  expect(out((await site.page(wayTo(`${shop}/senza-rete`))).html)).toBe(`${shop}/senza-rete`);
+  // A link preview is no click, and has no name.
+  const preview = await site.page(wayTo(link), { headers: { "Sec-Purpose": "prefetch" } });
+  expect(out(preview.html)).toBe(link);
+});
+
 describe("a campaign", () => {
   const marks = "utm_source=posta&utm_campaign=saldi+estivi&gclid=x1";
   const wayIn = (html: string) => links(html).find((href) => href.startsWith("/vai/")) ?? "";

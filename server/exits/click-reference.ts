@@ -1,0 +1,86 @@
+/** The click's id in the affiliate network's own parameter: what a transaction brings back names the click (product.md 'Exits'). Pure. */
+import { parsedUrl } from "contract/parsed-url";
+import { registrableDomain } from "./decision";
+
+/** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
+export const referenceLength = 20;
+
+interface Network {
+  /** Registrable domains of its links. */
+  domains: readonly string[];
+  /** The parameter of the query that comes back with a transaction, by the network's documents. */
+  parameter: string;
+  /** Links that carry it in the path instead: behind the match of the first, where the second is not there yet. */
+  path?: { behind: RegExp; present: RegExp; written: (reference: string) => string };
+}
+
+/** By the name that reports give a network. */
+export const networks: Readonly<Record<string, Network>> = {
+  awin: { domains: ["awin1.com"], parameter: "clickref" },
+  tradedoubler: { domains: ["tradedoubler.com"], parameter: "epi" },
+  cj: {
+    domains: ["anrdoezrs.net", "dpbolvw.net", "jdoqocy.com", "kqzyfj.com", "tkqlhce.com"],
+    parameter: "sid",
+    // A deep link ends with the store's address, query and all.
+    path: {
+      behind: /^\/links\/\d+\/type\/[a-z]+/,
+      present: /^\/links\/[^:]*\/sid\/[^/]/,
+      written: (id) => `/sid/${id}`,
+    },
+  },
+  rakuten: { domains: ["linksynergy.com"], parameter: "u1" },
+  webgains: { domains: ["webgains.com"], parameter: "clickref" },
+  tradetracker: { domains: ["tradetracker.net"], parameter: "r" },
+  partnerize: {
+    domains: ["prf.hn"],
+    parameter: "pubref",
+    path: {
+      behind: /^\/click\/camref:[^/]+/,
+      present: /^\/click\/[^?]*\/pubref:[^/]/,
+      written: (id) => `/pubref:${id}`,
+    },
+  },
+  impact: { domains: ["pxf.io", "sjv.io", "evyy.net", "7eer.net", "ojrq.net"], parameter: "subId1" },
+  kwanko: { domains: ["metaffiliation.com"], parameter: "argsite" },
+  effiliation: { domains: ["effiliation.com"], parameter: "effi_id" },
+  skimlinks: { domains: ["skimresources.com", "redirectingat.com"], parameter: "xcust" },
+  sovrn: { domains: ["viglink.com", "sovrn.co"], parameter: "cuid" },
+};
+
+const byDomain = new Map(
+  Object.values(networks).flatMap((network) => network.domains.map((domain) => [domain, network] as const)),
+);
+
+/**
+ * A canonical address with the reference of a click; as it is for hosts of no network, and where it has a reference of its own.
+ * Nothing else of it changes: an unencoded address of the store may stand at its end.
+ */
+export function withReference(address: string, clickId: string): string {
+  const url = parsedUrl(address);
+  const network = url && byDomain.get(registrableDomain(url.hostname) ?? "");
+  if (!network) return address;
+  const reference = clickId.slice(0, referenceLength);
+  const { behind, present, written } = network.path ?? {};
+  const place = behind?.exec(url.pathname);
+  if (!place || !written) return inQuery(address, network.parameter, reference);
+  if (present?.test(url.pathname)) return address;
+  const end = url.origin.length + place[0].length;
+  return address.slice(0, end) + written(reference) + address.slice(end);
+}
+
+/** Put first, since what follows may belong to the store's own address; an empty parameter is filled. */
+function inQuery(address: string, parameter: string, reference: string): string {
+  const [, path = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
+  // Tradedoubler's older way of writing: ?p(1)a(2)url(…)
+  const isBracketed = /^\?\w+\(/.test(query);
+  const present = isBracketed ? `(?<=[?)])${parameter}\\(` : `(?<=[?&])${parameter}=`;
+  const found = new RegExp(`${present}([^&)]*)`).exec(query);
+  if (found?.[1]) return address;
+  if (found) {
+    const end = found.index + found[0].length;
+    return path + query.slice(0, end) + reference + query.slice(end) + fragment;
+  }
+  const rest = query.slice(1);
+  if (isBracketed) return `${path}?${parameter}(${reference})${rest}${fragment}`;
+  return `${path}?${parameter}=${reference}${rest === "" ? "" : `&${rest}`}${fragment}`;
+}
