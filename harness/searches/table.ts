@@ -4,6 +4,7 @@
  */
 import { random } from "../random";
 import { accessories } from "./accessories";
+import { blind } from "./blind";
 import { clothes } from "./clothes";
 import { everyday } from "./everyday";
 import { fresh } from "./fresh";
@@ -39,6 +40,7 @@ export const searches: readonly Expected[] = [
   kept,
   shoppers,
   sports,
+  blind,
 ].flatMap(rowsOf);
 
 /** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was mended for them. */
