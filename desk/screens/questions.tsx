@@ -37,6 +37,7 @@ export const feedQuestions: Screen = {
             prodotti.
           </p>
           <Table
+            stacked
             caption="Domande dei feed"
             rows={questions}
             keyOf={({ store, id, about }) => `${store} ${about} ${id}`}

@@ -57,6 +57,12 @@ export class UnknownColumns extends BrokenFeed {
   ) {
     super(message);
   }
+
+  /** What no column is proposed for, and nothing comes in without: a person has to say it. */
+  get missing(): Column[] {
+    const meant = new Set([...this.names, ...Object.values(this.proposal)]);
+    return needed.filter((column) => !meant.has(column));
+  }
 }
 
 /** What the columns of a table are. Throws `UnknownColumns` where neither a format nor a person says it. */

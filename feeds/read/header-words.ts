@@ -84,7 +84,18 @@ export function proposedColumns(
   for (const name of names) if (Object.hasOwn(known, name)) give(name, known[name]);
   for (const name of names) give(name, columnOf.get(joined(name)));
   for (const name of names) give(name, within(joined(name)));
-  return proposal;
+  return withPrice(proposal);
+}
+
+/** Where a feed says one price alone, it is what the thing costs: 'Prezzo di listino'. */
+function withPrice(proposal: Record<string, Column>): Record<string, Column> {
+  const meant = Object.values(proposal);
+  const [only, ...others] = Object.keys(proposal).filter((name) =>
+    ["previous_price", "sale_price"].includes(proposal[name] ?? ""),
+  );
+  return meant.includes("price") || only === undefined || others.length > 0
+    ? proposal
+    : { ...proposal, [only]: "price" };
 }
 
 /** 'prezzo_al_pubblico_eur' holds 'prezzo': the longest name that stands in it counts. */

@@ -96,10 +96,13 @@ function columnsTold(pairs: readonly string[]): ColumnMap {
 }
 
 /** What is proposed for columns that nobody knows, and how to say yes to it. */
-function proposalLines({ names, proposal }: UnknownColumns): string[] {
+function proposalLines({ names, proposal, missing }: UnknownColumns): string[] {
+  const lacks = missing.map((column) => `--column 'NAME=${column}'`).join(" and ");
   return [
     ...names.map((name) => `  ${name} → ${proposal[name] ?? "(an attribute)"}`),
-    "Repeat with --confirm-columns if that is right, or with --column NAME=COLUMN for what is not: it is kept for the store.",
+    lacks !== ""
+      ? `No column seems to say ${missing.join(" or ")}: say which one does with ${lacks}, beside --confirm-columns for the rest.`
+      : "Repeat with --confirm-columns if that is right, or with --column NAME=COLUMN for what is not: it is kept for the store.",
   ];
 }
 

@@ -23,6 +23,20 @@ test("a header that nobody knows changes nothing until it is explained; the stor
   await expect(run(feed(3), { store: "altro" })).rejects.toThrow(UnknownColumns);
 });
 
+test("the only price of a feed is what things cost, whatever it is called, and what is missing is named", async () => {
+  const listed = feed(2).replace("Prezzo", "Prezzo di listino");
+  const refused = (await run(listed).catch((error: unknown) => error)) as UnknownColumns;
+  expect(refused.proposal).toMatchObject({ prezzo_di_listino: "price" });
+  expect(refused.missing).toEqual([]);
+  expect(figures(await run(listed, { columns: refused.proposal }))).toEqual([2, 0, 0, 0, 0]);
+  const both = feed(1).replace("Prezzo;", "Prezzo;Prezzo di listino;");
+  const two = (await run(both, { store: "due" }).catch((error: unknown) => error)) as UnknownColumns;
+  expect(two.proposal).toMatchObject({ prezzo: "price", prezzo_di_listino: "previous_price" });
+  const without = feed(1).replace("Prezzo", "Ultima modifica");
+  const lacking = (await run(without, { store: "tre" }).catch((error: unknown) => error)) as UnknownColumns;
+  expect(lacking.missing).toEqual(["price"]);
+});
+
 test("a dry run keeps nothing of what was said", async () => {
   const refused = (await run(feed(1)).catch((error: unknown) => error)) as UnknownColumns;
   await run(feed(1), { columns: refused.proposal, dryRun: true });

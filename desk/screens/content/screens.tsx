@@ -63,6 +63,7 @@ const list: Screen = {
             </p>
           )}
           <Table
+            stacked
             caption={nav}
             rows={entries}
             keyOf={({ id }) => id}
