@@ -22,7 +22,7 @@ export interface CardView {
   code: CodeView | null;
   /** The picture and the one shown on hover. */
   pictures: Picture[];
-  /** At most four sizes; `more` counts the rest (product.md 'Cards and carousels'). */
+  /** At most four sizes, of one row on phones; `more` counts the rest (product.md 'Cards and carousels'). */
   sizes: string[];
   more: number;
   isNew: boolean;
@@ -44,6 +44,21 @@ function colourChoice(colour: string | null): string {
 }
 
 const sizeChips = 4;
+/** Of a card on phones, about, in pixels; a chip is its letters and what stands around them. */
+const row = 178;
+const widthOf = (text: string) => 19 + 8 * text.length;
+
+/** Of children's sizes the unit is one letter: '4-5A', '9-12M'. */
+function chipsOf(sizes: readonly string[]): { sizes: string[]; more: number } {
+  const short = sizes.map((size) => size.replace(/ (A)NNI$| (M)ESI$/, "$1$2"));
+  let count = Math.min(sizeChips, short.length);
+  const width = () => {
+    const rest = short.length > count ? widthOf(`+${short.length - count}`) : 0;
+    return short.slice(0, count).reduce((sum, size) => sum + widthOf(size), rest);
+  };
+  while (count > 1 && width() > row) count--;
+  return { sizes: short.slice(0, count), more: short.length - count };
+}
 
 /** Cards of a list, in order; `exits` is that of the loader's context, and `place` says where the cards stand. */
 export function cardViews(
@@ -58,7 +73,6 @@ export function cardViews(
 
 function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, search?: string): CardView {
   const { id, url } = product;
-  const sizes = shownSizes(product.sizes);
   return {
     id,
     name: product.name,
@@ -70,8 +84,7 @@ function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, 
     shipping: product.shippingCents,
     code: lastingCode(product, now),
     pictures: product.pictures.slice(0, 2),
-    sizes: sizes.slice(0, sizeChips),
-    more: Math.max(0, sizes.length - sizeChips),
+    ...chipsOf(shownSizes(product.sizes)),
     isNew: isTodayInRome(product.insertedAt, now),
     available: product.available,
     offerCount: product.offerCount,

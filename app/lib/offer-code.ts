@@ -31,10 +31,10 @@ export function codeView({ code, price }: Pick<Offer, "code" | "price">): CodeVi
   };
 }
 
-/** What it makes of the total of a card: '56,10 € con spedizione'. */
-export function totalSaid({ price, total, offShipping }: CodeView, currency: string): string {
-  if (total !== price) return `${formatPrice(total, currency)} con spedizione`;
-  return offShipping ? "spedizione gratis" : formatPrice(total, currency);
+/** What it makes of the total of a card, and what follows: '56,10 €', ' con spedizione'. */
+export function totalSaid({ price, total, offShipping }: CodeView, currency: string): [string, string] {
+  if (total !== price) return [formatPrice(total, currency), " con spedizione"];
+  return [offShipping ? "spedizione gratis" : formatPrice(total, currency), ""];
 }
 
 /** What it makes of the price, and what follows where shipping is left to pay: '45,00 €', ', 49,90 € con spedizione'. */

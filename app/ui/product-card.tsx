@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
 import { formatTotal } from "~/lib/money";
-import { totalSaid } from "~/lib/offer-code";
+import { type CodeView, totalSaid } from "~/lib/offer-code";
 import { HeldPicture } from "./held-picture";
 import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
@@ -32,14 +32,13 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
-      {card.store && <p className="meta">{card.store}</p>}
-      {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
-      {card.code && (
+      {card.store && (
         <p className="meta">
-          con codice ({card.code.masked}): <b>{totalSaid(card.code, currency)}</b>
-          {card.code.reported && ", segnalato come non funzionante"}
+          {card.offerCount > 1 ? `${card.store} · da ${card.offerCount} negozi` : card.store}
         </p>
       )}
+      {card.shipping !== null && <p className="meta">{formatTotal(current, card.shipping, currency)}</p>}
+      {card.code && <CardCode code={card.code} currency={currency} />}
       {card.sizes.length > 0 && (
         <ul className="sizes" aria-label="Taglie">
           {card.sizes.map((size) => (
@@ -52,9 +51,27 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
   );
 }
 
+function CardCode({ code, currency }: { code: CodeView; currency: string }) {
+  const [total, rest] = totalSaid(code, currency);
+  return (
+    <p className="meta">
+      con codice ({code.masked}): <b>{total}</b>
+      {rest}
+      {code.reported && ", segnalato come non funzionante"}
+    </p>
+  );
+}
+
 /** Of the product, without the colour that the address may say. */
 function slugIn(href: string | null): string | undefined {
   return href?.slice(1).split("?", 1)[0];
+}
+
+/** One at most: what cannot be bought says so, else the reduction comes before 'Novità'. */
+function Badge({ card: { available, isNew, price } }: Pick<ProductCardProps, "card">) {
+  if (!available) return <b className="badge">Esaurito</b>;
+  if (price.discountPercent > 0) return <b className="badge off">{`-${price.discountPercent}%`}</b>;
+  return isNew ? <b className="badge">Novità</b> : null;
 }
 
 /** The picture is for pointers: who tabs or listens meets one link a card, its title. */
@@ -62,7 +79,6 @@ const besideTitle = { tabIndex: -1, "aria-hidden": true } as const;
 
 function CardPicture({ card, eager, held }: ProductCardProps) {
   const [front, second] = card.pictures;
-  const discount = card.price.discountPercent;
   const shown = (picture: PictureData, alt: string) => (
     <Picture picture={picture} sizes={cardSizes} alt={alt} eager={eager} max={widest} />
   );
@@ -85,13 +101,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
       ) : (
         inside("")
       )}
-      {(discount > 0 || card.isNew || !card.available) && (
-        <p className="badges">
-          {discount > 0 && <b className="off">{`-${discount}%`}</b>}
-          {card.isNew && <b>Novità</b>}
-          {!card.available && <b>Esaurito</b>}
-        </p>
-      )}
+      <Badge card={card} />
     </div>
   );
 }

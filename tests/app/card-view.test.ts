@@ -37,6 +37,17 @@ test("a card shows four sizes and counts the rest", () => {
   expect(card).toMatchObject({ sizes: ["36", "38", "40", "42"], more: 2 });
 });
 
+test("sizes of a card stand in one row: long ones are fewer, and children's say their unit with a letter", () => {
+  const chips = (taglie: string[]) => {
+    const [card] = cardViews([product({ taglie })], exits, "home", now);
+    return [...(card?.sizes ?? []), card?.more];
+  };
+  expect(chips(["XS", "S", "M", "L", "XL"])).toEqual(["XS", "S", "M", "L", 1]);
+  expect(chips(["4-5 anni", "6-7 anni", "8-9 anni", "10-11 anni"])).toEqual(["4-5A", "6-7A", 2]);
+  expect(chips(["0-3 mesi", "18-24 mesi"])).toEqual(["0-3M", "18-24M", 0]);
+  expect(chips(["Taglia molto lunga a parole"])).toEqual(["TAGLIA MOLTO LUNGA A PAROLE", 0]);
+});
+
 test("a card leads out through the minted address and in through its slug", () => {
   const wire = { slug: "vestito-lungo", url_prodotto: "https://negozio.example/p/1", negozio: ["Bottega"] };
   const [card] = cardViews([product(wire)], exits, "home", now);
@@ -63,7 +74,7 @@ test("a code stands on a card with what it makes of the total", () => {
   const said = (code: object, wire: object = price) => {
     const best = { slug: "x", mascherato: "SA****10", prezzo: 45, costo_spedizione: 4.9, ...code };
     const [card] = cardViews([product({ ...wire, codice_sconto: best })], exits, "home", now);
-    return card?.code && [card.code.masked, totalSaid(card.code, "EUR")];
+    return card?.code && [card.code.masked, totalSaid(card.code, "EUR").join("")];
   };
   expect(said({})).toEqual(["SA****10", "49,90\u00a0€ con spedizione"]);
   expect(said({ costo_spedizione: 0 })).toEqual(["SA****10", "45,00\u00a0€"]);

@@ -1,0 +1,68 @@
+/** Cards of a listing as they are seen: one badge where no face is, titles of two lines, sizes of one row, rows that end alike. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop } from "../../harness/browser";
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  // New today and reduced: two reasons for a badge.
+  await shop.site.db.prepare("UPDATE products SET inserted_at = ?").bind(new Date().toISOString()).run();
+});
+afterAll(() => shop.close());
+
+test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the picture, two lines of title, one row of sizes, and end alike", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto("/prodotti?inSconto=true");
+  for (const width of [390, 768, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const seen = await page.evaluate(() => {
+      const faults: string[] = [];
+      const ends = new Map<number, Set<number>>();
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const cards = [...document.querySelectorAll(".grid .card")];
+      for (const card of cards) {
+        const [shot, title, sizes] = [".shot", "h3", ".sizes"].map((part) => card.querySelector(part));
+        const [picture, badge] = [box(shot ?? null), box(card.querySelector(".badge"))];
+        if (card.querySelectorAll(".badge").length !== 1) faults.push("not one badge");
+        if (badge.left - picture.left !== 8 || Math.round(picture.bottom - badge.bottom) !== 8)
+          faults.push(`badge at ${badge.left - picture.left}, ${picture.bottom - badge.bottom}`);
+        const line = Number.parseFloat(getComputedStyle(title as Element).lineHeight);
+        if (box(title ?? null).height < 2 * line) faults.push(`title of ${box(title ?? null).height}`);
+        if (!sizes) continue;
+        const tops = new Set([...sizes.children].map((chip) => Math.round(box(chip).top)));
+        if (tops.size > 1) faults.push(`sizes in ${tops.size} rows: ${sizes.textContent}`);
+        const row = Math.round(box(card).top);
+        ends.set(row, (ends.get(row) ?? new Set()).add(Math.round(box(sizes).bottom)));
+      }
+      for (const bottoms of ends.values()) if (bottoms.size > 1) faults.push(`a row ends at ${[...bottoms]}`);
+      return { faults, cards: cards.length };
+    });
+    expect([width, seen.faults]).toEqual([width, []]);
+    expect(seen.cards).toBeGreaterThan(5);
+  }
+  await context.close();
+});
+
+test("a card names how many stores sell the product, behind the one whose offer leads", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto("/prodotti");
+  const { results } = await shop.site.db
+    .prepare("SELECT slug, offer_count AS stores FROM products WHERE offer_count > 0")
+    .all<{ slug: string; stores: number }>();
+  const stores = new Map(results.map(({ slug, stores }) => [slug, stores]));
+  const said = await page
+    .locator(".grid .card")
+    .evaluateAll((cards) =>
+      cards.map((card) => [
+        card.querySelector("h3 a")?.getAttribute("href")?.slice(1).split("?")[0] ?? "",
+        card.querySelector(".meta")?.textContent ?? "",
+      ]),
+    );
+  expect(said.length).toBeGreaterThan(5);
+  for (const [slug = "", text = ""] of said) {
+    const count = stores.get(slug) ?? 0;
+    expect(text).toMatch(count > 1 ? new RegExp(`^\\S.* · da ${count} negozi$`) : /^[^·]+$/);
+  }
+  expect(new Set(said.map(([slug = ""]) => (stores.get(slug) ?? 0) > 1)).size).toBe(2);
+  await context.close();
+});
