@@ -12,7 +12,9 @@ const mostProducts = 24;
 /** The engine, which shows the products that a search names by number; any other search is the engine's own. */
 export function findingNumbers(engine: ListingEngine): ListingEngine {
   return {
-    ...engine,
+    mostProducts: engine.mostProducts,
+    beside: (kind, id, context) => engine.beside(kind, id, context),
+    known: (source) => engine.known(source),
     cards: async (query, context) => engine.cards(await numbered(query, context), context),
     counts: async (query, context) => engine.counts(await numbered(query, context), context),
   };

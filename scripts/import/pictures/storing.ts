@@ -36,75 +36,88 @@ interface Batch {
 const emptyBatch = (): Batch => ({ files: [], names: [], addresses: {} });
 
 export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
-  const waiting: { name: string; kept: Kept }[] = [];
-  const addressesOf = new Map<string, string[]>();
-  const done = new Set<string>();
-  let batch = emptyBatch();
-  let failure: { error: unknown } | null = null;
-  let running = 0;
-  const turns = new EventEmitter();
+  return new OpenStoring(target, sizes, encoders);
+}
 
-  function work(): void {
-    while (running < encoders && waiting.length > 0 && !failure) {
-      const { name, kept } = waiting.shift() as { name: string; kept: Kept };
-      running += 1;
-      encoded(name, kept)
+class OpenStoring implements Storing {
+  private readonly waiting: { name: string; kept: Kept }[] = [];
+  private readonly addressesOf = new Map<string, string[]>();
+  private readonly done = new Set<string>();
+  private readonly turns = new EventEmitter();
+  private batch = emptyBatch();
+  private failure: { error: unknown } | null = null;
+  private running = 0;
+
+  constructor(
+    private readonly target: Target,
+    private readonly sizes: StoredSizes,
+    private readonly encoders: number,
+  ) {}
+
+  async take(name: string, kept: Kept, address: string | null): Promise<void> {
+    const before = this.addressesOf.get(name);
+    if (this.done.has(name) && address !== null) this.batch.addresses[address] = name;
+    else this.addressesOf.set(name, [...(before ?? []), ...(address === null ? [] : [address])]);
+    if (before) return;
+    this.waiting.push({ name, kept });
+    this.work();
+    await this.until(() => this.waiting.length <= mostWaiting);
+  }
+
+  remember(name: string, address: string): void {
+    this.batch.addresses[address] = name;
+  }
+
+  async end(): Promise<number> {
+    await this.until(() => this.running === 0 && this.waiting.length === 0);
+    await this.flush();
+    return this.done.size;
+  }
+
+  private async until(isReached: () => boolean): Promise<void> {
+    while (!isReached() && !this.failure) await once(this.turns, "end");
+    if (this.failure) throw this.failure.error;
+  }
+
+  private work(): void {
+    while (this.running < this.encoders && this.waiting.length > 0 && !this.failure) {
+      const { name, kept } = this.waiting.shift() as { name: string; kept: Kept };
+      this.running += 1;
+      this.encoded(name, kept)
         .catch((error: unknown) => {
-          failure ??= { error };
+          this.failure ??= { error };
         })
         .finally(() => {
-          running -= 1;
-          work();
-          turns.emit("end");
+          this.running -= 1;
+          this.work();
+          this.turns.emit("end");
         });
     }
   }
 
-  async function encoded(name: string, { folder, source, isFleeting }: Kept): Promise<void> {
+  private async encoded(name: string, { folder, source, isFleeting }: Kept): Promise<void> {
     const files: PictureFile[] =
       typeof source === "string"
-        ? await photoFiles(await readFile(source), folder, name, sizes)
+        ? await photoFiles(await readFile(source), folder, name, this.sizes)
         : [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
     if (isFleeting && typeof source === "string") await rm(source, { force: true });
-    batch.files.push(...files);
-    batch.names.push(name);
-    done.add(name);
-    for (const address of addressesOf.get(name) ?? []) batch.addresses[address] = name;
-    if (batch.files.length >= filesPerStore) await flush();
+    this.batch.files.push(...files);
+    this.batch.names.push(name);
+    this.done.add(name);
+    for (const address of this.addressesOf.get(name) ?? []) this.batch.addresses[address] = name;
+    if (this.batch.files.length >= filesPerStore) await this.flush();
   }
 
   /** Files first: what is remembered is there. */
-  async function flush(): Promise<void> {
-    const { files, names, addresses } = batch;
-    batch = emptyBatch();
-    if (files.length > 0) await target.storeFiles(files);
+  private async flush(): Promise<void> {
+    const { files, names, addresses } = this.batch;
+    this.batch = emptyBatch();
+    if (files.length > 0) await this.target.storeFiles(files);
     const pairs = Object.entries(addresses);
     for (let from = 0; from < Math.max(names.length, pairs.length); from += 1_000)
-      await target.call("rememberPictures", {
+      await this.target.call("rememberPictures", {
         names: names.slice(from, from + 1_000),
         addresses: Object.fromEntries(pairs.slice(from, from + 1_000)),
       });
   }
-
-  return {
-    async take(name, kept, address) {
-      const before = addressesOf.get(name);
-      if (done.has(name) && address !== null) batch.addresses[address] = name;
-      else addressesOf.set(name, [...(before ?? []), ...(address === null ? [] : [address])]);
-      if (before) return;
-      waiting.push({ name, kept });
-      work();
-      while (waiting.length > mostWaiting && !failure) await once(turns, "end");
-      if (failure) throw failure.error;
-    },
-    remember(name, address) {
-      batch.addresses[address] = name;
-    },
-    async end() {
-      while ((running > 0 || waiting.length > 0) && !failure) await once(turns, "end");
-      if (failure) throw failure.error;
-      await flush();
-      return done.size;
-    },
-  };
 }

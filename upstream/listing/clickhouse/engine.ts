@@ -1,14 +1,15 @@
 /** The listing answered by ClickHouse: an isolate holds names, and nothing else of the catalogue (docs/decisions/0141). */
 import { type ListingQuery, listingLimits } from "contract";
 import type { UnderstoodWire } from "contract/listing/understood";
+import type { CardRow } from "../../catalogue/card-row";
 import { cardRows, cardsOf } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
-import { type Counts, keepCounts, keptCounts } from "../answer";
+import { keepCounts, keptCounts } from "../answer";
 import { askedFor } from "../asked";
-import { besidePage, readOwn } from "../beside";
-import { readVersion, versionIn } from "../catalogue";
-import type { Knowledge, ListingEngine } from "../engine";
+import { type BesideKind, besidePage, readOwn } from "../beside";
+import { type CatalogueSource, readVersion, versionIn } from "../catalogue";
+import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
 import { foundAmong } from "../found-among";
 import type { Page } from "../order";
 import { picked } from "../picked";
@@ -21,16 +22,64 @@ import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
 import { clickHouseShelf } from "./shelf";
-import { allOf, current } from "./tables";
+import { allOf, current, type Tables } from "./tables";
 import { frequentWords, type HeldWords, learn } from "./words";
 
 /** @param shards the first one is asked; it asks the others */
 export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]): ListingEngine {
-  const [server] = shards;
-  const tables = allOf(current, shards.length);
+  return new ClickHouseListing(shards[0], allOf(current, shards.length));
+}
+
+class ClickHouseListing implements ListingEngine {
+  readonly mostProducts = Number.POSITIVE_INFINITY;
+
+  constructor(
+    private readonly server: ClickHouse,
+    private readonly tables: Tables,
+  ) {}
+
+  async cards(query: ListingQuery, { db, now }: Asker): Promise<Shown> {
+    const primary = primaryOf(db);
+    const noted = (answered: Versioned) => {
+      noteAnswer(primary, answered.page.from, answered.version);
+      return answered;
+    };
+    const held = heldNames(db);
+    if (held) {
+      const answered = await this.shown(query, held, db, now);
+      if (answered.version === held.version) return noted(answered);
+    }
+    return noted(await this.shown(query, await readNames(primary), primary, now));
+  }
+
+  async counts(query: ListingQuery, { db, now }: Asker): Promise<Counted> {
+    const names = await currentNames(db);
+    const { question, words } = await this.asked(query, names, now);
+    const known = keptCounts(names, question);
+    if (known) return { labels: names.labels, question, counts: known };
+    const rows = await this.server.rows<CountedRow>(countingOf(question, words, this.tables));
+    const counts = countsFrom(rows, question, names.labels);
+    // An engine that is still at the version before is not counted for this one.
+    if (answeredVersion(db) === names.version) keepCounts(names, question, counts);
+    return { labels: names.labels, question, counts };
+  }
+
+  async beside(kind: BesideKind, id: number, { db, now }: Asker): Promise<CardRow[]> {
+    const own = await readOwn(db, id);
+    if (!own) return [];
+    const { labels } = await currentNames(db);
+    const found = await this.server.rows<[id: number]>(besideOf(kind, own, labels, this.tables));
+    const page = besidePage(found.map(([product]) => product));
+    return cardRows(await rows(db, cardsOf(now, ...picked(page))));
+  }
+
+  async known({ db }: CatalogueSource): Promise<Knowledge> {
+    return this.knowledgeOf(await currentNames(db));
+  }
 
   /** Words of names are read when the first search of a version comes. */
-  async function knowledgeOf(names: Names): Promise<Knowledge> {
+  private async knowledgeOf(names: Names): Promise<Knowledge> {
+    const { server, tables } = this;
     const held = heldWords.get(names) ?? (await frequentWords(names.words, server, tables.words));
     heldWords.set(names, held);
     const { words } = held;
@@ -46,10 +95,10 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     };
   }
 
-  async function asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
+  private async asked(query: ListingQuery, names: Names, now: Date): Promise<Answered> {
     if (query.search === undefined)
       return { question: questionOf(query, names, now), words: names.words, understood: null };
-    const knowledge = await knowledgeOf(names);
+    const knowledge = await this.knowledgeOf(names);
     const found = await knowledge.asked(query.search, now);
     return {
       question: questionOf(query, knowledge, now, found),
@@ -58,8 +107,9 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     };
   }
 
-  async function pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
-    const { question, words, understood } = await asked(query, names, now);
+  private async pageOf(query: ListingQuery, names: Names, now: Date): Promise<Dated> {
+    const { server, tables } = this;
+    const { question, words, understood } = await this.asked(query, names, now);
     const from = (query.page - 1) * listingLimits.pageSize;
     const total = () => server.rows<[total: number]>(totalOf(question, words, tables));
     const [picks, totals, versions] = await Promise.all([
@@ -78,57 +128,12 @@ export function clickHouseListing(shards: readonly [ClickHouse, ...ClickHouse[]]
     };
   }
 
-  return {
-    mostProducts: Number.POSITIVE_INFINITY,
-    async cards(query, { db, now }) {
-      const primary = primaryOf(db);
-      const noted = (answered: Awaited<ReturnType<typeof answer>>) => {
-        noteAnswer(primary, answered.page.from, answered.version);
-        return answered;
-      };
-      const answer = async (names: Names, from: D1Database) => {
-        const page = await pageOf(query, names, now);
-        const [versions, cards] = await batch(from, [
-          readVersion,
-          cardsOf(now, ...picked(page, page.question)),
-        ]);
-        return {
-          page,
-          cards: cardRows(cards ?? []),
-          understood: page.understood,
-          version: versionIn(versions ?? []),
-        };
-      };
-      const held = heldNames(db);
-      if (held) {
-        const answered = await answer(held, db);
-        if (answered.version === held.version) return noted(answered);
-      }
-      return noted(await answer(await readNames(primary), primary));
-    },
-    async counts(query, { db, now }) {
-      const names = await currentNames(db);
-      const { question, words } = await asked(query, names, now);
-      const known = keptCounts(names, question);
-      if (known) return { labels: names.labels, question, counts: known };
-      const counts = await countsOf(question, words, names);
-      // An engine that is still at the version before is not counted for this one.
-      if (answeredVersion(db) === names.version) keepCounts(names, question, counts);
-      return { labels: names.labels, question, counts };
-    },
-    async beside(kind, id, { db, now }) {
-      const own = await readOwn(db, id);
-      if (!own) return [];
-      const { labels } = await currentNames(db);
-      const found = await server.rows<[id: number]>(besideOf(kind, own, labels, tables));
-      const page = besidePage(found.map(([product]) => product));
-      return cardRows(await rows(db, cardsOf(now, ...picked(page))));
-    },
-    known: async ({ db }) => knowledgeOf(await currentNames(db)),
-  };
-
-  async function countsOf(question: Question, words: Words, { labels }: Names): Promise<Counts> {
-    return countsFrom(await server.rows<CountedRow>(countingOf(question, words, tables)), question, labels);
+  /** A page with its cards, and the version of the database that they came from. */
+  private async shown(query: ListingQuery, names: Names, from: D1Database, now: Date): Promise<Versioned> {
+    const page = await this.pageOf(query, names, now);
+    const [versions, cards] = await batch(from, [readVersion, cardsOf(now, ...picked(page, page.question))]);
+    const version = versionIn(versions ?? []);
+    return { page, cards: cardRows(cards ?? []), understood: page.understood, version };
   }
 }
 
@@ -136,6 +141,8 @@ const heldWords = new WeakMap<Names, HeldWords>();
 
 /** A page, and the version that it came from. */
 type Dated = Page & { from: number | undefined; question: Question; understood: UnderstoodWire | null };
+
+type Versioned = Shown & { page: Dated; version: number };
 
 interface Answered {
   question: Question;
