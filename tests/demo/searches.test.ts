@@ -94,7 +94,7 @@ describe("a search", () => {
       fc.asyncProperty(known, filler, async (text, word) => {
         expect(await ids(`${word} ${text}`)).toEqual(await ids(text));
       }),
-      { numRuns: 1_000, seed: 518 },
+      { numRuns: 1_000 },
     );
   });
 

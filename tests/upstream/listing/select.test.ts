@@ -12,7 +12,7 @@ test("whatever places are asked for, they hold what sorting would have put there
       const sorted = list.toSorted((a, b) => a - b);
       expect([...shown]).toEqual(sorted.slice(from, from + length));
     }),
-    { numRuns: 2_000, seed: 7 },
+    { numRuns: 2_000 },
   );
 });
 
