@@ -3,7 +3,7 @@ import { parsedUrl } from "contract/parsed-url";
 import { registrableDomain } from "./decision";
 
 /** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
-export const referenceLength = 20;
+const referenceLength = 20;
 
 interface Network {
   /** Registrable domains of its links. */
@@ -14,7 +14,7 @@ interface Network {
   path?: { behind: RegExp; present: RegExp; written: (reference: string) => string };
 }
 
-/** By the name that reports give a network. */
+/** By the name that reports give a network. @internal a test holds that each that is known by default stands here */
 export const networks: Readonly<Record<string, Network>> = {
   awin: { domains: ["awin1.com"], parameter: "clickref" },
   tradedoubler: { domains: ["tradedoubler.com"], parameter: "epi" },
