@@ -90,7 +90,13 @@ export function openAlbum(
   async function close(): Promise<void> {
     if (downloads) await rm(await downloads, { recursive: true, force: true });
   }
-  return { look, nameOf: (address) => names.get(address) ?? null, missing, store: () => storing.end(), close };
+  return {
+    look,
+    nameOf: (address) => names.get(address) ?? null,
+    missing,
+    store: () => storing.end(),
+    close,
+  };
 }
 
 /** A name that says content and natural size: equal bytes have equal names. Null for what is no picture. */
