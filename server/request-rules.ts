@@ -43,7 +43,8 @@ const noReferrer = /^\/(vai|redirect|reset-password|conferma-email|annulla-cambi
 
 /**
  * Whether a path may be a page's. Decoded, `/\` and what hides it behind control characters name another host to whoever reads
- * them as an address, as the pages' own links do; no page has either. A path that cannot be decoded is read as it is written.
+ * them as an address, as the pages' own links do; no page has either, nor a path that cannot be decoded, of which the router would
+ * write three lines into the log each time.
  * At `….data` Remix would give a page's data alone, which nothing of ours asks for.
  */
 export function mayBePage(path: string): boolean {
@@ -52,7 +53,7 @@ export function mayBePage(path: string): boolean {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
     return !/[\\\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
   } catch {
-    return true;
+    return false;
   }
 }
 

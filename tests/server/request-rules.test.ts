@@ -1,4 +1,4 @@
-import { addSecurityHeaders, canonicalLocation, mayChange } from "server/request-rules";
+import { addSecurityHeaders, canonicalLocation, mayBePage, mayChange } from "server/request-rules";
 import { describe, expect, test } from "vitest";
 
 const site = "https://www.vetrina.it";
@@ -117,4 +117,19 @@ describe("security headers", () => {
     expect(headersFor("/").get("Strict-Transport-Security")).toContain("max-age=31536000");
     expect(headersFor("/", {}, "http://localhost:8788").has("Strict-Transport-Security")).toBe(false);
   });
+});
+
+test("what nobody can decode, or reads as another host, is no page's path; what is written in accents is", () => {
+  for (const path of [
+    "/%",
+    "/%ff",
+    "/%E0%A4%A",
+    "/prodotti/%u0041",
+    "/%5Cevil.example",
+    "/a%00",
+    "/abito.data",
+  ])
+    expect([path, mayBePage(path)]).toEqual([path, false]);
+  for (const path of ["/", "/abito", "/caff%C3%A8", "/%F0%9F%91%97", "/50%25"])
+    expect([path, mayBePage(path)]).toEqual([path, true]);
 });
