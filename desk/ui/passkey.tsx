@@ -12,7 +12,7 @@ export function PasskeyParts({ button }: PartsProps) {
       <input type="hidden" name="passkey" />
       {button && (
         <p hidden data-passkey-offer="">
-          <button type="button" data-passkey-button="">
+          <button type="button" className="soft" data-passkey-button="">
             {button}
           </button>
         </p>
