@@ -7,6 +7,8 @@ export interface KnownOffer {
   product: number;
   /** Cents. */
   price: number;
+  /** Where the feed names it. */
+  line: number | undefined;
 }
 
 type Known = typeof catalogue.known;
@@ -27,7 +29,8 @@ export async function knownOffers(
   const known = new Map<string, KnownOffer>();
   for (let after = ""; ; ) {
     const { offers, more } = await ask({ slug, after });
-    for (const [id, fingerprint, product, price] of offers) known.set(id, { fingerprint, product, price });
+    for (const [id, fingerprint, product, price] of offers)
+      known.set(id, { fingerprint, product, price, line: undefined });
     after = offers.at(-1)?.[0] ?? "";
     if (!more) return known;
   }

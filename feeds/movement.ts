@@ -1,5 +1,7 @@
 /** How prices move between the catalogue and a feed: how many, how far in the middle, and which the furthest. */
 
+import { apart } from "./read/blanks";
+
 /** The store's id, the name, cents before and now. */
 export type Moved = [id: string, name: string, before: number, now: number];
 
@@ -30,7 +32,7 @@ export class Movements {
     if (before === now || before <= 0) return;
     if (now > before) this.up++;
     this.changes.push(now / before - 1);
-    this.largest.push([id, name, before, now]);
+    this.largest.push([apart(id), apart(name), before, now]);
     // Sorted now and then, so that no more than some hundreds are held.
     if (this.largest.length >= 20 * this.most) this.cut();
   }

@@ -6,3 +6,11 @@ export function singleBlanks(text: string): string {
     return run.includes("\n", first + 1) ? "\n\n" : "\n";
   });
 }
+
+/**
+ * The text by itself: one that was cut out of a feed holds on to the whole piece that it was cut from, so what outlives its row is
+ * copied.
+ */
+export function apart(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
+}

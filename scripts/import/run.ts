@@ -20,6 +20,7 @@ import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
 import { facetOf } from "feeds/normalise/values";
 import type { Gone } from "feeds/parts";
+import { apart } from "feeds/read/blanks";
 import { type ColumnMap, columnName } from "feeds/read/columns";
 import { readFeedFile } from "feeds/read/file";
 import { BrokenFeed, type FeedFormat, type FeedRecord } from "feeds/read/record";
@@ -91,6 +92,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
   const { target, dryRun = false } = options;
   const album = openAlbum(target, options.images ?? null, {
     fetching: !dryRun && options.pictures !== false,
+    keeping: options.pictures !== false,
     sizes: options.sizes,
     reach: options.reach,
   });
@@ -181,6 +183,7 @@ function startRun(
     refused: [] as Refusal[],
     wrongGtins: [] as Refusal[],
   };
+  /** Lines of ids that the catalogue does not know. */
   const seen = new Map<string, number>();
   const gtins = new Set<string>();
   const unknown = new UnknownWords(words);
@@ -226,7 +229,14 @@ function startRun(
   function lookAt({ cells, attributes }: FeedRecord): void {
     isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
     for (const [name] of attributes)
-      if (free.size < mostFree && !free.has(name)) free.set(name, facetOf(name) !== null);
+      if (free.size < mostFree && !free.has(name)) free.set(apart(name), facetOf(name) !== null);
+  }
+
+  /** What the catalogue knows is marked there: a feed of 300,000 offers has each id once in memory. */
+  function see(id: string, line: number): void {
+    const offer = known.get(id);
+    if (offer) offer.line = line;
+    else seen.set(apart(id), line);
   }
 
   /** The row if the catalogue does not have it as it is. */
@@ -236,9 +246,9 @@ function startRun(
     lookAt(record);
     const feedId = record.cells.id ?? null;
     try {
-      const first = feedId === null ? undefined : seen.get(feedId);
+      const first = feedId === null ? undefined : (known.get(feedId)?.line ?? seen.get(feedId));
       if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
-      if (feedId !== null) seen.set(feedId, record.line);
+      if (feedId !== null) see(feedId, record.line);
       const row = rowFrom(record, around);
       row.fingerprint = signedBy(row.fingerprint, options.owner);
       if (options.pictures === false && pictureAddresses(record).some((each) => album.nameOf(each) === null))
@@ -249,7 +259,7 @@ function startRun(
         figures.wrongGtins.push({ line: record.line, id: feedId, reason: gtin.slice(0, 20) });
       // A number that a store gives to several rows identifies none of them but the first.
       if (row.gtin && gtins.has(row.gtin)) row.gtin = null;
-      if (row.gtin) gtins.add(row.gtin);
+      if (row.gtin) gtins.add(apart(row.gtin));
       const last = known.get(row.id);
       if (last) {
         spool.note(row.group, last.product);
@@ -260,7 +270,7 @@ function startRun(
       return last?.fingerprint === row.fingerprint ? null : row;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      figures.refused.push({ line: record.line, id: feedId, reason: error.message });
+      figures.refused.push({ line: record.line, id: feedId && apart(feedId), reason: apart(error.message) });
       return null;
     }
   }
@@ -270,7 +280,7 @@ function startRun(
 
   /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
   function gone(): Gone[] {
-    return own().flatMap(([id, { product }]) => (seen.has(id) ? [] : [{ id, product }]));
+    return own().flatMap(([id, { product, line }]) => (line === undefined ? [{ id, product }] : []));
   }
 
   function report(left: readonly Gone[]): ImportReport {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { apart } from "feeds/read/blanks";
 import type { Target } from "../target";
 import { photoSize, type StoredSizes } from "./photo";
 import type { Reach } from "./public-fetch";
@@ -29,6 +30,8 @@ export interface Album {
 export interface AlbumOptions {
   /** False (a dry run) downloads and stores nothing; a folder is read anyway. */
   fetching?: boolean;
+  /** False: what was looked at is forgotten with the next look, and nothing is missing. */
+  keeping?: boolean;
   sizes?: StoredSizes;
   /** Which addresses may be asked; tests have their own. */
   reach?: Reach;
@@ -45,7 +48,7 @@ interface Found {
 export function openAlbum(
   target: Target,
   folder: string | null,
-  { fetching = true, sizes = "stored", reach }: AlbumOptions = {},
+  { fetching = true, keeping = true, sizes = "stored", reach }: AlbumOptions = {},
 ): Album {
   const names = new Map<string, string | null>();
   const storing = openStoring(target, sizes);
@@ -56,6 +59,7 @@ export function openAlbum(
   };
 
   async function look(addresses: readonly string[], kind: Kept["folder"] = "uploads"): Promise<void> {
+    if (!keeping) names.clear();
     const unknown = [...new Set(addresses)].filter((address) => !names.has(address));
     const known = folder ? {} : await knownNames(target, unknown);
     // Few at a time, so that encoders begin with the first while the next are fetched.
@@ -68,7 +72,7 @@ export function openAlbum(
         const picture = fetched && (await identified(fetched));
         const kept = picture && { folder: kind, source: picture.source, isFleeting: folder === null };
         if (picture && kept) found.push({ address, name: picture.name, kept });
-        names.set(address, stored ?? picture?.name ?? null);
+        names.set(apart(address), stored ?? picture?.name ?? null);
       });
       if (fetching) await keep(found);
     }
@@ -86,7 +90,8 @@ export function openAlbum(
     }
   }
 
-  const missing = () => [...names].flatMap(([address, name]) => (name === null ? [address] : []));
+  const missing = () =>
+    keeping ? [...names].flatMap(([address, name]) => (name === null ? [address] : [])) : [];
   async function close(): Promise<void> {
     if (downloads) await rm(await downloads, { recursive: true, force: true });
   }
