@@ -3,8 +3,11 @@ import { rakutenHeader } from "./profiles";
 
 /** 'HDR|1234|Negozio|09/03/2026 00:02:32' */
 export function isRakuten(start: string): boolean {
-  return /^HDR\|\d+\|/.test(start);
+  return start.startsWith("HDR|");
 }
+
+/** Of a longer line no more is held back. */
+const longestLine = 1_000_000;
 
 /** The same table with names above it, as many as its first product has fields, and without the last line. */
 export async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<string> {
@@ -13,19 +16,22 @@ export async function* withHeader(text: AsyncIterable<string>): AsyncGenerator<s
   for await (const piece of text) {
     held += piece;
     if (!isNamed) {
-      const [, first = ""] = held.split("\n", 2);
-      if (held.split("\n", 3).length < 3) continue;
-      yield `${headerFor(first)}\n`;
-      held = held.slice(held.indexOf("\n") + 1);
+      const first = held.indexOf("\n") + 1;
+      const second = first > 0 ? held.indexOf("\n", first) : -1;
+      if (second < 0 && held.length < longestLine) continue;
+      yield `${headerFor(held.slice(first, second < 0 ? undefined : second))}\n`;
+      held = held.slice(first);
       isNamed = true;
     }
     // The last line, which may be complete already, is looked at in the end.
-    const end = held.lastIndexOf("\n", held.lastIndexOf("\n") - 1) + 1;
+    const end =
+      held.length > longestLine ? held.length : held.lastIndexOf("\n", held.lastIndexOf("\n") - 1) + 1;
     if (end > 0) yield held.slice(0, end);
     held = held.slice(end);
   }
   if (!isNamed) return;
-  yield held.replace(/^TRL\|[^\n]*\n?$/m, "");
+  const count = held.startsWith("TRL|") ? 0 : held.indexOf("\nTRL|") + 1;
+  yield held.startsWith("TRL|") || count > 0 ? held.slice(0, count) : held;
 }
 
 function headerFor(line: string): string {
