@@ -133,6 +133,8 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
   if (refused)
     secrets.forEach((secret, at) => {
       secret.value = typed[at] ?? "";
+      // For what is ticked off beside it.
+      secret.dispatchEvent(new Event("input"));
     });
   focusMistake(form);
   tellAnswered(form, refused);

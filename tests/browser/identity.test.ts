@@ -128,6 +128,10 @@ test("a new password ticks its rules off while it is typed, and a reset ends at 
   await expect.poll(() => page.locator(".rules [data-held]").count()).toBe(3);
   await page.fill("[name=password]", "Quattro gatti 5");
   await expect.poll(() => page.locator(".rules [data-held]").count()).toBe(4);
+  await page.fill("[name=password_conferma]", "altro");
+  await page.click(button);
+  await page.waitForSelector("text=Le password non coincidono.");
+  expect(await page.locator(".rules [data-held]").count(), "as what is typed still says").toBe(4);
   await page.fill("[name=password_conferma]", "Quattro gatti 5");
   await page.click(button);
   await page.waitForSelector("text=Password reimpostata. Ora puoi accedere con quella nuova.");

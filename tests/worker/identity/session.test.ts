@@ -180,6 +180,18 @@ test("the header leads to the account from every page, and through the door back
   }
 });
 
+test("both addresses that ask for a link to a new password send one, and say the same", async () => {
+  for (const path of ["/forgot-password", "/password-recover"]) {
+    const { email } = await member();
+    const asked = await openJar(site).send(path, { email });
+    expect([path, asked.path]).toEqual([path, path]);
+    expect(asked.html).toContain(
+      "Se l’indirizzo è registrato, troverai un link per reimpostare la password.",
+    );
+    expect(await linkTo(site.db, email)).toMatch(/^\/reset-password\?token=[\da-f]{64}$/);
+  }
+});
+
 test("a reset link is used by the button alone, leaves no referrer, and is told apart when broken", async () => {
   const { email } = await member();
   const jar = openJar(site);
