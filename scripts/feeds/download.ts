@@ -52,7 +52,7 @@ export class NoFeed extends Error {
 /** What a connection that broke may be taken up after. */
 class Broken extends Error {}
 
-interface Options {
+export interface DownloadOptions {
   reach?: Reach;
   limits?: DownloadLimits;
   onBytes?(bytes: number): void;
@@ -62,7 +62,7 @@ interface Options {
 export async function downloadFeed(
   from: FeedAddress,
   path: string,
-  options: Options = {},
+  options: DownloadOptions = {},
 ): Promise<Downloaded> {
   const { limits = feedLimits } = options;
   const file = await open(path, "w");
@@ -99,7 +99,7 @@ async function attempt(
   file: FileHandle,
   state: State,
   until: number,
-  { reach = publicOnly, limits = feedLimits, onBytes }: Options,
+  { reach = publicOnly, limits = feedLimits, onBytes }: DownloadOptions,
 ): Promise<boolean> {
   const stop = new AbortController();
   let timer = setTimeout(() => stop.abort(new Broken("silence")), limits.silence);

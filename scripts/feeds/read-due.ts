@@ -13,6 +13,7 @@ import type { Reach } from "../import/pictures/public-fetch";
 import type { ImportReport } from "../import/report";
 import { importFeed, TooDifferent } from "../import/run";
 import { CallRefused } from "../import/target-remote";
+import { listedFeed } from "./awin-list";
 import { type Downloaded, type DownloadLimits, downloadFeed, NoFeed } from "./download";
 import type { Site } from "./site";
 
@@ -97,7 +98,8 @@ async function read(
     if (address === null)
       throw new NoFeed("La chiave che sigillava i dati di accesso non c’è più: scrivili di nuovo.");
     const { reach, limits } = options;
-    file = await downloadFeed({ ...work, address }, path, { reach, limits, onBytes: progress.onBytes });
+    const asking = { reach, limits, onBytes: progress.onBytes };
+    file = await downloadFeed(await listedFeed({ ...work, address }, path, asking), path, asking);
     if (file.isSame || (file.digest !== null && file.digest === work.digest))
       return { outcome: "invariato", problem: null, report: reportOf(file), file, timed: false };
     await progress.begin("legge");
@@ -105,7 +107,7 @@ async function read(
       target: options.site.target,
       file: path,
       store: work.store,
-      format: work.network === "proprie" ? "auto" : work.network,
+      format: formatOf(work.network),
       pictures: work.pictures,
       sizes: options.sizes,
       reach,
@@ -118,6 +120,11 @@ async function read(
   } catch (error) {
     return endingOf(error, file);
   }
+}
+
+/** Google's and Awin's columns tell themselves, and Awin hands on feeds in Google's too. */
+function formatOf(network: FeedWork["network"]) {
+  return network === "proprie" || network === "google" || network === "awin" ? "auto" : network;
 }
 
 /** What a person has let in counts where it is more than the source's own limits. */

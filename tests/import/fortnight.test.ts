@@ -342,3 +342,23 @@ test("a feed in a private network is not read, and says so", async () => {
   });
   expect(feeds.asked).toEqual([]);
 });
+
+test("Awin's list of feeds leads to the feed with the number behind the address", async () => {
+  const read = await reader("uno");
+  const head =
+    "Advertiser ID,Advertiser Name,Primary Region,Membership Status,Feed ID,Feed Name,Language,Vertical,Last Imported,Last Checked,No of products,URL";
+  const line = (id: number, path: string) =>
+    `9,"Negozio, prova",IT,Joined,${id},Default,Italian,,2026-03-19 07:07:32,2026-03-19 08:07:32,2,${feeds.origin}${path}`;
+  feeds.feeds.set("/datafeed/list/apikey/abc", {
+    body: [head, line(76, "/no.tsv"), line(77, "/a.tsv")].join("\n"),
+  });
+  feeds.feeds.set("/a.tsv", { body: written({ "A-1": 2_000, "A-2": 2_500 }), gzip: true });
+  await source("alfa", "/datafeed/list/apikey/{chiave}#77", [6], { key: "abc", network: "awin" });
+  const wrong = await source("beta", "/datafeed/list/apikey/abc#78", [6], { network: "awin" });
+  await read();
+  const { readings } = (await call(contract.feedSources.one, { id: wrong })) as {
+    readings: { problem: string }[];
+  };
+  expect(readings[0]?.problem).toBe("La lista di Awin non ha il feed 78.");
+  expect(feeds.asked.map(({ path }) => path)).toContain("/a.tsv");
+});

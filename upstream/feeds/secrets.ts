@@ -52,7 +52,7 @@ export function maskedAddress(address: string): string {
     const shown = harmless.test(name) || value === "{chiave}" ? value : mask;
     return `${name}=${shown}`;
   });
-  return `${url.protocol}//${url.host}${path.replaceAll("%7Bchiave%7D", "{chiave}")}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  return `${url.protocol}//${url.host}${path.replaceAll("%7Bchiave%7D", "{chiave}")}${query.length > 0 ? `?${query.join("&")}` : ""}${url.hash}`;
 }
 
 function isNamedSecret(before: string): boolean {

@@ -126,7 +126,7 @@ function Fields({ source, network, asked }: FieldsProps) {
         hint={
           source
             ? "Dove vedi ••• c’è qualcosa di segreto: lascialo così per tenerlo, o scrivi tutto l’indirizzo."
-            : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip."
+            : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip. Di Awin va bene anche la lista dei feed, con # e il numero del feed in fondo."
         }
         max={2048}
         asked={asked}

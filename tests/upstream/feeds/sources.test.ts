@@ -121,6 +121,10 @@ describe("what opens a feed", () => {
       "https://a.example/{chiave}/catalogo-donna.csv?k={chiave}",
     ],
     ["https://a.example/catalogo/donna.xml.gz", "https://a.example/catalogo/donna.xml.gz"],
+    [
+      "https://productdata.awin.com/datafeed/list/apikey/9f86d0#77",
+      "https://productdata.awin.com/datafeed/list/apikey/•••#77",
+    ],
   ])("%s is shown as %s", (written, shown) => {
     expect(maskedAddress(written)).toBe(shown);
   });
