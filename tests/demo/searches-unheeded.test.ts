@@ -148,9 +148,32 @@ test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () 
   expect(new Set(await people(demo))).toEqual(new Set(["bambina"]));
 });
 
+test("a search that loses nothing asks whoever holds the products twice: whether the thing is sold, and what meets it", async () => {
+  const { catalogue } = demo;
+  const shelf = shelfOf(catalogue);
+  const calls: string[] = [];
+  const counting = {
+    meets: (...input: Parameters<typeof shelf.meets>) => calls.push("meets") && shelf.meets(...input),
+    weightiest: (...input: Parameters<typeof shelf.weightiest>) =>
+      calls.push("weightiest") && shelf.weightiest(...input),
+    meeting: (...input: Parameters<typeof shelf.meeting>) => calls.push("meeting") && shelf.meeting(...input),
+    third: (...input: Parameters<typeof shelf.third>) => calls.push("third") && shelf.third(...input),
+  } as unknown as typeof shelf;
+  const ask = async (text: string) => {
+    calls.length = 0;
+    const fresh = { ...catalogue, labels: { ...catalogue.labels } };
+    await askedFor(text, fresh, counting, now);
+    return calls.join(" ");
+  };
+  expect(await ask("vestito nero donna")).toBe("meets weightiest");
+  // One question more tells of whatever narrows nothing or was left out, however much that is.
+  expect(await ask("portafogli piccolo originale")).toBe("meets weightiest meeting");
+});
+
 test("a slip is not taken for a form of another thing, and a thing that is sold is not given up for a wider one", async () => {
   const leaves = async (text: string) =>
     new Set((await firstCards(text, demo, now)).products.flatMap((product) => product.leaves));
   expect(await leaves("magliete")).toEqual(new Set(["t-shirt"]));
+  expect(await leaves("cerchiamo magliette")).toEqual(new Set(["t-shirt"]));
   expect(await leaves("borsa a mano rossa elegante")).toEqual(new Set(["borse-a-mano"]));
 });

@@ -1,11 +1,16 @@
 /** Everyday searches on the demo catalogue, through the memory that answers the site: what stands on the first six cards. */
 
+import { emptyListing } from "contract";
 import fc from "fast-check";
+import { countValues } from "upstream/listing/answer";
 import { askedFor } from "upstream/listing/asked";
 import { foundAmong } from "upstream/listing/found-among";
+import { questionOf } from "upstream/listing/question";
 import { shelfOf } from "upstream/listing/shelf";
 import { understoodWire } from "upstream/listing/understood";
+import { Completions } from "upstream/search/completions";
 import { formOf } from "upstream/search/forms";
+import { stockOf } from "upstream/search/stock";
 import { fillers, isSmall } from "upstream/search/vocabulary/fillers";
 import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -225,4 +230,9 @@ test("what is suggested costs whoever holds the products one question, however m
   expect(calls).toEqual([2]);
   expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
   expect(calls).toEqual([2]);
+  // Counted, not timed: nine texts at most are asked for, whatever is typed.
+  const everything = countValues(catalogue, questionOf(emptyListing, catalogue, now));
+  const completions = new Completions(stockOf(catalogue, everything));
+  for (const beginning of beginningsOf(demo, 150, 2311))
+    expect(completions.of(beginning).length, beginning).toBeLessThanOrEqual(9);
 });

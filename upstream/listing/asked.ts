@@ -40,13 +40,25 @@ export async function askedFor(text: string, known: Known, shelf: Shelf, now: Da
   const before = rememberedIn(known, now);
   // Counted as new to the end of this day.
   const newSince = (Math.floor(now.getTime() / day) + 1 - newArrivalDays) * (day / 1000);
-  return before.get(text) ?? before.set(text, await answerable(text, { known, shelf, newSince }));
+  return (
+    before.get(text) ?? before.set(text, await answerable(text, { known, shelf, newSince, sold: new Map() }))
+  );
 }
 
 interface Among {
   known: Known;
   shelf: Shelf;
   newSince: number;
+  /** By the kind, what was asked of it before. */
+  sold: Map<string, boolean>;
+}
+
+async function soldAmong(kind: KindPart, { shelf, sold }: Among): Promise<boolean> {
+  const before = sold.get(kind.key);
+  if (before !== undefined) return before;
+  const found = await isSold(kind, shelf);
+  sold.set(kind.key, found);
+  return found;
 }
 
 /** Other ways to read a text are tried until one loses nothing, at most so many. */
@@ -66,8 +78,10 @@ async function answerable(text: string, among: Among): Promise<Asked> {
     const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
     const found: Asked | null = isOther ? await answerOf(understanding, kind, among) : null;
     if (found && (!best || found.lost < best.lost)) best = found;
-    first ??= kind && isWhole(kind) && (await isSold(kind, shelf)) ? kind : null;
-    if (!kind || best?.lost === 0 || (isPlain(kind, understanding) && (await isSold(kind, shelf)))) break;
+    if (!kind || best?.lost === 0) break;
+    const sold = await soldAmong(kind, among);
+    if (sold && isPlain(kind, understanding)) break;
+    if (sold && isWhole(kind)) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
   return withUnheeded(best as Asked, known, shelf);
@@ -119,7 +133,7 @@ async function answerOf(
 ): Promise<Asked> {
   const { known, shelf } = among;
   if (!kind) return answer(understanding, among);
-  if (!(await isSold(kind, shelf))) {
+  if (!(await soldAmong(kind, among))) {
     const { instead, missing } = await inPlaceOf(understanding, kind, known, shelf);
     const found = await answer(instead, among);
     return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };

@@ -65,7 +65,7 @@ export class Lexicon<Meaning> {
   /** What a single word means by itself. */
   meaningsOf(word: string): readonly Meaning[] {
     const exact = this.root.next.get(`=${word}`)?.meanings ?? [];
-    const forms = this.root.next.get(formOf(word))?.meanings ?? [];
+    const forms = this.isNoForm(word) ? [] : (this.root.next.get(formOf(word))?.meanings ?? []);
     return exact.length > 0 ? [...exact, ...forms] : forms;
   }
 
@@ -103,9 +103,13 @@ export class Lexicon<Meaning> {
     return null;
   }
 
+  /** 'Cerchiamo' shares its form with 'cerchi', and is none of them. */
+  private isNoForm(word: string): boolean {
+    return fillers.has(word) && !this.words.has(word);
+  }
+
   private step(node: Node<Meaning>, word: string): Node<Meaning>[] {
-    // 'Cerchiamo' shares its form with 'cerchi', and is none of them.
-    if (fillers.has(word) && !this.words.has(word)) return [];
+    if (this.isNoForm(word)) return [];
     const exact = node.next.get(`=${word}`);
     const form = node.next.get(formOf(word));
     return [exact, form].filter((next) => next !== undefined);

@@ -168,7 +168,11 @@ export class Vocabulary {
   /** Whether only its form is known, which lost more than an ending of Italian nouns: 'magliete' is no 'maglia'. */
   knowsByChance(word: string): boolean {
     return (
-      !isLikelyForm(word) && this.speaks(word) && !this.spells(word) && !this.catalogue.all().includes(word)
+      !fillers.has(word) &&
+      !isLikelyForm(word) &&
+      this.speaks(word) &&
+      !this.spells(word) &&
+      !this.catalogue.all().includes(word)
     );
   }
 
