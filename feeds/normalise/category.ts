@@ -91,9 +91,10 @@ const mostSegments = 12;
 /** The parts of a path, the deepest first. */
 export function segmentsOf(path: string): string[] {
   return path
-    .split(/\s*(?:>|›|»|\|)\s*/)
+    .split(/[>›»|]/)
     .slice(-mostSegments)
     .reverse()
+    .map((segment) => segment.trim())
     .filter(Boolean);
 }
 

@@ -12,7 +12,7 @@ import { random } from "../../harness/random";
 
 /** Patterns that look at each character of a text at most twice, however long the text is. */
 const plainPatterns = [
-  ...[/\r?\n/, /"[^"]*"/, /\s{2,}/, /^g:/, /[\s-]+/, /[\u0080-\u009f]/, /[,|;\s](?=https?:)/],
+  ...[/^HDR\|\d+\|/, /\r?\n/, /"[^"]*"/, /\s{2,}/, /^g:/, /[\s-]+/, /[\u0080-\u009f]/, /[,|;\s](?=https?:)/],
   // Of descriptions, which are bounded and have no runs of blanks.
   ...[/<[a-z]/, /&lt;\/?[a-z]/, /<\/?[a-z][^<>]*>/, /</, /&/, />/, /[&<>]/, /&(?![a-zA-Z0-9#]{1,20};)/],
   ...[/\n\s*\n/, /\s*[•●▪]\s+/, /\s*\n\s*/, /\S/],

@@ -1,11 +1,9 @@
 /** What the forms of a word have in common: scarpa, scarpe; nero, nera, neri, nere; sneaker, sneakers (docs/decisions/0120). */
 import { stemmer } from "@orama/stemmers/italian";
-import { Lru } from "../lru";
+import { remembering } from "../remembering";
 
 /** Shorter words have no ending to lose: 'oro' is not 'ora'. */
 const shortest = 4;
-
-const remembered = new Lru<string, string>(20_000);
 
 /**
  * The key that all forms of a folded word share. Words that end in a vowel are Italian: they lose what the Snowball stemmer
@@ -13,16 +11,15 @@ const remembered = new Lru<string, string>(20_000);
  * be a 'vest' and 'felpato' a 'felpa'. Others are loan words and lose the English plural.
  */
 export function formOf(word: string): string {
-  return remembered.remember(word, worked);
+  return word.length < shortest || /[^a-z]/.test(word) ? word : worked(word);
 }
 
-function worked(word: string): string {
-  if (word.length < shortest || /[^a-z]/.test(word)) return word;
+const worked = remembering((word: string): string => {
   const single = singular(word);
   if (single.length < shortest || !/[aeio]$/.test(single)) return single;
   const stem = /(?:[aiu]t|iv)[aeio]$/.test(single) ? single.slice(0, -1) : stemmer(single);
   return `${stem}~`;
-}
+}, 20_000);
 
 function singular(word: string): string {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
