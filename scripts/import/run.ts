@@ -120,6 +120,8 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     const gone = run.gone();
     const report = run.report(gone);
     if (!options.force) refuseTooMuch(report, options.limits);
+    const unconfirmed = run.unconfirmed();
+    run.forget();
     await options.onApply?.();
     const same = JSON.stringify(before) === JSON.stringify(store) && run.spool.size + gone.length === 0;
     // A run that finds nothing different writes only that the feed was read.
@@ -135,7 +137,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
         gone: gone.length,
         refused: refused.length,
         refusals: refusalsOf(refused),
-        unconfirmed: run.unconfirmed(),
+        unconfirmed,
         words: run.unknown.most(),
       });
     }
@@ -171,7 +173,7 @@ function startRun(
   album: Album,
   before: CatalogueStore | null,
   store: CatalogueStore,
-  known: ReadonlyMap<string, KnownOffer>,
+  known: Map<string, KnownOffer>,
   words: FeedWords,
 ) {
   const at = (options.now ?? new Date()).toISOString();
@@ -314,5 +316,11 @@ function startRun(
     report,
     /** Offers whose rows were refused. */
     unconfirmed: () => refusedAmong(known, figures.refused),
+    /** What decided about rows is not needed to send them. */
+    forget() {
+      known.clear();
+      seen.clear();
+      gtins.clear();
+    },
   };
 }

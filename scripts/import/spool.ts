@@ -11,15 +11,13 @@ export interface Part {
   gone: string[];
 }
 
-interface Place {
-  at: number;
-  length: number;
-}
+/** In front of each row: how long it is. A number for each is all that is held of hundreds of thousands. */
+const headBytes = 4;
 
 export function openSpool() {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-import-"));
   const file = openSync(join(folder, "rows"), "w+");
-  const places = openParts<Place>();
+  const places = openParts<number>();
   let end = 0;
 
   return {
@@ -27,9 +25,11 @@ export function openSpool() {
 
     add(row: CatalogueRow): void {
       const bytes = Buffer.from(JSON.stringify(row));
-      writeSync(file, bytes, 0, bytes.length, end);
-      places.add({ at: end, length: bytes.length }, row.group, bytes.length);
-      end += bytes.length;
+      const head = Buffer.alloc(headBytes);
+      head.writeUInt32LE(bytes.length);
+      writeSync(file, Buffer.concat([head, bytes]), 0, headBytes + bytes.length, end);
+      places.add(end, row.group, bytes.length);
+      end += headBytes + bytes.length;
     },
 
     get size(): number {
@@ -46,9 +46,14 @@ export function openSpool() {
     },
   };
 
-  function read({ at, length }: Place): CatalogueRow {
+  function read(at: number): CatalogueRow {
+    const bytes = bytesAt(at + headBytes, bytesAt(at, headBytes).readUInt32LE());
+    return JSON.parse(bytes.toString("utf8")) as CatalogueRow;
+  }
+
+  function bytesAt(at: number, length: number): Buffer {
     const bytes = Buffer.alloc(length);
     readSync(file, bytes, 0, length, at);
-    return JSON.parse(bytes.toString("utf8")) as CatalogueRow;
+    return bytes;
   }
 }

@@ -37,6 +37,15 @@ test("the only price of a feed is what things cost, whatever it is called, and w
   expect(lacking.missing).toEqual(["price"]);
 });
 
+test("a column more of a feed that is known anyway is added to what is known", async () => {
+  const known =
+    "id\ttitle\tlink\tprice\tavailability\tbrand\tproduct_type\tTinta base\n1\tFelpa\thttps://n.example/1\t5 EUR\tin stock\tLuma\tFelpe\tNero";
+  expect((await run(known)).unnamed).toEqual(["tinta_base"]);
+  const told = await run(known, { columns: { tinta_base: "color" } });
+  expect([told.unnamed, told.changed]).toEqual([[], 1]);
+  expect(await rows("SELECT variant_key FROM variants")).toEqual([{ variant_key: "nero|" }]);
+});
+
 test("a dry run keeps nothing of what was said", async () => {
   const refused = (await run(feed(1)).catch((error: unknown) => error)) as UnknownColumns;
   await run(feed(1), { columns: refused.proposal, dryRun: true });

@@ -362,3 +362,21 @@ test("Awin's list of feeds leads to the feed with the number behind the address"
   expect(readings[0]?.problem).toBe("La lista di Awin non ha il feed 78.");
   expect(feeds.asked.map(({ path }) => path)).toContain("/a.tsv");
 });
+
+test("a doubted price is read again, though its file is the same, until it is believed", async () => {
+  const read = await reader("uno");
+  await source("alfa", "/a.tsv", [0, 6, 12, 18]);
+  const prices = { "A-1": 10_000, "A-2": 5_000 };
+  const shows = async (body: Prices) => {
+    feeds.feeds.set("/a.tsv", { body: written(body) });
+    await read();
+    clock.now += 6 * hour;
+    return shown("alfa", "A");
+  };
+  expect(await shows(prices)).toBe("A-1=10000 A-2=5000");
+  const fallen = { ...prices, "A-1": 1_500 };
+  for (const seen of [10_000, 10_000, 1_500]) expect(await shows(fallen)).toBe(`A-1=${seen} A-2=5000`);
+  // From then on the same file need not be read.
+  await shows(fallen);
+  expect(feeds.asked.at(-1)?.status).toBe(304);
+}, 60_000);
