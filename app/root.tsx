@@ -46,29 +46,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const shell = useContext(Shell);
   const menu = data?.menu ?? noMenu;
   const { pathname } = useLocation();
   return (
     <html lang="it" id="inizio">
       <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
-        <Meta />
-        <style
-          nonce={shell.nonce}
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
-          dangerouslySetInnerHTML={{ __html: shell.styles }}
-        />
-        <noscript>
-          <style
-            nonce={shell.nonce}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
-            dangerouslySetInnerHTML={{ __html: withoutScript }}
-          />
-        </noscript>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Head />
       </head>
       <body>
         <a className="skip" href="#contenuto">
@@ -112,6 +95,31 @@ export function Layout({ children }: { children: ReactNode }) {
         <StartScript providers={data?.providers ?? null} />
       </body>
     </html>
+  );
+}
+
+function Head() {
+  const shell = useContext(Shell);
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#ffffff" />
+      <Meta />
+      <style
+        nonce={shell.nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheets, built with the site
+        dangerouslySetInnerHTML={{ __html: shell.styles }}
+      />
+      <noscript>
+        <style
+          nonce={shell.nonce}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+          dangerouslySetInnerHTML={{ __html: withoutScript }}
+        />
+      </noscript>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    </>
   );
 }
 

@@ -66,27 +66,7 @@ export default function NewAlert() {
             hint="In euro, ad esempio 49,90. Senza, basta che il prezzo scenda."
           />
         )}
-        <fieldset className="ways">
-          <legend>Come vuoi saperlo</legend>
-          <label>
-            <input
-              type="radio"
-              name="canale"
-              value="email"
-              defaultChecked={answer?.values.canale !== "feed"}
-            />
-            {member ? `Per email, a ${member.email}` : "Per email"}
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="canale"
-              value="feed"
-              defaultChecked={answer?.values.canale === "feed"}
-            />
-            Con un feed Atom privato
-          </label>
-        </fieldset>
+        <Ways chosen={answer?.values.canale} email={member?.email} />
         {member ? (
           !member.confirmed && (
             <p className="hint">
@@ -108,5 +88,21 @@ export default function NewAlert() {
         )}
       </p>
     </div>
+  );
+}
+
+function Ways({ chosen, email }: { chosen: string | undefined; email: string | undefined }) {
+  return (
+    <fieldset className="ways">
+      <legend>Come vuoi saperlo</legend>
+      <label>
+        <input type="radio" name="canale" value="email" defaultChecked={chosen !== "feed"} />
+        {email ? `Per email, a ${email}` : "Per email"}
+      </label>
+      <label>
+        <input type="radio" name="canale" value="feed" defaultChecked={chosen === "feed"} />
+        Con un feed Atom privato
+      </label>
+    </fieldset>
   );
 }

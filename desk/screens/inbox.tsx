@@ -139,25 +139,11 @@ function itemScreen({ kind, worked }: Box): Screen {
         api.inbox.one({ kind, id }),
         worked ? api.inbox.replies({ kind: kind as "messaggi", id }) : [],
       ]);
-      const fields = Object.entries(item.fields).filter(([, value]) => value !== null && value !== "");
       return {
         title: item.title,
         body: (
           <>
-            <dl>
-              <dt>Data</dt>
-              <dd>{momentOf(item.at)}</dd>
-              <dt>Email</dt>
-              <dd>
-                <a href={`mailto:${item.email}`}>{item.email}</a>
-              </dd>
-              <dt>Stato</dt>
-              <dd>{stateNames[item.state] ?? item.state}</dd>
-              {fields.map(([name, value]) => [
-                <dt key={`${name}-nome`}>{labelOf(name)}</dt>,
-                <dd key={name}>{value}</dd>,
-              ])}
-            </dl>
+            <Facts item={item} />
             {worked && <States path={path} item={item} />}
             {kind === "candidature" && (
               <p>
@@ -194,6 +180,26 @@ function itemScreen({ kind, worked }: Box): Screen {
       },
     }),
   };
+}
+
+function Facts({ item }: { item: InboxItem }) {
+  const fields = Object.entries(item.fields).filter(([, value]) => value !== null && value !== "");
+  return (
+    <dl>
+      <dt>Data</dt>
+      <dd>{momentOf(item.at)}</dd>
+      <dt>Email</dt>
+      <dd>
+        <a href={`mailto:${item.email}`}>{item.email}</a>
+      </dd>
+      <dt>Stato</dt>
+      <dd>{stateNames[item.state] ?? item.state}</dd>
+      {fields.map(([name, value]) => [
+        <dt key={`${name}-nome`}>{labelOf(name)}</dt>,
+        <dd key={name}>{value}</dd>,
+      ])}
+    </dl>
+  );
 }
 
 const replyLabel = "Risposta";

@@ -31,13 +31,7 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
       );
     words = "";
     if (item) lead(item, path, attributes as Record<string, string>);
-    else if (isItem(path.at(-1)))
-      item = {
-        depth: path.length,
-        fields: [],
-        parts: [],
-        id: (attributes as Record<string, string>).ID ?? null,
-      };
+    else if (isItem(path.at(-1))) item = begun(path.length, (attributes as Record<string, string>).ID);
   };
   parser.ontext = parser.oncdata = (piece) => {
     words += piece;
@@ -72,6 +66,10 @@ export async function* readXml(text: AsyncIterable<string>, shape: FeedShape): A
   parser.close();
   yield* ready.splice(0);
   if (found === 0) throw new BrokenFeed("the XML holds no <item> or <entry>");
+}
+
+function begun(depth: number, id: string | undefined): Item {
+  return { depth, fields: [], parts: [], id: id ?? null };
 }
 
 interface Field {

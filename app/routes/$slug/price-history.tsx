@@ -53,27 +53,33 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         </p>
       </div>
       <p className="muted">{young && <>{young}. </>}Il prezzo più basso tra i negozi, spedizione esclusa.</p>
-      <details className="data">
-        <summary>Tutti i cambi di prezzo</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Dal</th>
-              <th scope="col">Prezzo</th>
-              <th scope="col">Negozio</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.date}>
-                <td>{row.date}</td>
-                <td>{row.price}</td>
-                <td>{row.store}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <Changes rows={rows} />
     </>
+  );
+}
+
+function Changes({ rows }: Pick<HistoryView, "rows">) {
+  return (
+    <details className="data">
+      <summary>Tutti i cambi di prezzo</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Dal</th>
+            <th scope="col">Prezzo</th>
+            <th scope="col">Negozio</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.date}>
+              <td>{row.date}</td>
+              <td>{row.price}</td>
+              <td>{row.store}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

@@ -19,7 +19,7 @@ import { StoreLogo } from "~/ui/store-logo";
 import { promotionAction } from "./action";
 import { CodeBox, ToShop } from "./code-box";
 import { promotionCrumbs, promotionMeta } from "./meta";
-import { promotionView } from "./view";
+import { type PromotionView, promotionView } from "./view";
 
 export const handle = { styles: ["shop", "promotions"] };
 
@@ -86,23 +86,28 @@ export default function PromotionPage() {
         </ul>
       )}
       <Share url={address} title={title} picture={null} />
-      {(terms || conditions.length > 0) && (
-        <section aria-labelledby="termini">
-          <h2 id="termini">Termini e condizioni</h2>
-          {conditions.length > 0 && (
-            <ul className="promo-conditions">
-              {conditions.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          )}
-          {terms && (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
-            <div className="text" dangerouslySetInnerHTML={{ __html: terms }} />
-          )}
-        </section>
-      )}
+      <Terms terms={terms} conditions={conditions} />
     </div>
+  );
+}
+
+function Terms({ terms, conditions }: Pick<PromotionView, "terms" | "conditions">) {
+  if (!terms && conditions.length === 0) return null;
+  return (
+    <section aria-labelledby="termini">
+      <h2 id="termini">Termini e condizioni</h2>
+      {conditions.length > 0 && (
+        <ul className="promo-conditions">
+          {conditions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {terms && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered
+        <div className="text" dangerouslySetInnerHTML={{ __html: terms }} />
+      )}
+    </section>
   );
 }
 

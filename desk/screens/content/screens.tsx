@@ -156,16 +156,7 @@ async function editorPage(asked: Asked, preview: string | null, trial: Trial | n
           )}
         </p>
         {said !== null && <p>{said}</p>}
-        {preview !== null && (
-          <section aria-label="Anteprima">
-            <h2>Anteprima</h2>
-            <div
-              className="preview"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the upstream, as it would be kept
-              dangerouslySetInnerHTML={{ __html: preview }}
-            />
-          </section>
-        )}
+        {preview !== null && <Preview html={preview} />}
         {trial && <TrialLists trial={trial} />}
         <form method="post" action={path} className="fields">
           {fields
@@ -198,6 +189,19 @@ async function editorPage(asked: Asked, preview: string | null, trial: Trial | n
       </>
     ),
   };
+}
+
+function Preview({ html }: { html: string }) {
+  return (
+    <section aria-label="Anteprima">
+      <h2>Anteprima</h2>
+      <div
+        className="preview"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the upstream, as it would be kept
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  );
 }
 
 function TrialLists({ trial }: { trial: Trial }) {
