@@ -21,6 +21,8 @@ export interface Unit<Row> {
 export function openParts<Row>() {
   const entries: { row: Row; group: string; bytes: number }[] = [];
   const sameProduct = unions();
+  /** Rows of a group follow each other: they share its name. */
+  let last = "";
 
   return {
     /** What the catalogue already knows to be of one product belongs together, in whichever groups the feed has it. */
@@ -29,7 +31,8 @@ export function openParts<Row>() {
     },
 
     add(row: Row, group: string, bytes: number): void {
-      entries.push({ row, group, bytes });
+      if (group !== last) last = group;
+      entries.push({ row, group: last, bytes });
     },
 
     get size(): number {
