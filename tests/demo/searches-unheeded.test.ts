@@ -135,6 +135,16 @@ test("where nothing is new any more 'nuovi arrivi' is left out like anything els
   );
 });
 
+test("a price is that of the store that is named, for what is suggested too", async () => {
+  const { catalogue } = demo;
+  const stores = [...catalogue.labels.storeValues].flatMap(
+    ([, id]) => catalogue.labels.values.get(id)?.label ?? [],
+  );
+  for (const store of stores)
+    for (const wish of ["sotto i 60 euro", "sotto i 15 euro", "in sconto"])
+      expect(await total(`piumini ${wish} ${store}`), `${wish} ${store}`).toBeGreaterThan(0);
+});
+
 test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () => {
   const adults = await holdMade(
     feeds

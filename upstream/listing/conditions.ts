@@ -29,9 +29,9 @@ export type Condition =
   | { type: "labelled"; values: readonly number[]; stores: readonly number[]; named: Named | null }
   /** 3 when what the thing is called holds one of the words, 2 for the rest of its name, its brand and its colour, 1 for other labels. */
   | Worded
-  /** 1 when the best offer lies between the bounds, in cents. */
-  | { type: "priced"; least: number; most: number }
-  | { type: "reduced" }
+  /** 1 when the best offer, of these stores where some are named, lies between the bounds, in cents. */
+  | { type: "priced"; least: number; most: number; stores?: readonly number[] }
+  | { type: "reduced"; stores?: readonly number[] }
   /** 1 when it was first seen then, in Unix seconds, or later. */
   | { type: "seen"; since: number }
   /** 1 when none of the conditions is met at all. */

@@ -75,6 +75,10 @@ export function demandsOf(
     together.set(key, demand);
     demands.push(demand);
   };
+  // What a store sells is priced by that store.
+  const named = parts.flatMap((part) => (part.type === "facet" && part.facet === "store" ? part.slugs : []));
+  const stores = named.flatMap((slug) => known.labels.storeIds.get(slug) ?? []);
+  const offered = stores.length > 0 ? { stores } : {};
   let words = 0;
   for (const part of parts) {
     if (part.type === "kind") {
@@ -89,9 +93,9 @@ export function demandsOf(
       const weight = importance[part.facet] ?? 50;
       join(part.facet, { weight, parts: [part], conditions: [facetCondition(part, known)] });
     } else if (part.type === "price")
-      demands.push({ weight: 350, parts: [part], conditions: [priceCondition(part)] });
+      demands.push({ weight: 350, parts: [part], conditions: [{ ...priceCondition(part), ...offered }] });
     else if (part.type === "sale")
-      demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced" }] });
+      demands.push({ weight: 100, parts: [part], conditions: [{ type: "reduced", ...offered }] });
     else if (part.type === "new" && newSince !== null)
       demands.push({ weight: 60, parts: [part], conditions: [{ type: "seen", since: newSince }] });
     else if (part.type === "without")

@@ -42,14 +42,14 @@ export function rankOf(condition: Condition): Rank {
       };
     }
     case "priced":
-      return ({ prices, stores }, product) => {
-        const price = prices[stores.starts[product] as number] as number;
+      return (block, product) => {
+        const price = block.prices[shownOffer(block, product, condition.stores)] ?? Number.NaN;
         return price >= condition.least && price <= condition.most ? 1 : 0;
       };
     case "reduced":
-      return ({ lists, prices, stores }, product) => {
-        const offer = stores.starts[product] as number;
-        return (lists[offer] as number) > (prices[offer] as number) ? 1 : 0;
+      return (block, product) => {
+        const offer = shownOffer(block, product, condition.stores);
+        return offer >= 0 && (block.lists[offer] as number) > (block.prices[offer] as number) ? 1 : 0;
       };
     case "seen":
       return ({ seen }, product) => ((seen[product] as number) >= condition.since ? 1 : 0);
@@ -62,6 +62,19 @@ export function rankOf(condition: Condition): Rank {
     case "never":
       return () => 0;
   }
+}
+
+/** Place of the best offer, of the named stores where some are; -1 where they have none. */
+function shownOffer(
+  { stores: { starts, items } }: Block,
+  product: number,
+  stores?: readonly number[],
+): number {
+  const first = starts[product] as number;
+  if (!stores) return first;
+  const end = starts[product + 1] as number;
+  for (let offer = first; offer < end; offer++) if (stores.includes(items[offer] as number)) return offer;
+  return -1;
 }
 
 function nameRank({ words, phrases, openers, deniers = [] }: Extract<Condition, { type: "named" }>): Rank {

@@ -124,6 +124,8 @@ describe.each([
       "belle scarpe scure",
       "giacche economiche in sconto",
       "scarpe rosse lino brand-7 xs",
+      "scarpe sotto 40 euro negozio-3",
+      "scarpe in sconto negozio-3",
     ])
       await expectSame({ ...emptyListing, search, sort: "rilevanza" });
   });

@@ -27,9 +27,13 @@ export function rankSql(condition: Condition, words: Words): string {
       return `multiIf(${named} > 0, ${named} + 1, ${has("labels", nearValues)}, 2, ${labels.join(" OR ")}, 1, 0)`;
     }
     case "priced":
-      return `(price >= ${condition.least} AND price <= ${condition.most})`;
+      return condition.stores
+        ? `(${placeOf(condition.stores)} > 0 AND deals.price[${placeOf(condition.stores)}] BETWEEN ${condition.least} AND ${condition.most})`
+        : `(price >= ${condition.least} AND price <= ${condition.most})`;
     case "reduced":
-      return "(list > price)";
+      return condition.stores
+        ? `(deals.list[${placeOf(condition.stores)}] > deals.price[${placeOf(condition.stores)}])`
+        : "(list > price)";
     case "seen":
       return `(seen >= ${condition.since})`;
     case "without":
@@ -65,6 +69,11 @@ function said({ words: wanted, deniers = [] }: Extract<Condition, { type: "named
   const before = "arrayPushFront(arrayPopBack(words), toUInt64(0))";
   return `arrayFirstIndex((word, before) -> has(${hashes(wanted, words)}, word)
     AND NOT has(${hashes(deniers, words)}, before), words, ${before})`;
+}
+
+/** Of the best offer of these stores, from 1; 0 where they have none. */
+function placeOf(stores: readonly number[]): string {
+  return `arrayFirstIndex(store -> has(${array(stores)}, store), deals.store)`;
 }
 
 function has(column: string, ids: readonly number[]): string {
