@@ -37,7 +37,9 @@ test("on a phone of 390 × 844 brand, title, price, sizes and way out of every p
     .all<{ slug: string }>();
   const { results: chosen } = await shop.site.db
     .prepare(
-      "SELECT slug FROM variants WHERE slug IS NOT NULL GROUP BY product_id ORDER BY product_id LIMIT 10",
+      `SELECT slug FROM variants v WHERE slug IS NOT NULL AND EXISTS (SELECT 1 FROM offers o
+        WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock')
+      GROUP BY product_id ORDER BY product_id LIMIT 10`,
     )
     .all<{ slug: string }>();
   await page.route(/\.(svg|webp|avif|png)/, (route) => route.abort());
@@ -83,3 +85,20 @@ test.each([true, false])(
     await context.close();
   },
 );
+
+test("on a phone a choice moves nothing: its page has the way out where the product's has it", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  const { results } = await shop.site.db
+    .prepare(
+      `SELECT p.slug, v.slug AS variant FROM products p JOIN variants v USING (product_id)
+      WHERE p.available = 1 AND p.offer_count > 1 AND v.slug IS NOT NULL GROUP BY p.product_id LIMIT 3`,
+    )
+    .all<{ slug: string; variant: string }>();
+  const heightOf = async (slug: string) => {
+    await page.goto(`/${slug}`);
+    return (await page.locator("#scelta").boundingBox())?.y;
+  };
+  for (const { slug, variant } of results) expect(await heightOf(variant)).toBe(await heightOf(slug));
+  expect(results.length).toBe(3);
+  await context.close();
+});
