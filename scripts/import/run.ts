@@ -117,8 +117,9 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     if (run.figures.read === 0) throw new BrokenFeed("it holds no rows");
     if (options.columns && !dryRun)
       await target.call("columns", { slug: options.store, columns: { ...options.columns } });
-    const gone = run.gone();
-    const report = run.report(gone);
+    const left = run.left();
+    const { gone } = left;
+    const report = run.report(left);
     if (!options.force) refuseTooMuch(report, options.limits);
     const unconfirmed = run.unconfirmed();
     run.forget();
@@ -277,23 +278,28 @@ function startRun(
     }
   }
 
-  /** What the feed answers for: of a store with several sources its own offers. */
-  const own = () => [...known].filter(([, { fingerprint }]) => isOwn(fingerprint, options.owner));
-
-  /** Offers that the feed no longer names; a refused row keeps its offer as it was. */
-  function gone(): Gone[] {
-    return own().flatMap(([id, { product, line }]) => (line === undefined ? [{ id, product }] : []));
+  /** How many offers the feed answers for (of a store with several sources its own), and those that it no longer names; a refused row keeps its offer. */
+  function left(): { own: number; gone: Gone[] } {
+    let own = 0;
+    const gone: Gone[] = [];
+    // Not as a list: it would be as large as the catalogue once more.
+    for (const [id, { product, fingerprint, line }] of known) {
+      if (!isOwn(fingerprint, options.owner)) continue;
+      own++;
+      if (line === undefined) gone.push({ id, product });
+    }
+    return { own, gone };
   }
 
-  function report(left: readonly Gone[]): ImportReport {
+  function report({ own, gone }: ReturnType<typeof left>): ImportReport {
     return {
       store: options.store,
       ...figures,
-      gone: left.length,
+      gone: gone.length,
       leaving: {
-        gone: left.length,
-        known: own().length,
-        examples: left.slice(0, toldMovements).map(({ id }) => id),
+        gone: gone.length,
+        known: own,
+        examples: gone.slice(0, toldMovements).map(({ id }) => id),
       },
       movement: movements.whole(),
       unnamed: [...free].flatMap(([name, isUsed]) => (isUsed ? [] : [columnName(name)])),
@@ -312,7 +318,7 @@ function startRun(
     flush,
     spool,
     unknown,
-    gone,
+    left,
     report,
     /** Offers whose rows were refused. */
     unconfirmed: () => refusedAmong(known, figures.refused),
