@@ -11,7 +11,7 @@ export function withFacetToggled(query: ListingQuery, key: FacetKey, slug: strin
   return withFacet(query, key, values);
 }
 
-/** Sets all values of one facet; none removes it. @internal tests say by it what an address means */
+/** Sets all values of one facet; none removes it. */
 export function withFacet(query: ListingQuery, key: FacetKey, values: readonly string[]): ListingQuery {
   const { [key]: _, ...others } = query.facets;
   return first({ ...query, facets: values.length > 0 ? { ...others, [key]: [...values] } : others });

@@ -15,7 +15,6 @@ export interface DownloadLimits {
   pause: number;
 }
 
-/** @internal a test goes to the limit */
 export const feedLimits: DownloadLimits = {
   bytes: 1_000_000_000,
   silence: 60_000,

@@ -4,7 +4,7 @@ import type { Asked } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 import type { Known } from "./known";
 
-/** A product counts as a new arrival for this many days after it was first seen. @internal the plain reckoning of tests counts them too */
+/** A product counts as a new arrival for this many days after it was first seen. */
 export const newArrivalDays = 30;
 
 export interface Question {
