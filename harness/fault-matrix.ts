@@ -96,7 +96,7 @@ async function told({ status, headers, body }: Response, began: number): Promise
   const decoder = new TextDecoder();
   let text = "";
   let firstByte = 0;
-  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const part of (body as (ReadableStream & AsyncIterable<Uint8Array>) | null) ?? []) {
     firstByte ||= performance.now() - began;
     text += decoder.decode(part, { stream: true });
   }

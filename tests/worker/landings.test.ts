@@ -35,7 +35,7 @@ test("Black Friday shows discounted products only and leads to everything on sal
   calm();
   const { html } = await site.page("/black-friday");
   expect(cardCount(html)).toBeGreaterThan(0);
-  expect(html.match(/class="off"/g)?.length).toBe(cardCount(html));
+  expect(html.match(/class="badge off"/g)?.length).toBe(cardCount(html));
   expect(html).toMatch(/href="\/prodotti\?inSconto=true">Scopri tutte le offerte/);
 });
 

@@ -27,6 +27,8 @@ const byName: Record<string, unknown> = {
   at,
   firstSeen: at,
   code: "123456",
+  incarico: "8f14e45f-ceea-4675-9b1a-000000000002",
+  indirizzo: "https://feed.moda-milano.example/catalogo.csv",
   utenteId: "8f14e45f-ceea-4675-9b1a-000000000001",
   anonymousId: "8f14e45f-ceea-4675-9b1a-000000000001",
   id_elemento: 1,
