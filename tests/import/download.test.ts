@@ -21,11 +21,15 @@ afterEach(async () => {
 });
 
 const body = Array.from({ length: 4_000 }, (_, line) => `riga ${line}`).join("\n");
-const limits = { ...feedLimits, silence: 300, pause: 1, repetitions: 3 };
+const limits = { ...feedLimits, silence: 20_000, pause: 1, repetitions: 3 };
 const plain = { user: null, password: null, key: null, etag: null, modified: null };
 const path = () => join(folder, "feed");
 const download = (address: string, more: object = {}, reach: Reach = server.reach) =>
-  downloadFeed({ ...plain, address, ...more }, path(), { reach, limits: { ...limits, ...more } });
+  downloadFeed({ ...plain, address, ...more }, path(), {
+    reach,
+    limits: { ...limits, ...more },
+    onBytes: () => server.breakOff(),
+  });
 const written = () => readFileSync(path(), "utf8");
 
 describe("a feed that lies at a server", () => {
@@ -41,7 +45,7 @@ describe("a feed that lies at a server", () => {
 
   test("is taken up where the connection broke, as long as it is the same file", async () => {
     server.feeds.set("/a.csv", { body });
-    server.troubles.push({ cut: 9_000 }, { cut: 9_000 });
+    server.troubles.push({ cut: 9_000, held: true }, { cut: 9_000, held: true });
     await download(`${server.origin}/a.csv`);
     expect(written()).toBe(body);
     expect(server.asked.map(({ status }) => status)).toEqual([200, 206, 206]);
@@ -49,7 +53,7 @@ describe("a feed that lies at a server", () => {
 
   test("begins anew where the server cannot go on, and is no feed when it never comes to its end", async () => {
     server.feeds.set("/a.csv", { body, ranges: false });
-    server.troubles.push({ cut: 9_000 }, { status: 503 }, { silent: true });
+    server.troubles.push({ cut: 9_000, held: true }, { status: 503 }, { cut: 0 });
     const { digest, bytes } = await download(`${server.origin}/a.csv`);
     expect([written(), bytes, digest?.length]).toEqual([body, body.length, 64]);
     server.troubles.push(...Array.from({ length: 4 }, () => ({ cut: 100 })));
@@ -57,7 +61,7 @@ describe("a feed that lies at a server", () => {
     server.troubles.push(...Array.from({ length: 4 }, () => ({ status: 500 })));
     await expect(download(`${server.origin}/a.csv`)).rejects.toThrow("Il server risponde 500");
     server.troubles.push(...Array.from({ length: 4 }, () => ({ silent: true as const })));
-    await expect(download(`${server.origin}/a.csv`)).rejects.toThrow("Il server non risponde");
+    await expect(download(`${server.origin}/a.csv`, { silence: 300 })).rejects.toThrow("Il server non risponde");
   });
 
   test("is not asked for again where it is refused", async () => {
