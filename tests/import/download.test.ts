@@ -61,7 +61,9 @@ describe("a feed that lies at a server", () => {
     server.troubles.push(...Array.from({ length: 4 }, () => ({ status: 500 })));
     await expect(download(`${server.origin}/a.csv`)).rejects.toThrow("Il server risponde 500");
     server.troubles.push(...Array.from({ length: 4 }, () => ({ silent: true as const })));
-    await expect(download(`${server.origin}/a.csv`, { silence: 300 })).rejects.toThrow("Il server non risponde");
+    await expect(download(`${server.origin}/a.csv`, { silence: 300 })).rejects.toThrow(
+      "Il server non risponde",
+    );
   });
 
   test("is not asked for again where it is refused", async () => {
