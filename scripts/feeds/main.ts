@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import type { StoredSizes } from "../import/pictures/photo";
 import { readDue } from "./read-due";
+import { readOn } from "./read-on";
 import { remoteSite, type Site } from "./site";
 
 const usage = `npm run feeds [-- options]
@@ -13,8 +14,6 @@ const usage = `npm run feeds [-- options]
   --state DIR          local state (default: .wrangler/state)
 
 Exit code 0: whatever was due is read, or waits for a person; 1: a feed could not be read; 2: wrong call.`;
-
-const minute = 60_000;
 
 class WrongCall extends Error {}
 
@@ -47,32 +46,17 @@ async function main(): Promise<number> {
     return 0;
   }
   const site = await siteOf(call);
-  let isOver = !call.watch;
-  const stop = () => {
-    isOver = true;
-  };
+  const over = new AbortController();
+  const stop = () => over.abort();
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  const { sizes, watch } = call;
+  const round = () => readDue({ site, sizes, over: over.signal, tell: (line) => console.log(line) });
   try {
-    for (;;) {
-      const failed = await round(site, call.sizes, call.watch);
-      if (isOver) return failed > 0 ? 1 : 0;
-      await new Promise((wake) => setTimeout(wake, minute - (Date.now() % minute)));
-    }
+    const { failed } = watch ? await readOn({ round, over: over.signal }) : await round();
+    return failed > 0 ? 1 : 0;
   } finally {
     await site.target.close();
-  }
-}
-
-/** Whoever goes on outlives a site that does not answer. Answers how many readings failed. */
-async function round(site: Site, sizes: StoredSizes, goesOn: boolean): Promise<number> {
-  try {
-    const { failed } = await readDue({ site, sizes, tell: (line) => console.log(line) });
-    return failed;
-  } catch (error) {
-    if (!goesOn) throw error;
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
   }
 }
 

@@ -24,6 +24,8 @@ export interface ReadingOptions {
   reach?: Reach;
   limits?: DownloadLimits;
   now?: () => Date;
+  /** Whoever is told to stop begins no other reading. */
+  over?: AbortSignal;
   /** Says in a line what came of a reading. */
   tell?(line: string): void;
 }
@@ -42,15 +44,16 @@ interface Ending {
 /** Answers how many readings went well and how many did not. */
 export async function readDue(options: ReadingOptions): Promise<{ well: number; failed: number }> {
   const told = { well: 0, failed: 0 };
-  for (;;) {
+  while (!options.over?.aborted) {
     const lease = randomUUID();
     const work = await options.site.work("take", { lease });
-    if (!work) return told;
+    if (!work) break;
     const ending = await reading(work, lease, options);
     told[ending.outcome === "fallito" ? "failed" : "well"]++;
     options.tell?.(lineOf(work, ending));
     await giveBack(lease, ending, options);
   }
+  return told;
 }
 
 async function reading(work: FeedWork, lease: string, options: ReadingOptions): Promise<Ending> {

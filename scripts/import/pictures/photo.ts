@@ -1,10 +1,20 @@
 /** Photographs in the sizes and formats that pages ask for. */
 import { storedWidths } from "contract/picture";
-import sharp, { type CreateRaw, type Sharp } from "sharp";
+import type { CreateRaw, Sharp } from "sharp";
 import type { PictureFile } from "../target";
 
-// One thread a picture: as many pictures at once as cores (`storing.ts`), and nothing waits for a lock.
-sharp.concurrency(1);
+type Encoder = typeof import("sharp")["default"];
+let loading: Promise<Encoder> | undefined;
+
+/** Loaded with the first photograph: who reads a feed without pictures has 20 MB less to hold. */
+function loadSharp(): Promise<Encoder> {
+  loading ??= import("sharp").then(({ default: sharp }) => {
+    // One thread a picture: as many pictures at once as cores (`storing.ts`), and nothing waits for a lock.
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return loading;
+}
 
 /** Least effort for AVIF: a third of the time of effort 1 for a seventh more bytes (measured). */
 const avif = { quality: 52, effort: 0, chromaSubsampling: "4:2:0" } as const;
@@ -23,6 +33,7 @@ export type StoredSizes = "stored" | "zone";
 
 /** Natural size as shown (turned by its EXIF mark), or null when sharp cannot read it. */
 export async function photoSize(bytes: Uint8Array): Promise<{ width: number; height: number } | null> {
+  const sharp = await loadSharp();
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     const pixels = autoOrient.width * autoOrient.height;
@@ -41,6 +52,7 @@ export async function photoFiles(
 ): Promise<PictureFile[]> {
   const stem = `${folder}/${name.replace(/\.webp$/, "")}`;
   const width = Number(/_(\d+)x\d+\.webp$/.exec(name)?.[1]);
+  const sharp = await loadSharp();
   let pixels = await rawOf(sharp(bytes, { limitInputPixels: mostPixels }).autoOrient().toColourspace("srgb"));
   if (sizes === "zone") {
     const [widest] = storedWidths(width).slice(-1);
