@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import axe from "axe-core";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
-import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
+import { chromiumArguments, findChromium, findHeadlessShell } from "../scripts/local/chromium.mjs";
 import { type Site, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
@@ -38,7 +38,7 @@ export async function openShop(
 ): Promise<Shop> {
   const [site, browser] = await Promise.all([
     startSite(settings, options),
-    keepsPages ? startChromium(["--disable-back-forward-cache"]) : chromiumOfProcess(),
+    keepsPages ? wholeChromium() : chromiumOfProcess(),
   ]);
   const contexts: BrowserContext[] = [];
   return {
@@ -64,10 +64,17 @@ function chromiumOfProcess(): Promise<Chromium> {
   return launched;
 }
 
-/** `ignoreDefaultArgs` are those of Playwright's own that visitors' browsers do not have. */
-async function startChromium(ignoreDefaultArgs?: string[]): Promise<Chromium> {
-  const path = await findChromium();
-  return chromium.launch({ executablePath: path ?? undefined, args: chromiumArguments, ignoreDefaultArgs });
+/** What draws pages, which a shell does for less. */
+export async function startChromium(): Promise<Chromium> {
+  const executablePath = (await findHeadlessShell()) ?? (await findChromium()) ?? undefined;
+  return chromium.launch({ executablePath, args: chromiumArguments });
+}
+
+/** As visitors have it, what fetches pages ahead and keeps them aside included. */
+async function wholeChromium(): Promise<Chromium> {
+  const executablePath = (await findChromium()) ?? undefined;
+  const ignoreDefaultArgs = ["--disable-back-forward-cache"];
+  return chromium.launch({ executablePath, args: chromiumArguments, ignoreDefaultArgs });
 }
 
 async function visit(

@@ -51,13 +51,14 @@ await main(async () => {
   const node = (...args) => run(process.execPath, args, { quiet: true });
 
   const { build } = await import("./build.mjs");
-  const { ensureChromium } = await import("./local/chromium.mjs");
+  const { ensureChromium, wantHeadlessShell } = await import("./local/chromium.mjs");
   const { ensureClickHouse } = await import("./local/clickhouse.mjs");
   let chromium;
   // One after the other: both may install a package of the system.
   async function programs() {
     await check("Chromium is there", async () => {
       chromium = await ensureChromium();
+      await wantHeadlessShell();
     });
     await check("ClickHouse is there", ensureClickHouse);
   }

@@ -83,6 +83,8 @@ const pieces = [
     "cintura da ",
     "100% cotone, ",
   ],
+  // Names that every object has.
+  ...["constructor", "constructor/", "__proto__", "toString, "],
 ];
 
 const columns = [

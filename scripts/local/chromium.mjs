@@ -8,6 +8,9 @@ const macPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
+/** Debian's package, and its command. */
+const shell = "chromium-headless-shell";
+
 export const chromiumArguments = [
   "--no-sandbox",
   "--disable-gpu",
@@ -15,6 +18,18 @@ export const chromiumArguments = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Path of a headless shell, which draws the same pages for half a Chromium's work, or null (`HEADLESS_SHELL_PATH` first). */
+export function findHeadlessShell() {
+  const installed = [shell, "chrome-headless-shell", `/usr/lib/chromium/${shell}`];
+  return findProgram([process.env.HEADLESS_SHELL_PATH, ...installed]);
+}
+
+/** The same, and tries to install one; without it tests take a whole Chromium, and longer. */
+export async function wantHeadlessShell() {
+  const attempts = packageInstalls(shell, { seconds: 60 });
+  return ensureProgram(findHeadlessShell, attempts, "none").catch(() => null);
+}
 
 /** Path of a Chromium that is there already (`CHROMIUM_PATH` first), or null. */
 export async function findChromium() {

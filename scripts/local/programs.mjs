@@ -21,13 +21,13 @@ export function findProgram(candidates) {
   return paths.find(runnable) ?? null;
 }
 
-/** Ways to install a package of the system, as far as this user may. */
-export function packageInstalls(name) {
+/** Ways to install a package of the system, as far as this user may; each gives up after `seconds`. */
+export function packageInstalls(name, { seconds = 600 } = {}) {
   if (process.getuid?.() !== 0) return [];
   const wait = ["-o", "DPkg::Lock::Timeout=300"]; // seconds, for another installation to end
-  const install = () =>
-    run("apt-get", [...wait, "install", "-y", "--no-install-recommends", name], { quiet: true });
-  return [install, () => run("apt-get", ["update"], { quiet: true }).then(install)];
+  const apt = (...args) => run("apt-get", args, { quiet: true, timeout: seconds * 1_000 });
+  const install = () => apt(...wait, "install", "-y", "--no-install-recommends", name);
+  return [install, () => apt("update").then(install)];
 }
 
 /** What `find` finds, after as many attempts to install it as it takes. Rejects with `otherwise`. */

@@ -29,11 +29,12 @@ export async function step(label, work) {
  * Runs a command to its end. `quiet` keeps its output back unless it fails; `args` never pass a shell.
  * Rejects with the command's own words.
  */
-export function run(command, args, { quiet = false, env = {} } = {}) {
+export function run(command, args, { quiet = false, env = {}, timeout } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...quietTools, ...env },
+      timeout,
       stdio: ["ignore", quiet ? "pipe" : "inherit", quiet ? "pipe" : "inherit"],
       shell: process.platform === "win32" && command === "npm",
     });

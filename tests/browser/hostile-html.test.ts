@@ -1,8 +1,8 @@
 /** What would act inside editors' HTML never reaches a page: vectors through every HTML field, opened with the policy switched off. */
-import { type Browser, type BrowserContext, chromium } from "playwright";
+import type { Browser, BrowserContext } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startChromium } from "../../harness/browser";
 import { type Site, startSite } from "../../harness/site";
-import { chromiumArguments, findChromium } from "../../scripts/local/chromium.mjs";
 import { vectors } from "./hostile-vectors";
 
 let site: Site;
@@ -14,10 +14,7 @@ beforeAll(async () => {
     CACHE_SHORT_SECONDS: "0",
     CACHE_LONG_SECONDS: "0",
   });
-  browser = await chromium.launch({
-    executablePath: (await findChromium()) ?? undefined,
-    args: chromiumArguments,
-  });
+  browser = await startChromium();
 });
 afterAll(async () => {
   await browser.close();
