@@ -19,7 +19,7 @@ import { writeCatalogue } from "../harness/catalogue/write";
 import { openClickHouse } from "../harness/clickhouse";
 import { migrate } from "../harness/database";
 import { compatibility } from "../harness/site";
-import { databaseIn } from "../scripts/local/bindings";
+import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { quantile } from "./load";
 import { markdown, type Row } from "./table";
 
@@ -87,10 +87,15 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
   const script = await bundleWorker("bench/catalogue-worker.ts");
   const isolate = (LISTING_URL?: string) =>
     new Miniflare({
-      ...compatibility,
-      ...(LISTING_URL && { bindings: { LISTING_URL } }),
-      modules: [{ type: "ESModule", path: "index.js", contents: script }],
-      d1Databases: ["DB"],
+      workers: [
+        {
+          ...compatibility,
+          ...(LISTING_URL && { bindings: { LISTING_URL } }),
+          modules: [{ type: "ESModule", path: "index.js", contents: script }],
+          d1Databases: ["DB"],
+        },
+        databasesOf(["DB"]),
+      ],
       d1Persist: join(state, "d1"),
       cachePersist: join(state, "cache"),
     });

@@ -14,7 +14,7 @@ import { migrate } from "../harness/database";
 import setup from "../harness/global-setup";
 import { random } from "../harness/random";
 import { root, type Site, siteOptions, startSite } from "../harness/site";
-import { databaseIn } from "../scripts/local/bindings";
+import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { migrate as bringUpToDate } from "../scripts/local/database.mjs";
 import { paths } from "./wander";
 
@@ -49,12 +49,9 @@ async function demoState(): Promise<string> {
 async function inventedState(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-memory-"));
   const { d1Databases } = siteOptions();
-  const script = "export default { fetch: () => new Response(null) }";
   const host = new Miniflare({
-    modules: true,
-    script,
+    ...databasesOf(d1Databases),
     cf: false,
-    d1Databases,
     d1Persist: join(folder, "d1"),
   });
   try {

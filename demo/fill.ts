@@ -8,7 +8,6 @@ import { drawStoreLogo } from "./art/index";
 import { type DemoCatalogue, demoSeed, generate } from "./catalogue/generate";
 import { drawingOf } from "./catalogue/pictures";
 import { type DemoStore, demoStores } from "./catalogue/stores";
-import { patient } from "./patient";
 import { hash32 } from "./random";
 import { seedEditorial } from "./seed-editorial";
 import { seedPromotions } from "./seed-promotions";
@@ -88,7 +87,7 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
 
 async function fill(state: string | undefined): Promise<void> {
   const tell = teller();
-  const target = patient(await openLocal({ state }));
+  const target = await openLocal({ state });
   try {
     if (await isFilled(target.db)) return tell("Il catalogo dimostrativo è già pronto.");
     const now = new Date();

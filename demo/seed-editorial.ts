@@ -13,7 +13,6 @@ import { areaTiles, departments } from "./editorial/departments";
 import { demoMenu } from "./editorial/menu";
 import { demoPages, divided, dividedSlugs } from "./editorial/pages";
 import { demoSuggestions } from "./editorial/suggestions";
-import { persist } from "./patient";
 import { type Keep, portfolio } from "./portfolio";
 import { hash32 } from "./random";
 
@@ -34,7 +33,7 @@ export async function seedEditorial(target: LocalTarget, now: Date): Promise<voi
     db.prepare("INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM products"),
     ...writeListing.map((statement) => db.prepare(statement)),
   ];
-  await persist(() => db.batch(statements));
+  await db.batch(statements);
   for (let start = 0; start < files.length; start += 250) {
     await target.storeFiles(files.slice(start, start + 250));
   }

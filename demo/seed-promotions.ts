@@ -3,16 +3,15 @@ import { contract } from "contract";
 import { createUpstream } from "upstream/index";
 import { countVotes } from "upstream/promotions/votes";
 import type { LocalTarget } from "../scripts/import/target-local";
-import { persist } from "./patient";
 import { demoPromotions } from "./promotions";
 
 /** Safe to repeat: a site that has promotions keeps them. */
 export async function seedPromotions({ db }: Pick<LocalTarget, "db">, now: Date): Promise<void> {
-  if (await persist(() => db.prepare("SELECT 1 FROM promotions LIMIT 1").first())) return;
+  if (await db.prepare("SELECT 1 FROM promotions LIMIT 1").first()) return;
   const votes: [slug: string, visitor: string, worked: number, at: string][] = [];
   for (const { written, at, votes: said } of demoPromotions(now)) {
     const upstream = createUpstream({ DB: db, now: () => at });
-    const answer = await persist(() => upstream.answer(contract.promotions.create, written));
+    const answer = await upstream.answer(contract.promotions.create, written);
     const { slug } = contract.promotions.create.output.parse(answer);
     said.forEach((worked, index) => {
       // The latest a few minutes ago, the others some hours apart.
@@ -21,7 +20,7 @@ export async function seedPromotions({ db }: Pick<LocalTarget, "db">, now: Date)
       votes.push([slug ?? "", `demo-${slug}-${index}`, worked ? 1 : 0, voted]);
     });
   }
-  await persist(() => db.batch([db.prepare(writeVotes).bind(JSON.stringify(votes)), countVotes(db)]));
+  await db.batch([db.prepare(writeVotes).bind(JSON.stringify(votes)), countVotes(db)]);
 }
 
 const writeVotes = `INSERT OR IGNORE INTO promotion_votes (promotion_id, visitor, worked, voted_at)

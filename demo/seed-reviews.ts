@@ -3,7 +3,6 @@
 import { writeRatings } from "upstream/catalogue/reviews";
 import { writeListing } from "upstream/import/listing";
 import type { LocalTarget } from "../scripts/import/target-local";
-import { persist } from "./patient";
 import { type Chance, chanceOf } from "./random";
 
 const authors = [
@@ -62,19 +61,17 @@ const day = 86_400_000;
 
 /** Safe to repeat: a catalogue that has reviews stays as it is. */
 export async function seedReviews({ db }: LocalTarget, now: Date): Promise<void> {
-  const { results } = await persist(() =>
-    db
-      .prepare(
-        `SELECT p.product_id, MIN(o.store_id) AS store_id FROM products p JOIN offers o ON o.product_id = p.product_id
+  const { results } = await db
+    .prepare(
+      `SELECT p.product_id, MIN(o.store_id) AS store_id FROM products p JOIN offers o ON o.product_id = p.product_id
          WHERE p.product_id % 8 = 3 AND NOT EXISTS (SELECT 1 FROM reviews) GROUP BY p.product_id`,
-      )
-      .all<{ product_id: number; store_id: number }>(),
-  );
+    )
+    .all<{ product_id: number; store_id: number }>();
   const rows = results.flatMap(({ product_id, store_id }) =>
     reviewsOf(chanceOf(`recensioni ${product_id}`), now).map((review) => [product_id, store_id, ...review]),
   );
   const after = [...writeRatings, ...writeListing].map((statement) => db.prepare(statement));
-  await persist(() => db.batch([db.prepare(write).bind(JSON.stringify(rows)), ...after]));
+  await db.batch([db.prepare(write).bind(JSON.stringify(rows)), ...after]);
 }
 
 const write = `INSERT INTO reviews (product_id, store_id, author, rating, title, body, purchase_checked, written_at)

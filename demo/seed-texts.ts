@@ -5,15 +5,13 @@ import { createUpstream } from "upstream/index";
 import type { LocalTarget } from "../scripts/import/target-local";
 import { magazineInputs } from "./editorial/articles";
 import { demoPages, divided } from "./editorial/pages";
-import { persist } from "./patient";
 import { portfolio } from "./portfolio";
 
 /** Safe to repeat: a site that has articles or legal texts keeps them. */
 export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
   const { db } = target;
   const upstream = createUpstream({ DB: db, now: () => now });
-  const write = (row: Parameters<typeof upstream.answer>[0], input: unknown) =>
-    persist(() => upstream.answer(row, input));
+  const write = (row: Parameters<typeof upstream.answer>[0], input: unknown) => upstream.answer(row, input);
 
   if (await isEmpty(db, "blogs")) {
     const { files, keep } = portfolio();
@@ -41,21 +39,19 @@ function sectionsOf(slug: string) {
 }
 
 async function isEmpty(db: D1Database, table: "blogs" | "legal_texts"): Promise<boolean> {
-  return (await persist(() => db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).first())) === null;
+  return (await db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).first()) === null;
 }
 
 /** Slugs of buyable products by leaf category and by 'leaf/colour' of their picture, the most popular first. */
 async function popularProducts(db: D1Database): Promise<Map<string, string[]>> {
-  const { results } = await persist(() =>
-    db
-      .prepare(
-        `SELECT c.slug AS leaf, p.slug, (SELECT f.slug FROM variants v JOIN facet_values f ON f.value_id = v.colour_id
+  const { results } = await db
+    .prepare(
+      `SELECT c.slug AS leaf, p.slug, (SELECT f.slug FROM variants v JOIN facet_values f ON f.value_id = v.colour_id
            WHERE v.product_id = p.product_id ORDER BY v.position LIMIT 1) AS colour
          FROM products p JOIN categories c USING (category_id)
          WHERE p.available = 1 ORDER BY p.popularity DESC, p.product_id`,
-      )
-      .all<{ leaf: string; slug: string; colour: string | null }>(),
-  );
+    )
+    .all<{ leaf: string; slug: string; colour: string | null }>();
   const byLeaf = new Map<string, string[]>();
   for (const { leaf, slug, colour } of results)
     for (const key of [leaf, `${leaf}/${colour}`]) byLeaf.set(key, [...(byLeaf.get(key) ?? []), slug]);

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Miniflare } from "miniflare";
-import { databaseIn } from "../scripts/local/bindings";
+import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { bundle, workerOptions } from "../scripts/local/worker-options.mjs";
 import { bundleWorker } from "./bundle";
 import { fillCatalogue } from "./catalogue/fill";
@@ -39,10 +39,8 @@ async function keepBuild(): Promise<void> {
 async function fill(): Promise<void> {
   const { d1Databases, r2Buckets } = siteOptions();
   const host = new Miniflare({
-    modules: true,
-    script: "export default { fetch: () => new Response(null, { status: 404 }) }",
+    ...databasesOf(d1Databases),
     cf: false,
-    d1Databases,
     r2Buckets,
     d1Persist: join(catalogueDir, "d1"),
     r2Persist: join(catalogueDir, "r2"),

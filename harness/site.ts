@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Miniflare, type MiniflareOptions, type RequestInit, type Response } from "miniflare";
-import { databaseIn } from "../scripts/local/bindings";
+import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { type SiteOptions, siteModule } from "../scripts/local/worker-options.mjs";
 import { heapAfterCollection } from "./heap";
 
@@ -102,8 +102,11 @@ export async function startSite(
   };
   const second =
     options.second && secondWorker(options.second, { ...worker, modules: site.modules, bindings });
+  const databases = databasesOf(worker.d1Databases);
   const miniflare = new Miniflare({
-    ...(second ? { workers: [{ ...site, serviceBindings: { DESK: second.name } }, second] } : site),
+    workers: second
+      ? [{ ...site, serviceBindings: { DESK: second.name } }, second, databases]
+      : [site, databases],
     ...(options.inspect && { inspectorPort: 0 }),
     host: "127.0.0.1",
     port: 0,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
-import { databaseIn } from "../scripts/local/bindings";
+import { databaseIn, databasesOf } from "../scripts/local/bindings";
 import { catalogueDir, compatibility, siteOptions, upstreamBundle } from "./site";
 
 export interface RemoteUpstream {
@@ -20,10 +20,15 @@ export async function startUpstream(): Promise<RemoteUpstream> {
     host: "127.0.0.1",
     port: 0,
     cf: false,
-    ...compatibility,
-    modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(upstreamBundle, "utf8") }],
-    d1Databases,
-    r2Buckets,
+    workers: [
+      {
+        ...compatibility,
+        modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(upstreamBundle, "utf8") }],
+        d1Databases,
+        r2Buckets,
+      },
+      databasesOf(d1Databases),
+    ],
     d1Persist: join(state, "d1"),
     r2Persist: join(state, "r2"),
     cachePersist: false,

@@ -9,7 +9,7 @@ import { catalogueHandlers } from "upstream/import/catalogue";
 import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";
-import { databaseIn } from "../local/bindings";
+import { databaseIn, databasesOf, posted } from "../local/bindings";
 import type { PictureFile, Target } from "./target";
 
 /**
@@ -61,13 +61,19 @@ export async function openLocal({ state = ".wrangler/state" }: LocalOptions = {}
   if (!database || !bucket) throw new Error("wrangler.toml names no D1 database DB and R2 bucket MEDIA");
   const folder = resolve(state, "v3");
   const miniflare = new Miniflare({
-    modules: true,
-    script: storingWorker,
-    compatibilityDate: "2026-07-30",
+    workers: [
+      {
+        name: "pictures",
+        modules: true,
+        script: storingWorker,
+        compatibilityDate: "2026-07-30",
+        r2Buckets: { MEDIA: bucket },
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
+      },
+      databasesOf({ DB: database }),
+    ],
     cf: false,
-    d1Databases: { DB: database },
     d1Persist: join(folder, "d1"),
-    r2Buckets: { MEDIA: bucket },
     r2Persist: join(folder, "r2"),
     handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
       stdout.resume();
@@ -145,7 +151,6 @@ async function storeIn(miniflare: Miniflare, files: PictureFile[]): Promise<void
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.byteLength);
   const body = Buffer.concat([length, head, ...files.map((file) => file.body)]);
-  const response = await miniflare.dispatchFetch("http://store.invalid/", { method: "POST", body });
-  const words = await response.text();
-  if (!response.ok) throw new Error(`pictures could not be stored: ${words.slice(0, 200)}`);
+  const answer = await posted(await miniflare.unsafeGetDirectURL("pictures"), body);
+  if (answer.status !== 200) throw new Error(`pictures could not be stored: ${answer.body.slice(0, 200)}`);
 }

@@ -7,10 +7,10 @@ import { goodPassword, makeMember } from "../../harness/member";
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop({ LOG: "off", FORM_SECONDS: "0" });
-  await shop.site.db.exec("UPDATE stores SET logo = 'scomparso.svg'");
+  await shop.site.db.prepare("UPDATE stores SET logo = 'scomparso.svg'").run();
 });
 afterAll(() => shop.close());
-beforeEach(() => shop.site.db.exec("DELETE FROM contact_messages"));
+beforeEach(() => shop.site.db.prepare("DELETE FROM contact_messages").run());
 
 const gone = { status: 404, contentType: "text/plain", body: "" };
 

@@ -63,7 +63,7 @@ describe("a campaign", () => {
   const wayIn = (html: string) => links(html).find((href) => href.startsWith("/vai/")) ?? "";
   /** What a click on this way is kept with. */
   const campaignAfter = async (way: string) => {
-    await site.db.exec("DELETE FROM clicks");
+    await site.db.prepare("DELETE FROM clicks").run();
     expect((await site.page(way)).status).toBe(200);
     return site.db.prepare("SELECT campaign FROM clicks").first("campaign");
   };
