@@ -1,7 +1,7 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; docs/decisions/0090). */
 import { z } from "zod";
 import { ProductCard, shippingCents } from "./catalogue/products";
-import { renamed, row } from "./row";
+import { type DomainOf, renamed, row } from "./row";
 import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
@@ -44,7 +44,7 @@ const ListFields = z
     isLast: wire.ultima,
     sharing: wire.condivisione ?? null,
   }));
-export type Wishlist = z.output<typeof ListFields>;
+export type Wishlist = DomainOf<typeof ListFields>;
 
 /** What was chosen and noted when a product was saved; the card beside it says what it costs now. */
 const SavedFields = z
@@ -98,16 +98,21 @@ const SavedProduct = z
     SavedFields,
   )
   .transform((saved) => saved);
-export type SavedProduct = z.output<typeof SavedProduct>;
+export type SavedProduct = DomainOf<typeof SavedProduct>;
 
-/** What became of an addition; the sentence decides where an upstream says nothing else (product.md 'Member calls'). */
+/** What became of an addition. The specified API tells it by its sentence alone; ours says `gia_presente` (product.md 'Member calls'). */
 const Added = z
-  .object({ message: text, id_elemento: identifier.nullish(), data: z.object({ message: text }).nullish() })
+  .object({
+    message: text,
+    id_elemento: identifier.nullish(),
+    gia_presente: z.boolean().nullish(),
+    data: z.object({ message: text }).nullish(),
+  })
   .nullish()
-  .transform((wire) => {
-    const sentence = wire?.message ?? wire?.data?.message ?? "";
-    return { itemId: wire?.id_elemento ?? null, alreadyThere: /già presente/i.test(sentence) };
-  });
+  .transform((wire) => ({
+    itemId: wire?.id_elemento ?? null,
+    alreadyThere: wire?.gia_presente ?? /già presente/i.test(wire?.message ?? wire?.data?.message ?? ""),
+  }));
 
 const done = z.unknown().transform(() => null);
 const members = { cache: "none", auth: "visitor" } as const;
@@ -166,7 +171,7 @@ export const wishlists = {
   add: row({
     method: "POST",
     path: "/wishlist/add",
-    summary: "Saves a product in a list, once; the message says 'già presente' when it was there",
+    summary: "Saves a product in a list, once; gia_presente and the message say whether it was there",
     input: renamed(
       z.object({
         prodotto_id: identifier,

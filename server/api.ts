@@ -42,7 +42,7 @@ export function createApi(options: ApiOptions): Api {
       const policy = isShared ? policyOf(row.cache, seconds) : null;
       const asker = isShared ? { ...options, session: null } : options;
       const wire = once(() => wireInput(row, input));
-      const load = () => attempts(transport, asker, { name, row, input, wire, ...callOptions });
+      const load = () => attempts(transport, asker, { name, row, wire, ...callOptions });
       if (!policy)
         return timed(options, name, async () => ({ data: parse(options, name, row, await load()) }));
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wire())}`;

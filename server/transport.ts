@@ -13,9 +13,7 @@ export interface Attempt {
   /** Name of the row, `products.list`. */
   name: string;
   row: Row;
-  /** Domain side of the row's input. */
-  input: unknown;
-  /** Its wire side, made once however often the call is tried. */
+  /** Wire side of the row's input, made once however often the call is tried. */
   wire(): unknown;
   idempotencyKey?: string | undefined;
   visitor?: string | null | undefined;
@@ -39,9 +37,9 @@ export function transportOf(options: Embedding): Transport {
 /** Calls the embedded upstream on objects: no JSON round trip. */
 function inProcess(env: UpstreamEnv): Transport {
   const upstream = createUpstream(env);
-  return async ({ name, row, input, idempotencyKey, visitor, token }) => {
+  return async ({ name, row, wire, idempotencyKey, visitor, token }) => {
     try {
-      return await upstream.call(row, input, {
+      return await upstream.answer(row, wire(), {
         idempotencyKey: idempotencyKey ?? null,
         visitor: visitor ?? null,
         token: token ?? null,

@@ -19,7 +19,7 @@ export async function isUpstreamHealthy(
   const before = wellness.get(env);
   if (before && Date.now() - before.at < holdsFor[before.well ? "well" : "lost"]) return before.well;
   const row = contract.categories.list as Row;
-  const asked = { name: "categories.list", row, input: {}, wire: () => wireInput(row, {}) };
+  const asked = { name: "categories.list", row, wire: () => wireInput(row, {}) };
   const found = await attempts(transport, options, asked).then(
     (wire) => row.output.safeParse(wire).data,
     () => null,

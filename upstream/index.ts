@@ -1,7 +1,6 @@
 /** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
-import { z } from "zod";
 import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
 import type { Caller, CallingRunner } from "./caller";
 import { admitRunner, callingRunner, isRunnerToken } from "./feeds/runners";
@@ -10,6 +9,7 @@ import { handlers } from "./handlers";
 import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
+import { parsedInput } from "./inputs";
 import { heldCatalogue, leaveNearby } from "./listing/catalogue";
 import { type ClickHouseSettings, clickHouse } from "./listing/clickhouse/client";
 import { clickHouseListing } from "./listing/clickhouse/engine";
@@ -70,12 +70,12 @@ const nobody: Sender = {
 
 export interface Upstream {
   /**
-   * Answers a row for a caller in this process. `input` is the domain side of `row.input` (`CallInput`), the answer is
-   * the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (401, 404, 422 with `field`).
+   * Answers a row for a caller. `wireInput` is the wire side of `row.input`: path parameters, query string and JSON body in one
+   * object. The answer is the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (401, 404, 422 with `field`).
    */
-  call(row: Row, input: unknown, caller?: Caller): Promise<unknown>;
-  /** The same for input as it came over the wire: path parameters, query string and JSON body in one object. */
   answer(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
+  /** The same for the domain side of the input (`CallInput`). */
+  call(row: Row, input: unknown, caller?: Caller): Promise<unknown>;
 }
 
 type AnyHandler = (input: unknown, context: HandlerContext) => Promise<unknown>;
@@ -96,16 +96,16 @@ const handlerOf = new Map<Row, { name: string; handler: AnyHandler }>(
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
   const listing = listingOf(env);
-  async function answered(row: Row, caller: Caller, read: () => unknown): Promise<unknown> {
+  async function answer(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {
     const known = handlerOf.get(row);
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
     const now = env.now?.() ?? new Date();
     const member = await memberCalling(env, row, caller, now);
     const runner = await runnerCalling(env, row, caller, now);
     const operator = runner ? null : await operatorCalling(env, row, caller, now);
-    const input = read();
+    const input = parsedInput(row, sent);
     if (runner) await admitRunner(env.DB, runner, input, now);
-    const answer = await known.handler(input, {
+    const answered = await known.handler(input, {
       db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
       logs: env.LOGS ?? env.DB,
       media: env.MEDIA ?? null,
@@ -124,23 +124,11 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     });
     const nameless = caller.hasAdminKey ? "chiave" : "comando";
     const actor = operator ?? (runner ? (`lettore ${runner.name}` as const) : nameless);
-    if (isLogged(row)) await writeAudit(env.DB, { name: known.name, row, input, answer, actor, now });
-    return answer;
+    if (isLogged(row))
+      await writeAudit(env.DB, { name: known.name, row, input, answer: answered, actor, now });
+    return answered;
   }
-  return {
-    answer: (row, wireInput, caller = {}) => answered(row, caller, () => parsedInput(row, wireInput)),
-    // What a codec decodes is whole on the domain side: encoding it only to read it again would change nothing.
-    call: (row, input, caller = {}) =>
-      answered(row, caller, () =>
-        row.input instanceof z.ZodCodec ? input : parsedInput(row, wireInput(row, input)),
-      ),
-  };
-}
-
-function parsedInput(row: Row, wireInput: unknown): unknown {
-  const parsed = row.input.safeParse(wireInput);
-  if (!parsed.success) throw refusalFrom(parsed.error);
-  return parsed.data;
+  return { answer, call: async (row, input, caller) => answer(row, wireInput(row, input), caller) };
 }
 
 /** Who calls, by the token; a token that is not good is refused even where none is needed, so that the caller renews it. */
@@ -210,32 +198,4 @@ function sendMail({ DB, mail, waitUntil }: UpstreamEnv): void {
       console.error(JSON.stringify({ level: "error", event: "mail-outbox", error: String(error) }));
     }),
   );
-}
-
-function refusalFrom(error: z.ZodError): Refusal {
-  const issue = error.issues[0];
-  const field = issue?.path.join(".") || null;
-  // What the contract says itself is Italian; zod's own sentences are not for people.
-  if (issue && !/^(Invalid|Too |Unrecognized|Expected)/.test(issue.message))
-    return new Refusal(422, issue.message, field);
-  const why = issue ? reasonOf(issue) : null;
-  const sentence = `Valore non valido per '${field}'${why ? `: ${why}` : ""}.`;
-  return new Refusal(422, field ? sentence : "Richiesta non valida.", field);
-}
-
-/** What would be right, where that is short to say. */
-function reasonOf(issue: z.core.$ZodIssue): string | null {
-  if (issue.code === "too_big")
-    return issue.origin === "string"
-      ? `al massimo ${issue.maximum} caratteri`
-      : `al massimo ${issue.maximum}`;
-  if (issue.code === "too_small") {
-    if (issue.origin === "string" && Number(issue.minimum) <= 1) return "non può essere vuoto";
-    return issue.origin === "string" ? `almeno ${issue.minimum} caratteri` : `almeno ${issue.minimum}`;
-  }
-  if (issue.code === "invalid_type" && (issue.expected === "number" || issue.expected === "int"))
-    return "serve un numero";
-  return issue.code === "invalid_format" && issue.format === "url"
-    ? "serve un indirizzo intero, con https://"
-    : null;
 }

@@ -68,6 +68,7 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   return {
     message: isNew ? "Prodotto aggiunto alla lista!" : "Questo prodotto è già presente in questa lista.",
     id_elemento: saved.item_id,
+    gia_presente: !isNew,
   };
 }
 
