@@ -1,13 +1,17 @@
-/** Every row of the contract is called on the embedded upstream, in process and over HTTP; its answer parses, equal both ways. */
+/** Every row of the contract is called on the embedded upstream by the site's own client, in process and over HTTP: it is answered the same. */
 import { contract, type Row } from "contract";
 import { wireInput } from "contract/row";
+import { createApi } from "server/api";
+import type { ApiOptions } from "server/api-options";
+import { createCache } from "server/cache";
+import { type Env, parseSettings } from "server/env";
 import { sealedSecrets, shownSecrets } from "upstream/feeds/secrets";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { type Caller, createUpstream } from "upstream/index";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { batch, rows as rowsOf, sql } from "upstream/sql";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { giveAlert } from "../../harness/alerts";
 import { madeKey, putKey, signedWith } from "../../harness/authenticator";
 import { anonymousId, giveCart } from "../../harness/cart";
@@ -23,6 +27,8 @@ import { samples } from "./samples";
 const keys = { "x-api-key": "chiave", "x-admin-key": "gestore" };
 const rootApp = upstreamApp("");
 const siteApp = upstreamApp("/api");
+const site = "http://localhost:8788";
+const settings = parseSettings({ SESSION_KEYS: "prova:chiave-delle-sessioni-di-prova", SITE_ORIGIN: site });
 const kept: string[] = [];
 
 cheapPasswords();
@@ -32,7 +38,7 @@ const scans: string[] = [];
 
 beforeAll(async () => {
   database = await openDatabase();
-  const MEDIA = { put: async (key: string) => kept.push(key) } as unknown as R2Bucket;
+  const MEDIA = { put: async (key: string) => kept.push(key), get: async () => null } as unknown as R2Bucket;
   env = {
     DB: explaining(database.db, scans),
     MEDIA,
@@ -143,8 +149,6 @@ async function atDesk(row: Row, input: unknown): Promise<{ caller: Caller; input
 
 const challengeFor = (purpose: string) =>
   newChallenge(purpose, { now: today, sessions: { keys: testSessionKeys, accessSeconds: 900 } });
-const site = "http://localhost:8788";
-
 async function keyUsed({ id }: TestMember): Promise<object> {
   const key = await putKey(database.db, id, { at: today });
   return { credential: signedWith(key, challengeFor("sign-in"), site) };
@@ -336,17 +340,56 @@ function requestFor(row: Row, input: unknown, { token, visitor }: Caller, prefix
   return new Request(url, { method: row.method, headers });
 }
 
+/** What the site's client gets for a row; `base` names the upstream to be called over HTTP. */
+function asked(name: string, { caller, input }: { caller: Caller; input: unknown }, base: string) {
+  const [domain = "", call = ""] = name.split(".");
+  const { token = null } = caller;
+  const options: ApiOptions = {
+    env: { ...settings, ...env, API_BASE_URL: base } as unknown as Env,
+    log: {
+      request: () => undefined,
+      failure: (event, fields) => expect.fail(JSON.stringify({ event, fields })),
+    },
+    waitUntil: () => undefined,
+    visitor: caller.visitor ?? null,
+    session: token === null ? null : { token: async () => token, renew: async () => null },
+    cache: createCache(() => null),
+  };
+  const api = createApi(options) as unknown as Record<
+    string,
+    Record<string, (input: unknown) => Promise<unknown>>
+  >;
+  return api[domain]?.[call]?.(input);
+}
+
+/** What an answer consists of, whatever it says: names and kinds, of a list those of its first. */
+function shapeOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.slice(0, 1).map(shapeOf);
+  if (typeof answer !== "object" || answer === null) return typeof answer;
+  return Object.fromEntries(Object.entries(answer).map(([name, part]) => [name, shapeOf(part)]));
+}
+
 describe("every row", () => {
-  test.each(rows)("$name answers what its output says", async ({ name, row, input }) => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: today });
+    vi.stubGlobal("fetch", async (request: Request) => rootApp.fetch(request, env));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test.each(rows)("$name answers the site alike in process and over HTTP", async ({ name, row, input }) => {
     const before = await entriesOf(name);
     const first = await callerOf(row, input);
-    const inProcess = row.output.parse(await createUpstream(env).call(row, first.input, first.caller));
+    // What completes a search is read behind the first answer.
+    if (row === contract.suggestions.list) await asked(name, first, "");
+    const inProcess = await asked(name, first, "");
     const second = row.method === "GET" ? first : await callerOf(row, input);
-    const response = await rootApp.fetch(requestFor(row, second.input, second.caller), env);
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Content-Type")).toMatch(row.answers ? /^text\/csv/ : /^application\/json/);
-    const overHttp = row.output.parse(await (row.answers ? response.text() : response.json()));
-    if (row.method === "GET" && row.path !== "/api/eventi") expect(overHttp).toEqual(inProcess);
+    const overHttp = await asked(name, second, "http://upstream");
+    if (row.path === "/api/eventi" && row.method === "GET") return;
+    if (row.method === "GET") expect(overHttp).toEqual(inProcess);
+    else expect(shapeOf(overHttp)).toEqual(shapeOf(inProcess));
     const changes = row.auth === "admin" || name === "operators.enrol";
     const tells = changes && row.method !== "GET" && !preparing.includes(name);
     expect((await entriesOf(name)) - before, "entries of the log").toBe(tells ? 2 : 0);
@@ -359,6 +402,7 @@ describe("every row", () => {
     };
     const response = await ask("/api");
     expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toMatch(row.answers ? /^text\/csv/ : /^application\/json/);
     if (!row.path.startsWith("/api/")) return;
     expect((await ask("")).status).toBe(200);
   });
