@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
-import { renamed, row } from "./row";
+import { type DomainOf, renamed, row } from "./row";
 import { cents, flag, identifier, lenientArray, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
@@ -44,7 +44,7 @@ const Alert = z
     byMail: wire.per_email,
     createdAt: wire.creato_il,
   }));
-export type Alert = z.output<typeof Alert>;
+export type Alert = DomainOf<typeof Alert>;
 
 const AlertList = z
   .object({
@@ -60,7 +60,7 @@ const AlertList = z
     email: wire.email,
     mayWrite: wire.email_confermata,
   }));
-export type AlertList = z.output<typeof AlertList>;
+export type AlertList = DomainOf<typeof AlertList>;
 
 const AlertNews = z
   .object({
@@ -83,7 +83,7 @@ const AlertNews = z
     at: wire.data,
     search: wire.ricerca,
   }));
-export type AlertNews = z.output<typeof AlertNews>;
+export type AlertNews = DomainOf<typeof AlertNews>;
 
 const done = z.unknown().transform(() => null);
 const anybody = { cache: "none", auth: "public" } as const;

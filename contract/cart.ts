@@ -4,7 +4,7 @@ import { cartLimits } from "./cart-sums";
 import { Attribute, availabilityFrom, shippingCents, storeAddress } from "./catalogue/products";
 import { priceFrom } from "./money";
 import { pictureFrom, picturesFrom } from "./picture";
-import { renamed, row } from "./row";
+import { type DomainOf, renamed, row } from "./row";
 import { cents, flag, identifier, lenientArray, listUnder, requiredText, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
@@ -94,7 +94,7 @@ const LineFields = z
       opened: wire.aperto,
     };
   });
-export type CartLine = z.output<typeof LineFields>;
+export type CartLine = DomainOf<typeof LineFields>;
 export type CartLineWire = z.input<typeof LineFields>;
 
 /** A code that makes an order cheaper, masked; the saving is on the whole parcel. */
@@ -113,7 +113,7 @@ const CodeFields = z
     masked: wire.mascherato,
     saving: wire.risparmio ?? 0,
   }));
-export type CartCode = z.output<typeof CodeFields>;
+export type CartCode = DomainOf<typeof CodeFields>;
 
 /** Another offer for a line. */
 const Move = z
@@ -143,7 +143,7 @@ export const CartAdvice = z
           }
         : null,
   }));
-export type CartAdvice = z.output<typeof CartAdvice>;
+export type CartAdvice = DomainOf<typeof CartAdvice>;
 
 /** A quantity as typed; the upper bound is the line's own. */
 const quantity = z

@@ -1,6 +1,6 @@
 /** What one reading of a feed source came to, as the runner tells it and the desk shows it. */
 import { z } from "zod";
-import { renamed } from "./row";
+import { type DomainOf, renamed } from "./row";
 
 const amount = z.number().int().nonnegative();
 
@@ -38,7 +38,7 @@ export const Movement = renamed(
   }),
   { confrontati: "compared", saliti: "up", scesi: "down", mediana: "median", maggiori: "largest" },
 );
-export type Movement = z.output<typeof Movement>;
+export type Movement = DomainOf<typeof Movement>;
 
 /** What left the feed of what the catalogue has. */
 export const Leaving = renamed(
@@ -50,7 +50,7 @@ export const Leaving = renamed(
   }),
   { spariti: "gone", conosciuti: "known", esempi: "examples" },
 );
-export type Leaving = z.output<typeof Leaving>;
+export type Leaving = DomainOf<typeof Leaving>;
 
 /** Names in a header that nobody knows, and what they may mean. */
 export const AskedColumns = renamed(
@@ -60,7 +60,7 @@ export const AskedColumns = renamed(
   }),
   { nomi: "names", proposta: "proposal" },
 );
-export type AskedColumns = z.output<typeof AskedColumns>;
+export type AskedColumns = DomainOf<typeof AskedColumns>;
 
 /** 'importato': the catalogue follows the feed; 'invariato': nothing to do; 'chiede' and 'colonne': a person decides; the rest failed. */
 export const outcomes = ["importato", "invariato", "chiede", "colonne", "fallito", "interrotto"] as const;

@@ -10,7 +10,7 @@ import {
   readingSteps,
 } from "./feed-readings";
 import { parsedUrl } from "./parsed-url";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { identifier, text } from "./wire";
 
 const store = z
@@ -100,14 +100,14 @@ const Reading = renamed(
     resoconto: "report",
   },
 );
-export type FeedReading = z.output<typeof Reading>;
+export type FeedReading = DomainOf<typeof Reading>;
 
 /** A difference that is too large to come in by itself. */
 const Asked = renamed(
   z.object({ quando: z.string(), uscite: Leaving.nullable(), prezzi: Movement.nullable() }),
   { quando: "at", uscite: "leaving", prezzi: "movement" },
 );
-export type AskedDifference = z.output<typeof Asked>;
+export type AskedDifference = DomainOf<typeof Asked>;
 
 const Source = renamed(
   z.object({
@@ -140,13 +140,13 @@ const Source = renamed(
     ultima: "last",
   },
 );
-export type FeedSource = z.output<typeof Source>;
+export type FeedSource = DomainOf<typeof Source>;
 
 const Runner = renamed(
   z.object({ id: amount, nome: z.string(), creato: z.string(), visto: z.string().nullable() }),
   { nome: "name", creato: "createdAt", visto: "seenAt" },
 );
-export type FeedRunner = z.output<typeof Runner>;
+export type FeedRunner = DomainOf<typeof Runner>;
 
 const named = { id: identifier };
 

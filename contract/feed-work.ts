@@ -1,7 +1,7 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
 import { z } from "zod";
 import { feedNetworks, outcomes, ReadingReport, readingSteps } from "./feed-readings";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
@@ -50,7 +50,7 @@ const Work = renamed(
     prima: "isFirst",
   },
 );
-export type FeedWork = z.output<typeof Work>;
+export type FeedWork = DomainOf<typeof Work>;
 
 export const feedWork = {
   take: row({

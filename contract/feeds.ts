@@ -1,7 +1,7 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import { z } from "zod";
 import { CatalogueRow } from "./import";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 
 const store = z
   .string()
@@ -32,7 +32,7 @@ const Report = renamed(
   }),
   { ...figureNames, annullata_il: "undoneAt" },
 );
-export type FeedReport = z.output<typeof Report>;
+export type FeedReport = DomainOf<typeof Report>;
 
 /** The part of a store's offers that one import may drop without being confirmed. */
 export const mostGone = 0.3;
@@ -56,7 +56,7 @@ export const UnknownWord = z.tuple([
   z.string().max(200),
   z.string().max(300),
 ]);
-export type UnknownWord = z.output<typeof UnknownWord>;
+export type UnknownWord = DomainOf<typeof UnknownWord>;
 
 const Health = renamed(
   z.object({
@@ -84,7 +84,7 @@ const Health = renamed(
     sospeso_il: "pausedAt",
   },
 );
-export type FeedHealth = z.output<typeof Health>;
+export type FeedHealth = DomainOf<typeof Health>;
 
 const PriceReport = renamed(
   z.object({
@@ -105,7 +105,7 @@ const PriceReport = renamed(
     quando: "at",
   },
 );
-export type PriceReport = z.output<typeof PriceReport>;
+export type PriceReport = DomainOf<typeof PriceReport>;
 
 const run = z.string().max(64);
 const Import = renamed(z.object({ importazione: z.string(), quando: z.string() }), {
@@ -139,7 +139,7 @@ const Run = renamed(
     riordina: "derives",
   },
 );
-export type FeedRun = z.output<typeof Run>;
+export type FeedRun = DomainOf<typeof Run>;
 
 const about = z.enum(["price", "match"]);
 const Question = renamed(
@@ -176,7 +176,7 @@ const Question = renamed(
     altro_slug: "otherSlug",
   },
 );
-export type FeedQuestion = z.output<typeof Question>;
+export type FeedQuestion = DomainOf<typeof Question>;
 
 const Unfinished = renamed(
   z.object({
@@ -200,7 +200,7 @@ const Unfinished = renamed(
     offerte: "offers",
   },
 );
-export type UnfinishedImport = z.output<typeof Unfinished>;
+export type UnfinishedImport = DomainOf<typeof Unfinished>;
 
 export const feeds = {
   questions: row({

@@ -1,6 +1,6 @@
 /** What arrived through forms, as an operator works through it: messages, applications of stores, newsletter (ours). */
 import { z } from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 export const inboxKinds = ["messaggi", "candidature", "newsletter"] as const;
@@ -27,7 +27,7 @@ const item = z.object({
 });
 const itemNames = { data: "at", stato: "state", titolo: "title", campi: "fields" } as const;
 const Item = renamed(item, itemNames);
-export type InboxItem = z.output<typeof Item>;
+export type InboxItem = DomainOf<typeof Item>;
 
 /** An answer of an operator; `sent` is when its letter went out, null as long as it waits. */
 const Reply = renamed(
@@ -40,7 +40,7 @@ const Reply = renamed(
   }),
   { da: "author", testo: "body", scritta_il: "writtenAt", inviata_il: "sentAt", rifiutata: "refused" },
 );
-export type InboxReply = z.output<typeof Reply>;
+export type InboxReply = DomainOf<typeof Reply>;
 
 const kind = z.enum(inboxKinds);
 const worked = z.enum(["messaggi", "candidature"]);

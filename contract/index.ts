@@ -30,7 +30,7 @@ import { storeKeeping } from "./operators/store-keeping";
 import { pictures } from "./pictures";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
-import type { Row } from "./row";
+import type { DomainOf, Row } from "./row";
 import { searchTerms, suggestions } from "./search";
 import { searchReport } from "./search-report";
 import { searchTermWrites, suggestionWrites } from "./search-writes";
@@ -88,9 +88,9 @@ export const contract = {
 export type Contract = typeof contract;
 
 /** What a caller passes: the domain side of the row's input. */
-export type CallInput<R> = R extends Row<infer I, z.ZodType> ? z.output<I> : never;
+export type CallInput<R> = R extends Row<infer I, z.ZodType> ? DomainOf<I> : never;
 /** What a caller gets: the domain side of the row's output. */
-export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? z.output<O> : never;
+export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? DomainOf<O> : never;
 /** What a handler answers: the wire side of the row's output. */
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 

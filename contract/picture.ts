@@ -11,12 +11,12 @@ export const pictureWidths = [160, 320, 640, 1280] as const;
  * `widths` is empty for vector pictures and for pictures of other hosts.
  */
 export interface Picture {
-  src: string;
-  width: number | null;
-  height: number | null;
-  widths: number[];
+  readonly src: string;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly widths: readonly number[];
   /** Its sizes are not stored: the zone makes them when they are asked for (setting `PICTURE_SIZES`). */
-  resized?: true;
+  readonly resized?: true;
 }
 
 /** Where names lead until the server says otherwise (setting `MEDIA_BASE_URL`). */

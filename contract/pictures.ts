@@ -1,6 +1,6 @@
 /** Pictures that operators upload for banners, pages, articles, categories and logos (ours). */
 import { z } from "zod";
-import { operator, renamed, row } from "./row";
+import { type DomainOf, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 export const pictureLimits = { bytes: 2_000_000, pixels: 4_000 } as const;
@@ -17,7 +17,7 @@ const Uploaded = renamed(
   }),
   { nome: "name", cartella: "folder", byte: "bytes", caricata_il: "uploadedAt" },
 );
-export type UploadedPicture = z.output<typeof Uploaded>;
+export type UploadedPicture = DomainOf<typeof Uploaded>;
 
 export const pictures = {
   list: row({

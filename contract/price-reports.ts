@@ -1,7 +1,7 @@
 /** Prices that visitors found different at the store: who tells, and what an operator makes of it (ours; docs/decisions/0158). */
 import { z } from "zod";
 import { longest, patterns } from "./fields";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 
 const offer = z.coerce.number().int().positive();
@@ -39,7 +39,7 @@ const ReportedOffer = renamed(
     segnalazioni: "reports",
   },
 );
-export type ReportedOffer = z.output<typeof ReportedOffer>;
+export type ReportedOffer = DomainOf<typeof ReportedOffer>;
 
 export const priceReports = {
   send: row({

@@ -45,6 +45,12 @@ export function row<Input extends z.ZodType, Output extends z.ZodType>(
   return declared;
 }
 
+/** What a schema reads, as far as it goes: answers are shared by all who ask, and nobody changes them. */
+export type DomainOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
+type DeepReadonly<Thing> = Thing extends object
+  ? { readonly [Name in keyof Thing]: DeepReadonly<Thing[Name]> }
+  : Thing;
+
 /** An answer of which only success matters. */
 export const Done = z.unknown().transform(() => ({ done: true as const }));
 

@@ -1,7 +1,7 @@
 /** What visitors chose after a search, and what operators learn of searches (ours). Nothing of it names a person. */
 import { z } from "zod";
 import { listingLimits } from "./listing/query";
-import { Done, renamed, row } from "./row";
+import { type DomainOf, Done, renamed, row } from "./row";
 import { identifier, requiredText } from "./wire";
 
 const Searched = renamed(
@@ -14,7 +14,7 @@ const Searched = renamed(
   { termine: "term", volte: "times", scelte: "choices", mancano: "missed" },
 );
 /** How often a term was searched and led on; `missed` are the words that nothing was found with, '' for none, null unknown. */
-export type Searched = z.output<typeof Searched>;
+export type Searched = DomainOf<typeof Searched>;
 
 /** A search that fewer made says nothing about its results. */
 const often = 5;
@@ -30,7 +30,7 @@ const Chosen = renamed(
   z.object({ termine: requiredText, prodotto: z.string(), slug: z.string(), scelte: z.number() }),
   { termine: "term", prodotto: "product", scelte: "choices" },
 );
-export type Chosen = z.output<typeof Chosen>;
+export type Chosen = DomainOf<typeof Chosen>;
 
 export const searchReport = {
   choose: row({

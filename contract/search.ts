@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import { z } from "zod";
 import { listingLimits } from "./listing/query";
-import { Done, renamed, row } from "./row";
+import { type DomainOf, Done, renamed, row } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -27,7 +27,7 @@ export const Suggestion = z
     products: wire.prodotti ?? null,
     completes: wire.completa ?? false,
   }));
-export type Suggestion = z.output<typeof Suggestion>;
+export type Suggestion = DomainOf<typeof Suggestion>;
 
 export const suggestions = {
   list: row({

@@ -1,7 +1,7 @@
 /** Words that operators add to the vocabulary: what a phrase means, for searches at once and for the next import (ours). */
 import { z } from "zod";
 import { wordSubjects } from "./feeds";
-import { Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { identifier, pageNumber, requiredText } from "./wire";
 
 const phrase = requiredText.pipe(z.string().max(60));
@@ -36,7 +36,7 @@ const Unknown = renamed(
     simili: "alike",
   },
 );
-export type UnknownFeedWord = z.output<typeof Unknown>;
+export type UnknownFeedWord = DomainOf<typeof Unknown>;
 
 export const vocabulary = {
   unknown: row({

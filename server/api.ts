@@ -20,7 +20,7 @@ interface CallOptions {
   idempotencyKey?: string;
 }
 
-/** `api.<domain>.<row>(input)`. Rejects with `UpstreamError`; answers of cached rows are frozen. */
+/** `api.<domain>.<row>(input)`. Rejects with `UpstreamError`; answers are everybody's, and read-only. */
 export type Api = {
   [Domain in keyof Contract]: { [Name in keyof Contract[Domain]]: Call<Contract[Domain][Name]> };
 };

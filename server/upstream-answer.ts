@@ -19,7 +19,7 @@ export function finishAnswer(answer: unknown, settings: PictureSettings): number
 }
 
 function finishPicture(
-  picture: Picture,
+  picture: { -readonly [Name in keyof Picture]: Picture[Name] },
   { MEDIA_BASE_URL: base, PICTURE_SIZES: sizes }: PictureSettings,
 ): void {
   if (!picture.src.startsWith(`${pictureRoot}/`)) return;

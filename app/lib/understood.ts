@@ -1,6 +1,5 @@
 /** What a search was understood as, as filters that can be taken away and changed like those of the panel (product.md 'Search'). */
-import type { FacetKey } from "contract/listing/facets";
-import type { ListingQuery } from "contract/listing/query";
+import type { FacetChoice, ListingQuery } from "contract/listing/query";
 import type { Understood, UnderstoodPart } from "contract/listing/understood";
 import { listingHref, withSearch } from "~/lib/listing-url";
 
@@ -72,7 +71,7 @@ export function settled(query: ListingQuery, understood: Understood | null): Lis
   if (!understood || query.search !== understood.text) return query;
   const filters = understood.parts.filter(isFilter);
   if (filters.length === 0) return query;
-  const facets: Partial<Record<FacetKey, string[]>> = { ...query.facets };
+  const facets: FacetChoice = { ...query.facets };
   let { priceMin, priceMax } = query;
   for (const part of filters.filter((each) => !isChosen(query, each))) {
     if (part.facet) facets[part.facet] = [...(facets[part.facet] ?? []), ...part.values];

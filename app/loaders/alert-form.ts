@@ -23,7 +23,7 @@ async function subjectOf(url: URL, context: PersonalContext) {
 
 /** The sizes of a product and the one that its address chose. */
 function sizesOf(product: Awaited<ReturnType<typeof productNamed>>) {
-  const sizeIn = (attributes: { name: string; value: string }[]) =>
+  const sizeIn = (attributes: readonly { name: string; value: string }[]) =>
     attributes.find(({ name }) => name.toLowerCase() === "taglia")?.value;
   const sizes = [...new Set(product.variants.flatMap(({ attributes }) => sizeIn(attributes) ?? []))];
   const chosen = product.variants.find(({ id }) => id === product.selectedVariantId);

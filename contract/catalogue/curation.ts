@@ -1,6 +1,6 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct (ours). */
 import { z } from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 
 const id = z.coerce.number().int().nonnegative();
@@ -45,7 +45,7 @@ const foundNames = {
   corretti: "fixed",
 } as const;
 const Found = renamed(z.object(found), foundNames);
-export type FoundProduct = z.output<typeof Found>;
+export type FoundProduct = DomainOf<typeof Found>;
 
 const Point = renamed(z.object({ quando: z.string(), prezzo: z.number(), disponibile: z.boolean() }), {
   quando: "at",
@@ -82,13 +82,13 @@ const PlacedOffer = renamed(
     storico: "history",
   },
 );
-export type PlacedOffer = z.output<typeof PlacedOffer>;
+export type PlacedOffer = DomainOf<typeof PlacedOffer>;
 
 const Alike = renamed(z.object({ ...found, perche: z.array(z.enum(partings)) }), {
   ...foundNames,
   perche: "partings",
 });
-export type AlikeProduct = z.output<typeof Alike>;
+export type AlikeProduct = DomainOf<typeof Alike>;
 
 const CuratedVariant = renamed(
   z.object({
@@ -101,7 +101,7 @@ const CuratedVariant = renamed(
   }),
   { variante_id: "id", variante: "name", colore: "colour", corretto: "fixed" },
 );
-export type CuratedVariant = z.output<typeof CuratedVariant>;
+export type CuratedVariant = DomainOf<typeof CuratedVariant>;
 
 const Curated = renamed(
   z.object({
@@ -126,7 +126,7 @@ const Curated = renamed(
     simili: "alike",
   },
 );
-export type CuratedProduct = z.output<typeof Curated>;
+export type CuratedProduct = DomainOf<typeof Curated>;
 
 export const curation = {
   find: row({

@@ -1,5 +1,6 @@
 /** How the price of a product moved, as the wire says it (beyond the specification; docs/decisions/0025). */
 import { z } from "zod";
+import type { DomainOf } from "../row";
 import { cents, count, lenientArray, text } from "../wire";
 
 const Step = z
@@ -11,7 +12,7 @@ const Step = z
   });
 
 /** From `at` (ISO) on the lowest price was `cents`, asked by `store`; null while nobody could deliver. */
-export type PriceStep = z.output<typeof Step>;
+export type PriceStep = DomainOf<typeof Step>;
 
 /**
  * The lowest price among all stores as steps, oldest first; the first step holds at the beginning of the window.
@@ -34,4 +35,4 @@ export const PriceHistory = z
         ? { ...wire.minimo_30_giorni, cents: wire.minimo_30_giorni.cents }
         : null,
   }));
-export type PriceHistory = z.output<typeof PriceHistory>;
+export type PriceHistory = DomainOf<typeof PriceHistory>;

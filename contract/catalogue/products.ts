@@ -5,7 +5,7 @@ import { ListingInput } from "../listing/options";
 import { Understood } from "../listing/understood";
 import { priceFrom } from "../money";
 import { pictureFrom, picturesFrom } from "../picture";
-import { renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import {
   cents,
   count,
@@ -110,7 +110,7 @@ const OfferCode = z
     endsAt: wire.data_fine,
     reported: wire.segnalato,
   }));
-export type OfferCode = z.output<typeof OfferCode>;
+export type OfferCode = DomainOf<typeof OfferCode>;
 
 const CardFields = {
   prodotto_id: identifier,
@@ -171,7 +171,7 @@ function cardFrom(wire: z.output<typeof CardWire>) {
 
 /** A product as a listing or carousel shows it. */
 export const ProductCard = CardWire.transform(cardFrom);
-export type ProductCard = z.output<typeof ProductCard>;
+export type ProductCard = DomainOf<typeof ProductCard>;
 
 /** A page of cards: bare list, or `data` with page totals. */
 export const ProductPage = z
@@ -192,7 +192,7 @@ export const ProductPage = z
     nearest: vicini ?? null,
     ...totals,
   }));
-export type ProductPage = z.output<typeof ProductPage>;
+export type ProductPage = DomainOf<typeof ProductPage>;
 
 /** Related, recommended and recently viewed: an array, `data` or `data.data` (product.md 'Catalogue calls'). */
 const CardList = listUnder(ProductCard, "products", "prodotti");
@@ -226,7 +226,7 @@ export const Attribute = z
     context.addIssue({ code: "custom", message: "an attribute needs name and value" });
     return z.NEVER;
   });
-export type Attribute = z.output<typeof Attribute>;
+export type Attribute = DomainOf<typeof Attribute>;
 
 const attributes = lenientArray(Attribute)
   .nullish()
@@ -286,7 +286,7 @@ export const Offer = z
       promotions: wire.promozioni_negozio,
     };
   });
-export type Offer = z.output<typeof Offer>;
+export type Offer = DomainOf<typeof Offer>;
 
 /** One size × colour (or other) combination of a product. */
 export const Variant = z
@@ -311,7 +311,7 @@ export const Variant = z
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
     gtin: gtinFrom(wire.ean),
   }));
-export type Variant = z.output<typeof Variant>;
+export type Variant = DomainOf<typeof Variant>;
 
 /** The store of a product, as the merchant card shows it; two documented shapes (product.md 'Entities'). */
 export const Merchant = z
@@ -333,7 +333,7 @@ export const Merchant = z
     coupons: wire.totals?.coupons ?? wire.totalCoupons,
     deals: wire.totals?.deals ?? wire.totalDeals,
   }));
-export type Merchant = z.output<typeof Merchant>;
+export type Merchant = DomainOf<typeof Merchant>;
 
 const DetailWire = z.object({
   ...CardFields,
@@ -402,7 +402,7 @@ export const ProductDetail = objectUnder(
   "product",
   "prodotto",
 );
-export type ProductDetail = z.output<typeof ProductDetail>;
+export type ProductDetail = DomainOf<typeof ProductDetail>;
 
 /** What the reviews of a product say together; null without reviews. */
 export interface Rating {

@@ -1,5 +1,6 @@
 /** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; docs/decisions/0026). */
 import { z } from "zod";
+import type { DomainOf } from "../row";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One review; `checked` means that the store named in `store` confirmed the purchase. */
@@ -24,7 +25,7 @@ export const Review = z
     store: wire.negozio,
     checked: wire.acquisto_verificato,
   }));
-export type Review = z.output<typeof Review>;
+export type Review = DomainOf<typeof Review>;
 
 /** One page of reviews, under `recensioni`, `reviews` or `data`. */
 export const ReviewPage = z
@@ -45,4 +46,4 @@ export const ReviewPage = z
     page: pagina,
     pages: pagine,
   }));
-export type ReviewPage = z.output<typeof ReviewPage>;
+export type ReviewPage = DomainOf<typeof ReviewPage>;

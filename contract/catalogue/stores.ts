@@ -1,7 +1,7 @@
 /** The partner stores (product.md 'Catalogue calls'). */
 import { z } from "zod";
 import { pictureFrom } from "../picture";
-import { row } from "../row";
+import { type DomainOf, row } from "../row";
 import { identifier, listUnder, requiredText, text } from "../wire";
 
 /** A store whose offers are compared here. */
@@ -22,7 +22,7 @@ export const PartnerStore = z
     site: wire.url_sito_internet,
     description: wire.descrizione,
   }));
-export type PartnerStore = z.output<typeof PartnerStore>;
+export type PartnerStore = DomainOf<typeof PartnerStore>;
 
 export const stores = {
   list: row({

@@ -2,14 +2,14 @@
 import { z } from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** A category of articles. */
 export const BlogCategory = z
   .object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText })
   .transform((wire) => ({ id: wire.categoria_id, name: wire.nome_categoria, slug: wire.slug }));
-export type BlogCategory = z.output<typeof BlogCategory>;
+export type BlogCategory = DomainOf<typeof BlogCategory>;
 
 /** A tag is a word, or an object around it. */
 export const BlogTag = z
@@ -45,7 +45,7 @@ const BlogWire = z.object({
 
 /** What a list shows of an article; `url` is its last path segment, times are ISO. */
 export const Blog = BlogWire.transform(summary);
-export type Blog = z.output<typeof Blog>;
+export type Blog = DomainOf<typeof Blog>;
 
 /** A whole article. `body` and the author's `bio` are HTML that was sanitised where it entered. */
 export const BlogArticle = BlogWire.transform((wire) => ({
@@ -56,7 +56,7 @@ export const BlogArticle = BlogWire.transform((wire) => ({
   authorBio: wire.autore_bio,
   seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
 }));
-export type BlogArticle = z.output<typeof BlogArticle>;
+export type BlogArticle = DomainOf<typeof BlogArticle>;
 
 function summary(wire: z.output<typeof BlogWire>) {
   return {

@@ -1,7 +1,7 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
 import { pictureFrom } from "../picture";
-import { renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /* ---- categories ---- */
@@ -26,7 +26,7 @@ export const Category = CategoryWire.transform((wire) => ({
   description: wire.descrizione,
   productCount: wire.productCount,
 }));
-export type Category = z.output<typeof Category>;
+export type Category = DomainOf<typeof Category>;
 
 const categoryList = listUnder(Category, "categories", "categorie");
 const oneCategory = objectUnder(Category, "category", "categoria", "data");
@@ -74,7 +74,7 @@ export const Brand = z
     context.addIssue({ code: "custom", message: "a brand needs slug and name" });
     return z.NEVER;
   });
-export type Brand = z.output<typeof Brand>;
+export type Brand = DomainOf<typeof Brand>;
 
 export const brands = {
   /** The specification's 'generic get-one for type brand'; its path is ours (docs/decisions/0002). */
@@ -116,7 +116,7 @@ export const Banner = z
     description: wire.descrizione,
     href: safeHref(wire.link_destinazione),
   }));
-export type Banner = z.output<typeof Banner>;
+export type Banner = DomainOf<typeof Banner>;
 
 export const banners = {
   list: row({
@@ -157,7 +157,7 @@ export const MenuItem = z
     group: wire.tipo_menu ?? "Altro",
     picture: pictureFrom(wire.immagine_menu, "category"),
   }));
-export type MenuItem = z.output<typeof MenuItem>;
+export type MenuItem = DomainOf<typeof MenuItem>;
 
 export const menu = {
   list: row({
@@ -211,7 +211,7 @@ export const ContentPage = z
     },
     updatedAt: wire.data_aggiornamento,
   }));
-export type ContentPage = z.output<typeof ContentPage>;
+export type ContentPage = DomainOf<typeof ContentPage>;
 
 const onePage = objectUnder(ContentPage, "page", "data");
 

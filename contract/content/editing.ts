@@ -1,6 +1,6 @@
 /** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
 import { z } from "zod";
-import { operator, renamed, row } from "../row";
+import { type DomainOf, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 
 export const editedKinds = [
@@ -34,7 +34,7 @@ const Edited = renamed(
   }),
   { titolo: "title", stato: "state", aggiornato_il: "updatedAt" },
 );
-export type Edited = z.output<typeof Edited>;
+export type Edited = DomainOf<typeof Edited>;
 
 export const editing = {
   list: row({

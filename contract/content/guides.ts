@@ -1,13 +1,13 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, docs/decisions/0050). */
 import { z } from "zod";
-import { Done, renamed, row } from "../row";
+import { type DomainOf, Done, renamed, row } from "../row";
 import { listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
 export const Guide = z
   .object({ slug: requiredText, titolo: requiredText, contenuto: text })
   .transform((wire) => ({ slug: wire.slug, title: wire.titolo, body: wire.contenuto ?? "" }));
-export type Guide = z.output<typeof Guide>;
+export type Guide = DomainOf<typeof Guide>;
 
 const slug = z
   .string()

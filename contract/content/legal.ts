@@ -1,6 +1,6 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import { z } from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
@@ -20,7 +20,7 @@ export const LegalText = z
     version: wire.versione,
     updatedAt: wire.data_aggiornamento ?? wire.ultima_modifica,
   }));
-export type LegalText = z.output<typeof LegalText>;
+export type LegalText = DomainOf<typeof LegalText>;
 
 const byId = z.object({ id: identifier });
 const html = z.string().trim().min(1).max(200_000);

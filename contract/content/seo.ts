@@ -1,7 +1,7 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import { z } from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
-import { renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
@@ -43,7 +43,7 @@ export const MetaPayload = z
       ...(jsonLd.length > 0 ? { jsonLd } : {}),
     };
   });
-export type MetaPayload = z.output<typeof MetaPayload>;
+export type MetaPayload = DomainOf<typeof MetaPayload>;
 
 /** Search-engine texts of a category, attribute value, suggestion or page. */
 export const SeoTexts = z
@@ -54,13 +54,13 @@ export const SeoTexts = z
     keywords: wire.meta_keywords,
     image: wire.immagine_principale,
   }));
-export type SeoTexts = z.output<typeof SeoTexts>;
+export type SeoTexts = DomainOf<typeof SeoTexts>;
 
 /** One step of a breadcrumb path; `href` is null for plain text. */
 export const Breadcrumb = z
   .object({ tipo: text, nome: text, url: text })
   .transform((wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }));
-export type Breadcrumb = z.output<typeof Breadcrumb>;
+export type Breadcrumb = DomainOf<typeof Breadcrumb>;
 
 /** How many product ids one page of the sitemap spans: below the protocol's 50,000 and about 1.5 MB of answer. */
 export const sitemapSpan = 20_000;
@@ -74,7 +74,7 @@ const Sitemap = z.object({
       .transform(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
   ),
 });
-export type Sitemap = z.output<typeof Sitemap>;
+export type Sitemap = DomainOf<typeof Sitemap>;
 
 const one = z.object({ slug: requiredText });
 

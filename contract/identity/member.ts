@@ -1,6 +1,7 @@
 /** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
 import { z } from "zod";
 import { CookiePreferences } from "../consent";
+import type { DomainOf } from "../row";
 import { identifier, lenientArray, objectUnder, text } from "../wire";
 
 /** Genders of a person, as forms and wire name them (product.md 'Account'). */
@@ -103,7 +104,7 @@ export const SummaryAnswer = z
     /** The latest choice of a member, null before the first and for anybody else. */
     consent: wire.preferenze_cookie ?? null,
   }));
-export type PersonSummary = z.output<typeof SummaryAnswer>;
+export type PersonSummary = DomainOf<typeof SummaryAnswer>;
 
 /** Lists of flat records, by name: everything that is held about a person. */
 export const ExportAnswer = z.object({

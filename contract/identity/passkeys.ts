@@ -1,7 +1,7 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (docs/decisions/0191). */
 import { z } from "zod";
 import { Told } from "../forms";
-import { renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
 import { TypedPassword } from "./password";
@@ -23,7 +23,7 @@ export const NewCredential = z.object({
     transports: z.array(z.string().max(20)).max(8).default([]),
   }),
 });
-export type NewCredential = z.output<typeof NewCredential>;
+export type NewCredential = DomainOf<typeof NewCredential>;
 
 /** What an authenticator signs to be let in. */
 export const Assertion = z.object({
@@ -34,7 +34,7 @@ export const Assertion = z.object({
     signature: base64url(1_000),
   }),
 });
-export type Assertion = z.output<typeof Assertion>;
+export type Assertion = DomainOf<typeof Assertion>;
 
 /** What a browser needs to make a key: the challenge and whose it will be. */
 export const KeyOffer = z
@@ -47,7 +47,7 @@ export const KeyOffer = z
     /** Ids of keys that are there already. */
     known: wire.note,
   }));
-export type KeyOffer = z.output<typeof KeyOffer>;
+export type KeyOffer = DomainOf<typeof KeyOffer>;
 
 export const Passkey = z
   .object({
@@ -62,7 +62,7 @@ export const Passkey = z
     addedAt: wire.aggiunta_il,
     usedAt: wire.usata_il,
   }));
-export type Passkey = z.output<typeof Passkey>;
+export type Passkey = DomainOf<typeof Passkey>;
 
 export const Passkeys = z.array(Passkey);
 

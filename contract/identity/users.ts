@@ -1,6 +1,6 @@
 /** Members as an operator sees them: looked up, locked, deleted; no more of them than that needs (ours). */
 import { z } from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { flag, identifier } from "../wire";
 
 const byId = z.object({ id: identifier });
@@ -34,7 +34,7 @@ const User = renamed(
     ultimo_accesso: "lastSignIn",
   },
 );
-export type User = z.output<typeof User>;
+export type User = DomainOf<typeof User>;
 
 export const users = {
   list: row({

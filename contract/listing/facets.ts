@@ -102,7 +102,7 @@ export interface FacetValue {
 export type CountedKey = FacetKey | "category" | "availability" | "rating";
 
 /** Values per facet; the counts of the other keys travel in the same answer. */
-export type FacetCounts = Partial<Record<CountedKey, FacetValue[]>>;
+export type FacetCounts = Partial<Record<CountedKey, readonly FacetValue[]>>;
 
 /** Everything that is counted, and what the wire may call it: domain key, address parameter or plural. */
 const wireNames = new Map<string, CountedKey>([

@@ -1,5 +1,6 @@
 /** Where a listing without a product leads on (product.md 'Listing'). Beyond the specification. */
 import { z } from "zod";
+import type { DomainOf } from "../row";
 import { count, lenientArray, requiredText, text } from "../wire";
 
 const Brand = z
@@ -19,5 +20,5 @@ export const Nearest = z
     marche: lenientArray(Brand),
   })
   .transform((wire) => ({ kinds: wire.articoli, brands: wire.marche }));
-export type Nearest = z.output<typeof Nearest>;
+export type Nearest = DomainOf<typeof Nearest>;
 export type NearestWire = z.input<typeof Nearest>;

@@ -77,7 +77,7 @@ export interface FacetQuery {
   sort: "alpha" | "productCount";
   order: "ASC" | "DESC";
   /** Facets to count, by domain key, parameter or plural; absent means all. */
-  only?: string[];
+  only?: readonly string[];
 }
 
 /** Filters in listing parameters plus `sort`, `order` and `facet`; an unknown facet is refused with 'Facet non supportata'. */

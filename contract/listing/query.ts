@@ -34,7 +34,7 @@ export const listingLimits = {
 } as const;
 
 /** Slugs by facet. */
-export type FacetChoice = Partial<Record<FacetKey, string[]>>;
+export type FacetChoice = Partial<Record<FacetKey, readonly string[]>>;
 
 /** What a visitor asked the listing for. Absent means "no such filter". Prices in whole or decimal euros. */
 export interface ListingQuery {

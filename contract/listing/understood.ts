@@ -1,5 +1,6 @@
 /** What a search was understood as, beside the products that it found (product.md 'Search'). Beyond the specification. */
 import { z } from "zod";
+import type { DomainOf } from "../row";
 import { lenientArray, requiredText, text } from "../wire";
 import { type FacetKey, facetNamed, isFacet } from "./facets";
 
@@ -23,7 +24,7 @@ const PartWire = z.object({
 const Unheeded = z
   .object({ parole: requiredText, prodotti: z.number().int().min(0), cerca: requiredText })
   .transform((wire) => ({ words: wire.parole, products: wire.prodotti, search: wire.cerca }));
-export type Unheeded = z.output<typeof Unheeded>;
+export type Unheeded = DomainOf<typeof Unheeded>;
 
 const Part = PartWire.transform((wire) => {
   const facet = wire.filtro ? facetNamed(wire.filtro) : undefined;
@@ -39,7 +40,7 @@ const Part = PartWire.transform((wire) => {
     isSearchable: wire.cercabile ?? false,
   };
 });
-export type UnderstoodPart = z.output<typeof Part>;
+export type UnderstoodPart = DomainOf<typeof Part>;
 
 export const Understood = z
   .object({
@@ -63,5 +64,5 @@ export const Understood = z
     mended: wire.corretto,
     literal: wire.alla_lettera,
   }));
-export type Understood = z.output<typeof Understood>;
+export type Understood = DomainOf<typeof Understood>;
 export type UnderstoodWire = z.input<typeof Understood>;

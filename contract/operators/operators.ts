@@ -3,7 +3,7 @@ import { z } from "zod";
 import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { browserMark, networkHash, pageNumber } from "../wire";
 
 const token = z.string().regex(/^[\w-]{43}$/);
@@ -22,7 +22,7 @@ const code = z
 const Operator = z
   .object({ utente_id: z.number(), email: z.string(), nome: z.string() })
   .transform((wire) => ({ id: wire.utente_id, email: wire.email, name: wire.nome }));
-export type Operator = z.output<typeof Operator>;
+export type Operator = DomainOf<typeof Operator>;
 
 const AuditEntry = z
   .object({
@@ -42,7 +42,7 @@ const AuditEntry = z
     /** JSON. */
     details: wire.dettagli,
   }));
-export type AuditEntry = z.output<typeof AuditEntry>;
+export type AuditEntry = DomainOf<typeof AuditEntry>;
 
 const open = { cache: "none", auth: "public" } as const;
 const opened = z.object({ token: z.string() });

@@ -1,6 +1,6 @@
 /** Stores as operators make and keep them: name, logo, shipping, affiliate programme, pause (ours). */
 import { z } from "zod";
-import { operator, renamed, row } from "../row";
+import { type DomainOf, operator, renamed, row } from "../row";
 import { requiredText, text } from "../wire";
 
 const slug = z
@@ -64,7 +64,7 @@ const Kept = renamed(
   }),
   { ...names, sospeso_il: "pausedAt" },
 );
-export type KeptStore = z.output<typeof Kept>;
+export type KeptStore = DomainOf<typeof Kept>;
 
 const named = { negozio: slug };
 

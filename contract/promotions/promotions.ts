@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { parseCents } from "../money";
 import { pictureFrom } from "../picture";
-import { renamed, row } from "../row";
+import { type DomainOf, renamed, row } from "../row";
 import {
   cents,
   count,
@@ -59,7 +59,7 @@ export const Conditions = z
     excludedBrands: wire.marchi_esclusi,
     fullPriceOnly: wire.solo_prezzo_pieno,
   }));
-export type Conditions = z.output<typeof Conditions>;
+export type Conditions = DomainOf<typeof Conditions>;
 
 /** What visitors said of a code: how often it worked, when it last did, and whether it failed three times running. */
 const Trust = z
@@ -135,7 +135,7 @@ export const Promotion = PromotionWire.transform((wire) => {
     trust: wire.esiti,
   };
 });
-export type Promotion = z.output<typeof Promotion>;
+export type Promotion = DomainOf<typeof Promotion>;
 
 function discountFrom(kind: string | null, value: string | number | null | undefined): Discount | null {
   const known = discountKinds.find((one) => one === kind?.toLowerCase());
@@ -168,7 +168,7 @@ export const PromotionMerchant = z
     coupons: wire.totalCoupons,
     deals: wire.totalDeals,
   }));
-export type PromotionMerchant = z.output<typeof PromotionMerchant>;
+export type PromotionMerchant = DomainOf<typeof PromotionMerchant>;
 
 const PromotionPage = z
   .object({
@@ -185,7 +185,7 @@ const PromotionPage = z
     merchant: merchant ?? null,
     ...totals,
   }));
-export type PromotionPage = z.output<typeof PromotionPage>;
+export type PromotionPage = DomainOf<typeof PromotionPage>;
 
 const Valued = z
   .object({ valore: requiredText, totale: count })
@@ -214,7 +214,7 @@ export const PromotionQuery = z.object({
   merchantValueId: identifier.optional(),
   merchantSlug: z.string().max(120).optional(),
 });
-export type PromotionQuery = z.output<typeof PromotionQuery>;
+export type PromotionQuery = DomainOf<typeof PromotionQuery>;
 
 export const bySlug = z.object({ slug: requiredText.pipe(z.string().max(120)) });
 export const onePromotion = objectUnder(Promotion, "promotion", "promozione", "data");

@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import { z } from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -117,7 +117,7 @@ function consistent(
 
 const written = renamed(z.object(fields).superRefine(consistent), names);
 /** What an operator writes of a promotion. */
-export type WrittenPromotion = z.output<typeof written>;
+export type WrittenPromotion = DomainOf<typeof written>;
 
 /** A row of our own table: what an operator may write, and what only an export knows. */
 export const KeptPromotion = renamed(
@@ -141,7 +141,7 @@ export const KeptPromotion = renamed(
     aggiornato_il: "updatedAt",
   },
 );
-export type KeptPromotion = z.output<typeof KeptPromotion>;
+export type KeptPromotion = DomainOf<typeof KeptPromotion>;
 
 /** What an import did. `expired` and `waiting` are among those taken; `keptBack` wait for a store that the catalogue does not know. */
 const ImportAnswer = z
@@ -168,7 +168,7 @@ const ImportAnswer = z
     placed: wire.ritrovati,
     refused: wire.rifiutati.map(({ riga, id, motivo }) => ({ line: riga, id, reason: motivo })),
   }));
-export type PromotionImport = z.output<typeof ImportAnswer>;
+export type PromotionImport = DomainOf<typeof ImportAnswer>;
 
 export const promotions = {
   ...promotionReads,

@@ -234,7 +234,7 @@ function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
   );
 }
 
-function Imports({ reports }: { reports: FeedReport[] }) {
+function Imports({ reports }: { reports: readonly FeedReport[] }) {
   return (
     <>
       <h2>Importazioni</h2>
@@ -283,7 +283,7 @@ function Imports({ reports }: { reports: FeedReport[] }) {
   );
 }
 
-function Prices({ reports }: { reports: PriceReport[] }) {
+function Prices({ reports }: { reports: readonly PriceReport[] }) {
   return (
     <>
       <h2>Prezzi segnalati dai visitatori</h2>

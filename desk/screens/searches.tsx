@@ -5,8 +5,8 @@ import { numberOf, shareOf } from "../format";
 import { Table } from "../ui/table";
 
 interface Report {
-  searches: Searched[];
-  chosen: Chosen[];
+  searches: readonly Searched[];
+  chosen: readonly Chosen[];
 }
 
 const shown = 12;

@@ -8,7 +8,7 @@ import { goOn, storesHome } from "./imports";
 /** Whoever imports moves on every few seconds; in milliseconds. */
 const restingAfter = 120_000;
 
-export function Unfinished({ imports, now }: { imports: UnfinishedImport[]; now: Date }) {
+export function Unfinished({ imports, now }: { imports: readonly UnfinishedImport[]; now: Date }) {
   if (imports.length === 0) return null;
   return (
     <>

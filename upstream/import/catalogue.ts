@@ -1,12 +1,11 @@
 /** Answers the rows of contract/import.ts: how a feed becomes part of the catalogue. */
-import type { CatalogueRow } from "contract/import";
 import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
-import { stagePart } from "./stage";
+import { type Staged, stagePart } from "./stage";
 import { feedColumns, findStore, keepColumns } from "./stores";
 
 /** Offers per page of `known`; about 1 MB of answer. */
@@ -62,7 +61,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
 };
 
 /** Whoever holds the admin key need not be our importer. Offers of one product repeat its description. */
-function withCleanTexts(rows: CatalogueRow[]): CatalogueRow[] {
+function withCleanTexts(rows: Staged["rows"]): Staged["rows"] {
   const clean = new Map<string | null, string | null>([[null, null]]);
   for (const { description } of rows)
     if (description !== null && !clean.has(description))

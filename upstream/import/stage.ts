@@ -1,5 +1,5 @@
 /** Staging: parts of a run wait beside the catalogue until steps apply them. */
-import type { CatalogueRow } from "contract/import";
+import type { CallInput, Contract } from "contract";
 import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
 import type { Part } from "./reading";
@@ -7,16 +7,11 @@ import type { Part } from "./reading";
 /** Characters of JSON per piece; a row of D1 holds 2 MB of UTF-8. */
 const pieceLength = 300_000;
 
-export interface Staged {
-  run: string;
-  part: number;
-  rows: CatalogueRow[];
-  gone: string[];
-}
+export type Staged = CallInput<Contract["catalogue"]["stage"]>;
 
 /** Puts a part beside the catalogue; one that is staged twice counts as its last form. */
 export async function stagePart(db: D1Database, { run, part, rows, gone }: Staged, now: Date): Promise<void> {
-  const body = JSON.stringify({ rows, gone } satisfies Part);
+  const body = JSON.stringify({ rows, gone });
   const pieces = piecesOf(body);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const fresh = await firstRow<{ groups: number }>(

@@ -102,7 +102,7 @@ function idOf(raw: Record<string, unknown>): string | null {
 
 /** What is known of these offers already, by origin. */
 async function storedOnes(
-  data: Record<string, unknown>[],
+  data: readonly Readonly<Record<string, unknown>>[],
   { db }: HandlerContext,
 ): Promise<Map<string, Draft>> {
   const origins = data.map((raw) => {

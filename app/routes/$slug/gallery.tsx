@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture";
 /** The picture fills the phone, and seven twelfths of wide pages. */
 export const gallerySizes = "(min-width:1081px) 48vw,(min-width:768px) 55vw,100vw";
 
-export function Gallery({ pictures, name }: { pictures: PictureData[]; name: string }) {
+export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; name: string }) {
   const count = pictures.length;
   if (count === 0) return <div className="gallery empty">Nessuna immagine disponibile.</div>;
   return (
@@ -37,7 +37,7 @@ export function Gallery({ pictures, name }: { pictures: PictureData[]; name: str
   );
 }
 
-function Turning({ pictures }: { pictures: PictureData[] }) {
+function Turning({ pictures }: { pictures: readonly PictureData[] }) {
   return (
     <>
       <div className="turn">

@@ -18,7 +18,7 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
   const { id } = product;
   const late = <T>(content: Promise<T | null>) =>
     context.grace<Late<T>>(context.optional<Late<T>>(content, failed));
-  const cards = async (list: Promise<ProductCard[]>): Promise<CardView[] | null> => {
+  const cards = async (list: Promise<readonly ProductCard[]>): Promise<CardView[] | null> => {
     const views = cardViews(await list, context.exits, "product");
     return views.length > 0 ? views : null;
   };

@@ -182,7 +182,7 @@ function offerLine(offer: Offer, now: number): Omit<OfferLine, "out" | "buy"> {
 }
 
 /** The selected variant's own pictures lead; the product's follow without repeats. */
-function galleryOf(product: ProductDetail, own: Picture[] = []): Picture[] {
+function galleryOf(product: ProductDetail, own: readonly Picture[] = []): readonly Picture[] {
   const seen = new Set<string>();
   return [...own, ...product.pictures].filter(({ src }) => !seen.has(src) && seen.add(src)).slice(0, 10);
 }

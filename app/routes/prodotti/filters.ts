@@ -57,7 +57,7 @@ export function allValuesPath(facet: FacetKey): string {
 }
 
 /** The slugs that the query holds for this group. */
-export function selectedIn(query: ListingQuery, key: CountedKey): string[] {
+export function selectedIn(query: ListingQuery, key: CountedKey): readonly string[] {
   if (isFacet(key)) return query.facets[key] ?? [];
   const value = query[key];
   return value === undefined ? [] : [String(value)];

@@ -12,7 +12,7 @@ type About = UnknownFeedWord["about"];
 type State = "nuove" | "ignorate";
 interface Meanings {
   area: string;
-  nomi: string[];
+  nomi: readonly string[];
 }
 
 interface Subject {

@@ -1,5 +1,5 @@
 /** `/gestione/fonti/:id/letture/:reading`: what one reading of a feed came to. */
-import type { ReadingReport } from "contract";
+import type { FeedReading } from "contract";
 import { inItalian } from "server/feeds/reasons";
 import { momentOf, numberOf } from "../../format";
 import { problemPage } from "../../layout";
@@ -48,7 +48,7 @@ export const readingScreen: Screen = {
   },
 };
 
-function Refusals({ report: { refused, refusals } }: { report: ReadingReport }) {
+function Refusals({ report: { refused, refusals } }: Pick<FeedReading, "report">) {
   if (refused === 0) return null;
   return (
     <>
@@ -60,7 +60,11 @@ function Refusals({ report: { refused, refusals } }: { report: ReadingReport }) 
         keyOf={([line, , reason]) => `${line} ${reason}`}
         empty=""
         columns={[
-          { head: "Riga", cell: ([line]: ReadingReport["refusals"][number]) => numberOf(line), number: true },
+          {
+            head: "Riga",
+            cell: ([line]: FeedReading["report"]["refusals"][number]) => numberOf(line),
+            number: true,
+          },
           { head: "Identificativo", cell: ([, id]) => id },
           { head: "Motivo", cell: ([, , reason]) => inItalian(reason) },
         ]}

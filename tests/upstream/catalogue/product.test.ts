@@ -114,7 +114,7 @@ test("reviews decide the rating by which the listing filters", async () => {
 });
 
 describe("lists around a product", () => {
-  const ids = (products: { id: number }[]) => products.map(({ id }) => id);
+  const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
   test("related: the same category, the same brand first, only what can be bought", async () => {
     expect(ids(await ask(contract.products.related, { id: 5 }))).toEqual([9, 10]);
