@@ -5,6 +5,7 @@ import { cart } from "./cart";
 import { curation } from "./catalogue/curation";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
+import { commissions } from "./commissions";
 import { consent } from "./consent";
 import { blogs } from "./content/blogs";
 import { banners, brands, categories, menu, pages } from "./content/content";
@@ -84,6 +85,7 @@ export const contract = {
   exports,
   storeKeeping,
   pictures,
+  commissions,
 };
 export type Contract = typeof contract;
 
@@ -102,6 +104,7 @@ export * from "./catalogue/price-history";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";
 export * from "./catalogue/stores";
+export * from "./commissions";
 export * from "./consent";
 export * from "./content/blogs";
 export * from "./content/content";

@@ -34,6 +34,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   quiet?: true;
   /** A reader of feeds may call it too, with the token that is its own. */
   runner?: true;
+  /** Answers over HTTP without the api key: its input carries a secret of its own. */
+  open?: true;
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
   answers?: "csv";
 }

@@ -115,6 +115,7 @@ export const messages = {
   fonte: "Fonte aggiunta: la legge il prossimo lettore che passa.",
   ammesso: "Ammesso: entra con la prossima lettura, se la differenza non è più grande di questa.",
   presto: "Fatto: la fonte si legge appena passa un lettore.",
+  chiesto: "Fatto: Awin viene interrogata entro dieci minuti.",
   rinunciato: "Importazione abbandonata: nulla di quella è entrato nel catalogo.",
   creato: "Creato.",
   eliminato: "Eliminato.",

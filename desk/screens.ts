@@ -3,6 +3,7 @@ import type { Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
 import { catalogueScreens } from "./screens/catalogue/screens";
+import { commissionScreens } from "./screens/commissions/screens";
 import { contentScreens } from "./screens/content/screens";
 import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
@@ -33,6 +34,7 @@ export const screens: readonly Screen[] = [
   runners,
   ...storeScreens,
   priceReports,
+  ...commissionScreens,
   ...contentScreens,
   pictures,
   ...inboxScreens,

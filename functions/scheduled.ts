@@ -12,6 +12,7 @@ import { noteStrike } from "server/health/state";
 import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
 import {
+  askAwin,
   type Chore,
   checkAlerts,
   chores,
@@ -25,6 +26,8 @@ type WaitUntil = (promise: Promise<unknown>) => void;
 
 /** Milliseconds between two looks at what the operator wants to be told of. */
 const watchEvery = 600_000;
+/** Milliseconds between two looks whether a round of questions to Awin is due; of a round a question a minute. */
+const awinEvery = 600_000;
 /** Batches of one minute, three statements and 20 calls each: far below the 1,000 subrequests of the paid plan. */
 const clickBatches = 2;
 
@@ -61,9 +64,11 @@ function choresOf(env: Env, now: Date): Chore[] {
     await watch(env, now);
     return false;
   };
+  const asked = () => askAwin({ db: DB, logs: LOGS }, { url: env.AWIN_API_URL, keys: env.SESSION_KEYS }, now);
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
+    ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
   ];
 }
 

@@ -9,7 +9,7 @@ const small = new Set(
   store_imports store_stock store_confidence store_days listing_version listing_answers clock operator_factors operator_recovery_codes
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
   cart_acts listing_stale alert_queue import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
-  feed_sources feed_readings feed_runners`.split(/\s+/),
+  feed_sources feed_readings feed_runners network_accounts`.split(/\s+/),
 );
 
 const oldest = "numbered as they come: the oldest are the first, and no more are read than the limit says";
@@ -58,6 +58,13 @@ export const allowed = [
     "what waits is in an index of its own",
   ],
   ["FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL", "what waits is in an index of its own"],
+  ["FROM network_sales WHERE reference IS NOT NULL", "what waits is in an index of its own"],
+  [
+    "UPDATE network_sales SET reference = NULL WHERE reference IS NOT NULL",
+    "what waits is in an index of its own",
+  ],
+  ["FROM network_sales WHERE sale_cents IS NULL", "what waits is in an index of its own"],
+  ["FROM exchange_rates GROUP BY currency", desk],
   ["FROM mail_outbox WHERE refused IS NOT NULL", "what was refused is in an index of its own"],
   ["UPDATE cart_lines SET product_id = ? WHERE product_id = ?", joined],
   ["UPDATE product_groups SET product_id = ?, decided = 1", joined],

@@ -321,6 +321,7 @@ export const settings = {
     /^(G-[A-Z0-9]{4,16})?$/,
     "an id like G-ABC123DEF4, or empty",
   ),
+  AWIN_API_URL: address("Where Awin's API of transactions answers", true, "https://api.awin.com"),
   CONVERTER_AWIN: publisher("Awin (Convert-a-Link)", "123456"),
   CONVERTER_SKIMLINKS: publisher("Skimlinks", "123456X1234567"),
   CONVERTER_SOVRN: publisher("Sovrn Commerce", "0a1b2c3d4e5f60718293a4b5c6d7e8f9"),

@@ -75,6 +75,12 @@ export const impersonal: Record<string, string> = {
   reviews: "`author` is the name that its writer chose to show; no account is kept with it",
   clicks:
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
+  click_aliases: "ids of clicks, which keep no person",
+  network_sales:
+    "what an order earned: no order number, address or device of the buyer, and no way to the click once its facts are here",
+  network_accounts: "the operator's accesses to networks, sealed",
+  exchange_rates: "rates of currencies",
+  click_sums: "clicks, counted by day; a search only when several made it that day",
   page_counts: "openings of pages by day, of nobody in particular",
   outbound_log: "clicks keep no person",
   daily_sums: "numbers by day; a searched term only when several searched it that day",

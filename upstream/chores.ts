@@ -4,6 +4,8 @@ import { dropOldCarts } from "./cart/cart";
 import { countConfidence } from "./catalogue/price-reports";
 import { thinPastPoints, thinPoints } from "./catalogue/thinning";
 import type { Chore } from "./clock";
+import { attachLate } from "./commissions/clicks-behind";
+import { forgetSearches, sumClicks } from "./commissions/sums";
 import { forgetDeletions } from "./identity/deletions";
 import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
@@ -58,6 +60,9 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     daily("leftovers", () => clearLeftovers(db, now)),
     weekly("points", () => thinPoints(db, now)),
     weekly("past points", () => thinPastPoints(db, now)),
+    hourly("commissions: clicks", () => attachLate({ db, logs }, now)),
+    hourly("commissions: sums", () => sumClicks(db, now)),
+    daily("commissions: searches", () => forgetSearches(db, kept.searches, now)),
     daily("suggestions", () => dropUnusedSuggestions(db, now)),
     ...(media ? [weekly(picturesKind, () => dropUnusedPictures(db, media, now))] : []),
     daily("confidence", () => countConfidence(db, now)),

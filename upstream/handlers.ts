@@ -15,6 +15,7 @@ import {
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
 import { verifiedDiscounts } from "./catalogue/verified-discounts";
+import { commissions } from "./commissions/commissions";
 import { consent } from "./consent/consent";
 import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
@@ -119,4 +120,5 @@ export const handlers: Handlers = {
   exports: tables,
   storeKeeping,
   pictures,
+  commissions,
 };

@@ -67,11 +67,17 @@ const apiKeyHeld: MiddlewareHandler<{ Bindings: HttpEnv }> = async (c, next) => 
     (isDocs(c.req.path) ? basicPassword(c.req.header("Authorization")) : undefined);
   // Its token says who a reader of feeds is: rows that are not for it refuse it themselves.
   const isRunner = key === undefined && !isDocs(c.req.path) && isRunnerToken(bearerOf(c) ?? "");
-  if (c.req.method !== "OPTIONS" && !isRunner && !isKey(key, c.env.API_KEY)) {
+  const isOpen = openPaths.some((path) => path.test(c.req.path));
+  if (c.req.method !== "OPTIONS" && !isRunner && !isOpen && !isKey(key, c.env.API_KEY)) {
     throw new Refusal(401, "Chiave API mancante o errata.");
   }
   await next();
 };
+
+/** Rows whose callers can send no header of ours. */
+const openPaths = Object.values(contract)
+  .flatMap((domain): Row[] => Object.values(domain))
+  .flatMap(({ open, path }) => (open ? [new RegExp(`^(/api)?${path.replace(/\{\w+\}/g, "[^/]+")}$`)] : []));
 
 /** A browser cannot send the key in a header of ours, so the page to read takes it as the password of Basic authentication. */
 const docsPath = "/api/docs";

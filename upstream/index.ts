@@ -31,6 +31,7 @@ export type { Caller } from "./caller";
 export { productVersion } from "./catalogue/product-version";
 export { chores } from "./chores";
 export { type Chore, doChores } from "./clock";
+export { askAwin } from "./commissions/awin";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";
 export { noteToOperator } from "./mail/operator-letters";

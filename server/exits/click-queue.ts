@@ -3,7 +3,7 @@
 import { inTime } from "upstream/time-limit";
 import { errorFields } from "../log";
 import type { ClickRow } from "./click";
-import { insertOf } from "./click-row";
+import { aliasOf, insertOf } from "./click-row";
 import { drainOutbox, type OutboxDependencies } from "./outbox";
 
 /** A message as far as the consumer needs it; `attempts` counts from 1. */
@@ -45,7 +45,7 @@ export async function writeDead(messages: readonly QueuedClick[], needs: OutboxD
 
 async function written(messages: readonly QueuedClick[], { db, log }: OutboxDependencies, event: string) {
   try {
-    const batch = db.batch(messages.map(({ body }) => insertOf(body, db)));
+    const batch = db.batch(messages.flatMap(({ body }) => [insertOf(body, db), aliasOf(body, db)]));
     if (await inTime(batch, patience)) return true;
     throw new Error("D1 has not answered");
   } catch (error) {

@@ -5,6 +5,11 @@ import { registrableDomain } from "./decision";
 /** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
 const referenceLength = 20;
 
+/** What of a click's id goes out. */
+export function referenceOf(clickId: string): string {
+  return clickId.slice(0, referenceLength);
+}
+
 interface Network {
   /** Registrable domains of its links. */
   domains: readonly string[];
@@ -59,7 +64,7 @@ export function withReference(address: string, clickId: string): string {
   const url = parsedUrl(address);
   const network = url && byDomain.get(registrableDomain(url.hostname) ?? "");
   if (!network) return address;
-  const reference = clickId.slice(0, referenceLength);
+  const reference = referenceOf(clickId);
   const { behind, present, written } = network.path ?? {};
   const place = behind?.exec(url.pathname);
   if (!place || !written) return inQuery(address, network.parameter, reference);

@@ -6,6 +6,7 @@ import { health } from "../health/record";
 import { errorFields, type Log } from "../log";
 import type { ClickRow } from "./click";
 import { sameClick } from "./click-id";
+import { referenceOf } from "./click-reference";
 
 /** Where a row is safe; null where nothing has taken it. */
 export type Kept = "written" | "queued" | null;
@@ -18,6 +19,7 @@ export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, 
   const began = Date.now();
   const written = insertOf(row, env.DB)
     .run()
+    .then((answer) => (answer?.meta.changes === 0 ? aliasOf(row, env.DB).run() : null))
     .then(
       () => {
         health.duration("click", Date.now() - began);
@@ -45,8 +47,8 @@ export function insertOf(row: ClickRow, db: D1Database): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
-         flooded, due_at, campaign)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16
+         flooded, due_at, campaign, search)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16, ?19
        WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15)
          AND NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?17 AND clicked_at < ?18) ON CONFLICT DO NOTHING`,
     )
@@ -70,5 +72,30 @@ export function insertOf(row: ClickRow, db: D1Database): D1PreparedStatement {
       // Absent in a row that was copied or queued by an older version.
       row.after ?? null,
       new Date(row.at + sameClick).toISOString(),
+      row.search ?? null,
+    );
+}
+
+/**
+ * For a row that was not written because its click has one already: the network may have been given this row's id, so it is noted
+ * whose it is. Does nothing where the row is there.
+ */
+export function aliasOf(row: ClickRow, db: D1Database): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO click_aliases (reference, click_id, noted_at)
+       SELECT ?1, click_id, ?2 FROM clicks
+       WHERE ((click_id = ?3 AND clicked_at > ?4) OR (click_id = ?5 AND clicked_at < ?6))
+         AND NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?7) ORDER BY clicked_at LIMIT 1
+       ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      referenceOf(row.id),
+      new Date(row.at).toISOString(),
+      row.before,
+      new Date(row.at - sameClick).toISOString(),
+      row.after ?? null,
+      new Date(row.at + sameClick).toISOString(),
+      row.id,
     );
 }

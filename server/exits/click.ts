@@ -11,6 +11,8 @@ export interface Click {
   place: Place | null;
   /** Marks of the campaign that brought the visitor, as a query; empty without any. */
   campaign: string;
+  /** The search that the way out stood behind, as far as it is kept; null without any. Absent in what an older version queued. */
+  search?: string | null;
 }
 
 /** A click as the table `clicks` keeps it. */

@@ -1,5 +1,6 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
+import { listingLimits } from "contract/listing/query";
 import { campaignOf } from "../pages/address";
 import { tellChoice } from "../pages/traces";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
@@ -57,6 +58,7 @@ export async function leave(
     offerId: offer,
     place,
     campaign: campaignOf(visit.url),
+    search: keptSearch(searchParams.get("cerca")),
   };
   const recorded = countsAsClick(request)
     ? await recordClick(click, request, dependenciesOf(edge, visit))
@@ -66,6 +68,13 @@ export async function leave(
   const destination = recorded && verdict.because !== "unknown" ? withReference(url, recorded.id) : url;
   const exit = exitOf(destination, host, stores, visit, recorded?.unwritten ?? null);
   return route === "vai" ? goPage(exit) : connectPage(exit);
+}
+
+/** A search as a click keeps it: words for goods. What looks like an address or a number of somebody's is not kept. @internal its cases are several */
+export function keptSearch(search: string | null): string | null {
+  const term = (search ?? "").trim().toLowerCase().replace(/\s+/g, " ");
+  const isTold = term !== "" && term.length <= listingLimits.searchLength;
+  return isTold && !/@|\d[\d ./-]{4,}\d/.test(term) ? term : null;
 }
 
 /** The requested path behind `prefix`, not decoded. */

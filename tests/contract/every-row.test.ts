@@ -10,6 +10,7 @@ import { type HttpEnv, upstreamApp } from "upstream/http";
 import { issued, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { type Caller, createUpstream } from "upstream/index";
 import { newChallenge } from "upstream/passkeys/challenges";
+import { hashOf } from "upstream/seal";
 import { batch, rows as rowsOf, sql } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { giveAlert } from "../../harness/alerts";
@@ -124,6 +125,9 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   ...(["list", "one", "update", "remove", "readNow", "answer"] as const).map(
     (name): [Row, () => Promise<object>] => [contract.feedSources[name], () => someSource()],
   ),
+  [contract.commissions.askNow, networksKnown],
+  [contract.commissions.postback, networksKnown],
+  [contract.commissions.postbackSent, networksKnown],
   [contract.feedSources.removeRunner, someRunner],
   [contract.feedWork.take, () => someSource("take")],
   [contract.feedWork.step, () => someSource("step")],
@@ -190,6 +194,15 @@ async function written(): Promise<object> {
   await batch(database.db, [
     sql`INSERT OR IGNORE INTO contact_messages
       VALUES ('messaggio-di-prova', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ${today.toISOString()})`,
+  ]);
+  return {};
+}
+
+/** Networks that are let in. */
+async function networksKnown(): Promise<object> {
+  await batch(database.db, [
+    sql`INSERT OR REPLACE INTO network_accounts (network, sealed) VALUES ('awin', 'k.x')`,
+    sql`INSERT OR REPLACE INTO network_accounts (network, postback_hash) VALUES ('partnerize', ${hashOf("segreto-di-prova")})`,
   ]);
   return {};
 }

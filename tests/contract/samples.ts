@@ -125,6 +125,29 @@ const feedRules = {
   active: true,
 };
 
+const networkSale = {
+  id: "TD-1",
+  reference: null,
+  state: "pending" as const,
+  orderedAt: "2026-03-10T10:00:00.000Z",
+  modifiedAt: null,
+  currency: "EUR",
+  sale: 10_000,
+  commission: 800,
+  merchant: "Moda Milano",
+};
+const networkTells = {
+  network: "partnerize" as const,
+  secret: "segreto-di-prova",
+  id: "P-1",
+  state: "approved",
+  sale: "100.00",
+  commission: "8.00",
+  currency: "EUR",
+  orderedAt: "2026-03-10T10:00:00Z",
+  modifiedAt: "",
+};
+
 export const samples: Samples = {
   products: {
     list: { ...emptyListing, category: "donna", facets: { brand: ["aurora"], store: ["moda-milano"] } },
@@ -486,6 +509,18 @@ export const samples: Samples = {
     send: { offerId: 1, seenCents: 5_000, note: "", visitor: "visitatore-di-prova" },
     list: { state: "aperte", page: 1 },
     close: { offerId: 1, founded: true },
+  },
+  commissions: {
+    accounts: {},
+    connect: { publisher: "123456", token: "gettone-di-prova", since: "2026-03-01" },
+    askNow: {},
+    disconnect: { network: "kwanko" },
+    newSecret: { network: "webgains" },
+    take: { network: "tradedoubler", sales: [networkSale] },
+    postback: networkTells,
+    postbackSent: networkTells,
+    rates: {},
+    takeRates: { csv: "Date, USD, JPY, \n10 March 2026, 1.0812, 162.45, \n" },
   },
   exports: {
     clicks: { from: "2026-03-01", to: "2026-03-31" },

@@ -39,6 +39,11 @@ export const growth: Record<string, Growth> = {
   price_reports: cleared("logs: reports"),
   search_choices: cleared("logs: choices"),
   search_favourites: cleared("logs: choices"),
+  click_aliases: cleared("commissions: searches"),
+  network_sales: kept("what was earned: some thousand a year, and what books are kept of"),
+  network_accounts: bounded("a row for each network"),
+  exchange_rates: kept("thirty numbers a working day"),
+  click_sums: kept("clicks counted by day: what is left of the years"),
   daily_sums: kept(
     "numbers by day of what was cleared away, some thousand a year: what is left of the years",
   ),

@@ -1,4 +1,5 @@
-import { type ClickDependencies, countsAsClick, recordClick } from "server/exits/clicks";
+import { keepClick } from "server/exits/click-row";
+import { type ClickDependencies, clickOf, countsAsClick, recordClick } from "server/exits/clicks";
 import type { Log, LogFields } from "server/log";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
@@ -23,6 +24,7 @@ beforeEach(async () => {
   deliveries = 0;
   vi.useRealTimers();
   await base.db.prepare("DELETE FROM clicks").run();
+  await base.db.prepare("DELETE FROM click_aliases").run();
 });
 
 function needs(db: unknown = base.db): ClickDependencies {
@@ -50,6 +52,10 @@ function visit(headers: Record<string, string> = {}): Request {
 async function rows() {
   await Promise.all(background);
   return (await base.db.prepare("SELECT * FROM clicks ORDER BY clicked_at").all()).results;
+}
+
+async function aliases() {
+  return (await base.db.prepare("SELECT reference, click_id FROM click_aliases").all()).results;
 }
 
 /** A database whose writes fail or dawdle, and go through from the `good`-th on. */
@@ -109,6 +115,28 @@ describe("one click is one row", () => {
     vi.setSystemTime(Date.parse("2026-05-04T10:18:01Z"));
     await recordClick(click, visit(me), needs());
     expect(await rows()).toHaveLength(2);
+  });
+
+  test("the id that a network gets with a second press, in the next window, leads to the row of the first", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-05-04T10:08:00Z") });
+    const first = await recordClick(click, visit(me), needs());
+    await Promise.all(background);
+    vi.setSystemTime(Date.parse("2026-05-04T10:12:00Z"));
+    const second = await recordClick(click, visit(me), needs());
+    await recordClick(click, visit(me), needs());
+    expect(await rows()).toMatchObject([{ click_id: first.id }]);
+    expect(await aliases()).toEqual([{ reference: second.id.slice(0, 20), click_id: first.id }]);
+  });
+
+  test("so does the id of a press that is written after the one that followed it", async () => {
+    const at = Date.parse("2026-05-04T10:08:00Z");
+    const [early, late] = [
+      clickOf(click, visit(me), "pepper", at),
+      clickOf(click, visit(me), "pepper", at + 240_000),
+    ];
+    for (const row of [late, early]) await keepClick(row, { DB: base.db }, log);
+    expect(await rows()).toMatchObject([{ click_id: late.id }]);
+    expect(await aliases()).toEqual([{ reference: early.id.slice(0, 20), click_id: late.id }]);
   });
 
   test("another place on the same page of the store is no other click", async () => {

@@ -1,0 +1,241 @@
+/** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
+import { z } from "zod";
+import { Done, operator, renamed, row } from "./row";
+
+/** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
+export const saleNetworks = [
+  "awin",
+  "tradedoubler",
+  "cj",
+  "rakuten",
+  "webgains",
+  "tradetracker",
+  "partnerize",
+  "impact",
+  "kwanko",
+  "effiliation",
+  "skimlinks",
+  "sovrn",
+  "altra",
+] as const;
+export type SaleNetwork = (typeof saleNetworks)[number];
+
+/** From what may still change to what does not. */
+export const saleStates = ["pending", "approved", "declined", "paid"] as const;
+export type SaleState = (typeof saleStates)[number];
+
+/** Transactions of one call. */
+export const mostSales = 2_500;
+
+const moment = z.iso
+  .datetime({ offset: true, local: true })
+  .transform((said) => new Date(/Z$|[+-]\d\d:?\d\d$/.test(said) ? said : `${said}Z`).toISOString());
+/** Minor units of its currency. */
+const minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const named = { rete: z.enum(saleNetworks) };
+const names = { rete: "network" } as const;
+const day = z.iso.date();
+
+/** One transaction as a network tells of it; nothing else of it is taken. */
+export const Sale = z.object({
+  id: z.string().trim().min(1).max(100),
+  /** What the way out gave the network: the beginning of the click's id. */
+  reference: z.string().max(200).nullable().default(null),
+  state: z.enum(saleStates),
+  orderedAt: moment,
+  /** By the network's own clock; null where it does not say. */
+  modifiedAt: moment.nullable().default(null),
+  currency,
+  sale: minor,
+  commission: minor,
+  merchant: z.string().trim().max(200).nullable().default(null),
+});
+export type Sale = z.output<typeof Sale>;
+
+const Taken = renamed(
+  z.object({
+    lette: z.number(),
+    nuove: z.number(),
+    cambiate: z.number(),
+    /** Of the new and changed ones: those without a rate, and those whose click is not known. */
+    senza_cambio: z.number(),
+    senza_clic: z.number(),
+  }),
+  {
+    lette: "read",
+    nuove: "fresh",
+    cambiate: "changed",
+    senza_cambio: "withoutRate",
+    senza_clic: "withoutClick",
+  },
+);
+export type Taken = z.output<typeof Taken>;
+
+const Account = renamed(
+  z.object({
+    ...named,
+    editore: z.string().nullable(),
+    dal: z.string().nullable(),
+    ha_gettone: z.boolean(),
+    ha_avviso: z.boolean(),
+    prossima: z.string().nullable(),
+    chiesta: z.string().nullable(),
+    sentita: z.string().nullable(),
+    problema: z.string().nullable(),
+  }),
+  {
+    ...names,
+    editore: "publisher",
+    dal: "since",
+    ha_gettone: "hasToken",
+    ha_avviso: "hasPostback",
+    prossima: "nextAt",
+    chiesta: "askedAt",
+    sentita: "heardAt",
+    problema: "problem",
+  },
+);
+export type NetworkAccount = z.output<typeof Account>;
+
+const Rates = renamed(
+  z.object({
+    valute: z.array(z.object({ valuta: z.string(), giorno: z.string(), tasso: z.number() })),
+    /** Transactions that wait for a rate. */
+    mancano: z.array(
+      z.object({ valuta: z.string(), dal: z.string(), al: z.string(), transazioni: z.number() }),
+    ),
+  }),
+  { valute: "rates", mancano: "missing" },
+);
+
+/** What a network calls with its own words: everything is text. */
+const Postback = renamed(
+  z.object({
+    ...named,
+    chiave: z.string().max(200).default(""),
+    id: z.string().max(100).default(""),
+    riferimento: z.string().max(200).optional(),
+    stato: z.string().max(40).default(""),
+    vendita: z.string().max(40).default(""),
+    commissione: z.string().max(40).default(""),
+    valuta: z.string().max(10).default("EUR"),
+    ordine: z.string().max(40).default(""),
+    modifica: z.string().max(40).default(""),
+    negozio: z.string().max(200).optional(),
+  }),
+  {
+    ...names,
+    chiave: "secret",
+    riferimento: "reference",
+    stato: "state",
+    vendita: "sale",
+    commissione: "commission",
+    valuta: "currency",
+    ordine: "orderedAt",
+    modifica: "modifiedAt",
+    negozio: "merchant",
+  },
+);
+export type Postback = z.output<typeof Postback>;
+
+/** A network cannot send headers of ours: the secret in its address opens this row alone. */
+const open = { cache: "none", auth: "public", open: true, input: Postback, output: Done } as const;
+const postbackPath = "/api/commissioni/avviso/{rete}";
+
+export const commissions = {
+  accounts: row({
+    ...operator,
+    method: "GET",
+    path: "/api/commissioni/reti",
+    summary: "The affiliate networks, and how their transactions come in; secrets are not told",
+    input: z.object({}),
+    output: z.object({ reti: z.array(Account) }).transform(({ reti }) => reti),
+  }),
+  connect: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/commissioni/reti/awin",
+    summary: "Lets the site ask Awin's API for transactions; the token is sealed, one that is left out stays",
+    input: renamed(
+      z.object({
+        editore: z
+          .string("Scrivi il numero di editore.")
+          .trim()
+          .regex(/^\d{1,12}$/, "Scrivi il numero di editore, solo cifre."),
+        gettone: z.string().trim().max(500).optional(),
+        dal: day,
+      }),
+      { editore: "publisher", gettone: "token", dal: "since" },
+    ),
+    output: Done,
+  }),
+  askNow: row({
+    ...operator,
+    method: "POST",
+    path: "/api/commissioni/reti/awin/adesso",
+    summary: "Asks Awin's API with the next minute",
+    input: z.object({}),
+    output: Done,
+  }),
+  disconnect: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/commissioni/reti/{rete}",
+    summary: "Takes a network's accesses away; its transactions stay",
+    input: renamed(z.object(named), names),
+    output: Done,
+  }),
+  newSecret: row({
+    ...operator,
+    method: "POST",
+    path: "/api/commissioni/reti/{rete}/segreto",
+    summary: "A new secret for the address that a network calls; told once, the former one ends",
+    input: renamed(z.object(named), names),
+    output: renamed(z.object({ segreto: z.string() }), { segreto: "secret" }),
+  }),
+  take: row({
+    ...operator,
+    method: "POST",
+    path: "/api/commissioni/transazioni",
+    summary: "Takes transactions of a network; the same twice, and older ones after newer, change nothing",
+    input: renamed(z.object({ ...named, transazioni: z.array(Sale).min(1).max(mostSales) }), {
+      ...names,
+      transazioni: "sales",
+    }),
+    output: Taken,
+  }),
+  postback: row({
+    ...open,
+    method: "GET",
+    path: postbackPath,
+    summary: "Where a network tells of a transaction, with the secret of its address",
+  }),
+  postbackSent: row({
+    ...open,
+    method: "POST",
+    path: postbackPath,
+    summary: "The same for networks that post",
+  }),
+  rates: row({
+    ...operator,
+    method: "GET",
+    path: "/api/commissioni/cambi",
+    summary: "The newest rate of each currency, and transactions that wait for one",
+    input: z.object({}),
+    output: Rates,
+  }),
+  takeRates: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/commissioni/cambi",
+    summary: "Takes rates in the European Central Bank's CSV, of a day or of many",
+    input: z.object({
+      csv: z.string("Scegli il file dei cambi.").min(1, "Scegli il file dei cambi.").max(4_000_000),
+    }),
+    output: renamed(z.object({ tassi: z.number(), convertite: z.number() }), {
+      tassi: "rates",
+      convertite: "converted",
+    }),
+  }),
+};

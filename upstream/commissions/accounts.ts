@@ -1,0 +1,131 @@
+/** Answers how operators let networks in, and the address that a network calls. */
+import { type SaleNetwork, saleNetworks } from "contract";
+import { openedSecrets, sealedSecrets } from "../feeds/secrets";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { hashOf, randomToken, sameText } from "../seal";
+import { firstRow, rows, sql } from "../sql";
+import { NoSale, saleFrom } from "./said";
+import { takeSales } from "./sales";
+
+interface AccountRow {
+  rete: SaleNetwork;
+  editore: string | null;
+  dal: string | null;
+  sealed: string | null;
+  hash: string | null;
+  prossima: string | null;
+  chiesta: string | null;
+  sentita: string | null;
+  problema: string | null;
+}
+
+type Rows = "accounts" | "connect" | "askNow" | "disconnect" | "newSecret" | "postback" | "postbackSent";
+
+export const accountHandlers: Pick<HandlersOf<"commissions">, Rows> = {
+  async accounts(_, { db }) {
+    const known = await rows<AccountRow>(
+      db,
+      sql`SELECT network AS rete, publisher AS editore, since AS dal, sealed, postback_hash AS hash, due_at AS prossima,
+          asked_at AS chiesta, heard_at AS sentita, problem AS problema FROM network_accounts`,
+    );
+    const nothing = {
+      editore: null,
+      dal: null,
+      prossima: null,
+      chiesta: null,
+      sentita: null,
+      problema: null,
+    };
+    const reti = saleNetworks.map((rete) => {
+      const { sealed = null, hash = null, ...shown } = known.find((one) => one.rete === rete) ?? {};
+      return { ...nothing, ...shown, rete, ha_gettone: sealed !== null, ha_avviso: hash !== null };
+    });
+    return { reti };
+  },
+  async connect({ publisher, token, since }, { db, now, sessions }) {
+    const kept = await firstRow<{ sealed: string | null }>(
+      db,
+      sql`SELECT sealed FROM network_accounts WHERE network = 'awin'`,
+    );
+    const before = kept?.sealed ? await openedSecrets(kept.sealed, sessions.keys) : null;
+    const key = token || before?.key;
+    if (!key) throw new Refusal(422, "Scrivi il gettone dell’API di Awin.", "gettone");
+    const sealed = await sealedSecrets({ address: "", user: null, password: null, key }, sessions.keys);
+    await rows(
+      db,
+      sql`INSERT INTO network_accounts (network, publisher, sealed, since, due_at)
+        VALUES ('awin', ${publisher}, ${sealed}, ${since}, ${now.toISOString()})
+        ON CONFLICT DO UPDATE SET publisher = excluded.publisher, sealed = excluded.sealed, due_at = excluded.due_at,
+          asked_at = CASE WHEN since IS excluded.since AND publisher IS excluded.publisher THEN asked_at END,
+          since = excluded.since, cursor = NULL, failures = 0, problem = NULL`,
+    );
+    return { done: true };
+  },
+  async askNow(_, { db, now }) {
+    const [asked] = await rows(
+      db,
+      sql`UPDATE network_accounts SET due_at = ${now.toISOString()} WHERE network = 'awin' AND sealed IS NOT NULL RETURNING 1`,
+    );
+    if (!asked) throw new Refusal(409, "Awin non è collegata.");
+    await rows(db, sql`UPDATE clock SET due_at = 0 WHERE kind = 'commissions: awin'`);
+    return { done: true };
+  },
+  async disconnect({ network }, { db }) {
+    await rows(
+      db,
+      sql`UPDATE network_accounts SET sealed = NULL, publisher = NULL, postback_hash = NULL, cursor = NULL, due_at = NULL,
+        problem = NULL, failures = 0 WHERE network = ${network}`,
+    );
+    return { done: true };
+  },
+  async newSecret({ network }, { db }) {
+    const segreto = randomToken();
+    await rows(
+      db,
+      sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(segreto)})
+        ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`,
+    );
+    return { segreto };
+  },
+  postback: taken,
+  postbackSent: taken,
+};
+
+/** A wrong secret and a network without one are answered alike, and take as long. */
+async function taken(
+  { network, secret, ...said }: Parameters<HandlersOf<"commissions">["postback"]>[0],
+  { db, logs, now }: HandlerContext,
+) {
+  const account = await firstRow<{ hash: string | null }>(
+    db,
+    sql`SELECT postback_hash AS hash FROM network_accounts WHERE network = ${network}`,
+  );
+  const expected = account?.hash ?? hashOf("");
+  if (!sameText(expected, hashOf(secret)) || !account?.hash)
+    throw new Refusal(401, "Il segreto dell’indirizzo non vale.");
+  try {
+    const orderedAt = said.orderedAt || said.modifiedAt || now.toISOString();
+    const { reference = "", merchant = "" } = said;
+    const sale = saleFrom({ ...said, orderedAt, reference, merchant });
+    await takeSales(network, [sale], { db, logs }, now);
+  } catch (error) {
+    if (error instanceof NoSale)
+      throw new Refusal(422, `Avviso non valido: ${error.message}.`, wireName(error.field));
+    throw error;
+  }
+  return { done: true };
+}
+
+const wireNames: Record<NoSale["field"], string> = {
+  id: "id",
+  reference: "riferimento",
+  state: "stato",
+  orderedAt: "ordine",
+  modifiedAt: "modifica",
+  currency: "valuta",
+  sale: "vendita",
+  commission: "commissione",
+  merchant: "negozio",
+};
+const wireName = (field: NoSale["field"]) => wireNames[field];

@@ -1,0 +1,182 @@
+/** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
+import type { Sale } from "contract";
+import { openedSecrets } from "../feeds/secrets";
+import type { SessionKey } from "../identity/access-token";
+import { firstRow, rows, type Sql, sql } from "../sql";
+import type { Bases } from "./clicks-behind";
+import { beginOf } from "./days";
+import { minorUnits } from "./money";
+import { takeSales } from "./sales";
+
+const day = 86_400_000;
+/** What one question may span, by Awin's rules. */
+const span = 31 * day;
+/** A round begins so long before now whatever was seen: networks book some orders late. */
+const overlap = 3 * day;
+/** Nobody decides on older ones any more. */
+const oldest = 400 * day;
+/** Between two rounds. */
+const rhythm = 6 * 3_600_000;
+const firstPause = 600_000;
+/** Milliseconds and bytes of one answer. */
+const patience = 20_000;
+const mostBytes = 16_000_000;
+/** Transactions of one statement. */
+const atOnce = 1_000;
+
+interface Account {
+  publisher: string;
+  sealed: string;
+  since: string;
+  cursor: string | null;
+  failures: number;
+}
+
+export interface Awin {
+  /** `https://api.awin.com`; a stand-in's in tests. */
+  url: string;
+  keys: readonly SessionKey[];
+}
+
+/** One turn of the clock: one question. Answers whether the round goes on. */
+export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Promise<boolean> {
+  const { db } = bases;
+  const account = await firstRow<Account>(
+    db,
+    sql`SELECT publisher, sealed, since, cursor, failures FROM network_accounts
+      WHERE network = 'awin' AND sealed IS NOT NULL AND (cursor IS NOT NULL OR due_at <= ${now.toISOString()})
+        AND (failures = 0 OR due_at <= ${now.toISOString()})`,
+  );
+  if (!account) return false;
+  const from = account.cursor ?? (await roundFrom(account, db, now));
+  const to = new Date(Math.min(Date.parse(from) + span, now.getTime())).toISOString();
+  try {
+    const secrets = await openedSecrets(account.sealed, keys);
+    if (!secrets)
+      throw new Error("La chiave che sigillava il gettone non c’è più: scrivi il gettone di nuovo.");
+    const address = `${url}/publishers/${account.publisher}/transactions/?startDate=${wire(from)}&endDate=${wire(to)}&timezone=UTC&dateType=transaction`;
+    const found = await answered(address, secrets.key ?? "");
+    // What stands there is so at the moment of the question: older than none that came by another way.
+    const sales = found.flatMap((one) => saleOf(one, now.toISOString()) ?? []);
+    for (let at = 0; at < sales.length; at += atOnce)
+      await takeSales("awin", sales.slice(at, at + atOnce), bases, now);
+  } catch (error) {
+    const due = new Date(now.getTime() + Math.min(rhythm, firstPause * 2 ** account.failures));
+    const problem = error instanceof Error ? error.message.slice(0, 300) : "Awin non risponde.";
+    await write(
+      db,
+      sql`failures = failures + 1, problem = ${problem}, cursor = ${from}, due_at = ${due.toISOString()}`,
+    );
+    return false;
+  }
+  const isDone = to === now.toISOString();
+  await write(
+    db,
+    isDone
+      ? sql`failures = 0, problem = NULL, cursor = NULL, asked_at = ${now.toISOString()},
+          due_at = ${new Date(now.getTime() + rhythm).toISOString()}`
+      : sql`failures = 0, problem = NULL, cursor = ${to}`,
+  );
+  return !isDone;
+}
+
+async function write(db: D1Database, changes: Sql): Promise<void> {
+  await rows(db, sql`UPDATE network_accounts SET ${changes} WHERE network = 'awin'`);
+}
+
+/** From the oldest that is undecided, or decided and unpaid; the first round from the day that the operator named. */
+async function roundFrom({ since }: Account, db: D1Database, now: Date): Promise<string> {
+  const [known] = await rows<{ open: string | null; asked: string | null }>(
+    db,
+    sql`SELECT (SELECT MIN(ordered_at) FROM network_sales WHERE network = 'awin' AND state IN ('pending', 'approved')) AS open,
+      (SELECT asked_at FROM network_accounts WHERE network = 'awin') AS asked`,
+  );
+  const lately = known?.asked ? Date.parse(known.asked) - overlap : Date.parse(beginOf(since));
+  const open = known?.open ? Date.parse(known.open) : lately;
+  return new Date(Math.max(Math.min(lately, open), now.getTime() - oldest)).toISOString();
+}
+
+/** `2026-11-22T09:30:00`: in UTC, and the second with which the span ends is whole. */
+function wire(iso: string): string {
+  return encodeURIComponent(iso.slice(0, 19));
+}
+
+async function answered(address: string, token: string): Promise<Record<string, unknown>[]> {
+  const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
+  const signal = AbortSignal.timeout(patience);
+  const answer = await fetch(address, { headers, signal, redirect: "manual" }).catch(() => {
+    throw new Error("Awin non risponde.");
+  });
+  if (answer.status === 401 || answer.status === 403) throw new Error("Awin rifiuta il gettone o l’editore.");
+  if (!answer.ok) throw new Error(`Awin risponde ${answer.status}.`);
+  const text = await textWithin(answer);
+  let read: unknown;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    throw new Error("La risposta di Awin è incompleta.");
+  }
+  if (!Array.isArray(read)) throw new Error("La risposta di Awin non è un elenco di transazioni.");
+  return read.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
+}
+
+async function textWithin({ body }: Response): Promise<string> {
+  if (!body) return "";
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = "";
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw new RangeError();
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    throw new Error(
+      error instanceof RangeError
+        ? "La risposta di Awin è troppo grande."
+        : "La risposta di Awin si è interrotta.",
+    );
+  }
+  return text + decoder.decode();
+}
+
+/** What counts of a transaction of Awin's; address, device and order number of the buyer are not looked at. Null for what is none. */
+export function saleOf(one: Record<string, unknown>, askedAt: string): Sale | null {
+  const [sale, commission] = [moneyOf(one.saleAmount), moneyOf(one.commissionAmount)];
+  const orderedAt = Date.parse(`${String(one.transactionDate).replace(/Z$/, "")}Z`);
+  const id = typeof one.id === "number" || typeof one.id === "string" ? String(one.id) : "";
+  if (!commission || id === "" || id.length > 100 || Number.isNaN(orderedAt)) return null;
+  const references = (one.clickRefs ?? {}) as Record<string, unknown>;
+  const merchant = one.advertiserName ?? one.siteName;
+  return {
+    id,
+    reference: typeof references.clickRef === "string" ? references.clickRef.slice(0, 200) : null,
+    state: stateOf(one),
+    orderedAt: new Date(orderedAt).toISOString(),
+    modifiedAt: askedAt,
+    currency: commission.currency,
+    sale: sale?.currency === commission.currency ? sale.minor : 0,
+    commission: commission.minor,
+    merchant: typeof merchant === "string" ? merchant.trim().slice(0, 200) || null : null,
+  };
+}
+
+function stateOf({ commissionStatus, paidToPublisher }: Record<string, unknown>): Sale["state"] {
+  if (commissionStatus === "declined" || commissionStatus === "deleted") return "declined";
+  if (commissionStatus === "approved") return paidToPublisher === true ? "paid" : "approved";
+  return "pending";
+}
+
+function moneyOf(said: unknown): { minor: number; currency: string } | null {
+  const { amount, currency } = (said ?? {}) as { amount?: unknown; currency?: unknown };
+  if (typeof currency !== "string" || !/^[A-Z]{3}$/.test(currency)) return null;
+  const minor =
+    typeof amount === "number" || typeof amount === "string" ? minorUnits(plain(amount), currency) : null;
+  return minor === null ? null : { minor, currency };
+}
+
+/** JSON has a point before decimals, however many there are. */
+function plain(amount: number | string): string {
+  return typeof amount === "number" ? amount.toFixed(6) : amount;
+}

@@ -1,0 +1,147 @@
+/** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
+import type { HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { batch, listed, rows, sql } from "../sql";
+import { eurCents } from "./money";
+
+export interface Rate {
+  currency: string;
+  day: string;
+  millionths: number;
+}
+
+/** On days without a rate the one before counts, as long as weekends and feasts last. */
+const longestBefore = 5;
+const dayMilliseconds = 86_400_000;
+/** Transactions of one turn. */
+const perTurn = 500;
+
+/** Both of the bank's forms: a line of today ('22 November 2026, 1.08, …') and the whole history ('2026-11-20,1.08,N/A,…'). */
+export function ratesFrom(csv: string): Rate[] {
+  const [head = "", ...lines] = csv.trim().split(/\r?\n/);
+  const names = head.split(",").map((name) => name.trim());
+  if (names[0] !== "Date" || !names.some((name) => /^[A-Z]{3}$/.test(name))) return [];
+  return lines.flatMap((line) => {
+    const [date = "", ...cells] = line.split(",").map((cell) => cell.trim());
+    const day = dayOf(date);
+    if (day === null) return [];
+    return cells.flatMap((cell, at) => {
+      const currency = names[at + 1] ?? "";
+      const millionths = Math.round(Number(cell) * 1_000_000);
+      const isRate = /^[A-Z]{3}$/.test(currency) && /^\d+(\.\d+)?$/.test(cell) && millionths > 0;
+      return isRate ? [{ currency, day, millionths }] : [];
+    });
+  });
+}
+
+function dayOf(written: string): string | null {
+  const time = Date.parse(/^\d{4}-\d\d-\d\d$/.test(written) ? written : `${written} UTC`);
+  return Number.isNaN(time) ? null : new Date(time).toISOString().slice(0, 10);
+}
+
+interface Priced {
+  currency: string;
+  day: string;
+}
+
+/** Says what a euro was worth on a day, or null; asks for all of them at once. */
+export async function ratesFor(
+  db: D1Database,
+  wanted: readonly Priced[],
+): Promise<(of: Priced) => number | null> {
+  const foreign = wanted.filter(({ currency }) => currency !== "EUR");
+  const days = foreign.map(({ day }) => day).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  const found =
+    first && last
+      ? await rows<Rate>(
+          db,
+          sql`SELECT currency, day, millionths FROM exchange_rates
+            WHERE currency IN ${listed([...new Set(foreign.map(({ currency }) => currency))])}
+              AND day BETWEEN ${daysBefore(first, longestBefore)} AND ${last}`,
+        )
+      : [];
+  const known = new Map(found.map(({ currency, day, millionths }) => [`${currency} ${day}`, millionths]));
+  return ({ currency, day }) => {
+    if (currency === "EUR") return 1_000_000;
+    for (let back = 0; back <= longestBefore; back++) {
+      const rate = known.get(`${currency} ${daysBefore(day, back)}`);
+      if (rate !== undefined) return rate;
+    }
+    return null;
+  };
+}
+
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+interface Waiting {
+  network: string;
+  id: string;
+  currency: string;
+  day: string;
+  sale: number;
+  commission: number;
+}
+
+/** Transactions that waited for these currencies' rates; answers how many got theirs. */
+async function convertWaiting(db: D1Database, currencies: readonly string[]): Promise<number> {
+  let converted = 0;
+  let after = "";
+  for (;;) {
+    const waiting = await rows<Waiting>(
+      db,
+      sql`SELECT network, network_id AS id, currency, order_day AS day, sale, commission FROM network_sales
+        WHERE sale_cents IS NULL AND currency IN ${listed(currencies)} AND order_day > ${after}
+        ORDER BY order_day LIMIT ${perTurn}`,
+    );
+    const rateOf = await ratesFor(db, waiting);
+    const priced = waiting.flatMap((one) => {
+      const rate = rateOf(one);
+      const cents = (minor: number) => eurCents(minor, one.currency, rate ?? 1);
+      return rate === null ? [] : [[one.network, one.id, cents(one.sale), cents(one.commission)]];
+    });
+    await rows(
+      db,
+      sql`UPDATE network_sales SET sale_cents = v.value ->> 2, commission_cents = v.value ->> 3
+        FROM json_each(${JSON.stringify(priced)}) v
+        WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`,
+    );
+    converted += priced.length;
+    // Days are gone through whole: what is left of one waits for a rate.
+    const last = waiting.at(-1)?.day ?? "";
+    if (waiting.length < perTurn) return converted;
+    if (priced.length === 0) after = last;
+  }
+}
+
+export const rateHandlers: Pick<HandlersOf<"commissions">, "rates" | "takeRates"> = {
+  async rates(_, { db }) {
+    const [valute = [], mancano = []] = await batch(db, [
+      sql`SELECT currency AS valuta, MAX(day) AS giorno, millionths / 1000000.0 AS tasso FROM exchange_rates
+        GROUP BY currency ORDER BY currency`,
+      sql`SELECT currency AS valuta, MIN(order_day) AS dal, MAX(order_day) AS al, COUNT(*) AS transazioni
+        FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,
+    ]);
+    return { valute: valute as never[], mancano: mancano as never[] };
+  },
+  async takeRates({ csv }, { db }) {
+    const rates = ratesFrom(csv);
+    if (rates.length === 0)
+      throw new Refusal(422, "Questo file non è una tabella dei cambi della Banca centrale europea.", "csv");
+    for (let at = 0; at < rates.length; at += 20_000) {
+      const part = rates
+        .slice(at, at + 20_000)
+        .map(({ currency, day, millionths }) => [currency, day, millionths]);
+      await rows(
+        db,
+        sql`INSERT INTO exchange_rates (currency, day, millionths)
+          SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(part)}) WHERE true
+          ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`,
+      );
+    }
+    const convertite = await convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
+    return { tassi: rates.length, convertite };
+  },
+};

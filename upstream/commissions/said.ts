@@ -1,0 +1,102 @@
+/** A transaction as networks write it in files and addresses, made into one of ours. Pure. */
+import { Sale, type SaleState } from "contract";
+import { folded } from "contract/folded";
+import { momentFrom, momentWritten } from "contract/moments";
+import { minorUnits } from "./money";
+
+/** What is told of a transaction, in the network's words; '' is nothing. */
+export interface SaidSale {
+  id: string;
+  reference: string;
+  state: string;
+  orderedAt: string;
+  modifiedAt: string;
+  currency: string;
+  sale: string;
+  commission: string;
+  merchant: string;
+}
+
+/** Why a line is no transaction, in Italian. */
+export class NoSale extends Error {
+  constructor(
+    readonly field: keyof SaidSale,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Awin, Tradedoubler, CJ, Webgains, TradeTracker, Partnerize, Impact, Kwanko, Effiliation and Skimlinks have their own words for four states. */
+const words: Record<SaleState, string> = {
+  pending:
+    "pending p new open tracked extended delayed unconfirmed in_attesa attesa aperta en_attente attente sospesa",
+  approved:
+    "approved a accepted confirmed valid validated approve locked active approvata confermata accettata valide valida invoiced payable",
+  declined:
+    "declined d rejected denied refused cancelled canceled reversed deleted invalid void rifiutata annullata refuse annule corrected",
+  paid: "paid closed settled paid_to_publisher pagata paye saldata",
+};
+const stateOf = new Map(
+  Object.entries(words).flatMap(([state, list]) =>
+    list.split(" ").map((word) => [word, state as SaleState] as const),
+  ),
+);
+
+/** Throws `NoSale`. @param monthFirst the network writes 11/22/2026 */
+export function saleFrom(said: SaidSale, monthFirst = false): Sale {
+  const currency = currencyOf(said);
+  const commission = amountOf("commission", said, currency);
+  const sale = said.sale.trim() === "" ? 0 : amountOf("sale", said, currency);
+  const orderedAt = momentOf(said.orderedAt, monthFirst);
+  if (orderedAt === null) throw new NoSale("orderedAt", "la data dell’ordine non si legge");
+  const read = Sale.safeParse({
+    id: said.id,
+    reference: said.reference.trim() || null,
+    state: stateFrom(said.state, commission),
+    orderedAt,
+    modifiedAt: said.modifiedAt.trim() === "" ? null : momentOf(said.modifiedAt, monthFirst),
+    currency,
+    sale,
+    commission,
+    merchant: said.merchant.trim().slice(0, 200) || null,
+  });
+  if (!read.success) throw new NoSale("id", "il numero della transazione manca o è troppo lungo");
+  return read.data;
+}
+
+/** Who tells no state tells of what is new; a commission that is taken back says so itself. */
+function stateFrom(said: string, commission: number): SaleState {
+  const word = folded(said)
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_|_$/g, "");
+  if (word === "") return commission < 0 ? "declined" : "pending";
+  const state = stateOf.get(word);
+  if (!state) throw new NoSale("state", `lo stato «${said.trim().slice(0, 40)}» non è noto`);
+  return state;
+}
+
+function currencyOf({ currency, commission, sale }: SaidSale): string {
+  const sign = /[€£$]/.exec(`${commission} ${sale}`)?.[0] ?? "";
+  const named = currency.trim().toUpperCase() || { "€": "EUR", "£": "GBP", $: "USD" }[sign] || "EUR";
+  if (!/^[A-Z]{3}$/.test(named)) throw new NoSale("currency", "la valuta non è una sigla di tre lettere");
+  return named;
+}
+
+function amountOf(field: "sale" | "commission", said: SaidSale, currency: string): number {
+  const units = minorUnits(said[field], currency);
+  if (units === null)
+    throw new NoSale(
+      field,
+      `${field === "sale" ? "il valore dell’ordine" : "la commissione"} non è un importo`,
+    );
+  return units;
+}
+
+function momentOf(said: string, monthFirst: boolean): string | null {
+  const text = said.trim();
+  const american = monthFirst ? /^(\d{1,2})\/(\d{1,2})\/(\d{4})(.*)$/s.exec(text) : null;
+  if (american) return momentOf(`${american[2]}/${american[1]}/${american[3]}${american[4]}`, false);
+  if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1_000).toISOString();
+  return momentFrom(text, "start") ?? momentWritten(text);
+}

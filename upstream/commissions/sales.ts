@@ -1,0 +1,130 @@
+/**
+ * Takes transactions of networks. The same twice changes nothing; of several versions of one the newest by the network's own clock
+ * counts, whatever order they come in. Where the clock says the same, or nothing, the further state counts (pending, approved,
+ * declined, paid), then the lower commission: nobody is told of more than the network will pay (docs/decisions/0510).
+ */
+import type { Sale, SaleNetwork } from "contract";
+import { storeMatch } from "../promotions/store-match";
+import { listed, rows, Sql, sql } from "../sql";
+import { attachClicks, type Bases } from "./clicks-behind";
+import { dayOfRome } from "./days";
+import { eurCents } from "./money";
+import { ratesFor } from "./rates";
+
+interface Stored {
+  id: string;
+  state: string;
+  sale: number;
+  commission: number;
+}
+
+/** What counts: the greater one stays. */
+const weight = (of: string) => {
+  const rank = `CASE ${of}.state WHEN 'pending' THEN 0 WHEN 'approved' THEN 1 WHEN 'declined' THEN 2 ELSE 3 END`;
+  return `(COALESCE(${of}.modified_at, ''), ${rank}, -${of}.commission, -${of}.sale, ${of}.currency, ${of}.ordered_at)`;
+};
+const isNewer = new Sql(`${weight("excluded")} > ${weight("network_sales")}`, []);
+const moved = [
+  ...[
+    "state",
+    "ordered_at",
+    "modified_at",
+    "currency",
+    "sale",
+    "commission",
+    "sale_cents",
+    "commission_cents",
+  ],
+  "order_day",
+];
+const changes = new Sql(moved.map((column) => `${column} = excluded.${column}`).join(", "), []);
+
+export async function takeSales(network: SaleNetwork, sales: readonly Sale[], bases: Bases, now: Date) {
+  const { db } = bases;
+  const ids = listed(sales.map(({ id }) => id));
+  const storedNow = () =>
+    rows<Stored>(
+      db,
+      sql`SELECT network_id AS id, state, sale, commission FROM network_sales
+        WHERE network = ${network} AND network_id IN ${ids}`,
+    );
+  const before = new Map((await storedNow()).map((one) => [one.id, one]));
+  await writeSales(network, sales, db, now);
+  await attachClicks(
+    bases,
+    network,
+    sales.map(({ id }) => id),
+  );
+  await rows(
+    db,
+    sql`INSERT INTO network_accounts (network, heard_at) VALUES (${network}, ${now.toISOString()})
+      ON CONFLICT DO UPDATE SET heard_at = excluded.heard_at`,
+  );
+  const after = await rows<Stored & { cents: number | null; known: number }>(
+    db,
+    sql`SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
+      WHERE network = ${network} AND network_id IN ${ids}`,
+  );
+  const fresh = after.filter(({ id }) => !before.has(id));
+  const changed = after.filter((one) => {
+    const was = before.get(one.id);
+    return was && (was.state !== one.state || was.sale !== one.sale || was.commission !== one.commission);
+  });
+  const told = [...fresh, ...changed];
+  return {
+    lette: sales.length,
+    nuove: fresh.length,
+    cambiate: changed.length,
+    senza_cambio: told.filter(({ cents }) => cents === null).length,
+    senza_clic: told.filter(({ known }) => known === 0).length,
+  };
+}
+
+async function writeSales(
+  network: SaleNetwork,
+  sales: readonly Sale[],
+  db: D1Database,
+  now: Date,
+): Promise<void> {
+  const dayOf = new Map(sales.map((sale) => [sale, dayOfRome(new Date(sale.orderedAt))]));
+  const rateOf = await ratesFor(
+    db,
+    sales.map((sale) => ({ currency: sale.currency, day: dayOf.get(sale) ?? "" })),
+  );
+  const match = await storeMatch(db);
+  const lines = sales.map((sale) => {
+    const day = dayOf.get(sale) ?? "";
+    const rate = rateOf({ currency: sale.currency, day });
+    const cents = (minor: number) => (rate === null ? null : eurCents(minor, sale.currency, rate));
+    // A name alone: no address belongs to it.
+    const store = sale.merchant ? match({ name: sale.merchant, url: "https://nessuno.invalid" }) : null;
+    return [
+      ...[sale.id, sale.state, sale.orderedAt, sale.modifiedAt, sale.currency, sale.sale, sale.commission],
+      ...[
+        cents(sale.sale),
+        cents(sale.commission),
+        sale.merchant,
+        day,
+        store?.store_id ?? null,
+        sale.reference,
+      ],
+    ];
+  });
+  await rows(
+    db,
+    sql`INSERT INTO network_sales (network, network_id, state, ordered_at, modified_at, currency, sale, commission,
+        sale_cents, commission_cents, merchant, order_day, counted_day, store_id, came_at)
+      SELECT ${network}, value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6,
+        value ->> 7, value ->> 8, value ->> 9, value ->> 10, value ->> 10, value ->> 11, ${now.toISOString()}
+      FROM json_each(${JSON.stringify(lines)}) WHERE true
+      ON CONFLICT DO UPDATE SET ${changes}, merchant = COALESCE(excluded.merchant, merchant),
+        counted_day = CASE WHEN click_known THEN counted_day ELSE excluded.order_day END WHERE ${isNewer}`,
+  );
+  // Which click it was is true in every version.
+  await rows(
+    db,
+    sql`UPDATE network_sales SET reference = v.value ->> 12 FROM json_each(${JSON.stringify(lines)}) v
+      WHERE network = ${network} AND network_id = v.value ->> 0 AND click_known = 0 AND reference IS NULL
+        AND v.value ->> 12 IS NOT NULL`,
+  );
+}
