@@ -67,6 +67,10 @@ export const kept: readonly string[] = [
   "search_favourites",
   "search_choices",
   "daily_sums",
+  "click_sums",
+  "network_sales",
+  "network_accounts",
+  "exchange_rates",
   "watch_rules",
 ];
 
@@ -91,6 +95,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   sign_in_log: log,
   events: log,
   clicks: log,
+  click_aliases: log,
   outbound_log: log,
   search_terms: log,
   page_counts: log,
