@@ -131,6 +131,7 @@ export * from "./listing/facets";
 export * from "./listing/options";
 export * from "./listing/query";
 export * from "./money";
+export * from "./operators/access";
 export * from "./operators/operators";
 export * from "./operators/store-keeping";
 export * from "./picture";

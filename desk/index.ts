@@ -3,6 +3,7 @@
  * indexed or sent to the browsers of visitors (docs/decisions/0125).
  */
 
+import { mayOpen } from "contract";
 import { formWithin } from "server/body";
 import { deskLine, deskToken } from "server/desk/session-cookie";
 import { failedCall, sentenceFor, UpstreamError } from "server/errors";
@@ -39,6 +40,7 @@ async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
     const entered = await enter(asked);
     if (entered instanceof Response) return entered;
     if (!found) return page(entered, problemPage(404, "Questa pagina del banco non esiste."));
+    if (!isAllowed(entered)) return page(entered, problemPage(403, "Il tuo ruolo al banco non lo permette."));
     return await answerOf(entered, found.screen);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -46,6 +48,12 @@ async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
     const { status, sentence } = failedCall(error);
     return page(asked, problemPage(status, sentence ?? sentenceFor(status)));
   }
+}
+
+/** Whether the operator's role opens the screen, and changes things there. */
+function isAllowed({ operator, url, edge }: Asked): boolean {
+  const doing = edge.request.method === "POST" ? "change" : "read";
+  return operator !== null && mayOpen(operator.role, url.pathname, doing);
 }
 
 /** The question as somebody asks it who has not shown a session. */

@@ -1,7 +1,15 @@
 /** Refusals in the words of the form: the upstream blames a field by its name on the wire, people know it by its label. */
-import { contract, type Row } from "contract";
+import { contract, type Role, type Row } from "contract";
 import { domainField } from "contract/row";
 import type { UpstreamError } from "server/errors";
+
+/** What roles are called. */
+export const roleNames: Readonly<Record<Role, string>> = {
+  lettura: "Lettura",
+  redazione: "Redazione",
+  catalogo: "Catalogo",
+  tutto: "Tutto",
+};
 
 /** Labels by what the domain calls the field, or by its name in the form. */
 export type Labels = Readonly<Record<string, string>>;

@@ -1,6 +1,8 @@
 /** The document around every screen of the desk: its own sheet, its own navigation, no script. */
+import { mayOpen, type Operator } from "contract";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { roleNames } from "./labels";
 import type { Asked, Screen, Shown } from "./screen";
 import { messages } from "./screen";
 import { deskStyles } from "./styles.generated";
@@ -18,6 +20,8 @@ interface DocumentProps {
 
 function Document({ asked, shown, screens }: DocumentProps): ReactElement {
   const { operator, visit } = asked;
+  const { pathname } = asked.url;
+  const onlyReads = operator !== null && !mayOpen(operator.role, pathname, "change");
   return (
     <html lang="it">
       <head>
@@ -49,9 +53,14 @@ function Document({ asked, shown, screens }: DocumentProps): ReactElement {
           )}
         </header>
         <div className={operator ? "frame" : "frame door"}>
-          {operator && <Navigation screens={screens} path={asked.url.pathname} />}
-          <main id="contenuto" tabIndex={-1}>
+          {operator && <Navigation screens={screens} path={pathname} role={operator.role} />}
+          <main id="contenuto" tabIndex={-1} className={onlyReads ? "reads" : undefined}>
             <h1>{shown.title}</h1>
+            {onlyReads && shown.status !== 403 && (
+              <p className="quiet">
+                Qui puoi guardare e non cambiare: il tuo ruolo è «{roleNames[operator.role]}».
+              </p>
+            )}
             <Message url={asked.url} problem={shown.problem ?? asked.problem} />
             {shown.body}
           </main>
@@ -61,12 +70,19 @@ function Document({ asked, shown, screens }: DocumentProps): ReactElement {
   );
 }
 
-function Navigation({ screens, path }: { screens: readonly Screen[]; path: string }) {
+interface NavigationProps {
+  screens: readonly Screen[];
+  path: string;
+  role: Operator["role"];
+}
+
+/** The screens that the role opens. */
+function Navigation({ screens, path, role }: NavigationProps) {
   return (
     <nav aria-label="Banco">
       <ul>
         {screens
-          .filter(({ nav }) => nav !== undefined)
+          .filter((screen) => screen.nav !== undefined && mayOpen(role, screen.path, "read"))
           .map((screen) => (
             <li key={screen.path}>
               <a href={screen.path} aria-current={isWithin(path, screen.path) ? "page" : undefined}>

@@ -131,6 +131,8 @@ export const messages = {
   risposta: "Risposta in partenza.",
   bloccato: "Account bloccato: le sue sessioni sono finite.",
   sbloccato: "Account sbloccato.",
+  ruolo: "Ruolo salvato: vale dalla prossima pagina che apre.",
+  tolto: "Non lavora più al banco: le sue sessioni sono finite.",
   benvenuto: "Secondo fattore attivato. Benvenuto al banco.",
   uscito: "Sei uscito dal banco.",
   passkey: "Passkey aggiunta: dal prossimo accesso vale al posto del codice.",

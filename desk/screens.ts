@@ -8,6 +8,7 @@ import { contentScreens } from "./screens/content/screens";
 import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
+import { operators } from "./screens/operators";
 import { passkeys } from "./screens/passkeys";
 import { pictures } from "./screens/pictures";
 import { priceReports } from "./screens/price-reports";
@@ -40,6 +41,7 @@ export const screens: readonly Screen[] = [
   ...inboxScreens,
   users,
   user,
+  operators,
   ...exportScreens,
   audit,
   watch,

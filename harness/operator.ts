@@ -1,4 +1,5 @@
 /** An operator with a second factor and a session of the desk, written straight into the database. */
+import type { Role } from "contract";
 import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
 import { batch, sql } from "upstream/sql";
@@ -26,6 +27,7 @@ export async function makeOperator(
     password = null as string | null,
     enrolled = true,
     email = "banco@vetrina.example",
+    role = null as Role | null,
   } = {},
 ): Promise<TestOperator> {
   const known = await db
@@ -33,7 +35,7 @@ export async function makeOperator(
     .bind(email)
     .first<number>("user_id");
   if (known === null && password !== null) await makeMember(db, { email, now, password, name: "Olga" });
-  const { statements, token: link, recoveryCodes } = enrolment(email, now);
+  const { statements, token: link, recoveryCodes } = enrolment(email, now, role);
   await db.batch(statements.map((text) => db.prepare(text)));
   const row = await db
     .prepare(

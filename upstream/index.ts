@@ -1,5 +1,5 @@
 /** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
-import { contract, type Row } from "contract";
+import { contract, mayCall, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
 import type { Caller, CallingRunner } from "./caller";
@@ -104,6 +104,8 @@ export function createUpstream(env: UpstreamEnv): Upstream {
     const member = await memberCalling(env, row, caller, now);
     const runner = await runnerCalling(env, row, caller, now);
     const operator = runner ? null : await operatorCalling(env, row, caller, now);
+    if (operator && !mayCall(operator.role, known.name, row.method))
+      throw new Refusal(403, "Il tuo ruolo al banco non lo permette.");
     const input = parsedInput(row, sent);
     if (runner) await admitRunner(env.DB, runner, input, now);
     const answered = await known.handler(input, {

@@ -4,7 +4,8 @@ import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
 import { type DomainOf, Done, operator, renamed, row } from "../row";
-import { browserMark, networkHash, pageNumber } from "../wire";
+import { browserMark, identifier, networkHash, pageNumber } from "../wire";
+import { roles } from "./access";
 
 const token = z.string().regex(/^[\w-]{43}$/);
 /** Six digits of an authenticator, or a recovery code: 24 letters and digits, 16 in those printed before. */
@@ -20,15 +21,41 @@ const code = z
 
 /** Whoever works at the desk. */
 const Operator = z
-  .object({ utente_id: z.number(), email: z.string(), nome: z.string() })
-  .transform((wire) => ({ id: wire.utente_id, email: wire.email, name: wire.nome }));
+  .object({ utente_id: z.number(), email: z.string(), nome: z.string(), ruolo: z.enum(roles) })
+  .transform((wire) => ({ id: wire.utente_id, email: wire.email, name: wire.nome, role: wire.ruolo }));
 export type Operator = DomainOf<typeof Operator>;
+
+const Colleague = renamed(
+  z.object({
+    utente_id: z.number(),
+    email: z.string(),
+    nome: z.string(),
+    ruolo: z.enum(roles),
+    /** Null: has not used the link yet. */
+    attivato_il: z.string().nullable(),
+    /** Of what the log tells. */
+    ultimo_lavoro: z.string().nullable(),
+    /** In the last thirty days. */
+    modifiche: z.number(),
+  }),
+  {
+    utente_id: "id",
+    nome: "name",
+    ruolo: "role",
+    attivato_il: "enrolledAt",
+    ultimo_lavoro: "lastChangeAt",
+    modifiche: "changes",
+  },
+);
+export type Colleague = DomainOf<typeof Colleague>;
 
 const AuditEntry = z
   .object({
     voce_id: z.number(),
     quando: z.string(),
     chi: z.string(),
+    /** Null: nobody of the desk. */
+    operatore: z.number().nullable().default(null),
     chiamata: z.string(),
     oggetto: z.string(),
     dettagli: z.string(),
@@ -37,6 +64,7 @@ const AuditEntry = z
     id: wire.voce_id,
     at: wire.quando,
     actor: wire.chi,
+    operator: wire.operatore,
     call: wire.chiamata,
     subject: wire.oggetto,
     /** JSON. */
@@ -153,6 +181,30 @@ export const operators = {
     input: z.object({}),
     output: Done,
   }),
+  list: row({
+    ...operator,
+    method: "GET",
+    path: "/api/operators",
+    summary: "Operators: what each may do, and how much each changed in the last thirty days",
+    input: z.object({}),
+    output: z.object({ operatori: z.array(Colleague) }).transform(({ operatori }) => operatori),
+  }),
+  setRole: row({
+    ...operator,
+    method: "PUT",
+    path: "/api/operators/{id}/ruolo",
+    summary: "Says what an operator may do; one who may do everything always stays",
+    input: renamed(z.object({ id: identifier, ruolo: z.enum(roles) }), { ruolo: "role" }),
+    output: Done,
+  }),
+  remove: row({
+    ...operator,
+    method: "DELETE",
+    path: "/api/operators/{id}",
+    summary: "Takes the desk from an operator; the account stays a member's",
+    input: z.object({ id: identifier }),
+    output: Done,
+  }),
   audit: row({
     ...operator,
     method: "GET",
@@ -162,8 +214,10 @@ export const operators = {
       z.object({
         pagina: pageNumber,
         cerca: z.string().trim().max(60).optional(),
+        /** What one operator did. */
+        operatore: identifier.optional(),
       }),
-      { pagina: "page", cerca: "search" },
+      { pagina: "page", cerca: "search", operatore: "operator" },
     ),
     output: z
       .object({ voci: z.array(AuditEntry), totale: z.number() })

@@ -11,15 +11,27 @@ export const audit: Screen = {
   path: "/gestione/registro",
   nav: "Registro",
   async show({ api, url }) {
+    const operator = Number(url.searchParams.get("operatore")) || undefined;
     const { entries, total } = await api.operators.audit({
       page: pageOf(url),
+      operator,
       search: (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined,
     });
     return {
       title: "Registro delle modifiche",
       body: (
         <>
-          <SearchForm label="Chi, chiamata o contenuto" url={url} />
+          <SearchForm
+            label="Chi, chiamata o contenuto"
+            url={url}
+            more={operator !== undefined && <input type="hidden" name="operatore" value={operator} />}
+          />
+          {operator !== undefined && (
+            <p>
+              Solo quello che ha fatto {entries[0]?.actor ?? "questo operatore"}.{" "}
+              <a href="/gestione/registro">Tutto il registro</a>
+            </p>
+          )}
           <Table
             stacked
             caption="Modifiche"
@@ -28,7 +40,11 @@ export const audit: Screen = {
             empty="Nessuna modifica, o nessuna che corrisponda alla ricerca."
             columns={[
               { head: "Quando", cell: ({ at }: AuditEntry) => momentOf(at) },
-              { head: "Chi", cell: ({ actor }) => actor },
+              {
+                head: "Chi",
+                cell: ({ actor, operator: who }) =>
+                  who === null ? actor : <a href={`/gestione/registro?operatore=${who}`}>{actor}</a>,
+              },
               { head: "Chiamata", cell: ({ call }) => <code>{call}</code> },
               { head: "Oggetto", cell: ({ subject }) => subject },
               {

@@ -1,9 +1,9 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
-import type { Api } from "server/api";
+import { mayOpen } from "contract";
 import { type Figures, figuresOf } from "server/desk/figures";
 import type { FailureRow, Percentiles } from "server/health/report";
 import { agoOf, numberOf, shareOf } from "../format";
-import type { Screen } from "../screen";
+import type { Asked, Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
@@ -23,11 +23,12 @@ const places: Record<string, string> = {
 export const today: Screen = {
   path: "/gestione",
   nav: "Oggi",
-  async show({ api, visit, now }) {
+  async show(asked) {
+    const { api, visit, now } = asked;
     const [figures, searched, news] = await Promise.all([
       figuresOf(visit.env, now),
       api.searchReport.report({ days: 7 }),
-      newsOf(api),
+      newsOf(asked),
     ]);
     return {
       title: "Oggi",
@@ -73,7 +74,7 @@ export const today: Screen = {
 };
 
 /** What waits for the operator, as one row of figures. */
-function Waiting({ figures, news, now }: { figures: Figures; news: News; now: Date }) {
+function Waiting({ figures, news, now }: { figures: Figures; news: News | null; now: Date }) {
   const { letters, undelivered } = figures;
   const since = (oldest: string | null) => (oldest ? `, la più vecchia ${agoOf(oldest, now)}` : "");
   return (
@@ -99,18 +100,22 @@ function Waiting({ figures, news, now }: { figures: Figures; news: News; now: Da
           clic da consegnare{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
         </span>
       </li>
-      <li>
-        <b>
-          <a href="/gestione/messaggi?stato=nuovo">{numberOf(news.messages)}</a>
-        </b>
-        <span>messaggi nuovi</span>
-      </li>
-      <li>
-        <b>
-          <a href="/gestione/candidature?stato=nuovo">{numberOf(news.applications)}</a>
-        </b>
-        <span>candidature nuove</span>
-      </li>
+      {news && (
+        <>
+          <li>
+            <b>
+              <a href="/gestione/messaggi?stato=nuovo">{numberOf(news.messages)}</a>
+            </b>
+            <span>messaggi nuovi</span>
+          </li>
+          <li>
+            <b>
+              <a href="/gestione/candidature?stato=nuovo">{numberOf(news.applications)}</a>
+            </b>
+            <span>candidature nuove</span>
+          </li>
+        </>
+      )}
     </ul>
   );
 }
@@ -120,7 +125,9 @@ interface News {
   applications: number;
 }
 
-async function newsOf(api: Api): Promise<News> {
+/** Null for whom letters are none of their business. */
+async function newsOf({ api, operator }: Asked): Promise<News | null> {
+  if (!operator || !mayOpen(operator.role, "/gestione/messaggi", "read")) return null;
   const [messages, applications] = await Promise.all([
     api.inbox.list({ kind: "messaggi", state: "nuovo", page: 1 }),
     api.inbox.list({ kind: "candidature", state: "nuovo", page: 1 }),

@@ -1,7 +1,10 @@
 /** What makes somebody an operator, or no longer one: statements, and the secrets that are printed once and kept as hashes. */
 
+import type { Role } from "contract";
+import { lastOfAll } from "upstream/operators/roles";
 import { randomBase32 } from "upstream/operators/totp";
 import { hashOf, randomToken } from "upstream/seal";
+import { type Sql, sql } from "upstream/sql";
 
 const linkMilliseconds = 24 * 3_600_000;
 /** 120 random bits each: from 112 on a plain hash keeps them (ASVS 6.5.2). */
@@ -21,8 +24,16 @@ export function addressOf(typed: string): string | null {
   return /^[^\s@'"\\;]+@[^\s@'"\\;]+\.[^\s@'"\\;]+$/.test(address) && address.length <= 254 ? address : null;
 }
 
-/** Gives the role, a new second factor and new recovery codes; whatever was open before ends. */
-export function enrolment(email: string, now: Date): Enrolment {
+/** Answers a row where nobody else may do everything at the desk. */
+export function lastNamed(email: string): Sql {
+  return lastOfAll(sql`(SELECT user_id FROM users WHERE email = ${email})`);
+}
+
+/**
+ * Lets somebody in at the desk, with a new second factor and new recovery codes; whatever was open before ends.
+ * @param role what they may do there; without one what it was, and for somebody new everything
+ */
+export function enrolment(email: string, now: Date, role: Role | null = null): Enrolment {
   const token = randomToken();
   const recoveryCodes = Array.from({ length: codeCount }, () => randomBase32(24));
   const at = now.toISOString();
@@ -35,15 +46,15 @@ export function enrolment(email: string, now: Date): Enrolment {
       `INSERT INTO users (email, first_name, last_name, gender, password_hash, role, created_at, updated_at)
         VALUES ('${email}', 'Operatore', '', 'Altro', '', 'operator', '${at}', '${at}')
         ON CONFLICT (email) DO UPDATE SET role = 'operator', locked_at = NULL`,
-      `INSERT INTO operator_factors (user_id, totp_secret, enrolment_hash, enrolment_until)
-        VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds})
-        ON CONFLICT (user_id) DO UPDATE SET totp_secret = excluded.totp_secret, last_step = 0, enrolled_at = NULL,
+      `INSERT INTO operator_factors (user_id, totp_secret, enrolment_hash, enrolment_until, desk_role)
+        VALUES (${whose}, '${randomBase32(32)}', '${hashOf(token)}', ${now.getTime() + linkMilliseconds}, '${role ?? "tutto"}')
+        ON CONFLICT (user_id) DO UPDATE SET ${role === null ? "" : "desk_role = excluded.desk_role, "}totp_secret = excluded.totp_secret, last_step = 0, enrolled_at = NULL,
           enrolment_hash = excluded.enrolment_hash, enrolment_until = excluded.enrolment_until`,
       `DELETE FROM operator_recovery_codes WHERE user_id = ${whose}`,
       `INSERT INTO operator_recovery_codes (code_hash, user_id) VALUES ${codes.join(", ")}`,
       `DELETE FROM operator_sessions WHERE user_id = ${whose}`,
       `DELETE FROM passkeys WHERE user_id = ${whose} AND at_desk = 1`,
-      logged("operator.enrol", email, at),
+      logged("operator.enrol", email, at, role === null ? {} : { role }),
     ],
   };
 }
@@ -61,6 +72,7 @@ export function removal(email: string, now: Date): string[] {
   ];
 }
 
-function logged(call: string, email: string, at: string): string {
-  return `INSERT INTO audit_log (at, actor, call, subject, details) VALUES ('${at}', 'comando', '${call}', '${email}', '{}')`;
+function logged(call: string, email: string, at: string, details: object = {}): string {
+  return `INSERT INTO audit_log (at, actor, call, subject, details)
+    VALUES ('${at}', 'comando', '${call}', '${email}', '${JSON.stringify(details)}')`;
 }

@@ -87,6 +87,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.user.resetPassword, (member) => mailedTo(member, "reset")],
   [contract.user.confirmEmail, (member) => mailedTo(member, "confirm")],
   [contract.user.undoEmail, (member) => mailedTo(member, "undo")],
+  [contract.operators.setRole, colleague],
+  [contract.operators.remove, colleague],
   [contract.operators.signIn, async () => operatorWithCode({ password: goodPassword })],
   [contract.operators.enrolment, async () => ({ token: (await waiting()).enrolment })],
   [
@@ -241,6 +243,11 @@ async function searched(): Promise<object> {
 async function operatorWithCode({ password }: { password: string }) {
   const operator = await makeOperator(database.db, { now: today, password });
   return { email: operator.email, code: operator.code(today) };
+}
+
+async function colleague() {
+  const { id } = await makeOperator(database.db, { now: today, email: "collega@vetrina.example" });
+  return { id };
 }
 
 /** An operator whose link nobody has used. */

@@ -1,5 +1,5 @@
 /** The rights matrix of all calls over HTTP: nobody, a caller with the api key, a member, an operator, the admin key. */
-import { contract, type Row } from "contract";
+import { contract, type Role, type Row, roles } from "contract";
 import { type HttpEnv, upstreamApp } from "upstream/http";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,6 +24,8 @@ beforeAll(async () => {
   );
   bearers.runner = token;
   bearers.operator = (await makeOperator(database.db, { now })).token;
+  for (const role of roles)
+    bearers[role] = (await makeOperator(database.db, { now, role, email: `${role}@vetrina.example` })).token;
 });
 afterAll(() => database.close());
 
@@ -42,6 +44,36 @@ async function statusFor({ method, path }: Row, headers: Record<string, string>)
 
 /** Open to everybody with a key of their own in the path: an id of a cart that nobody else knows. */
 const keyed = ["cart.lines", "cart.advice"];
+
+/** What each role changes, and what it may not even read: said of domains, or of single calls. */
+const texts =
+  "categories brands banners menu pages guides terms privacy cookiePolicy blogs suggestions searchTerms promotions editing pictures";
+const changes: Record<Role, string> = {
+  lettura: "",
+  redazione: `${texts} vocabulary inbox`,
+  catalogo: "vocabulary catalogue feeds feedSources curation priceReports storeKeeping",
+  tutto: "*",
+};
+const letters = "inbox";
+const persons =
+  "users operators feedSources.runners feedSources.addRunner feedSources.removeRunner feedWork alerts";
+const hidden: Record<Role, string> = {
+  lettura: `${persons} ${letters}`,
+  redazione: persons,
+  catalogo: `${persons} ${letters}`,
+  tutto: "",
+};
+/** Of the operator who calls. */
+const own =
+  "operators.session operators.signOut operators.passkeys operators.passkeyOffer operators.addPasskey operators.removePasskey";
+
+function isFor(role: Role, name: string, { method }: Row): boolean {
+  const among = (words: string) =>
+    words.split(" ").some((word) => word === "*" || word === name || word === name.split(".")[0]);
+  if (among(own)) return true;
+  if (among(hidden[role])) return false;
+  return method === "GET" || among(changes[role]);
+}
 
 const refused = (status: number) => status === 401 || status === 403;
 
@@ -68,3 +100,18 @@ test.each(rows)("$name is open to those whom it is for, and to nobody else", asy
     expect(await statusFor(row, as("operator")), "an operator is no member").toBe(401);
   } else expect([nobody, admin]).toEqual(keyed.includes(name) ? [false, false] : [true, true]);
 });
+
+const ofOperators = rows.filter(({ name, row }) => row.auth === "admin" && name !== "operators.signOut");
+
+test.each(ofOperators)(
+  "$name is open to the roles that it is for, and to no other",
+  async ({ name, row }) => {
+    for (const role of roles) {
+      const status = await statusFor(row, {
+        "x-api-key": "chiave",
+        Authorization: `Bearer ${bearers[role]}`,
+      });
+      expect(status !== 403, role).toBe(isFor(role, name, row));
+    }
+  },
+);

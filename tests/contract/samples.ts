@@ -458,6 +458,9 @@ export const samples: Samples = {
     removePasskey: { id: 1 },
     session: {},
     signOut: {},
+    list: {},
+    setRole: { id: 1, role: "lettura" },
+    remove: { id: 1 },
     audit: { page: 1 },
   },
   editing: {

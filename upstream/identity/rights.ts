@@ -4,7 +4,9 @@ import { personalTables } from "../all-personal-data";
 import type { HandlerContext } from "../handler";
 import { budget, budgeted } from "../mail/budget";
 import { farewellLetter } from "../mail/identity-letters";
+import { isLastOfAll } from "../operators/roles";
 import type { DataSubject, PersonalTable } from "../personal-data";
+import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, Sql as Statement, sql } from "../sql";
 import { memberOf, signInNeeded } from "./caller";
 import { deletionNoted } from "./deletions";
@@ -33,6 +35,11 @@ export async function deleteAll(
   const { now, sender } = context;
   await ownPassword(password, "La password attuale non è corretta.", "password", context);
   const subject = await subjectOf(context);
+  if (await isLastOfAll(subject.id, context))
+    throw new Refusal(
+      409,
+      "Sei l’unica persona che può fare tutto al banco: prima dai questo ruolo a un’altra.",
+    );
   const farewell =
     subject.confirmedEmail === null
       ? []

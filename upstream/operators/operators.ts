@@ -12,6 +12,7 @@ import { all, batch, firstRow, sql } from "../sql";
 import { audited, subjectFrom } from "./audit";
 import { deskKeys } from "./desk-keys";
 import { codeTries, consume, type FactorRow, tooManyTries } from "./factors";
+import { roleHandlers } from "./roles";
 import { openDesk } from "./session";
 import { signIn } from "./sign-in";
 import { stepOf } from "./totp";
@@ -37,19 +38,30 @@ export const operators: HandlersOf<"operators"> = {
   },
   enrol,
   ...deskKeys,
+  ...roleHandlers,
   session: async (_, { operator }) => ({
-    operator: operator && { utente_id: operator.userId, email: operator.email, nome: operator.name },
+    operator: operator && {
+      utente_id: operator.userId,
+      email: operator.email,
+      nome: operator.name,
+      ruolo: operator.role,
+    },
   }),
   async signOut(_, { db, operator }) {
     await batch(db, [sql`DELETE FROM operator_sessions WHERE session_hash = ${operator?.sessionHash ?? ""}`]);
     return { done: true };
   },
-  async audit({ page, search }, { db }) {
-    const wanted = search
-      ? sql`instr(lower(actor || ' ' || call || ' ' || subject || ' ' || details), ${search.toLowerCase()}) > 0`
-      : all([]);
+  async audit({ page, search, operator }, { db }) {
+    const wanted = all([
+      ...(operator ? [sql`user_id = ${operator}`] : []),
+      ...(search
+        ? [
+            sql`instr(lower(actor || ' ' || call || ' ' || subject || ' ' || details), ${search.toLowerCase()}) > 0`,
+          ]
+        : []),
+    ]);
     const [found = [], total = []] = await batch(db, [
-      sql`SELECT entry_id AS voce_id, at AS quando, actor AS chi, call AS chiamata, subject AS oggetto, details AS dettagli
+      sql`SELECT entry_id AS voce_id, at AS quando, actor AS chi, user_id AS operatore, call AS chiamata, subject AS oggetto, details AS dettagli
         FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
     ]);

@@ -8,7 +8,7 @@ export const operatorPersonalTables: PersonalTable[] = [
     table: "operator_factors",
     list: "secondo_fattore",
     whose: ofMember,
-    shown: { enrolled_at: "attivato_il" },
+    shown: { enrolled_at: "attivato_il", desk_role: "ruolo" },
     withheld: {
       user_id: "shown with the profile",
       totp_secret: secret,

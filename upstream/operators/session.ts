@@ -1,4 +1,5 @@
 /** Sessions of the desk: short, of operators only, one row each; without the row no token is good. */
+import type { Role } from "contract";
 import { Refusal } from "../refusal";
 import { hashOf, randomToken } from "../seal";
 import { firstRow, prepare, type Sql, sql } from "../sql";
@@ -14,6 +15,7 @@ export interface CallingOperator {
   userId: number;
   email: string;
   name: string;
+  role: Role;
   sessionHash: string;
 }
 
@@ -27,8 +29,8 @@ export async function callingOperator(db: D1Database, token: string, now: Date):
   const at = now.getTime();
   const found = await firstRow<CallingOperator & { idleUntil: number }>(
     db,
-    sql`SELECT s.user_id AS userId, u.email, u.first_name AS name, session_hash AS sessionHash, idle_until AS idleUntil
-      FROM operator_sessions s JOIN users u USING (user_id)
+    sql`SELECT s.user_id AS userId, u.email, u.first_name AS name, f.desk_role AS role, session_hash AS sessionHash, idle_until AS idleUntil
+      FROM operator_sessions s JOIN users u USING (user_id) JOIN operator_factors f USING (user_id)
       WHERE session_hash = ${hashOf(token)} AND idle_until > ${at} AND expires_at > ${at}
         AND u.role = 'operator' AND u.locked_at IS NULL`,
   );

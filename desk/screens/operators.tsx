@@ -1,0 +1,114 @@
+/** `/gestione/operatori`: who works at the desk, what each may do and has done. */
+import { type Colleague, type Role, roles } from "contract";
+import { momentOf, numberOf } from "../format";
+import { roleNames } from "../labels";
+import { type Asked, done, fieldOf, type Screen } from "../screen";
+import { ActButton } from "../ui/form";
+import { Table } from "../ui/table";
+
+const path = "/gestione/operatori";
+
+/** Said of each role where it is given. */
+const maySay: Record<Role, string> = {
+  lettura: "guarda cifre, catalogo e contenuti e non cambia nulla",
+  redazione: "scrive contenuti, promozioni e immagini, risponde ai messaggi",
+  catalogo: "cambia prodotti, negozi e fonti dei feed",
+  tutto: "fa tutto questo, e si occupa di utenti, operatori, gettoni e registro",
+};
+
+export const operators: Screen = {
+  path,
+  nav: "Operatori",
+  labels: () => ({ ruolo: "Ruolo", role: "Ruolo" }),
+  async show({ api, operator }) {
+    const colleagues = await api.operators.list({});
+    return {
+      title: "Operatori",
+      body: (
+        <>
+          <ul>
+            {roles.map((role) => (
+              <li key={role}>
+                <b>{roleNames[role]}</b>: {maySay[role]}.
+              </li>
+            ))}
+          </ul>
+          <Table
+            stacked
+            caption="Operatori"
+            rows={colleagues}
+            keyOf={({ id }) => id}
+            empty="Nessun operatore."
+            columns={[
+              { head: "Email", cell: ({ email }: Colleague) => email },
+              { head: "Ruolo", cell: (one) => <RoleForm of={one} /> },
+              {
+                head: "Attivo dal",
+                cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora"),
+              },
+              {
+                head: "Ultima modifica",
+                cell: ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–"),
+              },
+              {
+                head: "Modifiche, 30 giorni",
+                cell: ({ id, email, changes }) => (
+                  <a href={`/gestione/registro?operatore=${id}`} aria-label={`Che cosa ha fatto ${email}`}>
+                    {numberOf(changes)}
+                  </a>
+                ),
+                number: true,
+              },
+              {
+                head: "Togli",
+                cell: ({ id, email }) =>
+                  id === operator?.id ? (
+                    "sei tu"
+                  ) : (
+                    <ActButton
+                      action={path}
+                      fields={{ atto: "togli", operatore: id }}
+                      label={`Togli il banco a ${email}`}
+                    >
+                      Togli il banco
+                    </ActButton>
+                  ),
+              },
+            ]}
+          />
+          <p>
+            Un nuovo operatore entra con <code>npm run operator -- email@esempio.it --role redazione</code>{" "}
+            sulla macchina del sito, o con <code>--remote</code> per quello pubblicato.
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api }: Asked, form) {
+    const id = Number(fieldOf(form, "operatore"));
+    if (fieldOf(form, "atto") === "togli") {
+      await api.operators.remove({ id });
+      return done(path, "tolto");
+    }
+    await api.operators.setRole({ id, role: fieldOf(form, "ruolo") as Role });
+    return done(path, "ruolo");
+  },
+};
+
+function RoleForm({ of: { id, email, role } }: { of: Colleague }) {
+  return (
+    <form method="post" action={path} className="acts inline">
+      <input type="hidden" name="operatore" value={id} />
+      <select name="ruolo" defaultValue={role} aria-label={`Ruolo di ${email}`}>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {roleNames[one]}
+          </option>
+        ))}
+      </select>
+      <button type="submit" aria-label={`Salva il ruolo di ${email}`}>
+        Salva
+      </button>
+    </form>
+  );
+}

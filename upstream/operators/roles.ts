@@ -1,0 +1,79 @@
+/** Operators as they look after each other: who may do what, and that somebody is left who may do everything. */
+import type { CallInput, Contract, Role } from "contract";
+import type { HandlerContext } from "../handler";
+import { ended } from "../identity/endings";
+import { notFound, Refusal } from "../refusal";
+import { batch, rows, type Sql, sql } from "../sql";
+
+type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["operators"][Name]> };
+
+const recent = 30 * 86_400_000;
+const lastOne = "È l’unica persona che può fare tutto: prima dai questo ruolo a un’altra.";
+
+/** Answers a row where somebody is the only operator who may do everything and can come in. @param whose number of the user */
+export function lastOfAll(whose: Sql): Sql {
+  return sql`SELECT 1 AS last FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE f.user_id = ${whose}
+    AND f.desk_role = 'tutto' AND f.enrolled_at IS NOT NULL AND u.role = 'operator' AND u.locked_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM operator_factors o CROSS JOIN users p ON p.user_id = o.user_id WHERE o.user_id <> f.user_id
+      AND o.desk_role = 'tutto' AND o.enrolled_at IS NOT NULL AND p.role = 'operator' AND p.locked_at IS NULL)`;
+}
+
+/** Who may go, or get less to do. */
+const isSpare = (id: number) => sql`NOT EXISTS (${lastOfAll(sql`${id}`)})`;
+
+/** Whether a member is the last operator who may do everything. */
+export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "db">): Promise<boolean> {
+  return (await rows(db, lastOfAll(sql`${userId}`))).length > 0;
+}
+
+export const roleHandlers = {
+  async list(_: unknown, { db, now }: HandlerContext) {
+    const since = new Date(now.getTime() - recent).toISOString();
+    const operatori = await rows<{
+      utente_id: number;
+      email: string;
+      nome: string;
+      ruolo: Role;
+      attivato_il: string | null;
+      ultimo_lavoro: string | null;
+      modifiche: number;
+    }>(
+      db,
+      sql`SELECT f.user_id AS utente_id, u.email, u.first_name AS nome, f.desk_role AS ruolo, f.enrolled_at AS attivato_il,
+          (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS ultimo_lavoro,
+          (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS modifiche
+        FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`,
+    );
+    return { operatori };
+  },
+  async setRole({ id, role }: Inputs["setRole"], { db }: HandlerContext) {
+    await known(id, db);
+    const [changed] = await batch(db, [
+      sql`UPDATE operator_factors SET desk_role = ${role}
+        WHERE user_id = ${id} AND (${role} = 'tutto' OR ${isSpare(id)}) RETURNING user_id`,
+    ]);
+    if (changed?.length === 0) throw new Refusal(409, lastOne, "ruolo");
+    return { done: true };
+  },
+  /** The account stays a member's. */
+  async remove({ id }: Inputs["remove"], { db }: HandlerContext) {
+    await known(id, db);
+    const when = sql`EXISTS (SELECT 1 FROM users WHERE user_id = ${id} AND role IS NULL)`;
+    const [gone] = await batch(db, [
+      sql`UPDATE users SET role = NULL WHERE user_id = ${id} AND ${isSpare(id)} RETURNING user_id`,
+      ...ended("roleTaken", { userId: id, when }),
+      sql`DELETE FROM operator_recovery_codes WHERE user_id = ${id} AND ${when}`,
+      sql`DELETE FROM operator_factors WHERE user_id = ${id} AND ${when}`,
+    ]);
+    if (gone?.length === 0) throw new Refusal(409, lastOne);
+    return { done: true };
+  },
+};
+
+async function known(id: number, db: D1Database): Promise<void> {
+  const found = await rows(
+    db,
+    sql`SELECT 1 FROM operator_factors JOIN users USING (user_id) WHERE user_id = ${id} AND role = 'operator'`,
+  );
+  if (found.length === 0) throw notFound("Operatore");
+}
