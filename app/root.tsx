@@ -11,19 +11,19 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
-import { consent } from "./holes/consent";
-import { savingForm } from "./holes/heart";
-import { message, pageMessage } from "./holes/message";
-import { personData } from "./holes/person-data";
 import { type MenuEntry, menuView } from "./lib/menu-view";
 import { Shell } from "./shell";
+import { consent } from "./slots/consent";
+import { savingForm } from "./slots/heart";
+import { message, pageMessage } from "./slots/message";
+import { personData } from "./slots/person-data";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
-import { Hole } from "./ui/hole";
 import { IconSprite } from "./ui/icon";
 import { Menu, MenuPanels } from "./ui/menu";
 import { Sheet } from "./ui/sheet";
+import { Slot } from "./ui/slot";
 import { StartScript } from "./ui/start-script";
 
 /** A page that fails keeps only this: what went wrong, and nothing for the index. */
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Vai al contenuto
         </a>
         <div id="consenso-scelta" data-swap>
-          {pathname !== preferencesPath && <Hole kind={consent} of={null} />}
+          {pathname !== preferencesPath && <Slot kind={consent} of={null} />}
         </div>
         <Header
           siteName={data?.site.name ?? defaultName}
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="contenuto" tabIndex={-1} data-swap>
           {/* Always there, so that readers announce what comes into it. */}
           <div role="status">
-            <Hole kind={message} of={{ form: pageMessage }} />
+            <Slot kind={message} of={{ form: pageMessage }} />
           </div>
           {children}
         </main>
@@ -91,7 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         {/* Hearts are its buttons; where scripts run they answer them (`browser/save-links.ts`). */}
         <form id={savingForm} method="post" action="/wishlist/salva" data-leaves="" />
-        <Hole kind={personData} of={null} />
+        <Slot kind={personData} of={null} />
         <StartScript providers={data?.providers ?? null} />
       </body>
     </html>

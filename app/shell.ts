@@ -1,4 +1,4 @@
-/** What only the server knows about the document: nonce, critical CSS, how holes are written. */
+/** What only the server knows about the document: nonce, critical CSS, how slots are written. */
 import { createContext } from "react";
 import type { Person } from "server/pages/person";
 
@@ -6,7 +6,7 @@ export interface ShellValue {
   nonce: string | undefined;
   /** Minified CSS of this page. */
   styles: string;
-  /** Holes are written as elements of this name, which nobody can guess; null: for `person`. */
+  /** Slots are written as elements of this name, which nobody can guess; null: for `person`. */
   mark: string | null;
   person: Person | null;
   /** HTML of what was posted to a page that failed; empty for all others. */

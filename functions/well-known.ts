@@ -1,4 +1,4 @@
-/** `/.well-known/*`: whom to tell of a hole in the site, and where a password is changed; all else there does not exist. */
+/** `/.well-known/*`: whom to tell of a slot in the site, and where a password is changed; all else there does not exist. */
 import { messagePage } from "server/pages/plain-page";
 import { type EdgeContext, originOf, type Visit, visitOf } from "server/visit";
 

@@ -22,7 +22,7 @@ const words = [
 /** Rooms and packages that a browser has no business with. The first island that somebody builds lets React in here. */
 const foreign = [
   /^(desk|feeds|server|upstream|functions|scripts)\//,
-  /^app\/(routes|loaders|holes|render|root)/,
+  /^app\/(routes|loaders|slots|render|root)/,
   /node_modules\/(zod|hono|tldts|isbot|sanitize-html|react|react-dom|react-router|react-router-dom|scheduler|@remix-run)\//,
 ];
 

@@ -105,7 +105,7 @@ export const forbidden: IForbiddenRuleType[] = [
   named(
     "shared-by-routes",
     "what routes share needs no route",
-    { path: "^app/(browser|forms|holes|lib|loaders|render|ui)/" },
+    { path: "^app/(browser|forms|slots|lib|loaders|render|ui)/" },
     { path: "^app/routes/", dependencyTypesNot: ["type-only"] },
   ),
   named(

@@ -46,7 +46,7 @@ export type PersonalContext = Context & { visitor: Visitor; consent: ConsentBook
 
 /**
  * What loaders and actions get as `context`. Nothing in it depends on the visitor: pages are kept and given to others. What
- * does depend stands in holes (`app/ui/hole.tsx`), or the route says that it is personal as a whole.
+ * does depend stands in slots (`app/ui/slot.tsx`), or the route says that it is personal as a whole.
  */
 export interface Context {
   /** Every row of the contract: `api.products.list(query)`; rejects with `UpstreamError`. Answers are frozen: copy before sorting. */

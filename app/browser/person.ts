@@ -1,4 +1,4 @@
-/** Who the page was filled for, as the document says it (`holes/person-data.tsx`); a swap brings it up to date. */
+/** Who the page was filled for, as the document says it (`slots/person-data.tsx`); a swap brings it up to date. */
 import type { Person } from "server/pages/person";
 
 /** Null for nobody. */

@@ -1,7 +1,7 @@
 /** The frame of every form: hidden fields, list of mistakes, what became of it, and the button. */
 import type { ReactNode } from "react";
-import { message } from "~/holes/message";
-import { Hole } from "~/ui/hole";
+import { message } from "~/slots/message";
+import { Slot } from "~/ui/slot";
 import type { FormAnswer } from "./answer";
 import { FormContext, fieldId } from "./field";
 
@@ -88,7 +88,7 @@ export function Outcome(props: {
   const { name, answer, fleeting, help } = props;
   return (
     <div role="status" id="modulo" data-fleeting={fleeting}>
-      {answer === undefined && <Hole kind={message} of={{ form: name }} />}
+      {answer === undefined && <Slot kind={message} of={{ form: name }} />}
       {answer?.failure && (
         <div
           className="outcome failed"

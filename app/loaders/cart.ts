@@ -3,8 +3,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { cartLimits } from "contract/cart-sums";
 import type { CartAccess } from "server/session/cart";
 import { idIn, postedFields } from "~/forms/posted";
-import { pageMessage } from "~/holes/message";
 import { cartView, movesIn } from "~/lib/cart-view";
+import { pageMessage } from "~/slots/message";
 import { type PersonalContext, personalAction, personalLoader } from "./personal";
 
 /** What a form could not do, for the page that is shown again. */

@@ -1,10 +1,10 @@
-/** Renders the holes of a page for one person: what `server/pages` calls to fill kept pages, through the Remix build. */
+/** Renders the slots of a page for one person: what `server/pages` calls to fill kept pages, through the Remix build. */
 import { renderToString } from "react-dom/server";
 import type { Filler } from "server/pages/fill";
-import { holes } from "../holes";
 import { Shell } from "../shell";
+import { slots } from "../slots";
 
-const kinds = new Map(holes.map((kind) => [kind.name, kind]));
+const kinds = new Map(slots.map((kind) => [kind.name, kind]));
 
 export const filler: Filler = {
   state: (name, of, person) => kinds.get(name)?.state(person, of) ?? "",

@@ -2,11 +2,11 @@
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { idIn, postedFields } from "~/forms/posted";
-import { pageMessage } from "~/holes/message";
 import { formatPrice } from "~/lib/money";
 import { pageMeta } from "~/lib/seo";
 import { feedAddress, searchWords } from "~/loaders/alert-form";
 import { type PersonalArgs, personalAction, personalLoader } from "~/loaders/personal";
+import { pageMessage } from "~/slots/message";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 
 export const handle = { styles: ["forms", "listing", "nothing", "listingLate", "wishlists"] };

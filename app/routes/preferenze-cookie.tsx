@@ -4,9 +4,9 @@ import { useLoaderData } from "@remix-run/react";
 import { choiceIn, choices, preferencesPath } from "~/forms/consent";
 import { ownPath } from "~/forms/own-path";
 import { cameFrom, postedFields } from "~/forms/posted";
-import { pageMessage } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { personalAction, personalLoader } from "~/loaders/personal";
+import { pageMessage } from "~/slots/message";
 import { PreferencesForm } from "~/ui/consent/preferences-form";
 
 export const handle = { styles: ["consent"] };

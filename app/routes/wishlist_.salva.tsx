@@ -4,11 +4,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Message } from "server/forms/flash";
 import { ownPath } from "~/forms/own-path";
 import { cameFrom, idIn, postedFields } from "~/forms/posted";
-import { pageMessage } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { takenBack, tapped } from "~/loaders/one-tap";
 import { type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
 import { type SaveOutcome, save, saveView } from "~/loaders/save";
+import { pageMessage } from "~/slots/message";
 import { SavePanel } from "~/ui/wishlists/save-panel";
 
 export const handle = { styles: ["wishlists"] };

@@ -1,11 +1,11 @@
 /** Top of every page: wordmark, search, the visitor's tools, and the entries of the menu. */
 import type { ReactNode } from "react";
-import { tools } from "~/holes/tools";
 import { menuId } from "~/lib/menu-view";
-import { Hole } from "./hole";
+import { tools } from "~/slots/tools";
 import { Icon } from "./icon";
 import { Logo } from "./logo";
 import { SearchForm } from "./search-form";
+import { Slot } from "./slot";
 
 export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }
       </a>
       <Logo name={siteName} />
       <SearchForm id="cerca" />
-      <Hole kind={tools} of={null} />
+      <Slot kind={tools} of={null} />
       {menu}
     </header>
   );

@@ -1,14 +1,14 @@
 /** A product in a list (product.md 'Cards and carousels'): the picture leads to the store, the title to the product page. */
 import type { Picture as PictureData } from "contract";
 import type { ReactNode } from "react";
-import { heart } from "~/holes/heart";
 import type { CardView } from "~/lib/card-view";
 import { formatTotal } from "~/lib/money";
 import { type CodeView, totalSaid } from "~/lib/offer-code";
+import { heart } from "~/slots/heart";
 import { HeldPicture } from "./held-picture";
-import { Hole } from "./hole";
 import { HoverPicture, Picture } from "./picture";
 import { Price } from "./price";
+import { Slot } from "./slot";
 
 /** Cards are about half the screen on phones and a sixth of it on wide screens. */
 const cardSizes = "(min-width:1600px) 300px,(min-width:1081px) 22vw,(min-width:768px) 31vw,46vw";
@@ -91,7 +91,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
   );
   return (
     <div className="shot">
-      <Hole kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />
+      <Slot kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel} {...(card.href && besideTitle)}>
           {inside(

@@ -59,7 +59,7 @@ export function Section({
   id: given,
   children,
 }: Pick<DeferredSectionProps<unknown>, "heading" | "more" | "className"> & {
-  /** Of the heading; a hole must name it, because it is rendered alone. */
+  /** Of the heading; a slot must name it, because it is rendered alone. */
   id?: string;
   children: ReactNode;
 }) {

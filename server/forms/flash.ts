@@ -1,4 +1,4 @@
-/** What a form did, told by the page that follows its redirect: a cookie that a hole of that page shows and takes away. */
+/** What a form did, told by the page that follows its redirect: a cookie that a slot of that page shows and takes away. */
 import { cookieLine, cookieOf } from "../cookie";
 
 export interface Message {

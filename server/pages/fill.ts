@@ -7,8 +7,8 @@ import { type Change, changed, cut, isReady, stamp } from "./changes";
 import type { Person } from "./person";
 import type { Place, Template } from "./template";
 
-/** What a hole may ask with. */
-export interface HoleEdge {
+/** What a slot may ask with. */
+export interface SlotEdge {
   /** Calls on behalf of nobody. */
   api: Api;
   exits: Exits;
@@ -16,12 +16,12 @@ export interface HoleEdge {
   recent: readonly number[];
 }
 
-/** The holes' components, as `entry.server` offers them (nothing imports `app/`). */
+/** The slots' components, as `entry.server` offers them (nothing imports `app/`). */
 export interface Filler {
   /** What of the person a place depends on; equal texts mean equal HTML. */
   state(name: string, of: unknown, person: Person | null): string;
   /** Content to wait for; null when this kind has none. */
-  load(name: string, of: unknown, edge: HoleEdge): Promise<unknown> | null;
+  load(name: string, of: unknown, edge: SlotEdge): Promise<unknown> | null;
   /** What stands in for content that failed. */
   failed(name: string): unknown;
   render(name: string, of: unknown, person: Person | null, loaded?: unknown): string;
@@ -31,8 +31,8 @@ export interface Filler {
 export interface Filling {
   filler: Filler;
   person: Person | null;
-  /** Null when no hole needs to ask anything. */
-  edge: HoleEdge | null;
+  /** Null when no slot needs to ask anything. */
+  edge: SlotEdge | null;
   nonce: string;
   token(): string;
 }
@@ -40,20 +40,20 @@ export interface Filling {
 /** What an answer consists of, and what of it is this person's own. */
 export interface Filled {
   pieces: (Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>)[];
-  /** Kinds of holes that say something else than for nobody. */
+  /** Kinds of slots that say something else than for nobody. */
   own: Set<string>;
 }
 
-/** The page waits this long for the content of a hole, in milliseconds. */
+/** The page waits this long for the content of a slot, in milliseconds. */
 const patience = 2_000;
-/** Rendered holes of this isolate, by kind, place and state. */
+/** Rendered slots of this isolate, by kind, place and state. */
 const rendered = new Lru<string, Uint8Array<ArrayBuffer>>(4_000);
 const encoder = new TextEncoder();
 
 export function fill(template: Template, filling: Filling): Filled {
   const own = new Set<string>();
   const changes: Change[] = [];
-  for (const place of filling.person || filling.edge ? template.holes : []) {
+  for (const place of filling.person || filling.edge ? template.slots : []) {
     const content = contentOf(place, filling);
     if (!content) continue;
     own.add(place.name);

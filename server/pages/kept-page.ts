@@ -38,6 +38,6 @@ export async function unpackPage(answer: Response): Promise<KeptPage | null> {
   const end = packed.indexOf(10);
   if (end < 0) return null;
   const about = JSON.parse(new TextDecoder().decode(packed.subarray(0, end)));
-  const { nonces, tokens, holes, ...page } = about;
-  return { ...page, template: { body: packed.slice(end + 1), nonces, tokens, holes } } as KeptPage;
+  const { nonces, tokens, slots, ...page } = about;
+  return { ...page, template: { body: packed.slice(end + 1), nonces, tokens, slots } } as KeptPage;
 }

@@ -93,7 +93,7 @@ function createUnkept() {
 
 /** What a page takes: its bytes, and about as much as its places need. */
 function sizeOf({ template }: KeptPage): number {
-  return template.body.byteLength + template.holes.length * 150 + template.nonces.length * 8 + 1_000;
+  return template.body.byteLength + template.slots.length * 150 + template.nonces.length * 8 + 1_000;
 }
 
 function pathOf(key: string): string {

@@ -1,4 +1,4 @@
-/** The person for whom the holes of a page are filled: what cookies say, and what the upstream knows about a session. */
+/** The person for whom the slots of a page are filled: what cookies say, and what the upstream knows about a session. */
 
 import { type Consent, type Decision, stillStands } from "contract";
 import { withChosen } from "contract/chosen-sizes";
@@ -11,7 +11,7 @@ import type { EdgeContext, Visit } from "../visit";
 import { chosenSizes } from "./chosen-sizes";
 import { createSummaries, type Summary } from "./summaries";
 
-/** Everything that a hole may depend on; also the first value of the browser's store (`app/holes/person.ts`). */
+/** Everything that a slot may depend on; also the first value of the browser's store (`app/slots/person.ts`). */
 export interface Person extends Omit<Summary, "consent"> {
   /** What this person agreed to. */
   consent: Consent | "undecided";

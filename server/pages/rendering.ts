@@ -5,7 +5,7 @@ import type { KeptPage } from "./kept-page";
 import { letCome, type Passing, templatesIn } from "./stream";
 import { type Template, templateOf } from "./template";
 
-/** What renders pages: Remix, and the components of holes. */
+/** What renders pages: Remix, and the components of slots. */
 export interface Renderer {
   filler: Filler;
   /** Within the visit of `edge`; rejects only for defects. */

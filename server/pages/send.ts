@@ -6,7 +6,7 @@ import { formTokenOf } from "../forms/form-token";
 import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
 import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
-import { bodyOf, type Filler, type Filling, fill, type HoleEdge } from "./fill";
+import { bodyOf, type Filler, type Filling, fill, type SlotEdge } from "./fill";
 import type { KeptPage } from "./kept-page";
 import type { PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
@@ -93,8 +93,8 @@ async function fillingOf({ edge, visit, filler, asked }: Sending): Promise<Filli
   };
 }
 
-/** Made when a hole asks: the contract as functions costs more than filling a page does. */
-function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): HoleEdge {
+/** Made when a slot asks: the contract as functions costs more than filling a page does. */
+function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): SlotEdge {
   return {
     get api() {
       return plainApiOf(edge, visit);
@@ -106,7 +106,7 @@ function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): 
   };
 }
 
-/** Cookies and cache rule; `own` are the kinds of holes that say something of this person. */
+/** Cookies and cache rule; `own` are the kinds of slots that say something of this person. */
 function finished(
   answer: Response,
   own: ReadonlySet<string>,

@@ -29,15 +29,15 @@ export function joinedTemplate(parts: readonly Template[]): Template {
     body: new Uint8Array(parts.reduce((length, { body }) => length + body.byteLength, 0)),
     nonces: [],
     tokens: [],
-    holes: [],
+    slots: [],
   };
   let at = 0;
-  for (const { body, nonces, tokens, holes } of parts) {
+  for (const { body, nonces, tokens, slots } of parts) {
     const start = at;
     whole.body.set(body, start);
     for (const place of nonces) whole.nonces.push(start + place);
     for (const place of tokens) whole.tokens.push(start + place);
-    for (const hole of holes) whole.holes.push({ ...hole, at: start + hole.at });
+    for (const slot of slots) whole.slots.push({ ...slot, at: start + slot.at });
     at += body.byteLength;
   }
   return whole;

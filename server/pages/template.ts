@@ -1,6 +1,6 @@
 /** A page as everybody gets it: bytes, and the places in them that differ from answer to answer. Pure. */
 
-/** A hole: where it stands, which kind it is, and what the page says about it. */
+/** A slot: where it stands, which kind it is, and what the page says about it. */
 export interface Place {
   at: number;
   /** Bytes of what nobody gets there. */
@@ -16,7 +16,7 @@ export interface Template {
   nonces: number[];
   tokens: number[];
   /** In the order of the page. */
-  holes: Place[];
+  slots: Place[];
 }
 
 /** What was written into a page while it was rendered. */
@@ -28,13 +28,13 @@ export interface Marks {
 
 const encoder = new TextEncoder();
 
-/** Cuts rendered HTML into a template; `nobody` gives what stands in a hole for nobody. */
+/** Cuts rendered HTML into a template; `nobody` gives what stands in a slot for nobody. */
 export function templateOf(
   html: string,
   marks: Marks,
   nobody: (name: string, of: unknown) => string,
 ): Template {
-  const holes: Place[] = [];
+  const slots: Place[] = [];
   const opening = `<x-${marks.nonce} `;
   let text = "";
   let bytes = 0;
@@ -49,7 +49,7 @@ export function templateOf(
     add(html.slice(from, at));
     const before = bytes;
     add(nobody(name, of));
-    holes.push({ at: before, length: bytes - before, name, of });
+    slots.push({ at: before, length: bytes - before, name, of });
     from = end + 1 + `</x-${marks.nonce}>`.length;
   }
   add(html.slice(from));
@@ -57,7 +57,7 @@ export function templateOf(
     body: encoder.encode(text) as Uint8Array<ArrayBuffer>,
     nonces: placesOf(text, marks.nonce),
     tokens: marks.token ? placesOf(text, marks.token) : [],
-    holes,
+    slots,
   };
 }
 

@@ -1,4 +1,4 @@
-/** Somebody of whom the upstream may know something, as far as cookies say: for what shared pages tell in their holes. */
+/** Somebody of whom the upstream may know something, as far as cookies say: for what shared pages tell in their slots. */
 import type { PersonSummary } from "contract";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";

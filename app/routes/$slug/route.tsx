@@ -1,12 +1,12 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
-import { recent } from "~/holes/recent";
 import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
+import { recent } from "~/slots/recent";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { Hole } from "~/ui/hole";
 import { Sheet } from "~/ui/sheet";
+import { Slot } from "~/ui/slot";
 import { pageOptions } from "./address";
 import { BuyBox, What } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
@@ -111,7 +111,7 @@ export default function Product() {
         error="Errore nel recuperare i prodotti correlati."
         empty="Nessun prodotto correlato trovato."
       />
-      <Hole kind={recent} of={{ beside: product.id }} />
+      <Slot kind={recent} of={{ beside: product.id }} />
     </>
   );
 }

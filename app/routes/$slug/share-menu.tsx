@@ -1,8 +1,8 @@
 /** Save, watch and share a product. */
-import { heart } from "~/holes/heart";
-import { Hole } from "~/ui/hole";
+import { heart } from "~/slots/heart";
 import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
+import { Slot } from "~/ui/slot";
 import type { ProductView } from "./view";
 
 export function ShareMenu({ product }: { product: ProductView }) {
@@ -10,7 +10,7 @@ export function ShareMenu({ product }: { product: ProductView }) {
   const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
   return (
     <div className="keep">
-      <Hole kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
+      <Slot kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
       <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
         <Icon name="bell" />
         Avvisami se scende

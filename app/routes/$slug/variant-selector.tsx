@@ -1,7 +1,8 @@
 /** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
-import { type OfferedSize, ownSizes } from "~/holes/sizes";
+
 import { plainText, slugOf } from "~/lib/labels";
-import { Hole } from "~/ui/hole";
+import { type OfferedSize, ownSizes } from "~/slots/sizes";
+import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
 import type { ProductView } from "./view";
 
@@ -55,7 +56,7 @@ function AxisChoices({ axis, chosen }: { axis: Axis; chosen: string[] }) {
         {axis.name}
         {own && <span>: {own}</span>}
       </h2>
-      {isSize && <Hole kind={ownSizes} of={{ sizes: offeredSizes(axis), variants: true }} />}
+      {isSize && <Slot kind={ownSizes} of={{ sizes: offeredSizes(axis), variants: true }} />}
       <Collapsed items={items} />
     </div>
   );

@@ -4,10 +4,10 @@
  */
 import { isFacet, paramOf } from "contract/listing/facets";
 import type { ListingQuery } from "contract/listing/query";
-import { type OfferedSize, ownSizes } from "~/holes/sizes";
 import { listingHref } from "~/lib/listing-url";
-import { Hole } from "~/ui/hole";
+import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Icon } from "~/ui/icon";
+import { Slot } from "~/ui/slot";
 import { allValuesPath, type FilterGroup, groupHeading, selectedIn, toggleHref } from "./filters";
 import { FullGroup } from "./full-group";
 import { PriceFilter } from "./price-filter";
@@ -99,7 +99,7 @@ function OwnSizes({ group, query }: { group: FilterGroup; query: ListingQuery })
   const sizes = group.values
     .filter(([slug]) => !chosen.includes(slug))
     .map(([slug, label]): OfferedSize => [slug, label, toggleHref(query, "size", slug)]);
-  return <Hole kind={ownSizes} of={{ sizes }} />;
+  return <Slot kind={ownSizes} of={{ sizes }} />;
 }
 
 export function PanelSkeleton() {

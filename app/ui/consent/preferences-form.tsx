@@ -1,8 +1,8 @@
 /** 'Personalizza': what is always on, and one switch for all the rest. The content of the page and of the dialog. */
 import type { Consent } from "contract";
 import { choices, preferencesPath } from "~/forms/consent";
-import { rememberedSizes } from "~/holes/sizes";
-import { Hole } from "~/ui/hole";
+import { rememberedSizes } from "~/slots/sizes";
+import { Slot } from "~/ui/slot";
 
 interface PreferencesProps {
   /** The choice that stands; null before one. */
@@ -56,7 +56,7 @@ export function PreferencesForm({ choice, back, heading: Heading }: PreferencesP
         </a>
       </p>
       {/* Last, because Enter presses the first button of a form. */}
-      <Hole kind={rememberedSizes} of={null} />
+      <Slot kind={rememberedSizes} of={null} />
     </form>
   );
 }

@@ -1,11 +1,11 @@
 /** The member's lists and what the chosen one holds, at each of their addresses (product.md 'Wishlists'). */
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { message } from "~/holes/message";
 import { pageMeta } from "~/lib/seo";
 import { type ActFailure, listMessage, type WishlistData, type wishlistLoader } from "~/loaders/wishlists";
+import { message } from "~/slots/message";
 import { AccountFrame } from "../account-frame";
-import { Hole } from "../hole";
+import { Slot } from "../slot";
 import { EditPanel } from "./edit-panel";
 import { ListBar } from "./list-bar";
 import { ListStrip } from "./list-strip";
@@ -37,7 +37,7 @@ export function ListsPage() {
       <Lists data={data} failure={failure} />
       {/* Always there, so that readers announce what comes into it. */}
       <div className="snackbar" role="status" data-fleeting="good">
-        <Hole kind={message} of={{ form: listMessage }} />
+        <Slot kind={message} of={{ form: listMessage }} />
       </div>
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-/** What third parties may do in each state of consent, and that the policy of none of them has a hole. */
+/** What third parties may do in each state of consent, and that the policy of none of them has a slot. */
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { agreedHosts } from "server/consent/providers";

@@ -3,8 +3,8 @@
  * (`savingForm`), that saves by one tap or leads to 'Salva nella lista'.
  */
 import { heartText } from "~/lib/heart-text";
-import type { HoleKind } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
+import type { SlotKind } from "~/ui/slot";
 
 /** Of the product, the same on every page. */
 export interface HeartOf {
@@ -19,7 +19,7 @@ export interface HeartOf {
 /** Id of the form that hearts belong to; it stands in the layout. */
 export const savingForm = "salva";
 
-export const heart: HoleKind<HeartOf> = {
+export const heart: SlotKind<HeartOf> = {
   name: "heart",
   state: (person, { id }) => (person?.saved.includes(id) ? "saved" : ""),
   Show({ of, person }) {

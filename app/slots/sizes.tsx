@@ -1,7 +1,7 @@
 /** The sizes that this visitor chose before, offered before all others: in the filters of the listing, and on the product page. */
 import type { Person } from "server/pages/person";
 import { choices } from "~/forms/consent";
-import type { HoleKind } from "~/ui/hole";
+import type { SlotKind } from "~/ui/slot";
 
 /** A size that this page offers. */
 export type OfferedSize = [slug: string, label: string, href: string];
@@ -12,7 +12,7 @@ interface SizesOf {
   variants?: boolean;
 }
 
-export const ownSizes: HoleKind<SizesOf> = {
+export const ownSizes: SlotKind<SizesOf> = {
   name: "sizes",
   state: (person, of) => String(offered(person, of)),
   Show({ of, person }) {
@@ -46,7 +46,7 @@ function offered(person: Person | null, { sizes }: SizesOf): OfferedSize[] {
 }
 
 /** What is remembered, and the button that ends it; stands within the form of the preferences. */
-export const rememberedSizes: HoleKind<null> = {
+export const rememberedSizes: SlotKind<null> = {
   name: "remembered-sizes",
   state: (person) => String(person?.sizes ?? ""),
   Show: ({ person }) =>

@@ -1,5 +1,5 @@
-/** All kinds of holes, for the edge: whatever fills pages finds them here by name. */
-import type { HoleKind } from "~/ui/hole";
+/** All kinds of slots, for the edge: whatever fills pages finds them here by name. */
+import type { SlotKind } from "~/ui/slot";
 import { consent } from "./consent";
 import { heart } from "./heart";
 import { message } from "./message";
@@ -9,7 +9,7 @@ import { ownSizes, rememberedSizes } from "./sizes";
 import { tools } from "./tools";
 
 // biome-ignore lint/suspicious/noExplicitAny: each kind knows its own `of`
-export const holes: readonly HoleKind<any, any>[] = [
+export const slots: readonly SlotKind<any, any>[] = [
   consent,
   tools,
   heart,

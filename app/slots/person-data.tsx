@@ -1,9 +1,9 @@
 /** Who the page was filled for, as JSON at the end of the document: what scripts may know (`browser/person.ts`). */
-import type { HoleKind } from "~/ui/hole";
+import type { SlotKind } from "~/ui/slot";
 
 const personDataId = "persona";
 
-export const personData: HoleKind<null> = {
+export const personData: SlotKind<null> = {
   name: "person",
   state: (person) => JSON.stringify(person).replaceAll("<", "\\u003c"),
   Show: ({ person }) => (

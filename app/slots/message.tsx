@@ -1,11 +1,11 @@
 /** What a form did, said on the page that follows its redirect, with the way back beside it where there is one. */
-import type { HoleKind } from "~/ui/hole";
+import type { SlotKind } from "~/ui/slot";
 
 /** Form of messages that no form of the page shows: they stand at the top of whatever page comes next. */
 export const pageMessage = "pagina";
 
 /** `of.form` is the form whose messages belong here, by the name that `flash.leave` was given. */
-export const message: HoleKind<{ form: string }> = {
+export const message: SlotKind<{ form: string }> = {
   name: "message",
   state: (person, { form }) => (person?.message?.form === form ? JSON.stringify(person.message) : ""),
   Show({ of, person }) {

@@ -4,12 +4,12 @@
  * it changes by a swap, as everything does.
  */
 import { createElement, type ReactNode, useContext } from "react";
-import type { HoleEdge } from "server/pages/fill";
+import type { SlotEdge } from "server/pages/fill";
 import type { Person } from "server/pages/person";
 import { Shell } from "../shell";
 
-/** What a hole's component gets. `of` is what the page says about this place, the same for everybody. */
-interface HoleProps<Of, Loaded = undefined> {
+/** What a slot's component gets. `of` is what the page says about this place, the same for everybody. */
+interface SlotProps<Of, Loaded = undefined> {
   of: Of;
   /** Null for nobody: no cookie of ours, or nothing known in time. */
   person: Person | null;
@@ -18,22 +18,22 @@ interface HoleProps<Of, Loaded = undefined> {
 }
 
 /**
- * One kind of hole: a file in `app/holes/` and a line in the table of `holes/index.ts`. The component renders elements (no
+ * One kind of slot: a file in `app/slots/` and a line in the table of `slots/index.ts`. The component renders elements (no
  * bare text), no `useId` and nothing with a nonce, because it is rendered alone at the edge and within the page in the browser.
  */
-export interface HoleKind<Of, Loaded = undefined> {
+export interface SlotKind<Of, Loaded = undefined> {
   name: string;
-  Show(props: HoleProps<Of, Loaded>): ReactNode;
+  Show(props: SlotProps<Of, Loaded>): ReactNode;
   /** What of the person this place depends on: equal texts mean equal HTML, which is then rendered once. */
   state(person: Person | null, of: Of): string;
   /** Content that has to be asked for, for somebody only; the page waits a moment for it, at this place and not before. */
-  load?(of: Of, edge: HoleEdge): Promise<Loaded>;
+  load?(of: Of, edge: SlotEdge): Promise<Loaded>;
   /** Stands in when `load` fails or is late. */
   failed?: Loaded;
 }
 
 /** `of` must be plain JSON, and small: it is written into the page once per place. */
-export function Hole<Of, Loaded>({ kind, of }: { kind: HoleKind<Of, Loaded>; of: Of }) {
+export function Slot<Of, Loaded>({ kind, of }: { kind: SlotKind<Of, Loaded>; of: Of }) {
   const shell = useContext(Shell);
   if (shell.mark) return createElement(`x-${shell.mark}`, { n: kind.name, p: JSON.stringify(of) });
   return <kind.Show of={of} person={shell.person} />;

@@ -1,9 +1,9 @@
 /** The consent banner: for everybody who has not decided, a form that needs no script (product.md 'Consent'). */
 import { choices, preferencesPath } from "~/forms/consent";
-import type { HoleKind } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
+import type { SlotKind } from "~/ui/slot";
 
-export const consent: HoleKind<null> = {
+export const consent: SlotKind<null> = {
   name: "consent",
   state: (person) => (person && person.consent !== "undecided" ? "decided" : ""),
   Show: ({ person }) => (person && person.consent !== "undecided" ? null : <Banner />),

@@ -1,9 +1,9 @@
 /** The visitor's tools at the end of the header: the way to sign in, or name, lists and cart. */
 
-import type { HoleKind } from "~/ui/hole";
 import { Icon } from "~/ui/icon";
+import type { SlotKind } from "~/ui/slot";
 
-export const tools: HoleKind<null> = {
+export const tools: SlotKind<null> = {
   name: "tools",
   state: (person) => (person?.name || person?.cartCount ? `${person.cartCount} ${person.name ?? ""}` : ""),
   Show: ({ person }) => {

@@ -1,8 +1,8 @@
 /** 'Visti di recente': the products that this visitor opened before the one of the page. */
 import { type CardView, cardViews } from "~/lib/card-view";
 import { Carousel } from "~/ui/carousel";
-import type { HoleKind } from "~/ui/hole";
 import { Section } from "~/ui/section";
+import type { SlotKind } from "~/ui/slot";
 
 /** Null: nothing to show. */
 export type RecentRow = { cards: CardView[] } | "failed" | null;
@@ -14,7 +14,7 @@ interface RecentOf {
 
 const heading = "Visti di recente";
 
-export const recent: HoleKind<RecentOf, RecentRow> = {
+export const recent: SlotKind<RecentOf, RecentRow> = {
   name: "recent",
   // Nobody has any; for somebody `load` decides.
   state: () => "",

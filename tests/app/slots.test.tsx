@@ -6,14 +6,14 @@ import { bodyOf, type Filling, fill } from "server/pages/fill";
 import type { Person } from "server/pages/person";
 import { templateOf } from "server/pages/template";
 import { expect, test } from "vitest";
-import { heart } from "~/holes/heart";
-import { message, pageMessage } from "~/holes/message";
-import { personData } from "~/holes/person-data";
-import { type OfferedSize, ownSizes, rememberedSizes } from "~/holes/sizes";
-import { tools } from "~/holes/tools";
 import { filler } from "~/render/filler";
 import { Shell } from "~/shell";
-import { Hole } from "~/ui/hole";
+import { heart } from "~/slots/heart";
+import { message, pageMessage } from "~/slots/message";
+import { personData } from "~/slots/person-data";
+import { type OfferedSize, ownSizes, rememberedSizes } from "~/slots/sizes";
+import { tools } from "~/slots/tools";
+import { Slot } from "~/ui/slot";
 
 const nonce = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
 
@@ -22,29 +22,29 @@ const offered: OfferedSize[] = [
   ["38", "38 & mezzo", "/abito?scelta=taglia.38"],
 ];
 
-/** Every kind of hole that needs nothing but the person, where pages have them. */
+/** Every kind of slot that needs nothing but the person, where pages have them. */
 function Page() {
   return (
     <>
       <header>
-        à <Hole kind={tools} of={null} />
+        à <Slot kind={tools} of={null} />
       </header>
       <main>
-        <Hole kind={message} of={{ form: pageMessage }} />
+        <Slot kind={message} of={{ form: pageMessage }} />
         <ul>
           {Array.from({ length: 24 }, (_, id) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the number is the product
             <li key={id}>
-              è &amp; <Hole kind={heart} of={{ id, slug: `abito-${id}`, name: `Abito "${id}" & così` }} />
+              è &amp; <Slot kind={heart} of={{ id, slug: `abito-${id}`, name: `Abito "${id}" & così` }} />
             </li>
           ))}
         </ul>
-        <Hole kind={message} of={{ form: "contatti" }} />
-        <Hole kind={ownSizes} of={{ sizes: offered, variants: true }} />
-        <Hole kind={ownSizes} of={{ sizes: offered.slice(0, 1) }} />
-        <Hole kind={rememberedSizes} of={null} />
+        <Slot kind={message} of={{ form: "contatti" }} />
+        <Slot kind={ownSizes} of={{ sizes: offered, variants: true }} />
+        <Slot kind={ownSizes} of={{ sizes: offered.slice(0, 1) }} />
+        <Slot kind={rememberedSizes} of={null} />
       </main>
-      <Hole kind={personData} of={null} />
+      <Slot kind={personData} of={null} />
     </>
   );
 }
