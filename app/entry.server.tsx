@@ -7,7 +7,7 @@ import { givenBack } from "./render/given-back";
 import { Shell } from "./shell";
 import { styles } from "./styles.generated";
 
-export { filler } from "./render/filler";
+export { slotRenderer } from "./render/slot-renderer";
 export { scripts } from "./scripts.generated";
 
 /** Sections whose data is later than this show their error element. */

@@ -6,7 +6,7 @@ import { countPage } from "./consent/page-counts";
 import { createContext } from "./context";
 import type { Env } from "./env";
 import { errorFields } from "./log";
-import type { Filler } from "./pages/fill";
+import type { SlotRenderer } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
 import { servePage } from "./pages/serve";
@@ -16,8 +16,8 @@ import { isUpstreamHealthy } from "./upstream-health";
 import { type EdgeContext, originOf, visitOf } from "./visit";
 
 const handle = createRequestHandler(build, build.mode);
-const { filler, scripts } = build.entry.module as typeof build.entry.module & {
-  filler: Filler;
+const { slotRenderer, scripts } = build.entry.module as typeof build.entry.module & {
+  slotRenderer: SlotRenderer;
   scripts: string;
 };
 
@@ -47,7 +47,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
   }
   try {
     const answer = await servePage(edge, visit, {
-      filler,
+      slotRenderer,
       render: async (within, request) =>
         inItalian(await handle(request, { ...createContext(within, request) })),
       isWell: () =>

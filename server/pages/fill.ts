@@ -17,7 +17,7 @@ export interface SlotEdge {
 }
 
 /** The slots' components, as `entry.server` offers them (nothing imports `app/`). */
-export interface Filler {
+export interface SlotRenderer {
   /** What of the person a place depends on; equal texts mean equal HTML. */
   state(name: string, of: unknown, person: Person | null): string;
   /** Content to wait for; null when this kind has none. */
@@ -29,7 +29,7 @@ export interface Filler {
 
 /** For whom a template is filled. */
 export interface Filling {
-  filler: Filler;
+  slotRenderer: SlotRenderer;
   person: Person | null;
   /** Null when no slot needs to ask anything. */
   edge: SlotEdge | null;
@@ -67,25 +67,25 @@ export function fill(template: Template, filling: Filling): Filled {
 }
 
 /** What stands in a place for this person; null when it is the same as for nobody. */
-function contentOf(place: Place, { filler, person, edge }: Filling) {
+function contentOf(place: Place, { slotRenderer, person, edge }: Filling) {
   const { name, of } = place;
-  const memory = memoryOf(place, filler);
+  const memory = memoryOf(place, slotRenderer);
   if (edge && edge.recent.length > 0 && memory.loads !== false) {
     const key = `${memory.key} ${edge.recent}`;
     const before = recentlyLoaded(key, person);
     if (before) return before;
-    const loading = filler.load(name, of, edge);
+    const loading = slotRenderer.load(name, of, edge);
     memory.loads = loading !== null;
-    if (loading) return loaded(place, { filler, person }, loading, key);
+    if (loading) return loaded(place, { slotRenderer, person }, loading, key);
   }
   if (!person) return null;
   const before = memory.byPerson.get(person);
   if (before !== undefined) return before;
-  const state = filler.state(name, of, person);
+  const state = slotRenderer.state(name, of, person);
   const bytes =
     state === memory.nobody
       ? null
-      : rendered.remember(`${memory.key} ${state}`, () => encoded(filler.render(name, of, person)));
+      : rendered.remember(`${memory.key} ${state}`, () => encoded(slotRenderer.render(name, of, person)));
   memory.byPerson.set(person, bytes);
   return bytes;
 }
@@ -103,13 +103,13 @@ interface PlaceMemory {
 
 const memories = new WeakMap<Place, PlaceMemory>();
 
-function memoryOf(place: Place, filler: Filler): PlaceMemory {
+function memoryOf(place: Place, slotRenderer: SlotRenderer): PlaceMemory {
   const before = memories.get(place);
   if (before) return before;
   const { name, of } = place;
   const memory: PlaceMemory = {
     key: `${name} ${JSON.stringify(of)}`,
-    nobody: filler.state(name, of, null),
+    nobody: slotRenderer.state(name, of, null),
     byPerson: new WeakMap(),
   };
   memories.set(place, memory);
@@ -118,7 +118,7 @@ function memoryOf(place: Place, filler: Filler): PlaceMemory {
 
 async function loaded(
   { name, of }: Place,
-  { filler, person }: Pick<Filling, "filler" | "person">,
+  { slotRenderer, person }: Pick<Filling, "slotRenderer" | "person">,
   loading: Promise<unknown>,
   key: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -129,7 +129,9 @@ async function loaded(
     ),
     patience,
   );
-  const bytes = encoded(filler.render(name, of, person, there ? there.content : filler.failed(name)));
+  const bytes = encoded(
+    slotRenderer.render(name, of, person, there ? there.content : slotRenderer.failed(name)),
+  );
   if (there) loadedPlaces.set(key, { person, bytes, at: Date.now() });
   return bytes;
 }

@@ -1,13 +1,13 @@
 /** Renders a page as for nobody: what comes of it, whole or still on its way, and whether it may be kept. */
 import type { EdgeContext, Visit } from "../visit";
-import type { Filler } from "./fill";
+import type { SlotRenderer } from "./fill";
 import type { KeptPage } from "./kept-page";
 import { letCome, type Passing, templatesIn } from "./stream";
 import { type Template, templateOf } from "./template";
 
 /** What renders pages: Remix, and the components of slots. */
 export interface Renderer {
-  filler: Filler;
+  slotRenderer: SlotRenderer;
   /** Within the visit of `edge`; rejects only for defects. */
   render(edge: EdgeContext, request: Request): Promise<Response>;
   /** Whether the upstream has what every site has: only then a page that it no longer finds is gone. */
@@ -54,7 +54,7 @@ export async function renderPage(
   if (!raw.body || !type.startsWith("text/html"))
     return { status, headers: raw.headers, content: null, raw, shared: false };
   const marks = { nonce: visit.nonce, token: visit.formToken };
-  const nobody = (name: string, of: unknown) => renderer.filler.render(name, of, null);
+  const nobody = (name: string, of: unknown) => renderer.slotRenderer.render(name, of, null);
   const headers = new Headers(raw.headers);
   headers.delete("Content-Length");
   const content = raw.headers.has("Content-Length")

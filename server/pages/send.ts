@@ -6,7 +6,7 @@ import { formTokenOf } from "../forms/form-token";
 import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
 import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
-import { bodyOf, type Filler, type Filling, fill, type SlotEdge } from "./fill";
+import { bodyOf, type Filling, fill, type SlotEdge, type SlotRenderer } from "./fill";
 import type { KeptPage } from "./kept-page";
 import type { PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
@@ -27,15 +27,20 @@ export interface Sender {
 interface Sending {
   edge: EdgeContext;
   visit: Visit;
-  filler: Filler;
+  slotRenderer: SlotRenderer;
   /** The campaign's, for redirects. */
   marks: string;
   /** Asked for at once, beside whatever comes. */
   asked: ReturnType<typeof personOf>;
 }
 
-export function createSender(edge: EdgeContext, visit: Visit, filler: Filler, marks: string): Sender {
-  const sending: Sending = { edge, visit, filler, marks, asked: personOf(edge, visit) };
+export function createSender(
+  edge: EdgeContext,
+  visit: Visit,
+  slotRenderer: SlotRenderer,
+  marks: string,
+): Sender {
+  const sending: Sending = { edge, visit, slotRenderer, marks, asked: personOf(edge, visit) };
   return {
     kept: (page) => keptPage(page, sending),
     rendered: (page) => renderedPage(page, sending),
@@ -81,10 +86,10 @@ async function streamedPage(
   return finished(new Response(body, init), shell.own, traces, sending);
 }
 
-async function fillingOf({ edge, visit, filler, asked }: Sending): Promise<Filling> {
+async function fillingOf({ edge, visit, slotRenderer, asked }: Sending): Promise<Filling> {
   const recent = recentIds(edge.request);
   return {
-    filler,
+    slotRenderer,
     // A page that is a person's own has looked the session up anyway: it waits once more before it greets nobody.
     person: (await asked) ?? (visit.personal ? await personOf(edge, visit) : null),
     edge: recent.length > 0 ? askingFor(recent, edge, visit) : null,

@@ -54,7 +54,7 @@ export async function servePage(
   const { method } = edge.request;
   const isRead = method === "GET" || method === "HEAD";
   const { path, marks } = pageAddress(visit.url, isRead);
-  const send = createSender(edge, visit, renderer.filler, marks);
+  const send = createSender(edge, visit, renderer.slotRenderer, marks);
   const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
   const question: Question = { key, path, edge, visit, renderer, cache, send };
   const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;

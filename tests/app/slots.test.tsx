@@ -6,7 +6,7 @@ import { bodyOf, type Filling, fill } from "server/pages/fill";
 import type { Person } from "server/pages/person";
 import { templateOf } from "server/pages/template";
 import { expect, test } from "vitest";
-import { filler } from "~/render/filler";
+import { slotRenderer } from "~/render/slot-renderer";
 import { Shell } from "~/shell";
 import { heart } from "~/slots/heart";
 import { message, pageMessage } from "~/slots/message";
@@ -89,11 +89,11 @@ const persons: fc.Arbitrary<Person | null> = fc.option(
   }),
 ) as fc.Arbitrary<Person | null>;
 
-const nobody = (name: string, of: unknown) => filler.render(name, of, null);
+const nobody = (name: string, of: unknown) => slotRenderer.render(name, of, null);
 const template = templateOf(rendered(<Page />, nonce, null), { nonce, token: null }, nobody);
 
 async function filled(person: Person | null): Promise<string> {
-  const filling: Filling = { filler, person, edge: null, nonce, token: () => "" };
+  const filling: Filling = { slotRenderer, person, edge: null, nonce, token: () => "" };
   return new Response(bodyOf(fill(template, filling))).text();
 }
 

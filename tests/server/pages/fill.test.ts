@@ -1,5 +1,5 @@
 /** Pages cut into templates, whole or as they stream, and filled for one person. */
-import { bodyOf, type Filler, type Filling, fill } from "server/pages/fill";
+import { bodyOf, type Filling, fill, type SlotRenderer } from "server/pages/fill";
 import type { Person } from "server/pages/person";
 import { joinedTemplate, templatesIn } from "server/pages/stream";
 import { type Template, templateOf } from "server/pages/template";
@@ -12,15 +12,15 @@ const mark = (name: string, of: unknown) =>
   `<x-${nonce} n="${name}" p="${JSON.stringify(of).replaceAll('"', "&quot;")}"></x-${nonce}>`;
 const html = `<p>è</p><style nonce="${nonce}">a</style>${mark("heart", { id: 3 })}<i>ù</i>${mark("row", null)}<input value="${token}">${mark("heart", { id: 4 })}<script nonce="${nonce}">b</script>`;
 
-const filler: Filler = {
+const slotRenderer: SlotRenderer = {
   state: (name, of, person) =>
     name === "heart" && person?.saved.includes((of as { id: number }).id) ? "saved" : "",
   load: (name, _, { recent }) => (name === "row" && recent.length > 0 ? Promise.resolve(recent) : null),
   failed: () => "failed",
   render: (name, of, person, loaded) =>
-    name === "row" ? (loaded ? `[${loaded}]` : "") : filler.state(name, of, person) ? "♥" : "♡",
+    name === "row" ? (loaded ? `[${loaded}]` : "") : slotRenderer.state(name, of, person) ? "♥" : "♡",
 };
-const nobody = (name: string, of: unknown) => filler.render(name, of, null);
+const nobody = (name: string, of: unknown) => slotRenderer.render(name, of, null);
 const anna: Person = {
   name: "Anna",
   cartCount: 1,
@@ -33,7 +33,7 @@ const anna: Person = {
 
 function filling(person: Person | null, recent: number[] = []): Filling {
   const edge = recent.length > 0 ? ({ recent } as unknown as Filling["edge"]) : null;
-  return { filler, person, edge, nonce: "f".repeat(32), token: () => "Z".repeat(44) };
+  return { slotRenderer, person, edge, nonce: "f".repeat(32), token: () => "Z".repeat(44) };
 }
 
 async function text(template: Template, given: Filling): Promise<string> {
@@ -59,14 +59,14 @@ test("a person gets what is theirs, and nobody after them does", async () => {
 test("content that was waited for goes along at once the next time, to nobody but this person", async () => {
   const template = templateOf(html, marks, nobody);
   let asked = 0;
-  const counting: Filler = {
-    ...filler,
+  const counting: SlotRenderer = {
+    ...slotRenderer,
     load: (...all) => {
       if (all[0] === "row") asked++;
-      return filler.load(...all);
+      return slotRenderer.load(...all);
     },
   };
-  const given = (person: Person) => ({ ...filling(person, [7, 6]), filler: counting });
+  const given = (person: Person) => ({ ...filling(person, [7, 6]), slotRenderer: counting });
   const bruno = { ...anna, name: "Bruno", saved: [] };
   expect(await text(template, given(anna))).toBe(expected("[7,6]", "♥"));
   expect(bodyOf(fill(template, given(anna)))).toBeInstanceOf(Uint8Array);

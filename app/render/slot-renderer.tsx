@@ -1,12 +1,12 @@
 /** Renders the slots of a page for one person: what `server/pages` calls to fill kept pages, through the Remix build. */
 import { renderToString } from "react-dom/server";
-import type { Filler } from "server/pages/fill";
+import type { SlotRenderer } from "server/pages/fill";
 import { Shell } from "../shell";
 import { slots } from "../slots";
 
 const kinds = new Map(slots.map((kind) => [kind.name, kind]));
 
-export const filler: Filler = {
+export const slotRenderer: SlotRenderer = {
   state: (name, of, person) => kinds.get(name)?.state(person, of) ?? "",
   load: (name, of, edge) => kinds.get(name)?.load?.(of, edge) ?? null,
   failed: (name) => kinds.get(name)?.failed,
