@@ -2,10 +2,20 @@
 
 /** Lower case without accents. */
 export function folded(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII, most of a catalogue, needs no folding
-  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.replace(/[\u0080-\uffff]+/g, withoutAccents).toLowerCase();
 }
+
+/** One sign beyond ASCII between others, as in Italian, is looked up. */
+function withoutAccents(signs: string): string {
+  return letters.get(signs) ?? signs.normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+const letters = new Map(
+  Array.from("ÀÁÂÃÄÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝàáâãäçèéêëìíîïñòóôõöùúûüýÿ’", (sign) => [
+    sign,
+    sign.normalize("NFD").replace(/\p{M}/gu, ""),
+  ]),
+);
 
 /** Whether every word of `search` stands in the text as a whole word: 'lino' is not 'listino'. No word is in every text. */
 export function hasWords(text: string, search: string): boolean {

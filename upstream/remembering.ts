@@ -7,6 +7,15 @@ const longest = 400;
 const patience = 500;
 const hitsCount = 8;
 
+/** The same function, which knows what it was asked last: several readers ask the same of one row, one after the other. */
+export function sameAgain<Answer>(answer: (text: string) => Answer) {
+  let last: { text: string; answer: Answer } | null = null;
+  return (text: string): Answer => {
+    if (last?.text !== text) last = { text, answer: answer(text) };
+    return last.answer;
+  };
+}
+
 /**
  * The same function, which answers what it was asked before without working it out. Answers are shared: nobody changes them. Where
  * every text is another one, remembering would cost more than working out.
@@ -14,7 +23,7 @@ const hitsCount = 8;
 export function remembering<Answer>(answer: (text: string) => Answer, most = 2_000) {
   const known = new Lru<string, { answer: Answer }>(most);
   let news = 0;
-  return (text: string): Answer => {
+  return sameAgain((text: string): Answer => {
     if (text.length > longest) return answer(text);
     if (news > patience && news++ % hitsCount !== 0) return answer(text);
     const before = known.get(text);
@@ -24,5 +33,5 @@ export function remembering<Answer>(answer: (text: string) => Answer, most = 2_0
     }
     news++;
     return known.set(text, { answer: answer(text) }).answer;
-  };
+  });
 }

@@ -86,7 +86,7 @@ function Verdict({ verdict }: { verdict: FeedVerdict }) {
       <h2>Esito</h2>
       <p role="status">
         Righe lette: {read}. Accettate: {accepted}. Rifiutate: {refused.length}.
-        {more && " Il file ne contiene altre: ne leggiamo 100."}
+        {more && ` Il file ne contiene altre: abbiamo giudicato le prime ${read}.`}
       </p>
       <Notes title="Righe rifiutate" notes={refused} />
       <Notes title="Righe accettate che si possono migliorare" notes={advice} />

@@ -196,8 +196,8 @@ function Outcome({ trial }: { trial: Trial }) {
       </p>
       {check.more && (
         <p>
-          Il file ha altre righe: qui se ne leggono {numberOf(trialLimits.rows)}, e un file letto in parte non
-          si importa da qui. Usa <code>npm run import</code>.
+          Sono state giudicate le prime {numberOf(check.read)} righe: il file ne ha altre, e un file letto in
+          parte non si importa da qui. Invialo non compresso, oppure usa <code>npm run import</code>.
         </p>
       )}
       {trial.withoutPictures > 0 && (

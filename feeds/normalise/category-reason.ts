@@ -1,8 +1,8 @@
 /** Why a row stands in its category: the words of the feed that name it, for who looks at the desk. */
 import type { CategoryReason } from "contract/import";
-import type { Area, TaxonomyNode } from "upstream/catalogue/taxonomy";
-import { type FeedWords, ownFeedWords } from "upstream/search/feed-words";
-import { type CategoryHints, ownNode, placesIn, segmentsOf } from "./category";
+import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
+import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
+import { type CategoryHints, ownNode, placesIn, segmentsIn } from "./category";
 
 const longest = 120;
 
@@ -13,17 +13,10 @@ export function categoryReason(
   words: FeedWords = ownFeedWords(),
 ): CategoryReason | null {
   if (ownNode(path)) return ["indirizzo", (path.split(">").at(-1) ?? "").trim().slice(0, longest)];
-  const place = { area: node.area as Area, leaf: node.leaf };
-  const says = (text: string) =>
-    placesIn(text, words).some(({ area, leaf }) => area === place.area && (leaf ?? null) === place.leaf);
-  const places: [CategoryReason[0], string[]][] = [
-    ["percorso", segmentsOf(path)],
-    ["google", segmentsOf(google)],
-    ["titolo", [title]],
-  ];
-  for (const [from, texts] of places) {
-    const text = texts.find(says);
-    if (text) return [from, words.fewestFor(place, text).slice(0, longest)];
-  }
-  return null;
+  const place = { area: node.area as Place["area"], leaf: node.leaf };
+  const isSaid = (places: readonly Place[]) =>
+    places.some(({ area, leaf }) => area === place.area && (leaf ?? null) === place.leaf);
+  const segment = segmentsIn(path, google, words).find(({ places }) => isSaid(places));
+  if (segment) return [segment.from, words.fewestFor(place, segment.text).slice(0, longest)];
+  return isSaid(placesIn(title, words)) ? ["titolo", words.fewestFor(place, title).slice(0, longest)] : null;
 }

@@ -3,6 +3,7 @@ import { areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/
 import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
 import { type FeedAudience, withoutAudience } from "./audience";
 import { googleIds } from "./google-ids";
+import { rememberingBy } from "./remembering-by";
 import { fold } from "./text";
 
 export interface CategoryHints {
@@ -32,8 +33,7 @@ export function categoriesFrom(
 
 /** A path that is, or ends in, a slug of our tree. */
 export function ownNode(path: string): TaxonomyNode | undefined {
-  const last = path.split(">").at(-1)?.trim() ?? "";
-  return /^[a-z0-9-]+$/.test(last) ? categoryNamed(last) : undefined;
+  return categoryNamed(path.slice(path.lastIndexOf(">") + 1).trim());
 }
 
 /**
@@ -42,10 +42,9 @@ export function ownNode(path: string): TaxonomyNode | undefined {
  */
 function placeOf({ path, google, title, description = "" }: CategoryHints, words: FeedWords): Place | null {
   const inTitle = placesIn(title, words);
-  const segments = [...segmentsOf(path), ...segmentsOf(google)];
   let area: Place["area"] | null = null;
-  for (const segment of segments) {
-    const told = placesIn(segment, words).filter((place) => area === null || place.area === area);
+  for (const { places } of segmentsIn(path, google, words)) {
+    const told = places.filter((place) => area === null || place.area === area);
     const leaves = told.filter((place) => place.leaf !== null);
     if (leaves.length > 0) {
       // 'Pants' holds leggings too, if the name says so.
@@ -88,8 +87,26 @@ function leafBySigns(area: Place["area"], title: string, description: string): s
 /** No shop's tree is deeper. */
 const mostSegments = 12;
 
-/** The parts of a path, the deepest first. */
-export function segmentsOf(path: string): string[] {
+/** A part of what a row says of its category, and everything that it names. */
+export interface Segment {
+  text: string;
+  from: "percorso" | "google";
+  places: readonly Place[];
+}
+
+/** The parts of both paths, as plain text, the deepest first and Google's last. */
+export function segmentsIn(path: string, google: string, words: FeedWords): readonly Segment[] {
+  return named(`${path}\n${google}`, words);
+}
+
+const named = rememberingBy((asked, words) => {
+  const [path = "", google = ""] = asked.split("\n");
+  const told = (from: Segment["from"], text: string) =>
+    segmentsOf(text).map((segment): Segment => ({ text: segment, from, places: placesIn(segment, words) }));
+  return [...told("percorso", path), ...told("google", google)];
+});
+
+function segmentsOf(path: string): string[] {
   return path
     .split(/[>›»|]/)
     .slice(-mostSegments)
@@ -102,23 +119,23 @@ export function segmentsOf(path: string): string[] {
  * What the first of these paths that says anything calls the goods, where no path names a thing that we know: its deepest
  * part that is neither an area nor whom it is for. Null where there is nothing to ask.
  */
-export function unknownCategory(paths: readonly string[], words: FeedWords): string | null {
-  if (paths.some((path) => ownNode(path))) return null;
-  const segments = paths.flatMap(segmentsOf);
-  const places = segments.map((segment) => placesIn(segment, words));
-  if (places.flat().some(({ leaf }) => leaf !== null)) return null;
-  const unknown = segments
-    .filter((_, at) => places[at]?.length === 0)
-    .map(withoutAudience)
-    .find((segment) => /\p{L}{3}/u.test(segment));
-  return unknown ?? null;
+export function unknownCategory(path: string, google: string, words: FeedWords): string | null {
+  if (ownNode(path) || ownNode(google)) return null;
+  const segments = segmentsIn(path, google, words);
+  if (segments.some(({ places }) => places.some(({ leaf }) => leaf !== null))) return null;
+  for (const { text, places } of segments) {
+    const bare = places.length === 0 ? withoutAudience(text) : "";
+    if (/\p{L}{3}/u.test(bare)) return bare;
+  }
+  return null;
 }
 
 /** Everything that a phrase names, in the order of importance of the vocabulary; ids of Google's taxonomy and our own names too. */
 export function placesIn(phrase: string, words: FeedWords): readonly Place[] {
   const text = fold(phrase);
-  const id = /^\d+$/.test(text) ? googleIds[text] : undefined;
+  const id = googleIds.get(text);
   if (id) return [{ area: id[0], leaf: id[1] }];
   const area = areaOf(text);
-  return [...(area ? [{ area, leaf: text }] : []), ...words.placesIn(phrase)];
+  const told = words.placesIn(phrase);
+  return area ? [{ area, leaf: text }, ...told] : told;
 }

@@ -1,7 +1,7 @@
 /** Colour words of stores, as the palette of 29 and an Italian label. */
 import { type Colour, colours } from "contract/listing/colours";
-import { remembering } from "upstream/remembering";
 import type { FeedWords } from "upstream/search/feed-words";
+import { rememberingBy } from "./remembering-by";
 import { capitalised, fold, slugify } from "./text";
 import type { FacetEntry } from "./values";
 
@@ -45,46 +45,53 @@ const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red' and 'nero e rosso' are both, three colours are Multicolore. */
 export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
-  const vocabulary = words ?? nobodys;
-  let known = remembered.get(vocabulary);
-  if (!known) {
-    known = remembering((text) => colourIn(text, words));
-    remembered.set(vocabulary, known);
-  }
-  return known(cell);
-}
-
-/** Of each vocabulary, what its words made of cells. */
-const remembered = new WeakMap<object, (cell: string) => FeedColour | null>();
-const nobodys = {};
-
-function colourIn(cell: string, words: FeedWords | undefined): FeedColour | null {
-  const label = labelIn(cell);
-  if (label === null) return null;
-  const word = fold(label);
-  const direct = plain.get(word);
-  if (direct) return { slug: direct.slug, label: direct.name, key: direct.slug };
-  // What operators say of a word changes the colour, not which variant it is.
-  const told = words?.colourOf(label) ?? null;
-  const known = exact.get(word);
-  if (known) return { slug: told ?? known.slug, label: capitalised(label), key: slugify(label, 40) };
-  const parts = partsOf(label);
-  const translated = parts.map((part) => plain.get(fold(part))?.name ?? capitalised(part)).join("/");
-  const shown = parts.length > 1 ? translated : capitalised(label);
-  const slugs = [...new Set(parts.slice(0, mostParts).flatMap((part) => slugWithin(part, words) ?? []))];
-  const slug = told ?? (slugs.length > 2 ? (multicolour?.slug ?? null) : (slugs[0] ?? null));
-  const other = told === null && slugs.length === 2 ? named.get(slugs[1] ?? "") : undefined;
-  const found: FeedColour = { slug, label: shown, key: slugify(shown, 40) || "colore" };
-  return other ? { ...found, second: ["colour", other.slug, other.name, 0] } : found;
+  return said(cell, words)?.colour ?? null;
 }
 
 /** What a cell says for a colour as far as no part of it is known; empty where any is. */
 export function unknownColours(cell: string, words?: FeedWords): string[] {
+  const { colour, parts = [] } = said(cell, words) ?? {};
+  return colour?.slug === null ? parts.slice(0, mostParts).filter((part) => /\p{L}{2}/u.test(part)) : [];
+}
+
+interface Said {
+  colour: FeedColour;
+  /** What was looked at one by one, where the whole says nothing. */
+  parts: readonly string[];
+}
+
+const said = rememberingBy((cell, words): Said | null => {
   const label = labelIn(cell);
-  if (label === null || colourFrom(label, words)?.slug !== null) return [];
-  return partsOf(label)
-    .slice(0, mostParts)
-    .filter((part) => /\p{L}{2}/u.test(part));
+  if (label === null) return null;
+  const word = fold(label);
+  const direct = plain.get(word);
+  if (direct) return { colour: { slug: direct.slug, label: direct.name, key: direct.slug }, parts: [] };
+  // What operators say of a word changes the colour, not which variant it is.
+  const told = words.colourOf(label);
+  const known = exact.get(word);
+  if (known)
+    return {
+      colour: { slug: told ?? known.slug, label: capitalised(label), key: slugify(label, 40) },
+      parts: [],
+    };
+  const parts = partsOf(label);
+  return { colour: ofParts(label, parts, { told, words }), parts };
+});
+
+function ofParts(
+  label: string,
+  parts: readonly string[],
+  { told, words }: { told: string | null; words: FeedWords },
+): FeedColour {
+  const folded = parts.map(fold);
+  const translated = parts.map((part, at) => plain.get(folded[at] ?? "")?.name ?? capitalised(part));
+  const shown = parts.length > 1 ? translated.join("/") : capitalised(label);
+  const looked = parts.slice(0, mostParts);
+  const slugs = [...new Set(looked.flatMap((part, at) => slugWithin(part, folded[at] ?? "", words) ?? []))];
+  const slug = told ?? (slugs.length > 2 ? (multicolour?.slug ?? null) : (slugs[0] ?? null));
+  const other = told === null && slugs.length === 2 ? named.get(slugs[1] ?? "") : undefined;
+  const found: FeedColour = { slug, label: shown, key: slugify(shown, 40) || "colore" };
+  return other ? { ...found, second: ["colour", other.slug, other.name, 0] } : found;
 }
 
 /** What stands where a store knows no colour, letters only. */
@@ -100,8 +107,9 @@ function labelIn(cell: string): string | null {
     .replace(/^\d{1,6}\s?[-–_. ]\s?(?=\p{L})/u, "")
     .trim();
   // Numbers of a store's own list say nothing to anybody else.
-  const isCode = /^[\d\W_]*$/.test(fold(label)) || /^[a-z]{1,3}[-_ ]?\d{2,}$/i.test(label);
-  return isCode || nothing.has(fold(label).replace(/[^a-z]/g, "")) ? null : label;
+  const word = fold(label);
+  const isCode = /^[\d\W_]*$/.test(word) || /^[a-z]{1,3}[-_ ]?\d{2,}$/i.test(label);
+  return isCode || nothing.has(word.replace(/[^a-z]/g, "")) ? null : label;
 }
 
 /** Colours of one thing that are looked at. */
@@ -112,17 +120,17 @@ function partsOf(label: string): string[] {
 }
 
 /** The palette entry that a phrase contains ('verde bosco' → Verde), else what operators said of a word in it. */
-function slugWithin(phrase: string, words?: FeedWords): string | null {
-  return colourWithin(fold(phrase))?.slug ?? words?.colourWithin(phrase) ?? null;
+function slugWithin(phrase: string, folded: string, words: FeedWords): string | null {
+  return colourWithin(folded)?.slug ?? words.colourWithin(phrase);
 }
 
-/** The palette entry that a phrase contains as whole words, the longest. */
+/** The palette entry that a folded phrase contains as whole words, the longest. */
 function colourWithin(phrase: string): Colour | undefined {
-  const words = phrase.split(/[^a-z0-9]+/).filter(Boolean);
+  const words = phrase.match(/[a-z0-9]+/g) ?? [];
   let best: { rank: number; colour: Colour } | undefined;
   for (let at = 0; at < words.length; at++)
     for (let end = at + 1; end <= Math.min(at + mostWords, words.length); end++) {
-      const found = ranked.get(words.slice(at, end).join(" "));
+      const found = ranked.get(end === at + 1 ? (words[at] as string) : words.slice(at, end).join(" "));
       if (found && found.rank < (best?.rank ?? Number.POSITIVE_INFINITY)) best = found;
     }
   return best?.colour;

@@ -6,13 +6,13 @@ import { occasions, seasons } from "upstream/search/vocabulary/occasions";
 import { fold } from "./text";
 
 /** Labels by facet and folded word; a word that is not listed keeps the store's spelling. */
-export const facetWords: Readonly<Partial<Record<FacetKey, Readonly<Record<string, string>>>>> = byFacet();
+export const facetWords: Readonly<Partial<Record<FacetKey, ReadonlyMap<string, string>>>> = byFacet();
 
 function byFacet() {
-  const labels: Partial<Record<FacetKey, Record<string, string>>> = {};
+  const labels: Partial<Record<FacetKey, Map<string, string>>> = {};
   for (const { facet, label, words } of [...materials, ...looks, ...occasions, ...seasons]) {
-    const known = labels[facet] ?? {};
-    for (const word of words) known[fold(word)] ??= label;
+    const known = labels[facet] ?? new Map<string, string>();
+    for (const word of words.map(fold)) if (!known.has(word)) known.set(word, label);
     labels[facet] = known;
   }
   return labels;

@@ -1,7 +1,7 @@
 /** What ids of Google's product taxonomy that shops of our trade use mean in our tree. */
 import type { Area } from "upstream/catalogue/taxonomy";
 
-export const googleIds: Readonly<Record<string, [Area, string | null]>> = {
+const ids: Readonly<Record<string, [Area, string | null]>> = {
   "1604": ["abbigliamento", null],
   "2271": ["abbigliamento", "vestiti"],
   "212": ["abbigliamento", null],
@@ -55,3 +55,5 @@ export const googleIds: Readonly<Record<string, [Area, string | null]>> = {
   "486": ["bellezza", "cura-dei-capelli"],
   "567": ["bellezza", "cura-del-viso"],
 };
+
+export const googleIds = new Map(Object.entries(ids));

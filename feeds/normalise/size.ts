@@ -21,12 +21,16 @@ export type SizedAs = Pick<TaxonomyNode, "audience" | "area">;
  * where it is known what they measure, else they keep the name of their country.
  */
 export function sizeFrom(cell: string, system = "", of?: SizedAs): FeedSize | null {
-  return remembered(JSON.stringify([cell, system, of && [of.audience, of.area]]));
+  return remembered([cell, system, of?.audience ?? "", of?.area ?? ""].map(oneLine).join("\n"));
+}
+
+function oneLine(text: string): string {
+  return text.includes("\n") ? text.replaceAll("\n", " ") : text;
 }
 
 const remembered = remembering((asked: string): FeedSize | null => {
-  const [cell, system, of] = JSON.parse(asked) as [string, string, [SizedAs["audience"], SizedAs["area"]]?];
-  return sizeIn(cell, system, of ? { audience: of[0], area: of[1] } : undefined);
+  const [cell = "", system = "", audience, area] = asked.split("\n");
+  return sizeIn(cell, system, audience ? ({ audience, area: area || null } as SizedAs) : undefined);
 });
 
 function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize | null {
@@ -49,10 +53,11 @@ function sizeIn(cell: string, system: string, of: SizedAs | undefined): FeedSize
 const smallestBand = 28;
 
 function letterSize(word: string): FeedSize | null {
-  const parts = word.split(/\s*[/-]\s*/);
-  const places = parts.map((part) => sizeLetters.indexOf((sizeNames[part] ?? part).toUpperCase()));
+  const parts = word.split(/\s*[/-]\s*/, 3);
+  if (parts.length > 2) return null;
+  const places = parts.map((part) => sizeLetters.indexOf((sizeNames.get(part) ?? part).toUpperCase()));
   const [first, second] = places;
-  if (first === undefined || places.length > 2 || places.includes(-1)) return null;
+  if (first === undefined || places.includes(-1)) return null;
   const label = places.map((place) => sizeLetters[place]).join("/");
   const position = block.letter + first * 20 + (second === undefined ? 0 : 10);
   return { slug: slugify(label), label, position };

@@ -11,7 +11,7 @@ export function plainText(cell: string): string {
 }
 
 /** Most cells: printable ASCII with one blank between words, and nothing that means something else. */
-function isPlain(text: string): boolean {
+export function isPlain(text: string): boolean {
   return /^[!-%'-;=-_a-~]+(?: [!-%'-;=-_a-~]+)*$/.test(text);
 }
 

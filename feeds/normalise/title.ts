@@ -5,6 +5,7 @@ import { fold } from "./text";
 export function productName(title: string, told: (string | undefined)[]): string {
   const words = told.flatMap((word) => (word?.trim() ? [fold(word)] : []));
   let name = title;
+  if (words.length === 0) return name.trim() || title;
   for (let round = 0; round < 3; round++) {
     const cut = /^(.+?)\s*(?:\s[-–|]\s|,\s*|\s\/\s|\s\(|\s\[)([^()[\]]+?)[)\]]?$/.exec(name);
     if (!cut?.[1] || !cut[2] || !repeats(cut[2], words)) break;
@@ -14,10 +15,13 @@ export function productName(title: string, told: (string | undefined)[]): string
 }
 
 function repeats(tail: string, words: string[]): boolean {
-  const parts = tail.split(/\s*[/,|]\s*|\s+-\s+/).map((part) =>
-    fold(part)
-      .replace(/^(taglia|tg\.?|size|colore|colou?r)\s*:?\s*/, "")
-      .trim(),
-  );
-  return parts.every((part) => words.includes(part) || words.includes(parts.join("/")));
+  const parts = tail.split(/\s*[/,|]\s*|\s+-\s+/);
+  if (parts.every((part) => words.includes(bare(part)))) return true;
+  return words.some((word) => word.includes("/")) && words.includes(parts.map(bare).join("/"));
+}
+
+function bare(part: string): string {
+  return fold(part)
+    .replace(/^(taglia|tg\.?|size|colore|colou?r)\s*:?\s*/, "")
+    .trim();
 }

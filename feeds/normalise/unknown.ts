@@ -67,7 +67,7 @@ export class UnknownWords {
   }
 
   private lookAt(path: string, google: string, color: string) {
-    const category = unknownCategory([path, google].map(plainText), this.words);
+    const category = unknownCategory(plainText(path), plainText(google), this.words);
     return [
       ...(category === null ? [] : [["categoria", category] as const]),
       ...unknownColours(plainText(color), this.words).map((colour) => ["colore", colour] as const),

@@ -2,7 +2,7 @@
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
 import { remembering } from "upstream/remembering";
 import { facetWords } from "./facet-words";
-import { capitalised, fold, plainText, slugify } from "./text";
+import { capitalised, fold, isPlain, plainText, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
 
@@ -15,27 +15,29 @@ const mostParts = 50;
 const keyOfLabel = new Map<string, FacetKey>(
   facetKeys.flatMap((key) => [facets[key].label, facets[key].heading].map((label) => [fold(label), key])),
 );
-const englishNames: Readonly<Record<string, FacetKey>> = {
-  fabric: "material",
-  neckline: "neckType",
-  collar: "neckType",
-  sleeve: "sleeveType",
-  "sleeve length": "sleeveType",
-  heel: "heelType",
-  "heel type": "heelType",
-  toe: "toeShape",
-  "toe shape": "toeShape",
-  "shoe width": "soleWidth",
-  closure: "closure",
-  "closure type": "closure",
-};
+const englishNames = new Map<string, FacetKey>(
+  Object.entries({
+    fabric: "material",
+    neckline: "neckType",
+    collar: "neckType",
+    sleeve: "sleeveType",
+    "sleeve length": "sleeveType",
+    heel: "heelType",
+    "heel type": "heelType",
+    toe: "toeShape",
+    "toe shape": "toeShape",
+    "shoe width": "soleWidth",
+    closure: "closure",
+    "closure type": "closure",
+  }),
+);
 
 /** The facet that an attribute's name means ('heelType', 'Tipo di tacco', 'tipo_di_tacco', 'Fabric'), or null. */
 export const facetOf = remembering((name: string): FacetKey | null => {
   const key = facetNamed(name.trim());
   if (key && !isFacet(key)) return null;
   const word = fold(name).replace(/_/g, " ");
-  const found = key ?? keyOfLabel.get(word) ?? englishNames[word] ?? facetNamed(word) ?? null;
+  const found = key ?? keyOfLabel.get(word) ?? englishNames.get(word) ?? facetNamed(word) ?? null;
   return found === null || !isFacet(found) || governed.has(found) ? null : found;
 }, 5_000);
 
@@ -63,13 +65,18 @@ function entriesOf(facet: FacetKey, parts: readonly string[]): FacetEntry[] {
 
 /** A value in one spelling: no share ('80% Cotton'), no trade mark signs, Italian where we know the word. */
 function labelOf(facet: FacetKey, part: string): string {
-  const clean = part
+  const labels = facetWords[facet];
+  // Most parts have nothing of what is taken away here.
+  const clean = (isPlain(part) && !part.includes("%") ? part : cleaned(part)).slice(0, 80);
+  return labels?.get(fold(clean)) ?? capitalised(clean);
+}
+
+function cleaned(part: string): string {
+  return part
     .replace(/^\d{1,3}\s*%\s*|\s*\(?\d{1,3}\s*%\)?$/g, "")
     .replace(/[®™©]/g, "")
     .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, 80);
-  return facetWords[facet]?.[fold(clean)] ?? capitalised(clean);
+    .trim();
 }
 
 /** Distinct entries, in a stable order, so that equal rows have equal fingerprints. */

@@ -8,6 +8,11 @@ export interface ReadLimits {
   ratio: number;
 }
 
+/** A packed file that goes on behind the limit: what was read of it until then is right. */
+export class TooLongUnpacked extends BrokenFeed {
+  override name = "TooLongUnpacked";
+}
+
 /** The import command reads from disk, row by row. */
 export const importLimits: ReadLimits = { bytes: 8_000_000_000, ratio: 100 };
 
@@ -69,7 +74,7 @@ async function* inflated(file: Bytes, limits: ReadLimits): AsyncGenerator<Uint8A
       if (done) return;
       size += value.byteLength;
       if (size > limits.bytes)
-        throw new BrokenFeed(`unpacked the file is larger than ${limits.bytes / 1_000_000} MB`);
+        throw new TooLongUnpacked(`unpacked the file is larger than ${limits.bytes / 1_000_000} MB`);
       if (size > smallBytes && size > packed * limits.ratio)
         throw new BrokenFeed(`unpacked the file is more than ${limits.ratio} times as large`);
       yield value;

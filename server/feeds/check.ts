@@ -6,6 +6,7 @@ import { pictureAddresses, rowFrom } from "feeds/normalise/row";
 import { type AddedPhrase, type FeedWords, feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
 import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
+import { TooLongUnpacked } from "feeds/read/inflate";
 import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { inItalian } from "./reasons";
 
@@ -35,7 +36,7 @@ export interface FeedCheck {
 export interface CheckOptions {
   store: CatalogueStore;
   mostRows: number;
-  /** The most that a packed file may hold, in bytes. */
+  /** The most that is read of a packed file, in bytes. */
   mostUnpacked: number;
   now: Date;
   /** What a person said of the columns of the store's feed. */
@@ -73,7 +74,8 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
     }
   } catch (error) {
     if (!(error instanceof BrokenFeed)) throw error;
-    check.broken = inItalian(error.message);
+    if (error instanceof TooLongUnpacked && records.length > 0) check.more = true;
+    else check.broken = inItalian(error.message);
     if (error instanceof UnknownColumns) check.columns = { names: error.names, proposal: error.proposal };
   }
   check.read = records.length;

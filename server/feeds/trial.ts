@@ -8,7 +8,9 @@ import { checkFeed, type FeedCheck } from "./check";
 import { nobodys } from "./upload";
 
 /** A feed that is tried has to fit into the memory of an isolate beside everything else. */
-export const trialLimits = { bytes: 8_000_000, unpacked: 32_000_000, rows: 20_000 } as const;
+export const trialLimits = { bytes: 8_000_000, unpacked: 16_000_000, rows: 20_000 } as const;
+/** What is read for each megabyte that was sent: visitors wait meanwhile. Feeds have about 700 characters a row. */
+const ofMegabyte = { unpacked: 2_000_000, rows: 6_000 };
 const addressesAtOnce = 1_000;
 const longestAddress = 2_048;
 
@@ -28,6 +30,15 @@ export interface Trial {
   staged: { run: string; parts: number; at: string } | null;
 }
 
+/** How much of a file of so many bytes is read. */
+export function readOf(bytes: number): { mostRows: number; mostUnpacked: number } {
+  const megabytes = Math.max(1, bytes / 1_000_000);
+  return {
+    mostRows: Math.min(trialLimits.rows, Math.floor(megabytes * ofMegabyte.rows)),
+    mostUnpacked: Math.min(trialLimits.unpacked, Math.floor(megabytes * ofMegabyte.unpacked)),
+  };
+}
+
 /** Rejects with `UpstreamError`. */
 export async function tryFeed(
   api: Api,
@@ -37,8 +48,7 @@ export async function tryFeed(
   const { store, words, columns } = await api.catalogue.store({ slug });
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
-    mostRows: trialLimits.rows,
-    mostUnpacked: trialLimits.unpacked,
+    ...readOf(file.size),
     now,
     added: words,
     columns: columns as ColumnMap | null,

@@ -19,7 +19,7 @@ export interface FeedVerdict {
   advice: RowNote[];
 }
 
-export const uploadLimits = { rows: 100, bytes: 1_000_000, unpacked: 4_000_000 } as const;
+export const uploadLimits = { rows: 100, bytes: 1_000_000, unpacked: 2_000_000 } as const;
 /** A form around the file takes some bytes too. */
 const frameBytes = 4_096;
 

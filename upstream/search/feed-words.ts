@@ -1,7 +1,7 @@
 /** What words of feeds mean: the vocabulary as the import reads it. */
 import { folded } from "contract/folded";
 import { type Area, areaOf, taxonomy } from "../catalogue/taxonomy";
-import { remembering } from "../remembering";
+import { sameAgain } from "../remembering";
 import { Lexicon } from "./lexicon";
 import { type Meaning, ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
@@ -59,6 +59,7 @@ export class FeedWords {
 
   /** The brand that operators said a feed to mean by a text; null where they did not. */
   brandOf(text: string): FeedBrand | null {
+    if (this.brands.size === 0) return null;
     const told = this.brands.get(joinedWords(text));
     // What it was called may have got another name since.
     return told ? (this.brands.get(joinedWords(told.label)) ?? told) : null;
@@ -66,7 +67,7 @@ export class FeedWords {
 
   /** The palette entry that operators said a text to mean as a whole; null where they did not. */
   colourOf(text: string): string | null {
-    return this.colours.get(joinedWords(text)) ?? null;
+    return this.colours.size === 0 ? null : (this.colours.get(joinedWords(text)) ?? null);
   }
 
   /** The same of the longest phrase that a text contains. */
@@ -78,12 +79,12 @@ export class FeedWords {
   }
 
   /** Everything that a text names, particular things first. */
-  readonly placesIn = remembering((text: string): readonly Place[] => this.look(text), 20_000);
+  readonly placesIn = sameAgain((text: string): readonly Place[] => this.look(text));
 
   /** The fewest words of a text that name a place, as they are written; all of it where more than a few do. */
   fewestFor({ area, leaf }: Place, text: string): string {
-    const written = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].filter(([word]) => folded(word) !== "");
-    const words = written.map(([word]) => folded(word));
+    const written = wordsIn(text);
+    const words = written.map(({ word }) => word);
     const isIt = (number: number) => places[number]?.area === area && places[number]?.leaf === leaf;
     let best = { at: 0, last: mostReasons };
     for (let at = 0; at < words.length && best.last > best.at; at++) {
@@ -93,7 +94,7 @@ export class FeedWords {
     }
     const [from, to] = [written[best.at], written[best.last]];
     if (best.last - best.at === mostReasons || !from || !to) return text;
-    return text.slice(from.index, to.index + to[0].length);
+    return text.slice(from.from, to.to);
   }
 
   private look(text: string): Place[] {
@@ -111,6 +112,15 @@ export class FeedWords {
     });
     return [...found.values()].sort((a, b) => a.rank - b.rank).map(({ place }) => place);
   }
+}
+
+/** The words of a text, folded, and where they stand. */
+function wordsIn(text: string): { word: string; from: number; to: number }[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: written, index }) => ({
+    word: folded(written),
+    from: index,
+    to: index + written.length,
+  })).filter(({ word }) => word !== "");
 }
 
 let own: FeedWords | undefined;

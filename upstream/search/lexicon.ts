@@ -11,8 +11,14 @@ const joints = new Set(
 );
 
 interface Node<Meaning> {
+  /** By the forms of the next word, and by the word itself where it is meant exactly so. */
   next: Map<string, Node<Meaning>>;
+  exact: Map<string, Node<Meaning>> | null;
   meanings: Meaning[];
+}
+
+function emptyNode<Meaning>(): Node<Meaning> {
+  return { next: new Map(), exact: null, meanings: [] };
 }
 
 export interface Found<Meaning> {
@@ -26,7 +32,7 @@ export interface Found<Meaning> {
 }
 
 export class Lexicon<Meaning> {
-  private readonly root: Node<Meaning> = { next: new Map(), meanings: [] };
+  private readonly root: Node<Meaning> = emptyNode();
   /** Every word that stands in a phrase, as it was written. */
   readonly words = new Set<string>();
   private readonly forms = new Set<string>();
@@ -47,11 +53,13 @@ export class Lexicon<Meaning> {
   private put(words: readonly string[], exact: boolean, meaning: Meaning): void {
     let node = this.root;
     for (const word of words) {
-      const key = exact ? `=${word}` : formOf(word);
+      const key = exact ? word : formOf(word);
       this.words.add(word);
       if (!exact) this.forms.add(key);
-      const next = node.next.get(key) ?? { next: new Map(), meanings: [] };
-      node.next.set(key, next);
+      if (exact) node.exact ??= new Map();
+      const branch = (exact ? node.exact : node.next) as Node<Meaning>["next"];
+      const next = branch.get(key) ?? emptyNode<Meaning>();
+      branch.set(key, next);
       node = next;
     }
     if (!node.meanings.includes(meaning)) node.meanings.push(meaning);
@@ -64,7 +72,7 @@ export class Lexicon<Meaning> {
 
   /** What a single word means by itself. */
   meaningsOf(word: string): readonly Meaning[] {
-    const exact = this.root.next.get(`=${word}`)?.meanings ?? [];
+    const exact = this.root.exact?.get(word)?.meanings ?? [];
     const forms = this.isNoForm(word) ? [] : (this.root.next.get(formOf(word))?.meanings ?? []);
     return exact.length > 0 ? [...exact, ...forms] : forms;
   }
@@ -75,9 +83,9 @@ export class Lexicon<Meaning> {
     place: number,
     accepts: (meaning: Meaning) => boolean = () => true,
   ): Found<Meaning> | null {
-    const first = this.step(this.root, words[place] ?? "");
+    let nodes = this.step(this.root, words[place] ?? "");
+    if (nodes.length === 0) return null;
     let found: Found<Meaning> | null = null;
-    let nodes = first;
     let at = place;
     const used = [place];
     for (let length = 1; nodes.length > 0; length++) {
@@ -110,8 +118,9 @@ export class Lexicon<Meaning> {
 
   private step(node: Node<Meaning>, word: string): Node<Meaning>[] {
     if (this.isNoForm(word)) return [];
-    const exact = node.next.get(`=${word}`);
+    const exact = node.exact?.get(word);
     const form = node.next.get(formOf(word));
-    return [exact, form].filter((next) => next !== undefined);
+    if (exact === undefined) return form === undefined ? [] : [form];
+    return form === undefined ? [exact] : [exact, form];
   }
 }

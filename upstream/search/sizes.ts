@@ -141,7 +141,7 @@ function oneAt(
   sizes: ReadonlyMap<string, string>,
 ): SizeFound | null {
   const word = tokens[at]?.word ?? "";
-  const bra = announced ? undefined : braSizes[word];
+  const bra = announced ? undefined : braSizes.get(word);
   if (bra && tokens[at + 1]?.word === "misura") {
     const slugs = [...sizes.keys()].filter((slug) => new RegExp(`^${bra}[a-h]$`).test(slug));
     if (slugs.length > 0) return found(tokens, place, at + 1, `${word} misura`, slugs);
@@ -153,7 +153,7 @@ function oneAt(
     if (months !== undefined) return grownBy(tokens, place, at + 1, `${word} cm`, months, sizes);
     return sizes.has(slug) ? found(tokens, place, at + 1, sizes.get(slug) ?? slug, [slug]) : null;
   }
-  const letter = sizeNames[word] ?? word.toUpperCase();
+  const letter = sizeNames.get(word) ?? word.toUpperCase();
   if (sizeLetters.includes(letter) && (announced || bareLetters.has(word))) {
     const slug = letter.toLowerCase();
     const slugs = [...sizes.keys()].filter(

@@ -154,7 +154,7 @@ export class Vocabulary {
 
   /** Whether the word says something here, or says nothing anywhere. */
   knows(word: string): boolean {
-    if (sizeAnnouncers.has(word) || word in sizeNames || word in braSizes) return true;
+    if (sizeAnnouncers.has(word) || sizeNames.has(word) || braSizes.has(word)) return true;
     return (
       fillers.has(word) ||
       negations.has(word) ||

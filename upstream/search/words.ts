@@ -3,9 +3,7 @@ import { folded } from "contract/folded";
 
 /** The words of a text: everything but letters and digits separates. */
 export function wordsOf(text: string): string[] {
-  return folded(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== "");
+  return folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The words of a text in one spelling: 'T-Shirt' and 't shirt' are the same. */

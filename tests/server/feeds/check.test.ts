@@ -1,6 +1,7 @@
 /** A feed with planted faults: each is found, in its line, with its reason in Italian; the good rows come through. */
 import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
+import { readOf } from "server/feeds/trial";
 import { nobodys } from "server/feeds/upload";
 import { expect, test } from "vitest";
 
@@ -118,4 +119,45 @@ test("no more rows are read than asked for", async () => {
     header.map((name) => (name === "id" ? at : good[name])).join(","),
   );
   expect(await check([header.join(","), ...lines].join("\n"))).toMatchObject({ read: 100, more: true });
+});
+
+test("a megabyte of the shortest rows is judged in part at the desk, real rows are judged to the last", async () => {
+  const row = (at: number, more: string) => `${at},,${more},https://x.it,,si,9,,A,,,felpe\n`;
+  const [short, real] = [1, 650].map((length) =>
+    filled(1_000_000, (at) => row(at, "a".repeat(length)), `${header.join(",")}\n`),
+  ) as [Uint8Array, Uint8Array];
+  expect(await tried(short)).toMatchObject({ broken: null, read: 6_000, more: true });
+  expect(await tried(real)).toMatchObject({ broken: null, more: false });
+  const twice = filled(2_000_000, (at) => row(at, "a"), `${header.join(",")}\n`);
+  expect(await tried(twice)).toMatchObject({ read: 12_000, more: true });
+});
+
+test("of a packed file as much is read as its size allows, and what was read is said", async () => {
+  const bare = header.map((name) => (name === "id" ? "" : good[name])).join(",");
+  const whole = filled(5_000_000, (at) => `${at}${"x".repeat(800)}${bare}\n`, `${header.join(",")}\n`);
+  const { broken, more, read, refused } = await tried(new Uint8Array(gzipSync(whole)));
+  expect([broken, more]).toEqual([null, true]);
+  expect(read).toBeGreaterThan(1_500);
+  expect(read).toBeLessThan(2_300);
+  expect(refused).toHaveLength(read);
+});
+
+function tried(file: Uint8Array) {
+  return checkFeed(file, { store: nobodys, now, ...readOf(file.length) });
+}
+
+function filled(bytes: number, row: (at: number) => string, start: string): Uint8Array {
+  let text = start;
+  for (let at = 0; text.length < bytes; at++) text += row(at);
+  return new TextEncoder().encode(text).subarray(0, bytes);
+}
+
+test("a size, a material or a category that is called as every object's own parts are is a word like any other", async () => {
+  for (const word of ["constructor", "__proto__", "toString"]) {
+    const row = { ...good, id: "1", size: word, material: word, pattern: word, tags: word, [word]: word };
+    const { rows, refused } = await check(JSON.stringify(row));
+    expect(refused).toEqual([]);
+    expect(rows[0]?.size?.label).toBe(word);
+    expect(rows[0]?.values.find(([facet]) => facet === "material")?.[2]).toMatch(new RegExp(word, "i"));
+  }
 });

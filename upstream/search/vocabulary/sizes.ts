@@ -4,20 +4,22 @@
 export const sizeLetters = ["XXXS", "XXS", "XS", "S", "M", "L", "XL", "XXL", "3XL", "4XL", "5XL", "6XL"];
 
 /** Names and other spellings of letters, folded. */
-export const sizeNames: Readonly<Record<string, string>> = {
-  "extra small": "XS",
-  small: "S",
-  medium: "M",
-  media: "M",
-  large: "L",
-  grande: "L",
-  "extra large": "XL",
-  "2xl": "XXL",
-  xxxl: "3XL",
-  xxxxl: "4XL",
-  "2xs": "XXS",
-  "3xs": "XXXS",
-};
+export const sizeNames: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "extra small": "XS",
+    small: "S",
+    medium: "M",
+    media: "M",
+    large: "L",
+    grande: "L",
+    "extra large": "XL",
+    "2xl": "XXL",
+    xxxl: "3XL",
+    xxxxl: "4XL",
+    "2xs": "XXS",
+    "3xs": "XXXS",
+  }),
+);
 
 export const oneSize: ReadonlySet<string> = new Set([
   "one size",
@@ -62,11 +64,13 @@ export const largeSizes = {
 };
 
 /** Italian names of bra sizes: how the letters of feeds begin. */
-export const braSizes: Readonly<Record<string, string>> = {
-  prima: "65",
-  seconda: "70",
-  terza: "75",
-  quarta: "80",
-  quinta: "85",
-  sesta: "90",
-};
+export const braSizes: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    prima: "65",
+    seconda: "70",
+    terza: "75",
+    quarta: "80",
+    quinta: "85",
+    sesta: "90",
+  }),
+);

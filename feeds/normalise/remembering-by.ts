@@ -1,0 +1,16 @@
+/** What texts of feeds became by a vocabulary: what operators added to one counts for no other. */
+import { remembering } from "upstream/remembering";
+import { type FeedWords, ownFeedWords } from "upstream/search/feed-words";
+
+/** The same function, which answers what it was asked before without working it out; without a vocabulary by the project's own. */
+export function rememberingBy<Answer>(answer: (text: string, words: FeedWords) => Answer) {
+  const memories = new WeakMap<FeedWords, (text: string) => Answer>();
+  return (text: string, words: FeedWords = ownFeedWords()): Answer => {
+    let known = memories.get(words);
+    if (!known) {
+      known = remembering((asked) => answer(asked, words));
+      memories.set(words, known);
+    }
+    return known(text);
+  };
+}
