@@ -1,0 +1,223 @@
+/** A feed while it is read: rows judged one by one, and what differs from the catalogue kept until the feed has ended. */
+import { toldMovements } from "contract/feed-readings";
+import type { CatalogueRow, CatalogueStore } from "contract/import";
+import { parsedUrl } from "contract/parsed-url";
+import { isOwn, type KnownOffer, refusedAmong, signedBy } from "feeds/known-offers";
+import { Movements } from "feeds/movement";
+import { Refused } from "feeds/normalise/refused";
+import { pictureAddresses, rowFrom, type Surroundings } from "feeds/normalise/row";
+import { UnknownWords } from "feeds/normalise/unknown";
+import { facetOf } from "feeds/normalise/values";
+import type { Gone } from "feeds/parts";
+import { apart } from "feeds/read/blanks";
+import { columnName } from "feeds/read/columns";
+import type { FeedRecord } from "feeds/read/record";
+import type { FeedWords } from "upstream/search/feed-words";
+import type { ImportOptions } from "./options";
+import type { Album } from "./pictures/album";
+import type { ImportReport, Refusal } from "./report";
+import { openSpool } from "./spool";
+
+const rowsAtOnce = 1_000;
+const mostFree = 200;
+
+/** What a run knows before its first row. */
+export interface RunStart {
+  album: Album;
+  /** The store as the catalogue has it, and as it will be. */
+  before: CatalogueStore | null;
+  store: CatalogueStore;
+  known: Map<string, KnownOffer>;
+  words: FeedWords;
+}
+
+/** How many offers the feed answers for (of a store with several sources its own), and those that it no longer names. */
+export interface Left {
+  own: number;
+  gone: Gone[];
+}
+
+/** Takes records one by one; batches look up pictures together and keep what differs. */
+export class FeedRun {
+  readonly at: string;
+  readonly figures = {
+    read: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: [] as Refusal[],
+    wrongGtins: [] as Refusal[],
+  };
+  readonly spool = openSpool();
+  readonly unknown: UnknownWords;
+  private readonly columns = new ColumnsSeen();
+  private readonly movements = new Movements(toldMovements);
+  /** Lines of ids that the catalogue does not know. */
+  private readonly seen = new Map<string, number>();
+  private readonly gtins = new Set<string>();
+  private readonly around: Surroundings;
+  private waiting: FeedRecord[] = [];
+  private nameIsKnown: boolean;
+
+  constructor(
+    private readonly options: ImportOptions,
+    private readonly start: RunStart,
+  ) {
+    const { album, before, store, words } = start;
+    this.at = (options.now ?? new Date()).toISOString();
+    this.unknown = new UnknownWords(words);
+    this.nameIsKnown = before !== null || options.storeInfo?.name !== undefined;
+    this.around = {
+      store,
+      now: this.at,
+      trustHistory: options.trustHistory ?? false,
+      pictures: album.nameOf,
+      words,
+    };
+  }
+
+  async take(record: FeedRecord): Promise<void> {
+    this.waiting.push(record);
+    if (this.waiting.length >= rowsAtOnce) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const records = this.waiting;
+    this.waiting = [];
+    await this.start.album.look(records.flatMap(pictureAddresses));
+    for (const record of records) {
+      const row = this.judged(record);
+      if (row && !this.options.dryRun) this.spool.add(row);
+    }
+  }
+
+  /** The row if the catalogue does not have it as it is. */
+  private judged(record: FeedRecord): CatalogueRow | null {
+    this.figures.read++;
+    this.unknown.look(record);
+    this.columns.look(record);
+    const id = record.cells.id ?? null;
+    try {
+      if (id !== null) this.see(id, record.line);
+      const row = this.rowOf(record);
+      this.learnStore(record, row.host);
+      this.checkNumber(record, row);
+      return this.isNews(row) ? row : null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.figures.refused.push({ line: record.line, id: id && apart(id), reason: apart(error.message) });
+      return null;
+    }
+  }
+
+  /** What the catalogue knows is marked there: a feed of 300,000 offers has each id once in memory. Throws `Refused`. */
+  private see(id: string, line: number): void {
+    const offer = this.start.known.get(id);
+    const first = offer?.line ?? this.seen.get(id);
+    if (first !== undefined) throw new Refused(`the id is that of line ${first}`);
+    if (offer) offer.line = line;
+    else this.seen.set(apart(id), line);
+  }
+
+  private rowOf(record: FeedRecord): CatalogueRow {
+    const { owner, pictures } = this.options;
+    const row = rowFrom(record, this.around);
+    row.fingerprint = signedBy(row.fingerprint, owner);
+    const isMissing = (address: string) => this.start.album.nameOf(address) === null;
+    if (pictures === false && pictureAddresses(record).some(isMissing)) row.images = null;
+    return row;
+  }
+
+  /** Name and host of a store that nobody told us about come from its first good row. */
+  private learnStore({ cells }: FeedRecord, linkHost: string): void {
+    const { store } = this.start;
+    store.host ??= parsedUrl(cells.merchant_link ?? "")?.hostname ?? linkHost;
+    if (this.nameIsKnown || !cells.store_name) return;
+    store.name = cells.store_name;
+    this.nameIsKnown = true;
+  }
+
+  /** A number that a store gives to several rows identifies none of them but the first. */
+  private checkNumber({ line, cells: { id, gtin } }: FeedRecord, row: CatalogueRow): void {
+    if (gtin && row.gtin === null)
+      this.figures.wrongGtins.push({ line, id: id ?? null, reason: gtin.slice(0, 20) });
+    if (row.gtin && this.gtins.has(row.gtin)) row.gtin = null;
+    if (row.gtin) this.gtins.add(apart(row.gtin));
+  }
+
+  private isNews(row: CatalogueRow): boolean {
+    const last = this.start.known.get(row.id);
+    if (last) {
+      this.spool.note(row.group, last.product);
+      this.movements.take(row.id, row.name, last.price, row.price);
+    }
+    const isSame = last?.fingerprint === row.fingerprint;
+    this.figures[isSame ? "unchanged" : last ? "changed" : "new"]++;
+    return !isSame;
+  }
+
+  /** A refused row keeps its offer. */
+  left(): Left {
+    let own = 0;
+    const gone: Gone[] = [];
+    // Not as a list: it would be as large as the catalogue once more.
+    for (const [id, { product, fingerprint, line }] of this.start.known) {
+      if (!isOwn(fingerprint, this.options.owner)) continue;
+      own++;
+      if (line === undefined) gone.push({ id, product });
+    }
+    return { own, gone };
+  }
+
+  report({ own, gone }: Left): ImportReport {
+    return {
+      store: this.options.store,
+      ...this.figures,
+      gone: gone.length,
+      leaving: {
+        gone: gone.length,
+        known: own,
+        examples: gone.slice(0, toldMovements).map(({ id }) => id),
+      },
+      movement: this.movements.whole(),
+      unnamed: this.columns.unused(),
+      timed: this.columns.isTimed,
+      missingPictures: [],
+      storedPictures: 0,
+      dryRun: this.options.dryRun ?? false,
+      milliseconds: 0,
+    };
+  }
+
+  /** Offers whose rows were refused. */
+  unconfirmed(): string[] {
+    return refusedAmong(this.start.known, this.figures.refused);
+  }
+
+  /** What decided about rows is not needed to send them. */
+  forget(): void {
+    this.start.known.clear();
+    this.seen.clear();
+    this.gtins.clear();
+  }
+}
+
+/** What the columns of a feed are good for. */
+class ColumnsSeen {
+  /** Rows change with the time: dates of sales and ends. */
+  isTimed = false;
+  /** Free columns by whether anything is made of them. */
+  private readonly free = new Map<string, boolean>();
+
+  look({ cells, attributes }: FeedRecord): void {
+    this.isTimed ||= Boolean(cells.sale_price_effective_date || cells.expiration_date);
+    for (const [name] of attributes)
+      if (this.free.size < mostFree && !this.free.has(name))
+        this.free.set(apart(name), facetOf(name) !== null);
+  }
+
+  /** Names of those that nothing is made of. */
+  unused(): string[] {
+    return [...this.free].flatMap(([name, isUsed]) => (isUsed ? [] : [columnName(name)]));
+  }
+}

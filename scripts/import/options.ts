@@ -1,0 +1,41 @@
+/** What an import is told. */
+import type { StoreInfo } from "feeds/feed-row";
+import type { FeedOwner } from "feeds/known-offers";
+import type { ColumnMap } from "feeds/read/columns";
+import type { FeedFormat } from "feeds/read/record";
+import type { StoredSizes } from "./pictures/photo";
+import type { Reach } from "./pictures/public-fetch";
+import type { Target } from "./target";
+
+export interface ImportOptions {
+  target: Target;
+  /** Path of the feed. */
+  file: string;
+  /** Slug of the store. */
+  store: string;
+  format?: FeedFormat | "auto";
+  /** What a person says of the feed's columns: counts for this store from now on. Without it, what was said before. */
+  columns?: ColumnMap;
+  /** Folder that holds the pictures, by the last part of their address; without it they are downloaded. */
+  images?: string | null;
+  /** What is stored of each photograph. */
+  sizes?: StoredSizes;
+  /** Where pictures may be fetched from; for tests. */
+  reach?: Reach;
+  storeInfo?: StoreInfo;
+  dryRun?: boolean;
+  /** False: pictures that are not stored are not fetched, and their offers keep those that they have. */
+  pictures?: boolean;
+  /** Lets a run drop more than 30 % of the store's offers. */
+  force?: boolean;
+  /** Other limits than those 30 %: the share of offers that may leave, and per cent by which prices may move in the middle. */
+  limits?: { gone: number; moved: number };
+  /** The source that the feed comes from, where the store has several. */
+  owner?: FeedOwner;
+  /** Told when the feed is read and its changes begin to come in. */
+  onApply?: () => Promise<void>;
+  /** Accepts `first_seen`, `price_history` and `popularity`: for feeds that we wrote ourselves. */
+  trustHistory?: boolean;
+  /** The instant of the run; for tests. */
+  now?: Date;
+}
