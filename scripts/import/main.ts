@@ -7,9 +7,10 @@ import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
 import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
 import { z } from "zod";
+import type { ImportOptions } from "./options";
 import type { StoredSizes } from "./pictures/photo";
 import { type ImportReport, reportLines } from "./report";
-import { type ImportOptions, importFeed, TooDifferent } from "./run";
+import { importFeed, TooDifferent } from "./run";
 import { openLocal } from "./target-local";
 import { openRemote } from "./target-remote";
 

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { wideFeed } from "../../harness/wide-feed";
-import { type ImportOptions, importFeed } from "../../scripts/import/run";
+import type { ImportOptions } from "../../scripts/import/options";
+import { importFeed } from "../../scripts/import/run";
 import type { PictureFile } from "../../scripts/import/target";
 import { targetOn } from "../../scripts/import/target-local";
 
