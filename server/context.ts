@@ -14,7 +14,7 @@ import { humanKeyOf } from "./forms/human";
 import { keptAside } from "./forms/kept-aside";
 import { errorFields, type Log } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
-import { apiOf, type EdgeContext, isVisit, originOf, type Traces, visitOf, wantsWhole } from "./visit";
+import { apiOf, type EdgeContext, isVisit, originOf, type SideEffects, visitOf, wantsWhole } from "./visit";
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
@@ -80,7 +80,7 @@ export interface Context {
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
   afterwards(work: Promise<unknown>): void;
   /** Notes what every visit of this page tells, also when the page is a kept one. */
-  trace(traces: Partial<Traces>): void;
+  noteSideEffects(sideEffects: Partial<SideEffects>): void;
   /** Makes the visit personal, and looks up that its session lives. Called by `app/loaders/personal.ts` alone. */
   personal(): Promise<PersonalContext>;
   forms: Forms;
@@ -136,8 +136,8 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     isVisit: isVisit(edge.request),
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),
-    trace: (traces) => {
-      Object.assign(visit.traces, traces);
+    noteSideEffects: (sideEffects) => {
+      Object.assign(visit.sideEffects, sideEffects);
     },
     personal: async () => {
       visit.personal = true;

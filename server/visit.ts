@@ -35,7 +35,7 @@ export interface Visit {
   /** `Set-Cookie` lines for whatever goes out. */
   cookies: string[];
   /** What the page tells about being visited, for the way out. */
-  traces: Traces;
+  sideEffects: SideEffects;
   /** Where the page came from, for `Server-Timing`; null for what is no page. */
   source: PageSource | null;
 }
@@ -43,7 +43,7 @@ export interface Visit {
 type PageSource = "memory" | "edge" | "stale" | "rendered";
 
 /** Kept with a page, because every later visit of it tells the same. */
-export interface Traces {
+export interface SideEffects {
   /** The product whose page it is. */
   opened: number | null;
   /** What was searched for, and nothing besides. */
@@ -78,7 +78,7 @@ export function openVisit(context: EdgeContext): Visit {
     personal: false,
     decision: decisionOf(context.request),
     cookies: [],
-    traces: { opened: null, searched: null, sizes: [] },
+    sideEffects: { opened: null, searched: null, sizes: [] },
     source: null,
   };
   context.data.visit = visit;

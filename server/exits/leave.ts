@@ -2,7 +2,7 @@
 import { domainToUnicode } from "node:url";
 import { listingLimits } from "contract/listing/query";
 import { campaignOf } from "../pages/address";
-import { tellChoice } from "../pages/traces";
+import { tellChoice } from "../pages/side-effects";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
 import type { ClickRow } from "./click";
 import { signedCopy } from "./click-copy";

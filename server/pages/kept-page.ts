@@ -1,11 +1,11 @@
 /** A kept page: template, headers, and what every visit of it tells; and its one form on the Cache API. */
-import type { Traces } from "../visit";
+import type { SideEffects } from "../visit";
 import type { Template } from "./template";
 
 export interface KeptPage {
   template: Template;
   headers: [string, string][];
-  traces: Traces;
+  sideEffects: SideEffects;
   /** When it was rendered, milliseconds since 1970. */
   storedAt: number;
   /** When it was last found to be as it would be rendered then; at first `storedAt`. */

@@ -85,9 +85,9 @@ export function aboutPage(
   renderer: Renderer,
   storedAt: number,
 ): Omit<KeptPage, "template"> {
-  const { traces, troubled } = visit;
+  const { sideEffects, troubled } = visit;
   const streamed = content !== null && !("whole" in content);
   const catalogue = renderer.catalogue();
-  const about = { headers: [...headers], traces, storedAt, catalogue, streamed, flawed: troubled };
+  const about = { headers: [...headers], sideEffects, storedAt, catalogue, streamed, flawed: troubled };
   return { ...about, checkedAt: storedAt, version: null };
 }

@@ -3,7 +3,7 @@ import { isAhead } from "../exits/clicks";
 import { exitsOf } from "../exits/links";
 import { flashOf } from "../forms/flash";
 import { formTokenOf } from "../forms/form-token";
-import { type EdgeContext, plainApiOf, type Traces, type Visit } from "../visit";
+import { type EdgeContext, plainApiOf, type SideEffects, type Visit } from "../visit";
 import { withMarks } from "./address";
 import { marksOf, withMarkedWays } from "./campaign-ways";
 import { bodyOf, type Filling, fill, type SlotEdge, type SlotRenderer } from "./fill";
@@ -12,9 +12,9 @@ import type { PageFlight } from "./page-cache";
 import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
 import type { Rendered } from "./rendering";
+import { carryOut } from "./side-effects";
 import { fillPassing, type Passing } from "./stream";
 import { withTimes } from "./times";
-import { followTraces } from "./traces";
 
 export interface Sender {
   kept(page: KeptPage): Promise<Response>;
@@ -45,7 +45,7 @@ export function createSender(
     kept: (page) => keptPage(page, sending),
     rendered: (page) => renderedPage(page, sending),
     coming: ({ passing, page }) =>
-      streamedPage(passing, () => newsOf(passing), { headers: page.headers }, page.traces, sending),
+      streamedPage(passing, () => newsOf(passing), { headers: page.headers }, page.sideEffects, sending),
   };
 }
 
@@ -53,28 +53,28 @@ async function keptPage(page: KeptPage, sending: Sending): Promise<Response> {
   const filled = fill(page.template, await fillingOf(sending));
   const body = sending.edge.request.method === "HEAD" ? null : bodyOf(filled);
   const answer = withTimes(new Response(body, { headers: page.headers }), page.storedAt, Date.now());
-  return finished(answer, filled.own, page.traces, sending);
+  return finished(answer, filled.own, page.sideEffects, sending);
 }
 
 async function renderedPage(
   { status, headers, content, raw }: Rendered,
   sending: Sending,
 ): Promise<Response> {
-  const { traces } = sending.visit;
-  if (!content) return finished(new Response(raw.body, raw), new Set(), traces, sending);
+  const { sideEffects } = sending.visit;
+  if (!content) return finished(new Response(raw.body, raw), new Set(), sideEffects, sending);
   if (!("whole" in content)) {
     const { passing } = content;
-    return streamedPage(passing, () => passing.news.next(), { status, headers }, traces, sending);
+    return streamedPage(passing, () => passing.news.next(), { status, headers }, sideEffects, sending);
   }
   const filled = fill(content.whole, await fillingOf(sending));
-  return finished(new Response(bodyOf(filled), { status, headers }), filled.own, traces, sending);
+  return finished(new Response(bodyOf(filled), { status, headers }), filled.own, sideEffects, sending);
 }
 
 async function streamedPage(
   passing: Passing,
   wait: () => Promise<void>,
   init: ResponseInit,
-  traces: Traces,
+  sideEffects: SideEffects,
   sending: Sending,
 ): Promise<Response> {
   const whose = await fillingOf(sending);
@@ -83,7 +83,7 @@ async function streamedPage(
   // The shell is filled before the headers go: they say whether it is somebody's own.
   const shell = start ? fill(start, whose) : { pieces: [], own: new Set<string>() };
   const body = fillPassing(passing, wait, (part) => (part === start ? shell : fill(part, whose)));
-  return finished(new Response(body, init), shell.own, traces, sending);
+  return finished(new Response(body, init), shell.own, sideEffects, sending);
 }
 
 async function fillingOf({ edge, visit, slotRenderer, asked }: Sending): Promise<Filling> {
@@ -115,12 +115,12 @@ function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): 
 function finished(
   answer: Response,
   own: ReadonlySet<string>,
-  traces: Traces,
+  sideEffects: SideEffects,
   { edge, visit, marks }: Sending,
 ): Response {
   const { request } = edge;
   const { headers } = answer;
-  followTraces(traces, edge, visit);
+  carryOut(sideEffects, edge, visit);
   if (visit.personal && request.method === "POST") {
     visit.cookies.push(changedLine(request));
     // What browsers have fetched ahead was made for before.

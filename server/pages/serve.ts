@@ -186,7 +186,7 @@ function behind(edge: EdgeContext, visit: Visit): EdgeContext {
     patient: true,
     personal: false,
     cookies: [],
-    traces: { opened: null, searched: null, sizes: [] },
+    sideEffects: { opened: null, searched: null, sizes: [] },
   };
   return {
     request: edge.request,

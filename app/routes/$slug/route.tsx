@@ -40,7 +40,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     textsInTime(texts, context),
     lateSections(product, options, context),
   ]);
-  context.trace({ opened: product.id, sizes: [chosenSize(view)].filter(Boolean) });
+  context.noteSideEffects({ opened: product.id, sizes: [chosenSize(view)].filter(Boolean) });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
   return { product: view, token: context.forms.token(), structured, override, ...late };

@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (canonical) throw redirect(canonical, 301);
   const query = listingOf(url);
   const searched = searchTerm(query);
-  context.trace({ searched, sizes: query.facets.size ?? [] });
+  context.noteSideEffects({ searched, sizes: query.facets.size ?? [] });
 
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });

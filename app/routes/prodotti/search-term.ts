@@ -1,4 +1,4 @@
-/** What counts as a search; the way out tells the upstream, for kept pages too (`server/pages/traces.ts`). */
+/** What counts as a search; the way out tells the upstream, for kept pages too (`server/pages/side-effects.ts`). */
 import { formatListing, type ListingQuery } from "contract/listing/query";
 
 /**

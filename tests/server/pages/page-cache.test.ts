@@ -12,7 +12,7 @@ function page(storedAt = 0, filler = ""): KeptPage {
   return {
     template: templateOf(html, { nonce, token: null }, nobody),
     headers: [["Content-Type", "text/html"]],
-    traces: { opened: 7, searched: null, sizes: [] },
+    sideEffects: { opened: 7, searched: null, sizes: [] },
     storedAt,
     checkedAt: storedAt,
     version: null,

@@ -1,13 +1,13 @@
-/** What a visit of a page leaves behind: cookies of opened products and chosen sizes, the count of a search and what came of it. For persons only. */
+/** The side effects of a visit: cookies of opened products and chosen sizes, the count of a search and what came of it. For persons only. */
 import { listingLimits } from "contract/listing/query";
 import { parsedUrl } from "contract/parsed-url";
 import { suggestionSlug } from "contract/search";
-import { type EdgeContext, isPersonal, isVisit, plainApiOf, type Traces, type Visit } from "../visit";
+import { type EdgeContext, isPersonal, isVisit, plainApiOf, type SideEffects, type Visit } from "../visit";
 import { rememberSizes } from "./chosen-sizes";
 import { rememberOpened } from "./recent";
 
-/** Follows the traces of a page that goes out; the visitor never waits for it and never sees it fail. */
-export function followTraces({ opened, searched, sizes }: Traces, edge: EdgeContext, visit: Visit): void {
+/** Carries out the side effects of a page that goes out; the visitor never waits for it and never sees it fail. */
+export function carryOut({ opened, searched, sizes }: SideEffects, edge: EdgeContext, visit: Visit): void {
   const { request } = edge;
   if ((opened === null && searched === null && sizes.length === 0) || !isPersonal(request)) return;
   for (const line of [
