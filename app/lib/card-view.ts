@@ -27,6 +27,8 @@ export interface CardView {
   more: number;
   isNew: boolean;
   available: boolean;
+  /** Nobody asked less in the last 30 days. */
+  lowest30: boolean;
   offerCount: number;
 }
 
@@ -87,6 +89,7 @@ function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, 
     ...chipsOf(shownSizes(product.sizes)),
     isNew: isTodayInRome(product.insertedAt, now),
     available: product.available,
+    lowest30: product.lowest30,
     offerCount: product.offerCount,
   };
 }

@@ -26,10 +26,11 @@ export function BannerPicture({
   );
 }
 
-/** Title and description as the operator wrote them; nothing when they wrote neither. */
+/** Title and description as the operator wrote them, as sentences; nothing when they wrote neither. */
 export function BannerWords({ banner }: { banner: Banner }) {
-  const { words, description, href } = banner;
-  if (words === null && description === null) return null;
+  const { description, href } = banner;
+  if (banner.words === null && description === null) return null;
+  const words = banner.words && description ? sentence(banner.words) : banner.words;
   return (
     <p className="banner-words">
       {words !== null && (href === null ? <b>{words}</b> : <a href={href}>{words}</a>)}
@@ -37,4 +38,9 @@ export function BannerWords({ banner }: { banner: Banner }) {
       {description}
     </p>
   );
+}
+
+/** A title that says something before a description needs its stop. */
+function sentence(title: string): string {
+  return /[.!?…:]$/.test(title) ? title : `${title}.`;
 }

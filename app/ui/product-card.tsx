@@ -32,6 +32,7 @@ export function ProductCard({ card, eager, held }: ProductCardProps) {
       {card.brand && <p className="brand">{card.brand}</p>}
       <h3>{card.href ? <a href={card.href}>{card.name}</a> : card.name}</h3>
       <Price price={card.price} />
+      {card.lowest30 && <p className="meta lowest">Minimo di 30 giorni</p>}
       {card.store && (
         <p className="meta">
           {card.offerCount > 1 ? `${card.store} · da ${card.offerCount} negozi` : card.store}
@@ -57,7 +58,7 @@ function CardCode({ code, currency }: { code: CodeView; currency: string }) {
     <p className="meta">
       con codice ({code.masked}): <b>{total}</b>
       {rest}
-      {code.reported && ", segnalato come non funzionante"}
+      {code.reported && ", segnalato"}
     </p>
   );
 }

@@ -135,6 +135,8 @@ const CardFields = {
   colore: text,
   /** Beyond the specification: what the shown offer costs with its store's best code (docs/decisions/0101). */
   codice_sconto: OfferCode.nullish().catch(null),
+  /** Beyond the specification: nobody who could deliver asked less in the last 30 days, and this store asked more. */
+  minimo_30_giorni: z.boolean().nullish().catch(null),
   ...outgoingFields,
 };
 const CardWire = z.object(CardFields);
@@ -162,6 +164,7 @@ function cardFrom(wire: z.output<typeof CardWire>) {
     insertedAt: wire.data_inserimento,
     shippingCents: shippingCents(wire.costo_spedizione),
     code: wire.codice_sconto ?? null,
+    lowest30: wire.minimo_30_giorni ?? false,
     offerCount: wire.numero_offerte,
     available: wire.disponibilita === null || isPurchasable(wire.disponibilita),
     /** At the store, like `url` of offers and variants. */

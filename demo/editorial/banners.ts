@@ -1,4 +1,4 @@
-/** Banners 1 and 6 to 11, of the home page and the category pages (product.md 'Home', 'Landings'). */
+/** Banners 1 and 6 to 12, of the home page and the category pages (product.md 'Home', 'Landings'). */
 import type { Shape } from "../art/types";
 
 export interface DemoBanner {
@@ -22,16 +22,16 @@ export const demoBanners: readonly DemoBanner[] = [
   },
   {
     id: 6,
-    title: "Uomo: capi che restano",
-    description: "Giacche sfoderate, maglie di lana e sneakers da portare tutto l'anno.",
+    title: "Capi che restano, prezzi che scendono",
+    description: "Abbigliamento, scarpe e accessori da uomo in ribasso, dagli ultimi arrivati.",
     href: "/prodotti?categoria=uomo",
     shapes: ["blazer", "shirt", "trainers", "watch"],
     colours: ["blu-navy", "bianco", "cammello", "grigio"],
   },
   {
     id: 7,
-    title: "Bambine e ragazze",
-    description: "Colori allegri e tessuti morbidi, dai giorni di scuola alle feste.",
+    title: "Dalla scuola alle feste",
+    description: "Le novità per bambine e ragazze: vestiti, scarpe e accessori.",
     href: "/prodotti?categoria=bambine-e-ragazze",
     shapes: ["dress", "cardigan", "backpack", "loafers"],
     colours: ["rosa", "lilla", "giallo", "bianco"],
@@ -46,16 +46,16 @@ export const demoBanners: readonly DemoBanner[] = [
   },
   {
     id: 9,
-    title: "Bambini e ragazzi",
-    description: "Felpe, jeans e sneakers pronti per l'intervallo.",
+    title: "Pronti per l'intervallo",
+    description: "Le novità per bambini e ragazzi: felpe, scarpe, zaini e accessori.",
     href: "/prodotti?categoria=bambini-e-ragazzi",
     shapes: ["hoodie", "jeans", "trainers", "backpack"],
     colours: ["azzurro", "blu", "giallo", "verde"],
   },
   {
     id: 10,
-    title: "Prima infanzia",
-    description: "Morbido, pratico, sicuro: tutto per i primi mesi.",
+    title: "Morbido, pratico, sicuro",
+    description: "Le novità per i primi mesi, dalle tutine alle scarpine.",
     href: "/prodotti?categoria=prima-infanzia",
     shapes: ["romper", "infant-body", "baby-shoes", "bib"],
     colours: ["panna", "azzurro", "rosa", "beige"],
@@ -67,5 +67,13 @@ export const demoBanners: readonly DemoBanner[] = [
     href: "/prodotti?categoria=scarpe-donna",
     shapes: ["ankle-boots", "heels", "trainers", "loafers"],
     colours: ["tortora", "nero", "bianco", "bordeaux"],
+  },
+  {
+    id: 12,
+    title: "Il guardaroba in ribasso",
+    description: "Capispalla, abiti, scarpe e borse da donna a prezzo ridotto, dagli ultimi arrivati.",
+    href: "/prodotti?categoria=donna&inSconto=true",
+    shapes: ["coat", "handbag", "ankle-boots"],
+    colours: ["verde", "cammello", "panna", "bordeaux"],
   },
 ];

@@ -1,7 +1,7 @@
 /** The menu: five departments with their panels, brands, offers; entries point to addresses of the listing. */
 
 import { slugify } from "feeds/normalise/text";
-import { taxonomy } from "../../upstream/catalogue/taxonomy";
+import { type TaxonomyNode, taxonomy } from "../../upstream/catalogue/taxonomy";
 import { kinds } from "../catalogue/assortment";
 import { audiences } from "../catalogue/generate";
 import { featuredBrands } from "../catalogue/words/brands";
@@ -29,7 +29,17 @@ const groupOfArea: Record<string, string> = {
 };
 
 /** Kinds that a column names before it leads to all of them: more would not be read, and every page carries the menu. */
-const most = { abbigliamento: 8, scarpe: 7, borse: 5, accessori: 5, gioielli: 4, orologi: 2, bellezza: 4 };
+const most = { abbigliamento: 12, scarpe: 8, borse: 5, accessori: 5, gioielli: 4, orologi: 1, bellezza: 4 };
+
+/** What people look for first; the taxonomy's own order follows it. */
+const wanted =
+  `tutine vestiti t-shirt camicie maglie felpe jeans pantaloni gonne giacche cappotti piumini completi intimo
+  sneakers sandali stivaletti stivali ballerine mocassini scarpe-sportive decollete ciabatte scarpe-stringate
+  borse-a-tracolla borse-a-mano borse-a-spalla zaini shopper pochette
+  occhiali-da-sole cinture cappelli sciarpe portafogli profumi cura-del-viso trucco-viso rossetti`.split(
+    /\s+/,
+  );
+const wantedForInfants = ["tutine", "body", "completi", "pigiami", ...wanted];
 
 /** Leaves that have articles, as '<leaf>-<audience>'. */
 const stocked = new Set(
@@ -54,7 +64,7 @@ export function demoMenu(): DemoMenuItem[] {
     for (const area of taxonomy.filter((node) => node.parentId === root?.id && node.area)) {
       const group = groupOfArea[area.area ?? ""] ?? "Altro";
       const leaves = taxonomy.filter((node) => node.parentId === area.id && stocked.has(node.slug));
-      const shown = leaves.slice(0, most[area.area ?? "abbigliamento"]);
+      const shown = leaves.toSorted(byDemand).slice(0, most[area.area ?? "abbigliamento"]);
       for (const leaf of shown) add(top, leaf.name, `/prodotti?categoria=${leaf.slug}`, group);
       add(
         top,
@@ -62,6 +72,8 @@ export function demoMenu(): DemoMenuItem[] {
         `/prodotti?categoria=${area.slug}`,
         group,
       );
+      // Here it fills the second column.
+      if (area.area === "scarpe") addHighlights(top, slug);
     }
   }
   addBrands(add(null, "Brand", "/brand"));
@@ -69,6 +81,12 @@ export function demoMenu(): DemoMenuItem[] {
   add(null, "Novità", "/prodotti?nuoviArrivi=true");
   add(null, "Magazine", "/magazine");
   return items;
+
+  function addHighlights(top: number, slug: string): void {
+    add(top, "Novità", `/prodotti?categoria=${slug}&nuoviArrivi=true`, "In evidenza");
+    add(top, "In sconto", `/prodotti?categoria=${slug}&inSconto=true`, "In evidenza");
+    add(top, "Sotto i 50 euro", `/prodotti?categoria=${slug}&prezzoMax=50`, "In evidenza");
+  }
 
   function addBrands(top: number): void {
     for (const { name } of featuredBrands) add(top, name, `/prodotti?brand=${slugify(name)}`, "In evidenza");
@@ -91,6 +109,16 @@ export function demoMenu(): DemoMenuItem[] {
     add(top, "Sotto i 50 euro", "/prodotti?prezzoMax=50", "Per prezzo");
     add(top, "Sotto i 100 euro", "/prodotti?prezzoMax=100", "Per prezzo");
   }
+}
+
+function byDemand(one: TaxonomyNode, other: TaxonomyNode): number {
+  return rank(one) - rank(other);
+}
+
+/** The unnamed come last, in the order of the taxonomy. */
+function rank({ leaf, audience }: TaxonomyNode): number {
+  const place = (audience === "neonato" ? wantedForInfants : wanted).indexOf(leaf ?? "");
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
 const specials = [

@@ -52,6 +52,8 @@ test("a banner says and links what the operator gave, and nothing that they did 
     description: "Fino a metà prezzo.",
     href: "/prodotti?inSconto=true",
   });
-  expect(full).toContain('<a href="/prodotti?inSconto=true">Saldi</a> Fino a metà prezzo.');
+  expect(full).toContain('<a href="/prodotti?inSconto=true">Saldi.</a> Fino a metà prezzo.');
+  expect(shown({ ...bare, words: "Saldi", href: "/offerte" })).toContain(">Saldi</a></p>");
+  expect(shown({ ...bare, words: "Saldi?", description: "Sì." })).toContain("<b>Saldi?</b> Sì.");
   expect(full).toMatch(/<a href="[^"]+" tabindex="-1" aria-hidden="true"><img[^>]*alt=""/);
 });

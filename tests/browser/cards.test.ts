@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the picture, two lines of title, one row of sizes, and end alike", async () => {
+test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the picture, exactly two lines of title, prices at one height, one row of sizes, and end alike", async () => {
   const { page, context } = await shop.visit({ js: false });
   await page.goto("/prodotti?inSconto=true");
   for (const width of [390, 768, 1280, 1600]) {
@@ -18,6 +18,7 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
     const seen = await page.evaluate(() => {
       const faults: string[] = [];
       const ends = new Map<number, Set<number>>();
+      const prices = new Map<number, Set<number>>();
       const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
       const cards = [...document.querySelectorAll(".grid .card")];
       for (const card of cards) {
@@ -27,13 +28,20 @@ test("at 390, 768, 1280 and 1600 pixels cards have one badge at the foot of the 
         if (badge.left - picture.left !== 8 || Math.round(picture.bottom - badge.bottom) !== 8)
           faults.push(`badge at ${badge.left - picture.left}, ${picture.bottom - badge.bottom}`);
         const line = Number.parseFloat(getComputedStyle(title as Element).lineHeight);
-        if (box(title ?? null).height < 2 * line) faults.push(`title of ${box(title ?? null).height}`);
+        if (Math.abs(box(title ?? null).height - 2 * line - 4) > 1)
+          faults.push(`title of ${box(title ?? null).height}`);
+        const price = Math.round(box(card.querySelector(".price")).top - box(card).top);
+        prices.set(
+          Math.round(box(card).top),
+          (prices.get(Math.round(box(card).top)) ?? new Set()).add(price),
+        );
         if (!sizes) continue;
         const tops = new Set([...sizes.children].map((chip) => Math.round(box(chip).top)));
         if (tops.size > 1) faults.push(`sizes in ${tops.size} rows: ${sizes.textContent}`);
         const row = Math.round(box(card).top);
         ends.set(row, (ends.get(row) ?? new Set()).add(Math.round(box(sizes).bottom)));
       }
+      for (const tops of prices.values()) if (tops.size > 1) faults.push(`prices of a row at ${[...tops]}`);
       for (const bottoms of ends.values()) if (bottoms.size > 1) faults.push(`a row ends at ${[...bottoms]}`);
       return { faults, cards: cards.length };
     });

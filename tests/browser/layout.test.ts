@@ -47,7 +47,7 @@ test.each([true, false])(
   },
 );
 
-test("the words of a banner lie beside its goods or below them, never on them", async () => {
+test("the words of a banner lie beside its goods or below them, never on them, and its goods are not cut", async () => {
   const { page, context } = await shop.visit({ js: false });
   for (const path of ["/", "/black-friday"]) {
     await page.goto(path);
@@ -67,6 +67,22 @@ test("the words of a banner lie beside its goods or below them, never on them", 
           return apart || text.right - goods.left <= goods.width * 0.37 ? [] : words;
         }),
       );
+      // Their goods fill the whole height and the right 64 % of the picture.
+      const cut = await page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLImageElement>(".hero-picture img, .feature-picture img")].filter(
+            (img) => {
+              const { width, height } = img.getBoundingClientRect();
+              const whole = height * (Number(img.getAttribute("width")) / Number(img.getAttribute("height")));
+              return (
+                width > whole + 1 ||
+                width < whole * 0.6 ||
+                getComputedStyle(img).objectPosition !== "100% 50%"
+              );
+            },
+          ).length,
+      );
+      expect([path, width, cut]).toEqual([path, width, 0]);
       expect([path, width, ...covered]).toEqual([path, width]);
     }
   }

@@ -15,6 +15,8 @@ export interface CardRow {
   price_cents: number | null;
   list_cents: number | null;
   currency: string | null;
+  /** 1 if `price_cents` is the lowest of 30 days (`lowest-price.ts`). */
+  lowest: number | null;
   availability: string | null;
   url: string | null;
   shipping_cents: number | null;

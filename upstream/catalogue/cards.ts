@@ -7,6 +7,7 @@ import type { CardRow } from "./card-row";
 import { categorySlugs } from "./carried";
 import { euros } from "./euros";
 import { shippingOf } from "./leading";
+import { lowestOfMonth } from "./lowest-price";
 import { codeWire } from "./offer-code";
 
 export type CardWire = z.input<typeof ProductCard>;
@@ -22,6 +23,7 @@ export function cardsOf(now: Date, picked: Sql, variant: Sql = sql`NULL`): Sql {
   return sql`SELECT p.product_id, p.slug, p.name, COALESCE(v.images, p.images) AS images, p.sizes, p.inserted_at,
       p.offer_count, COALESCE(colour.label, v.colour_label) AS colour, brand.label AS brand_name, brand.slug AS brand_slug, brand.image AS brand_image,
       o.price_cents, o.list_cents, o.currency, o.availability, o.url, ${shippingOf} AS shipping_cents,
+      ${lowestOfMonth(now)} AS lowest,
       s.store_id, s.name AS store_name, s.slug AS store_slug, s.shipping_cents AS store_shipping,
       s.free_shipping_from_cents AS free_from, ${categorySlugs} AS category_slugs,
       CASE WHEN ROW_NUMBER() OVER (PARTITION BY s.store_id ORDER BY picked.rank) = 1 THEN ${codesOfStore(sql`s.store_id`, now)} END AS codes
@@ -51,6 +53,7 @@ export function cardWire(row: CardRow): CardWire {
     slug: row.slug,
     ...(row.colour ? { colore: row.colour } : {}),
     ...priceFields(row),
+    ...(row.lowest ? { minimo_30_giorni: true } : {}),
     immagine_prodotto: names(row.images).slice(0, 2).join(","),
     brand: row.brand_name
       ? [{ value: row.brand_name, attribute_slug: row.brand_slug, imageUrl: row.brand_image }]

@@ -35,12 +35,17 @@ export function ProductSection({ category, label, content }: ProductSectionProps
     >
       {(shown) => (
         <>
-          <div className="feature-picture">
-            {shown?.banner && (
-              <BannerPicture banner={shown.banner} sizes="(min-width: 1680px) 1632px, 100vw" />
-            )}
-          </div>
-          {shown?.banner && <BannerWords banner={shown.banner} />}
+          {shown?.banner && (
+            <>
+              <div className="feature-picture">
+                <BannerPicture
+                  banner={shown.banner}
+                  sizes="(min-width:1081px) 900px,(min-width:768px) 100vw,160vw"
+                />
+              </div>
+              <BannerWords banner={shown.banner} />
+            </>
+          )}
           {shown === null ? (
             <p className="notice">{error}</p>
           ) : shown.cards.length === 0 ? (

@@ -18,9 +18,9 @@ export const featuredBrands = [
   "diadora",
   "chicco",
 ];
-/** The women's section shows the banner of women's bags: its own, number 1, is the picture at the top already. */
+/** The women's section has a place of its own: number 1 is the picture at the top already. */
 export const sections = [
-  { key: "donna", label: "Offerte Donna", bannerId: 8, offers: true },
+  { key: "donna", label: "Offerte Donna", bannerId: 12, offers: true },
   { key: "uomo", label: "Offerte Uomo", bannerId: 6, offers: true },
   { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7, offers: false },
   { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false },
