@@ -1,8 +1,8 @@
 /** Chromium in front of the whole built worker; partner stores are answered locally. */
 import { readFileSync } from "node:fs";
-import axe from "axe-core";
+import { createRequire } from "node:module";
 import { type BrowserContext, type Browser as Chromium, chromium, type Page, type Request } from "playwright";
-import { chromiumArguments, findChromium, findHeadlessShell } from "../scripts/local/chromium.mjs";
+import { chromiumArguments, findChromium } from "../scripts/local/chromium.mjs";
 import { type Site, startSite } from "./site";
 
 export const widths = { phone: 390, desktop: 1280 } as const;
@@ -66,7 +66,7 @@ function chromiumOfProcess(): Promise<Chromium> {
 
 /** What draws pages, which a shell does for less. */
 export async function startChromium(): Promise<Chromium> {
-  const executablePath = (await findHeadlessShell()) ?? (await findChromium()) ?? undefined;
+  const executablePath = (await findChromium({ shell: true })) ?? undefined;
   return chromium.launch({ executablePath, args: chromiumArguments });
 }
 
@@ -162,6 +162,9 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
 }
 
+/** The small one: `axe.source` has its comments too, twice the bytes for every page to read. */
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 /**
  * What axe finds wrong with the page as it stands, a line for each rule; empty when nothing is.
  * @param within CSS selector of the part that is looked at @param tags of the rules; those that axe runs by itself when empty
@@ -170,7 +173,7 @@ export async function violations(
   page: Page,
   { within = "html", tags = [] as string[] } = {},
 ): Promise<string> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   return page.evaluate(
     async ([within, tags]) => {
       const { axe } = window as typeof window & { axe: typeof import("axe-core") };

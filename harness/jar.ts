@@ -1,10 +1,13 @@
 /** A browser without scripts over HTTP: keeps cookies, posts forms, follows redirects. */
-import type { Site } from "./site";
+import type { RequestInit } from "miniflare";
+import type { Answer, Site } from "./site";
 
 export interface Jar {
   cookies: Map<string, string>;
   /** The `Set-Cookie` lines of the last answer. */
   lines: string[];
+  /** One request, as its page makes it. */
+  ask(path: string, init?: RequestInit): Promise<Answer>;
   get(
     path: string,
     headers?: Record<string, string>,
@@ -26,13 +29,15 @@ export interface Jar {
 export function openJar(site: Site, extra: Record<string, string> = {}): Jar {
   const cookies = new Map<string, string>();
   const header = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const jar: Jar = { cookies, lines: [], header, get, post, send };
+  const jar: Jar = { cookies, lines: [], header, ask, get, post, send };
 
-  async function ask(
-    path: string,
-    init: { method?: string; body?: string; headers?: Record<string, string> },
-  ) {
-    const headers = { ...extra, ...init.headers, ...(cookies.size > 0 ? { cookie: header() } : {}) };
+  async function ask(path: string, init: RequestInit = {}) {
+    const headers = {
+      ...extra,
+      ...(init.method === "POST" && { origin: site.url.origin }),
+      ...(init.headers as Record<string, string>),
+      ...(cookies.size > 0 && { cookie: header() }),
+    };
     const answer = await site.page(path, { ...init, headers });
     jar.lines = answer.headers.getSetCookie();
     for (const line of jar.lines) {
@@ -51,7 +56,7 @@ export function openJar(site: Site, extra: Record<string, string> = {}): Jar {
     return ask(path, {
       method: "POST",
       body: new URLSearchParams(fields).toString(),
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: site.url.origin, ...more },
+      headers: { "content-type": "application/x-www-form-urlencoded", ...more },
     });
   }
 

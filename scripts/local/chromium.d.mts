@@ -1,4 +1,3 @@
 export const chromiumArguments: string[];
-export function findChromium(): Promise<string | null>;
-export function findHeadlessShell(): string | null;
+export function findChromium(kind?: { shell?: boolean }): Promise<string | null>;
 export function ensureChromium(): Promise<string>;

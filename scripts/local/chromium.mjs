@@ -9,7 +9,7 @@ const macPaths = [
 ];
 
 /** Debian's package, and its command. */
-const shell = "chromium-headless-shell";
+const shellName = "chromium-headless-shell";
 
 export const chromiumArguments = [
   "--no-sandbox",
@@ -20,19 +20,21 @@ export const chromiumArguments = [
 ];
 
 /** Path of a headless shell, which draws the same pages for half a Chromium's work, or null (`HEADLESS_SHELL_PATH` first). */
-export function findHeadlessShell() {
-  const installed = [shell, "chrome-headless-shell", `/usr/lib/chromium/${shell}`];
+function findHeadlessShell() {
+  const installed = [shellName, "chrome-headless-shell", `/usr/lib/chromium/${shellName}`];
   return findProgram([process.env.HEADLESS_SHELL_PATH, ...installed]);
 }
 
 /** The same, and tries to install one; without it tests take a whole Chromium, and longer. */
 export async function wantHeadlessShell() {
-  const attempts = packageInstalls(shell, { seconds: 60 });
+  const attempts = packageInstalls(shellName, { seconds: 60 });
   return ensureProgram(findHeadlessShell, attempts, "none").catch(() => null);
 }
 
-/** Path of a Chromium that is there already (`CHROMIUM_PATH` first), or null. */
-export async function findChromium() {
+/** Path of a Chromium that is there already (`CHROMIUM_PATH` first), or null. Where a `shell` will do, that is taken if there is one. */
+export async function findChromium({ shell = false } = {}) {
+  const drawing = shell ? findHeadlessShell() : null;
+  if (drawing) return drawing;
   const { chromium } = await import("playwright");
   return findProgram([process.env.CHROMIUM_PATH, ...names, ...macPaths, chromium.executablePath()]);
 }
@@ -40,7 +42,7 @@ export async function findChromium() {
 /** The same, and installs one when there is none. Rejects with what to install by hand. */
 export function ensureChromium() {
   return ensureProgram(
-    findChromium,
+    () => findChromium(),
     [
       () => run(process.execPath, [tool("playwright/cli.js"), "install", "chromium"], { quiet: true }),
       ...packageInstalls("chromium"),

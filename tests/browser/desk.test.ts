@@ -1,13 +1,14 @@
 /** The desk in a browser: the whole way in with the one-use link, and axe on all screens. */
 
 import { editedKinds } from "contract";
-import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../desk/screens";
 import { openShop, type Shop, violations, widths } from "../../harness/browser";
 import { atDesk, put } from "../../harness/desk";
+import { all, attribute } from "../../harness/elements";
 import { goodPassword } from "../../harness/member";
 import { makeOperator, type TestOperator } from "../../harness/operator";
+import { operatorsBrowser } from "../worker/at-desk";
 
 let shop: Shop;
 let operator: TestOperator;
@@ -16,24 +17,24 @@ beforeAll(async () => {
   operator = await makeOperator(shop.site.db, { enrolled: false });
   const message =
     "INSERT INTO contact_messages VALUES ('prova-1', 'Eva', 'Prova', 'eva@posta.example', 'Buongiorno', ?)";
-  await put(shop, message, new Date().toISOString());
+  await put(shop.site, message, new Date().toISOString());
   const application = `INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, email, received_at)
     VALUES ('cand-1', 'Ada Neri', 'Neri S.r.l.', 'Neri & Figli', 'ada@posta.example', ?)`;
-  await put(shop, application, new Date().toISOString());
+  await put(shop.site, application, new Date().toISOString());
   const reply = `INSERT INTO inbox_replies (kind, subject, email, author, body, written_at, mail_key)
     VALUES ('messaggi', 'prova-1', 'eva@posta.example', 'ada@vetrina.example', 'Ciao Eva', ?, 'prova')`;
-  await put(shop, reply, new Date().toISOString());
+  await put(shop.site, reply, new Date().toISOString());
   const picture = `INSERT INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
     VALUES ('c0ffee00c0ffee00c0ff_1600x600-intera.jpg', 'banner', 'Una donna in piazza', 'image/jpeg', 9, ?)`;
-  await put(shop, picture, new Date().toISOString());
+  await put(shop.site, picture, new Date().toISOString());
   const search =
     "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zzzz inesistente', ?, 'zzzz')";
-  await put(shop, search, new Date().toISOString());
+  await put(shop.site, search, new Date().toISOString());
   const words = JSON.stringify([
     ["categoria", "kaftani estivi", 12, "K-1", "Kaftano Marrakech"],
     ["colore", "Sogno d’estate", 3, "K-2", "Abito lungo"],
   ]);
-  await put(shop, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
+  await put(shop.site, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
   await putSource();
 });
 afterAll(() => shop.close());
@@ -51,7 +52,7 @@ async function putSource(): Promise<void> {
   const shown = { address, user: null, hasPassword: true, hasKey: true };
   const source = `INSERT INTO feed_sources (store, shown, sealed, network, hours, pictures, most_gone, most_moved, active,
     due_at, question, columns) VALUES ('moda-milano', ?, 'x.y', 'awin', '[6]', 1, 30, 40, 1, ?, ?, ?)`;
-  await put(shop, source, JSON.stringify(shown), at, JSON.stringify(asks), JSON.stringify(columns));
+  await put(shop.site, source, JSON.stringify(shown), at, JSON.stringify(asks), JSON.stringify(columns));
   const reading = `INSERT INTO feed_readings (source_id, lease, runner, begun_at, ended_at, outcome, report)
     VALUES (1, 'prova', 'Server', ?1, ?1, 'chiede', ?2)`;
   const report = {
@@ -61,8 +62,12 @@ async function putSource(): Promise<void> {
     uscite: leaving,
     prezzi: prices,
   };
-  await put(shop, reading, at, JSON.stringify(report));
-  await put(shop, "INSERT INTO feed_runners (name, token_hash, created_at) VALUES ('Server', 'x', ?)", at);
+  await put(shop.site, reading, at, JSON.stringify(report));
+  await put(
+    shop.site,
+    "INSERT INTO feed_runners (name, token_hash, created_at) VALUES ('Server', 'x', ?)",
+    at,
+  );
 }
 
 test("a new operator follows the link, sets password and code, works, leaves and comes back; without scripts", async () => {
@@ -90,31 +95,37 @@ test("a new operator follows the link, sets password and code, works, leaves and
 let everywhere: string[] | undefined;
 /** The screens are many: each test looks at every third. */
 const thirds = [1, 2, 3];
-test.each([widths.phone, widths.desktop].flatMap((width) => thirds.map((third) => ({ width, third }))))(
-  "no screen has a fault that axe finds, and none is wider than $width px ($third)",
-  async ({ width, third }) => {
-    const { page, context } = await atDesk(shop, { width });
+test.each(thirds)(
+  "no screen has a fault that axe finds or a line in the console, and none is wider than a phone or a desktop (%d)",
+  async (third) => {
+    const { page, context, complaints } = await atDesk(shop, { width: widths.phone });
     const faults: string[] = [];
-    everywhere ??= await pathsOf(page);
+    everywhere ??= await pathsOf();
     for (const path of everywhere.filter((_, at) => at % thirds.length === third - 1)) {
+      await page.setViewportSize({ width: widths.phone, height: 844 });
       await page.goto(path);
-      const found = await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
-      if (found) faults.push(`${path} ${found}`);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (wide > 0) faults.push(`${path} is ${wide} px too wide`);
-      if (process.env.DESK_SHOTS)
-        await page.screenshot({
-          path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
-          fullPage: true,
-        });
+      for (const width of [widths.phone, widths.desktop]) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });
+        if (found) faults.push(`${path} at ${width} px ${found}`);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) faults.push(`${path} is ${wide} px wider than ${width}`);
+        if (process.env.DESK_SHOTS)
+          await page.screenshot({
+            path: `${process.env.DESK_SHOTS}/${width}${path.replace(/\W+/g, "-")}.png`,
+            fullPage: true,
+          });
+      }
     }
     expect(faults).toEqual([]);
+    expect(complaints.filter((line) => !/status of 404/.test(line))).toEqual([]);
     await context.close();
   },
 );
 
 /** Every screen that can be read, those of one thing by the first that is listed. */
-async function pathsOf(page: Page): Promise<string[]> {
+async function pathsOf(): Promise<string[]> {
+  const desk = await operatorsBrowser(shop.site);
   const sold = await shop.site.db
     .prepare("SELECT product_id FROM products ORDER BY offer_count DESC, product_id LIMIT 1")
     .first<number>("product_id");
@@ -128,10 +139,8 @@ async function pathsOf(page: Page): Promise<string[]> {
     (kind) => `/gestione/contenuti/${kind}/nuovo`,
   );
   for (const path of [...fixed, ...lists]) {
-    await page.goto(path);
-    const [first] = await page
-      .locator("tbody a")
-      .evaluateAll((links) => links.map((a) => a.getAttribute("href")));
+    await desk.go(path);
+    const [first] = all(desk.page, "tbody a").map((link) => attribute(link, "href"));
     found.push(path, ...(first?.startsWith("/gestione") ? [first] : []));
   }
   expect(found).toContain(`/gestione/catalogo/${sold}`);

@@ -1,8 +1,46 @@
-/** An operator of the built worker, without scripts: screens as HTML, forms posted as they come or filled in. */
+/** An operator of the built worker, without scripts: at screens as a person uses them, or with forms posted as they come. */
+import { expect } from "vitest";
+import { all, textOf } from "../../harness/elements";
 import { multipart } from "../../harness/multipart";
 import { makeOperator } from "../../harness/operator";
+import { type Name, PlainBrowser } from "../../harness/plain-browser";
 import type { Answer, Site } from "../../harness/site";
 import { plainForms } from "./html";
+
+const tokens = new WeakMap<Site, Promise<string>>();
+let operators = 0;
+
+/** A new browser without scripts in which the operator of a site is signed in; from an address of its own, for the flood counters. */
+export async function operatorsBrowser(site: Site): Promise<PlainBrowser> {
+  const desk = new PlainBrowser(site, { "cf-connecting-ip": `198.51.100.${++operators % 250}` });
+  const token = tokens.get(site) ?? makeOperator(site.db).then((made) => made.token);
+  tokens.set(site, token);
+  desk.jar.cookies.set("banco", await token);
+  return desk;
+}
+
+/** Presses a button, and is told what it did. */
+export async function press(desk: PlainBrowser, button: Name, said: string): Promise<void> {
+  await desk.press(button);
+  expect(desk.texts(".message").join(), `after ${button}`).toContain(said);
+}
+
+/** Searches the list of a screen. */
+export async function search(desk: PlainBrowser, path: string, words: string): Promise<void> {
+  await desk.go(path);
+  const [field] = all(desk.page, "input[type=search]");
+  if (!field) throw new Error(`nothing can be searched at ${path}`);
+  desk.fill(field, words);
+  await desk.press("Cerca");
+}
+
+/** The calls that the log of changes tells of for some words, the first one first. */
+export async function changes(desk: PlainBrowser, words: string): Promise<string[]> {
+  await desk.go(`/gestione/registro?${new URLSearchParams({ cerca: words })}`);
+  return all(desk.page, "tbody tr")
+    .map((row) => textOf(all(row, "td")[2] ?? row))
+    .reverse();
+}
 
 export interface Desk {
   email: string;

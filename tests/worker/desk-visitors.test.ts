@@ -1,0 +1,142 @@
+/** An operator works through what visitors leave: searches, messages, applications, addresses, accounts. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { put } from "../../harness/desk";
+import { goodPassword, makeMember } from "../../harness/member";
+import { PlainBrowser } from "../../harness/plain-browser";
+import { type Site, startSite } from "../../harness/site";
+import { changes, operatorsBrowser, press, search } from "./at-desk";
+
+let site: Site;
+let desk: PlainBrowser;
+beforeAll(async () => {
+  site = await startSite({ LOG: "errors" });
+  desk = await operatorsBrowser(site);
+});
+afterAll(() => site.stop());
+
+const now = () => new Date().toISOString();
+
+test("a visitor's search is seen on the first page, mended and forgotten", async () => {
+  await put(
+    site,
+    "INSERT INTO search_terms (term, searched_at, missed) VALUES ('zattera', ?, 'zattera')",
+    now(),
+  );
+  await desk.go("/gestione");
+  const missed = desk.region(/^Ricerche con parole per cui non si è trovato nulla/);
+  expect(desk.rows(missed)).toContainEqual(["zattera", "zattera", "1"]);
+  desk.unfold("Le cifre");
+  expect(desk.region("Oggi").tag).toBe("section");
+  await desk.follow("Contenuti");
+  await desk.follow("Ricerche dei visitatori");
+  await desk.follow("zattera");
+  desk.fill("Termine", "zattera blu");
+  await press(desk, "Salva", "Modifica salvata.");
+  await desk.go("/gestione/contenuti/ricerche");
+  await desk.follow("zattera blu");
+  await press(desk, "Elimina", "Eliminato.");
+  await desk.go("/gestione");
+  expect(desk.says("zattera")).toBe(false);
+  expect((await changes(desk, "searchTerms.")).slice(-2)).toEqual([
+    "searchTerms.update",
+    "searchTerms.remove",
+  ]);
+});
+
+const worked = [
+  {
+    box: "Messaggi",
+    row: "INSERT INTO contact_messages VALUES (?1, 'Eva', ?1, 'eva@posta.example', 'La borsa è arrivata rotta', ?2)",
+    title: (name: string) => `Eva ${name}`,
+    told: ["La borsa è arrivata rotta", "eva@posta.example"],
+  },
+  {
+    box: "Candidature",
+    row: `INSERT INTO store_applications VALUES
+      (?1, 'Ugo Neri', 'Neri S.r.l.', ?1, 'https://neri.example', 'ugo@neri.example', '02 1234', 900, 'csv', 'Scarpe fatte a mano', ?2)`,
+    title: (name: string) => name,
+    told: ["Scarpe fatte a mano", "Neri S.r.l.", "02 1234"],
+  },
+];
+
+test.each(worked)(
+  "$box: found, read, in progress, done, taken along as CSV",
+  async ({ box, row, title, told }) => {
+    const key = `${box}-prova`;
+    await put(site, row, key, now());
+    const name = title(key);
+    await desk.go("/gestione");
+    await desk.follow(box);
+    const found = async (state: string) => {
+      await search(desk, desk.path, key);
+      desk.choose("Stato", state);
+      await desk.press("Cerca");
+      return desk.links(name).length;
+    };
+    expect(await found("Nuovo")).toBe(1);
+    await desk.follow(name);
+    for (const words of told) expect(desk.texts("dl").join()).toContain(words);
+    await press(desk, `In corso: ${name}`, "Stato aggiornato.");
+    expect(await found("Nuovo")).toBe(0);
+    expect(await found("In corso")).toBe(1);
+    await press(desk, `Fatto: ${name}`, "Stato aggiornato.");
+    expect(await found("Fatto")).toBe(1);
+    const csv = await desk.download("Scarica in CSV");
+    expect(csv.trim().split(/\r?\n/)).toHaveLength(2);
+    for (const words of ["fatto", ...told]) expect(csv).toContain(words);
+    expect(await changes(desk, key)).toEqual(["inbox.setState", "inbox.setState"]);
+  },
+);
+
+test("a subscription is found by its address, read and taken along; its state is its own", async () => {
+  const email = "iscritta@posta.example";
+  await put(
+    site,
+    `INSERT INTO newsletter_subscribers (email, gender, status, terms_version, leave_token, asked_at, confirmed_at)
+      VALUES (?1, 'female', 'confirmed', '1.0', ?1, ?2, ?2)`,
+    email,
+    now(),
+  );
+  await search(desk, "/gestione/newsletter", email);
+  expect(desk.texts("th")).not.toContain("Segna come");
+  desk.choose("Stato", "confermata");
+  await desk.press("Cerca");
+  const csv = await desk.download("Scarica in CSV");
+  expect(csv.trim().split(/\r?\n/)).toHaveLength(2);
+  expect(csv).toContain(email);
+  await desk.follow(email);
+  expect(desk.texts("dl").join()).toMatch(/Confermata il/);
+});
+
+test("a member is locked out, let in again, and deleted once the address is repeated", async () => {
+  const email = "utente@posta.example";
+  const { id } = await makeMember(site.db, { email, password: goodPassword });
+  const enters = async () => {
+    const visitor = new PlainBrowser(site);
+    await visitor.go("/login");
+    visitor.fill("Email", email);
+    visitor.fill("Password", goodPassword);
+    await visitor.press("Accedi", visitor.page);
+    return visitor.path === "/account/info";
+  };
+  await search(desk, "/gestione/utenti", email);
+  await desk.follow(email);
+  await press(desk, "Blocca l’account e chiudi le sue sessioni", "Account bloccato");
+  expect(await enters()).toBe(false);
+  await press(desk, "Sblocca l’account", "Account sbloccato.");
+  expect(await enters()).toBe(true);
+  desk.fill("Riscrivi l’email per confermare", "altra@posta.example");
+  await press(desk, "Elimina l’account", "L’email non corrisponde");
+  expect(desk.status).toBe(422);
+  desk.fill("Riscrivi l’email per confermare", email);
+  await press(desk, "Elimina l’account", "Eliminato.");
+  await search(desk, "/gestione/utenti", email);
+  expect(desk.says("Nessun utente, o nessuno che corrisponda alla ricerca.")).toBe(true);
+  expect((await changes(desk, `"id":${id}`)).filter((call) => call.startsWith("users."))).toEqual([
+    "users.lock",
+    "users.lock",
+    "users.remove",
+  ]);
+  desk.unfold("Mostra");
+  expect(desk.texts("tbody code.wrap")[0]).toContain(String(id));
+});
