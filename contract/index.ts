@@ -5,6 +5,7 @@ import { cart } from "./cart";
 import { curation } from "./catalogue/curation";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
+import { commissionReport } from "./commission-report";
 import { commissions } from "./commissions";
 import { consent } from "./consent";
 import { blogs } from "./content/blogs";
@@ -86,6 +87,7 @@ export const contract = {
   storeKeeping,
   pictures,
   commissions,
+  commissionReport,
 };
 export type Contract = typeof contract;
 
@@ -104,6 +106,7 @@ export * from "./catalogue/price-history";
 export * from "./catalogue/products";
 export * from "./catalogue/reviews";
 export * from "./catalogue/stores";
+export * from "./commission-report";
 export * from "./commissions";
 export * from "./consent";
 export * from "./content/blogs";

@@ -16,6 +16,7 @@ import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
 import { verifiedDiscounts } from "./catalogue/verified-discounts";
 import { commissions } from "./commissions/commissions";
+import { reportHandlers as commissionReport } from "./commissions/report";
 import { consent } from "./consent/consent";
 import { blogWrites } from "./content/blog-writes";
 import { blogReads } from "./content/blogs";
@@ -121,4 +122,5 @@ export const handlers: Handlers = {
   storeKeeping,
   pictures,
   commissions,
+  commissionReport,
 };

@@ -2,10 +2,11 @@
 import { type NetworkAccount, type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten } from "contract/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
-import { agoOf, momentOf, numberOf } from "../../format";
+import { momentOf, numberOf } from "../../format";
 import { type Asked, done, fieldOf, refusedBy, type Screen, type Shown } from "../../screen";
 import { ActButton, Choice, DateField, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
+import { Postbacks, Rates } from "./network-parts";
 import { commissionsHome, saleNetworkNames as names, networksHome as path } from "./words";
 
 const labels = { publisher: "Numero di editore", token: "Gettone dell’API", since: "Chiedi dal" };
@@ -203,69 +204,6 @@ function Awin({ account, asked }: { account: NetworkAccount; asked: Asked }) {
         />
         <DateField name="since" label={labels.since} value={since ?? usual} asked={asked} required />
         <button type="submit">{hasToken ? "Salva Awin" : "Collega Awin"}</button>
-      </form>
-    </section>
-  );
-}
-
-function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount[]; now: Date }) {
-  return (
-    <Table
-      stacked
-      caption="Reti che avvisano da sole"
-      rows={accounts}
-      keyOf={({ network }) => network}
-      empty=""
-      columns={[
-        { head: "Rete", cell: ({ network }: NetworkAccount) => names[network] },
-        { head: "Ultime notizie", cell: ({ heardAt }) => agoOf(heardAt, now) },
-        { head: "Avvisi", cell: ({ hasPostback }) => (hasPostback ? "con un segreto" : "spenti") },
-        {
-          head: "",
-          cell: ({ network, hasPostback }) => (
-            <ActButton
-              action={path}
-              fields={{ atto: "segreto", rete: network }}
-              label={`${hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"} per ${names[network]}`}
-            >
-              {hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"}
-            </ActButton>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-function Rates({
-  rates: { rates, missing },
-}: {
-  rates: Awaited<ReturnType<Asked["api"]["commissions"]["rates"]>>;
-}) {
-  const day = (iso: string) => iso.split("-").reverse().join("/");
-  return (
-    <section>
-      <h2>Cambi</h2>
-      {missing.map(({ valuta, dal, al, transazioni }) => (
-        <p className="message wrong" key={valuta}>
-          {numberOf(transazioni)} transazioni in {valuta} dal {day(dal)} al {day(al)} aspettano un cambio e
-          non sono contate in euro.
-        </p>
-      ))}
-      <p>
-        {rates.length === 0
-          ? "Ancora nessun cambio."
-          : `L’ultimo di ${rates.map(({ valuta, giorno }) => `${valuta} è del ${day(giorno)}`).join(", ")}.`}
-      </p>
-      <form method="post" action={path} encType="multipart/form-data" className="fields">
-        <input type="hidden" name="atto" value="cambi" />
-        <div className="field">
-          <label htmlFor="cambi">
-            File dei cambi della Banca centrale europea (eurofxref.csv o eurofxref-hist.csv)
-          </label>
-          <input id="cambi" name="cambi" type="file" required />
-        </div>
-        <button type="submit">Leggi i cambi</button>
       </form>
     </section>
   );

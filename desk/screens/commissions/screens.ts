@@ -1,5 +1,6 @@
 /** Screens about what clicks earn. */
 import type { Screen } from "../../screen";
 import { networks } from "./networks";
+import { report, reportTable } from "./report";
 
-export const commissionScreens: readonly Screen[] = [{ ...networks, nav: "Reti e transazioni" }];
+export const commissionScreens: readonly Screen[] = [report, reportTable, networks];

@@ -1,0 +1,70 @@
+/** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
+import type { NetworkAccount } from "contract";
+import { agoOf, numberOf } from "../../format";
+import type { Asked } from "../../screen";
+import { ActButton } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { saleNetworkNames as names, networksHome as path } from "./words";
+
+export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount[]; now: Date }) {
+  return (
+    <Table
+      stacked
+      caption="Reti che avvisano da sole"
+      rows={accounts}
+      keyOf={({ network }) => network}
+      empty=""
+      columns={[
+        { head: "Rete", cell: ({ network }: NetworkAccount) => names[network] },
+        { head: "Ultime notizie", cell: ({ heardAt }) => agoOf(heardAt, now) },
+        { head: "Avvisi", cell: ({ hasPostback }) => (hasPostback ? "con un segreto" : "spenti") },
+        {
+          head: "",
+          cell: ({ network, hasPostback }) => (
+            <ActButton
+              action={path}
+              fields={{ atto: "segreto", rete: network }}
+              label={`${hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"} per ${names[network]}`}
+            >
+              {hasPostback ? "Nuovo segreto" : "Crea l’indirizzo"}
+            </ActButton>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+export function Rates({
+  rates: { rates, missing },
+}: {
+  rates: Awaited<ReturnType<Asked["api"]["commissions"]["rates"]>>;
+}) {
+  const day = (iso: string) => iso.split("-").reverse().join("/");
+  return (
+    <section>
+      <h2>Cambi</h2>
+      {missing.map(({ valuta, dal, al, transazioni }) => (
+        <p className="message wrong" key={valuta}>
+          {numberOf(transazioni)} transazioni in {valuta} dal {day(dal)} al {day(al)} aspettano un cambio e
+          non sono contate in euro.
+        </p>
+      ))}
+      <p>
+        {rates.length === 0
+          ? "Ancora nessun cambio."
+          : `L’ultimo di ${rates.map(({ valuta, giorno }) => `${valuta} è del ${day(giorno)}`).join(", ")}.`}
+      </p>
+      <form method="post" action={path} encType="multipart/form-data" className="fields">
+        <input type="hidden" name="atto" value="cambi" />
+        <div className="field">
+          <label htmlFor="cambi">
+            File dei cambi della Banca centrale europea (eurofxref.csv o eurofxref-hist.csv)
+          </label>
+          <input id="cambi" name="cambi" type="file" required />
+        </div>
+        <button type="submit">Leggi i cambi</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,222 @@
+/** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page, search, campaign or day; the same as CSV. */
+import {
+  type CommissionFigures,
+  type CommissionGroup,
+  confirmedOf,
+  expectedOf,
+  perClick,
+  type ReportGroup,
+  reportGroups,
+} from "contract";
+import { csvHeaders, csvOf } from "contract/csv";
+import { dayWritten } from "contract/moments";
+import { dayInRome } from "~/lib/dates-it";
+import { eurosOf, numberOf, shareOf } from "../../format";
+import type { Asked, Screen, Shown } from "../../screen";
+import { Choice, DateField } from "../../ui/form";
+import { type Column, Table } from "../../ui/table";
+import { commissionsHome as home, networksHome } from "./words";
+
+const usualDays = 30;
+/** Rows that a page shows; the table to take along has more. */
+const shownGroups = 200;
+/** Milliseconds that a report may take. */
+const reading = 25_000;
+
+const groupNames: Record<ReportGroup, string> = {
+  negozio: "Negozio",
+  prodotto: "Prodotto",
+  marca: "Marca",
+  categoria: "Categoria",
+  pagina: "Da quale pagina",
+  ricerca: "Ricerca",
+  campagna: "Campagna",
+  giorno: "Giorno",
+};
+
+interface Question {
+  dal: string;
+  al: string;
+  per: ReportGroup;
+}
+
+/** What the address asks for, the last month by store unless said; null for days that are none. */
+function questionOf({ url, now }: Asked): Question | null {
+  const day = (at: number) => dayInRome(new Date(at)) ?? "";
+  const usual = { dal: day(now.getTime() - usualDays * 86_400_000), al: day(now.getTime()) };
+  const [dal, al] = (["dal", "al"] as const).map((name) =>
+    dayWritten(url.searchParams.get(name) || usual[name]),
+  );
+  const per = reportGroups.find((group) => group === url.searchParams.get("per")) ?? "negozio";
+  return dal && al ? { dal, al, per } : null;
+}
+
+const wrongDays = "«Dal», «Al»: scrivi due date, come 3/12/2026.";
+
+export const report: Screen = {
+  path: home,
+  nav: "Commissioni",
+  reading,
+  async show(asked) {
+    const question = questionOf(asked);
+    if (!question)
+      return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
+    const { dal, al, per } = question;
+    const found = await asked.api.commissionReport.report({ from: dal, to: al, by: per });
+    return page(asked, question, found);
+  },
+};
+
+export const reportTable: Screen = {
+  path: `${home}/resoconto.csv`,
+  reading,
+  async show(asked) {
+    const question = questionOf(asked);
+    if (!question)
+      return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
+    const { dal, al, per } = question;
+    const { total, groups } = await asked.api.commissionReport.report({ from: dal, to: al, by: per });
+    const rows = [...groups, { ...total, key: "", name: "Totale" }].map((group) => cellsOf(group, per));
+    return new Response(csvOf(rows), { headers: csvHeaders(`commissioni-${per}-${dal}-${al}.csv`) });
+  },
+};
+
+const inEuros = (cents: number) => cents / 100;
+const rounded = (value: number | null, places: number) =>
+  value === null ? null : Number(value.toFixed(places));
+const share = (part: number, whole: number) => rounded(whole === 0 ? null : (100 * part) / whole, 2);
+
+function cellsOf(group: CommissionGroup, per: ReportGroup) {
+  const { clicks, orders, declined, sales, pending, approved, paid, lost } = group;
+  const epc = perClick(group);
+  return {
+    [groupNames[per]]: group.name,
+    Clic: clicks,
+    Ordini: orders,
+    "Ordini rifiutati": declined,
+    "Rifiutati %": share(declined, orders + declined),
+    "Conversione %": share(orders, clicks),
+    "Vendite €": inEuros(sales),
+    "Commissioni in attesa €": inEuros(pending),
+    "Commissioni approvate €": inEuros(approved),
+    "Commissioni pagate €": inEuros(paid),
+    "Commissioni previste €": inEuros(expectedOf(group)),
+    "Commissioni confermate €": inEuros(confirmedOf(group)),
+    "Commissioni perse €": inEuros(lost),
+    "Per clic €": rounded(epc === null ? null : epc / 100, 4),
+  };
+}
+
+type Found = Awaited<ReturnType<Asked["api"]["commissionReport"]["report"]>>;
+
+function page(asked: Asked, question: Question, found: Found): Shown {
+  const { total, groups, more, withoutRate, withoutClick } = found;
+  const hidden = more + Math.max(0, groups.length - shownGroups);
+  return {
+    title: "Commissioni",
+    body: (
+      <>
+        <Ask asked={asked} question={question} />
+        <Totals total={total} />
+        {withoutRate > 0 && (
+          <p className="message wrong">
+            {numberOf(withoutRate)} transazioni senza cambio contano come ordini ma non in euro:{" "}
+            <a href={networksHome}>carica i cambi</a>.
+          </p>
+        )}
+        <Groups groups={groups.slice(0, shownGroups)} per={question.per} />
+        {hidden > 0 && (
+          <p className="hint">
+            Altre {numberOf(hidden)} righe: nel CSV ce ne sono di più, nei totali ci sono tutte.
+          </p>
+        )}
+        <p>
+          <a className="button" href={`${home}/resoconto.csv?${new URLSearchParams({ ...question })}`}>
+            Scarica in CSV
+          </a>{" "}
+          <a href={networksHome}>Reti e transazioni</a>
+        </p>
+        <p className="hint">
+          Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:
+          approvate e pagate.{" "}
+          {withoutClick > 0 &&
+            `${numberOf(withoutClick)} transazioni non dicono un clic di questo sito: contano nel giorno dell’ordine. `}
+          Clic e ordini non sono di nessuno in particolare: con una transazione non si conserva nulla di chi
+          ha comprato, e una ricerca ha il suo nome solo se in un giorno l’hanno fatta almeno in tre.
+        </p>
+      </>
+    ),
+  };
+}
+
+function Ask({ asked, question }: { asked: Asked; question?: Question }) {
+  const { searchParams } = asked.url;
+  const fields = { asked: { typed: null, blamed: asked.blamed } };
+  return (
+    <form method="get" action={home} className="fields">
+      <DateField {...fields} name="dal" label="Dal" value={question?.dal ?? searchParams.get("dal")} />
+      <DateField {...fields} name="al" label="Al" value={question?.al ?? searchParams.get("al")} />
+      <Choice
+        {...fields}
+        name="per"
+        label="Per"
+        value={question?.per ?? "negozio"}
+        options={reportGroups.map((group) => [group, groupNames[group]] as const)}
+      />
+      <button type="submit">Mostra</button>
+    </form>
+  );
+}
+
+function perClickOf(of: CommissionFigures): string {
+  const cents = perClick(of);
+  if (cents === null) return "–";
+  return `${(cents / 100).toLocaleString("it-IT", { minimumFractionDigits: 3, maximumFractionDigits: 3 })} €`;
+}
+
+function Totals({ total }: { total: CommissionFigures }) {
+  const tiles: [string, string][] = [
+    [numberOf(total.clicks), "clic"],
+    [numberOf(total.orders), `ordini, conversione ${shareOf(total.orders, total.clicks)}`],
+    [eurosOf(total.sales), "vendite"],
+    [eurosOf(expectedOf(total)), "commissioni previste"],
+    [eurosOf(confirmedOf(total)), "commissioni confermate"],
+    [perClickOf(total), "previsti per clic (EPC)"],
+    [shareOf(total.declined, total.orders + total.declined), "ordini rifiutati"],
+  ];
+  return (
+    <ul className="tiles">
+      {tiles.map(([figure, name]) => (
+        <li key={name}>
+          <b>{figure}</b>
+          <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Groups({ groups, per }: { groups: readonly CommissionGroup[]; per: ReportGroup }) {
+  const name = ({ key, name: said }: CommissionGroup) =>
+    per === "giorno" ? key.split("-").reverse().join("/") : said;
+  const columns: Column<CommissionGroup>[] = [
+    { head: groupNames[per], cell: name },
+    { head: "Clic", cell: ({ clicks }) => numberOf(clicks), number: true },
+    { head: "Ordini", cell: ({ orders }) => numberOf(orders), number: true },
+    { head: "Conversione", cell: ({ orders, clicks }) => shareOf(orders, clicks), number: true },
+    { head: "Rifiutati", cell: ({ declined, orders }) => shareOf(declined, orders + declined), number: true },
+    { head: "Vendite", cell: ({ sales }) => eurosOf(sales), number: true },
+    { head: "Previste", cell: (group) => eurosOf(expectedOf(group)), number: true },
+    { head: "Confermate", cell: (group) => eurosOf(confirmedOf(group)), number: true },
+    { head: "Per clic", cell: perClickOf, number: true },
+  ];
+  return (
+    <Table
+      caption={`Commissioni per ${groupNames[per].toLowerCase()}`}
+      rows={groups}
+      keyOf={({ key }) => key}
+      empty="Nessun clic e nessun ordine in questi giorni."
+      columns={columns}
+    />
+  );
+}

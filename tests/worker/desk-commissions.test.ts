@@ -1,0 +1,134 @@
+/** At the desk of the built worker, without scripts: networks are let in, what they tell is counted, and the reports say so. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite, testSettings, visitor } from "../../harness/site";
+import { type Desk, deskOf, saidBy } from "./at-desk";
+
+let awin: Server;
+let site: Site;
+let desk: Desk;
+/** What Awin's stand-in was asked, and the transaction that it tells of. */
+const asked: string[] = [];
+let told: object[] = [];
+
+beforeAll(async () => {
+  awin = createServer((request, answer) => {
+    asked.push(`${request.headers.authorization} ${request.url}`);
+    answer.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(told));
+  });
+  await new Promise<void>((listening) => awin.listen(0, "127.0.0.1", listening));
+  const { port } = awin.address() as AddressInfo;
+  site = await startSite({ ...testSettings, AWIN_API_URL: `http://127.0.0.1:${port}` });
+  desk = await deskOf(site);
+});
+afterAll(async () => {
+  await site.stop();
+  await new Promise((closed) => awin.close(closed));
+});
+
+const home = "/gestione/commissioni";
+const networks = `${home}/reti`;
+
+/** A visitor leaves for a store by a link of Awin; the reference that the network gets. */
+async function leaveFor(product: number, address: string): Promise<string> {
+  const target = `https://www.awin1.com/cread.php?awinmid=1&ued=${encodeURIComponent("https://www.moda-milano.example/p")}`;
+  const { status, html } = await site.page(
+    `/redirect/${product}/${encodeURIComponent(target)}?cerca=vestito`,
+    {
+      headers: { "user-agent": visitor, "cf-connecting-ip": address },
+    },
+  );
+  expect(status).toBe(200);
+  return /clickref=([0-9a-f]{20})/.exec(html)?.[1] ?? "";
+}
+const cellsOf = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/gs)]
+    .slice(1)
+    .map(([, row = ""]) =>
+      [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = ""]) =>
+        cell.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " "),
+      ),
+    );
+
+test("before anything is known the desk says so", async () => {
+  const { status, html } = await desk.get(home);
+  expect(status).toBe(200);
+  expect(html).toContain("Nessun clic e nessun ordine");
+  expect(html).not.toContain("<script");
+  expect((await desk.get(`${home}?dal=31/02/2026`)).status).toBe(422);
+  expect((await site.page(home)).status).toBe(303);
+  expect((await site.page(`${home}/resoconto.csv`)).status).toBe(303);
+});
+
+test("a network calls its address, and its order stands in the report of the product, once", async () => {
+  const reference = await leaveFor(1, "203.0.113.9");
+  expect(reference).not.toBe("");
+  await leaveFor(1, "203.0.113.10");
+  const made = await desk.post(networks, { atto: "segreto", rete: "tradedoubler" });
+  const address = /\/api\/commissioni\/avviso\/tradedoubler\?chiave=[\w-]+/.exec(made.html)?.[0] ?? "";
+  const day = new Date().toISOString();
+  const notice = `&id=TD-9&riferimento=${reference}&stato=P&vendita=100,00&commissione=8,50&valuta=EUR&ordine=${day}`;
+  for (const state of ["P", "A", "P"]) {
+    const { status } = await site.page(`${address}${notice.replace("stato=P", `stato=${state}`)}`);
+    expect(status).toBe(200);
+  }
+  expect((await site.page(`${address}x${notice}`)).status).toBe(401);
+  expect((await site.page("/api/commissioni/reti")).status).toBe(401);
+  const rows = cellsOf((await desk.get(`${home}?per=prodotto`)).html);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.slice(1)).toEqual(["2", "1", "50 %", "0 %", "100,00 €", "8,50 €", "8,50 €", "4,250 €"]);
+  const csv = await desk.get(`${home}/resoconto.csv?per=ricerca`);
+  expect(csv.headers.get("content-type")).toContain("text/csv");
+  expect(csv.html.split("\r\n")[0]).toContain("Ricerca,Clic,Ordini");
+  expect(csv.html.split("\r\n").at(-2)).toBe("Totale,2,1,0,0,50,100,0,8.5,0,8.5,8.5,0,4.25");
+});
+
+test("Awin is asked by the clock with a token that the desk never shows again", async () => {
+  const reference = await leaveFor(2, "203.0.113.11");
+  const at = new Date().toISOString().slice(0, 19);
+  told = [
+    {
+      ...{ id: 77, commissionStatus: "approved", transactionDate: at, clickRefs: { clickRef: reference } },
+      ...{
+        commissionAmount: { amount: 5.59, currency: "USD" },
+        saleAmount: { amount: 55.9, currency: "USD" },
+      },
+    },
+  ];
+  expect((await desk.fill(networks, { publisher: "dodici", token: "gettone-segreto" })).status).toBe(422);
+  expect((await desk.fill(networks, { publisher: "123456", token: "gettone-segreto" })).status).toBe(303);
+  expect((await desk.get(networks)).html).not.toContain("gettone-segreto");
+  for (let minute = 0; minute < 20 && asked.length === 0; minute++)
+    expect(await site.strike(new Date(Date.now() + minute * 60_000))).toBe("ok");
+  expect(asked[0]).toContain("Bearer gettone-segreto /publishers/123456/transactions/");
+  const { html } = await desk.get(home);
+  expect(html).toContain("1 transazioni senza cambio");
+  expect((await desk.log("commissions.connect"))[0]?.[0]).toBe("commissions.connect");
+});
+
+test("the bank's rates and a network's table are read from files; what is wrong with one is said", async () => {
+  const day = new Date().toISOString().slice(0, 10);
+  const rates = new File([`Date,USD,\n${day},1.118,\n`], "eurofxref-hist.csv");
+  expect(saidBy((await desk.upload(networks, { atto: "cambi", cambi: rates })).html)).toContain(
+    "transazioni convertite: 1",
+  );
+  expect((await desk.upload(networks, { atto: "cambi", cambi: new File(["<html>"], "x.csv") })).status).toBe(
+    422,
+  );
+  const table = new File(
+    [
+      "Commission ID,Event Date,SID,Action Status,Sale Amount,Publisher Commission\n1,ieri,x,new,1,1\n2,2026-01-05,x,new,1,1\n",
+    ],
+    "cj.csv",
+  );
+  const read = await desk.upload(networks, { rete: "cj", tabella: table });
+  expect(saidBy(read.html)).toContain("Transazioni lette 1: 1 nuove");
+  expect(read.html).toContain("la data dell’ordine non si legge");
+  const none = await desk.upload(networks, { rete: "cj", tabella: new File(["a,b\n1,2\n"], "cj.csv") });
+  expect([none.status, saidBy(none.html)]).toEqual([
+    422,
+    expect.stringContaining("numero della transazione"),
+  ]);
+  expect((await desk.get(home)).html).not.toContain("senza cambio");
+});
