@@ -9,9 +9,9 @@ import { type FailedCall, failedCall, pageResponse, UpstreamError } from "./erro
 import { isAhead } from "./exits/clicks";
 import { type Exits, exitsOf } from "./exits/links";
 import { type FeedVerdict, judgeUpload } from "./feeds/upload";
+import { clonedBody } from "./forms/cloned-body";
 import { type Forms, formsOf } from "./forms/forms";
 import { humanKeyOf } from "./forms/human";
-import { keptAside } from "./forms/kept-aside";
 import { errorFields, type Log } from "./log";
 import { type Visitor, visitorOf } from "./session/visitor";
 import { apiOf, type EdgeContext, isVisit, originOf, type SideEffects, visitOf, wantsWhole } from "./visit";
@@ -146,7 +146,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
       return { ...context, visitor: await visitorOf(edge, visit), consent: consentBookOf(edge, visit) };
     },
     forms: formsOf(edge, visit),
-    posted: keptAside(request),
+    posted: clonedBody(request),
     judgeFeed: (request) => judgeUpload(request, edge, visit),
     readBody,
   };
