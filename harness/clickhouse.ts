@@ -1,12 +1,13 @@
 /** ClickHouse servers of our own: loopback, free ports, a folder that goes with them. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ClickHouseSettings } from "upstream/listing/clickhouse/client";
 import { ensureClickHouse } from "../scripts/local/clickhouse.mjs";
+import { installPackages, packagesAreCurrent } from "../scripts/local/packages.mjs";
 
 export interface ClickHouseServers {
   /** One entry a server. */
@@ -44,6 +45,29 @@ export async function openClickHouse(shards = 1): Promise<ClickHouseServers> {
     throw error;
   }
   return { settings, close };
+}
+
+const today = join(import.meta.dirname, "clickhouse-today");
+/** 546 MB, and no part of the project's own packages: installed when a test first asks. */
+const installed = join(import.meta.dirname, "../.cache/clickhouse-today");
+
+/** One server with the engine of today; the system's package is years older. */
+export async function openClickHouseToday(): Promise<ClickHouseServers> {
+  mkdirSync(installed, { recursive: true });
+  for (const file of ["package.json", "package-lock.json"])
+    copyFileSync(join(today, file), join(installed, file));
+  if (!packagesAreCurrent(installed)) await installPackages(installed);
+  const server = spawn(process.execPath, [join(today, "server.mjs"), installed], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const [port] = await once(server.stdout.setEncoding("utf8"), "data");
+  return {
+    settings: [{ url: `http://127.0.0.1:${Number(port)}/default`, user: "", password: "" }],
+    async close() {
+      server.stdin.end();
+      if (server.exitCode === null) await once(server, "exit");
+    },
+  };
 }
 
 function start(program: string, own: Ports, all: readonly Ports[]) {

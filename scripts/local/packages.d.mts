@@ -1,2 +1,2 @@
 export function packagesAreCurrent(folder?: string): boolean;
-export function installPackages(): Promise<void>;
+export function installPackages(folder?: string): Promise<void>;

@@ -15,6 +15,7 @@ export function packagesAreCurrent(folder = root) {
 }
 
 /** Installs the locked versions. Not `npm ci`: it refuses a lock file without the optional packages of other systems. */
-export async function installPackages() {
-  await run("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { quiet: true });
+export async function installPackages(folder = root) {
+  const asked = ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund"];
+  await run("npm", asked, { quiet: true });
 }

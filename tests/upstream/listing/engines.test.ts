@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invented } from "../../../harness/catalogue/invented";
 import { scale } from "../../../harness/catalogue/recipes";
 import { writeCatalogue } from "../../../harness/catalogue/write";
-import { type ClickHouseServers, openClickHouse } from "../../../harness/clickhouse";
+import { type ClickHouseServers, openClickHouse, openClickHouseToday } from "../../../harness/clickhouse";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { today } from "../../fixtures/catalogue";
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   database = await openDatabase({ seeded: false });
   const recipe = scale(1_500);
   await writeCatalogue(database.db, { stores: recipe.stores, products: invented(recipe), at: today });
-  opened.push(...(await Promise.all([openClickHouse(1), openClickHouse(2)])));
+  opened.push(...(await Promise.all([openClickHouse(1), openClickHouse(2), openClickHouseToday()])));
 });
 afterAll(async () => {
   await Promise.all([database.close(), ...opened.map((servers) => servers.close())]);
@@ -82,6 +82,7 @@ const question = fc.record(
 describe.each([
   ["one server", 0],
   ["two shards", 1],
+  ["the engine of today", 2],
 ])("ClickHouse on %s", (_name, index) => {
   const settings = () => opened[index]?.settings ?? [];
   const shards = () => settings().map(clickHouse);
@@ -204,6 +205,12 @@ describe.each([
       expect(found).toEqual(await (await memory.known(source)).found(texts, how));
       expect(new Set(found).size).toBe(2);
     }
+  });
+
+  test("says what it does not understand", async () => {
+    const [server] = shards();
+    await expect(server?.rows("SELEC 1")).rejects.toThrow(/ClickHouse answers 400: Code: 62/);
+    await expect(server?.rows("SELECT * FROM nessuna")).rejects.toThrow(/ClickHouse answers 404: Code: 60/);
   });
 
   test("takes over a change of one block, sends no more than that, and is right again", async () => {
