@@ -27,9 +27,7 @@ export type SaleState = (typeof saleStates)[number];
 /** Transactions of one call. */
 export const mostSales = 2_500;
 
-const moment = z.iso
-  .datetime({ offset: true, local: true })
-  .transform((said) => new Date(/Z$|[+-]\d\d:?\d\d$/.test(said) ? said : `${said}Z`).toISOString());
+const moment = z.iso.datetime({ offset: true }).transform((said) => new Date(said).toISOString());
 /** Minor units of its currency. */
 const minor = z.number().int().min(-1_000_000_000_000).max(1_000_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
@@ -112,7 +110,8 @@ const Rates = renamed(
 /** What a network calls with its own words: everything is text. */
 const Postback = renamed(
   z.object({
-    ...named,
+    /** One that does not exist is answered as a wrong secret is. */
+    rete: z.string().max(40),
     chiave: z.string().max(200).default(""),
     id: z.string().max(100).default(""),
     riferimento: z.string().max(200).optional(),

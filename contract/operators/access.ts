@@ -31,7 +31,7 @@ const calls: Record<string, Area> = {
     "operators.passkeyOffer",
   ]),
   ...within("own", ["operators.addPasskey", "operators.removePasskey"]),
-  ...within("figures", ["searchReport", "tracking", "exports"]),
+  ...within("figures", ["searchReport", "tracking", "exports", "commissions", "commissionReport"]),
   ...within("content", ["categories", "brands", "banners", "menu", "pages", "guides", "blogs", "editing"]),
   ...within("content", ["terms", "privacy", "cookiePolicy", "suggestions", "searchTerms", "promotions"]),
   ...within("content", ["pictures"]),
@@ -44,7 +44,7 @@ const calls: Record<string, Area> = {
 /** First words below `/gestione`, without an ending. */
 const screens: Record<string, Area> = {
   ...within("own", ["uscita", "passkey"]),
-  ...within("figures", ["", "esportazioni", "sorveglianza"]),
+  ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
   ...within("content", ["contenuti", "immagini"]),
   ...within("words", ["parole"]),
   ...within("catalogue", ["catalogo", "negozi", "fonti", "domande", "prezzi-segnalati"]),

@@ -60,7 +60,7 @@ test("an independent validator finds nothing wrong with it", async () => {
 test("shapes that stand in several places have a name, and the whole stays small", () => {
   const shapes = Object.keys(document.components.schemas);
   for (const name of ["ProductCard", "ProductDetail", "BlogArticle", "Error"]) expect(shapes).toContain(name);
-  expect(JSON.stringify(document).length).toBeLessThan(340_000);
+  expect(JSON.stringify(document).length).toBeLessThan(360_000);
 });
 
 /** Two amounts that have to agree, or bytes that only a machine writes: no example can be made up of the fields alone. */
@@ -76,7 +76,7 @@ test.each(rows.filter(({ name, row }) => row.method !== "GET" && !unlikely.inclu
     const example = described.requestBody?.content["application/json"]?.example;
     if (!example) return;
     const inPath = Object.fromEntries([...row.path.matchAll(/\{(\w+)\}/g)].map(([, field]) => [field, "1"]));
-    const words = { slug: "prova", tipo: "messaggi", incarico: "lettura-di-prova-1" };
+    const words = { slug: "prova", tipo: "messaggi", incarico: "lettura-di-prova-1", rete: "cj" };
     const known = Object.fromEntries(Object.entries(words).filter(([field]) => field in inPath));
     const judged = row.input.safeParse({ ...example, ...inPath, ...known });
     expect(judged.error?.issues ?? []).toEqual([]);

@@ -42,8 +42,8 @@ async function statusFor({ method, path }: Row, headers: Record<string, string>)
   return answer.status;
 }
 
-/** Open to everybody with a key of their own in the path: an id of a cart that nobody else knows. */
-const keyed = ["cart.lines", "cart.advice"];
+/** Open to everybody with a key of their own: an id of a cart that nobody else knows, the secret of a network's address. */
+const keyed = ["cart.lines", "cart.advice", "commissions.postback", "commissions.postbackSent"];
 
 /** What each role changes, and what it may not even read: said of domains, or of single calls. */
 const texts =

@@ -102,13 +102,14 @@ async function taken(
     sql`SELECT postback_hash AS hash FROM network_accounts WHERE network = ${network}`,
   );
   const expected = account?.hash ?? hashOf("");
-  if (!sameText(expected, hashOf(secret)) || !account?.hash)
+  const known = saleNetworks.find((one) => one === network);
+  if (!sameText(expected, hashOf(secret)) || !account?.hash || !known)
     throw new Refusal(401, "Il segreto dell’indirizzo non vale.");
   try {
     const orderedAt = said.orderedAt || said.modifiedAt || now.toISOString();
     const { reference = "", merchant = "" } = said;
     const sale = saleFrom({ ...said, orderedAt, reference, merchant });
-    await takeSales(network, [sale], { db, logs }, now);
+    await takeSales(known, [sale], { db, logs }, now);
   } catch (error) {
     if (error instanceof NoSale)
       throw new Refusal(422, `Avviso non valido: ${error.message}.`, wireName(error.field));

@@ -93,6 +93,7 @@ function textOf({ format, pattern }: Schema): string {
   if (/\{22/.test(said)) return "A".repeat(22);
   if (/\{8\}\(-/.test(said)) return "8f14e45f-ceea-4675-9b1a-000000000001";
   if (/\\d/.test(said)) return "1";
+  if (/A-Z/.test(said) && /\{3\}/.test(said)) return "EUR";
   return /A-Z/.test(said) && /\{2\}/.test(said) ? "IT" : "lino-estivo-2026";
 }
 
