@@ -1,5 +1,5 @@
 /** What is known of a click: data only. */
-import type { Place } from "./leads-to";
+import type { Place } from "./link-payload";
 
 export interface Click {
   url: string;

@@ -4,7 +4,7 @@ import { getDomain } from "tldts";
 import { Lru } from "upstream/lru";
 import { sameText, signatureLength, signatureOf } from "../seal";
 import { canonicalAddress, decodeAddress, decodeEither, encodeAddress } from "./address";
-import { type LeadsTo, packLeadsTo, unknownGoods, unpackLeadsTo } from "./leads-to";
+import { emptyPayload, type LinkPayload, packLinkPayload, unpackLinkPayload } from "./link-payload";
 
 /**
  * Signing keys, the newest first; the first signs, all of them verify. The last has no id: it signs for a site without
@@ -22,7 +22,7 @@ export type Verdict =
       url: string;
       host: string;
       because: "signed" | "known" | "unknown";
-      leadsTo: LeadsTo;
+      payload: LinkPayload;
     }
   | { kind: "refuse" };
 
@@ -57,7 +57,7 @@ export function decide(asked: Asked, policy: ExitPolicy): Verdict {
   const domain = registrableDomain(host);
   if (isOwn(host, domain, policy.ownHosts)) return { kind: "refuse" };
   const signed = readSignature(href, asked, policy.keys);
-  const exit = { url: href, host, leadsTo: signed?.leadsTo ?? unknownGoods };
+  const exit = { url: href, host, payload: signed?.payload ?? emptyPayload };
   if (signed && asked.keyId) return { kind: "go", because: "signed", ...exit };
   // Behind an unusual port of a store's host somebody else may be at home.
   if (domain !== null && url.port === "" && policy.known.has(domain))
@@ -70,10 +70,10 @@ export function decide(asked: Asked, policy: ExitPolicy): Verdict {
  * id. HMAC-SHA-256 over what it leads to and the canonical address. An unacceptable address gets a link that is refused: a
  * shortened one could lead somewhere else.
  */
-export function mint(address: string, key: SigningKey, leadsTo = unknownGoods): string {
+export function mint(address: string, key: SigningKey, payload = emptyPayload): string {
   const canonical = canonicalAddress(address)?.href;
   if (canonical === undefined) return "/vai/-";
-  const packed = packLeadsTo(leadsTo);
+  const packed = packLinkPayload(payload);
   const path = `/vai/${encodeAddress(canonical)}`;
   if (key.id === "" && packed === "") return path;
   const query = key.id === "" ? "" : `k=${encodeURIComponent(key.id)}&`;
@@ -116,14 +116,14 @@ function readSignature(
   canonical: string,
   { keyId, signature }: Asked,
   keys: readonly SigningKey[],
-): { leadsTo: LeadsTo } | null {
+): { payload: LinkPayload } | null {
   const key = keys.find(({ id }) => id === (keyId ?? ""));
   if (key === undefined || signature === null) return null;
   const length = lengthOf(key);
   const packed = signature.slice(length);
   if (!sameText(exitSignature(canonical, packed, key), signature.slice(0, length))) return null;
-  const leadsTo = unpackLeadsTo(packed);
-  return leadsTo && { leadsTo };
+  const payload = unpackLinkPayload(packed);
+  return payload && { payload };
 }
 
 function exitSignature(canonical: string, packed: string, key: SigningKey): string {

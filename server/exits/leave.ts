@@ -45,11 +45,11 @@ export async function leave(
   }
   const { stores } = known;
   const { url, host } = verdict;
-  const paused = await pausedStore({ host, offer: verdict.leadsTo.offer }, known, edge, visit);
+  const paused = await pausedStore({ host, offer: verdict.payload.offer }, known, edge, visit);
   if (paused !== null) return pausedPage(visit.nonce, visit.env.SITE_NAME, paused);
   const pressed = method === "POST";
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
-  const { product, offer, place } = verdict.leadsTo;
+  const { product, offer, place } = verdict.payload;
   const click = {
     url,
     host,

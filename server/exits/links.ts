@@ -2,9 +2,9 @@
 import { Lru } from "upstream/lru";
 import type { Env } from "../env";
 import { mint, type SigningKey } from "./decision";
-import type { Place } from "./leads-to";
+import type { Place } from "./link-payload";
 
-export type { Place } from "./leads-to";
+export type { Place } from "./link-payload";
 
 /** An address at a store, as the upstream gave it, and what it is worth knowing about whoever goes there. */
 interface WayOut {

@@ -9,7 +9,7 @@ import {
   encodeAddress,
 } from "server/exits/address";
 import { domainsOf, mint } from "server/exits/decision";
-import { unpackLeadsTo } from "server/exits/leads-to";
+import { unpackLinkPayload } from "server/exits/link-payload";
 import { describe, expect, test } from "vitest";
 
 const start = "https://negozio.it/";
@@ -81,5 +81,5 @@ test("hosts of settings are read with spaces and capitals; what is no host is le
 });
 
 test.each(["l1.2.3", "1l", "l1!", "!l1", "q1", "l."])("'%s' says nothing of goods", (packed) => {
-  expect(unpackLeadsTo(packed)).toBeNull();
+  expect(unpackLinkPayload(packed)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { encodeAddress } from "server/exits/address";
 import { decide, type ExitPolicy, mint } from "server/exits/decision";
-import { type LeadsTo, unknownGoods } from "server/exits/leads-to";
+import { emptyPayload, type LinkPayload } from "server/exits/link-payload";
 import { describe, expect, test } from "vitest";
 import {
   asked,
@@ -157,7 +157,7 @@ describe("three levels", () => {
 
   describe("what a link leads to", () => {
     const goods = { product: 123_456, offer: 7_890_123, place: "listing" } as const;
-    const link = (over: Partial<LeadsTo> = {}, by = newKey) =>
+    const link = (over: Partial<LinkPayload> = {}, by = newKey) =>
       mint("https://mai-visto.it/p", by, { ...goods, ...over });
 
     test("travels under the signature, whatever of it is known", () => {
@@ -170,7 +170,7 @@ describe("three levels", () => {
       ])
         expect(decide(askedBy(link(over)), policy)).toMatchObject({
           because: "signed",
-          leadsTo: { ...goods, ...over },
+          payload: { ...goods, ...over },
         });
     });
 
@@ -186,12 +186,12 @@ describe("three levels", () => {
         const changed = whole.slice(0, at) + (whole[at] === "p" ? "q" : "p") + whole.slice(at + 1);
         expect(decide(askedBy(changed), policy), changed).toMatchObject({
           kind: "ask",
-          leadsTo: unknownGoods,
+          payload: emptyPayload,
         });
       }
       expect(decide(askedBy(whole.slice(0, -1)), policy)).toMatchObject({
         kind: "ask",
-        leadsTo: unknownGoods,
+        payload: emptyPayload,
       });
     });
 
@@ -199,8 +199,8 @@ describe("three levels", () => {
       const counted = link({}, counting);
       expect(counted).toMatch(/\?s=[\w-]{8}l[\da-z.]+$/);
       const keys = [counting];
-      expect(decide(askedBy(counted), { ...policy, keys })).toMatchObject({ kind: "ask", leadsTo: goods });
-      expect(decide(askedBy(`${counted}1`), { ...policy, keys })).toMatchObject({ leadsTo: unknownGoods });
+      expect(decide(askedBy(counted), { ...policy, keys })).toMatchObject({ kind: "ask", payload: goods });
+      expect(decide(askedBy(`${counted}1`), { ...policy, keys })).toMatchObject({ payload: emptyPayload });
       const named = counted.replace("?s=", "?k=&s=");
       expect(decide(askedBy(named), { ...policy, keys })).toMatchObject({ kind: "ask" });
     });

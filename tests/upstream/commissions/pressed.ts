@@ -3,7 +3,7 @@ import { withReference } from "server/exits/click-reference";
 import { aliasOf, insertOf } from "server/exits/click-row";
 import { clickOf } from "server/exits/clicks";
 import { decide, mint } from "server/exits/decision";
-import type { Place } from "server/exits/leads-to";
+import type { Place } from "server/exits/link-payload";
 import { sumClicks } from "upstream/commissions/sums";
 import { moveLog } from "upstream/retention";
 import { random } from "../../../harness/random";
@@ -93,7 +93,7 @@ function pressed(at: number, goods: Goods, index: number) {
   const request = new Request(way, {
     headers: { "CF-Connecting-IP": address, "User-Agent": agent, "Accept-Language": `it;q=0.${index % 9}` },
   });
-  const { product, offer } = verdict.leadsTo;
+  const { product, offer } = verdict.payload;
   const click = {
     url: verdict.url,
     host: verdict.host,

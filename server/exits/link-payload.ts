@@ -1,4 +1,4 @@
-/** What a way out leads to, beside its address: packed into a few characters that its signature covers. Pure. */
+/** The payload of a link that leads out, beside its address: packed into a few characters that its signature covers. Pure. */
 
 /** Where on the site a way out stands, and the letter for it in links. */
 const places = {
@@ -16,25 +16,25 @@ const places = {
 export type Place = keyof typeof places;
 
 /** Product and offer behind an address, and where the link stood; null is unknown. */
-export interface LeadsTo {
+export interface LinkPayload {
   product: number | null;
   offer: number | null;
   place: Place | null;
 }
 
-export const unknownGoods: LeadsTo = { product: null, offer: null, place: null };
+export const emptyPayload: LinkPayload = { product: null, offer: null, place: null };
 
 const placeOf = new Map(Object.entries(places).map(([place, letter]) => [letter as string, place as Place]));
 
 /** `l9ix.15wx`: the place's letter, product and offer in base 36; empty without a place. */
-export function packLeadsTo({ product, offer, place }: LeadsTo): string {
+export function packLinkPayload({ product, offer, place }: LinkPayload): string {
   if (place === null) return "";
   return `${places[place]}${product?.toString(36) ?? ""}${offer === null ? "" : `.${offer.toString(36)}`}`;
 }
 
-/** What `packLeadsTo` packed; null for anything else. */
-export function unpackLeadsTo(packed: string): LeadsTo | null {
-  if (packed === "") return unknownGoods;
+/** What `packLinkPayload` packed; null for anything else. */
+export function unpackLinkPayload(packed: string): LinkPayload | null {
+  if (packed === "") return emptyPayload;
   const [, letter = "", product, offer] =
     /^([a-z])([0-9a-z]{1,10})?(?:\.([0-9a-z]{1,10}))?$/.exec(packed) ?? [];
   const place = placeOf.get(letter);
