@@ -4,7 +4,7 @@ import { textWithin } from "../body";
 import { type EdgeContext, visitOf } from "../visit";
 import { readCopy } from "./click-copy";
 import { keepClick } from "./click-row";
-import { deliverSoon } from "./leave";
+import { deliverSoon } from "./handle-exit";
 
 /** In bytes; a copy holds an address twice as long as any that is accepted. Some proxies leave a body's length out. */
 const longestBody = 12_000;

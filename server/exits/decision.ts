@@ -35,7 +35,7 @@ export interface ExitPolicy {
   known: Pick<ReadonlySet<string>, "has">;
 }
 
-export interface Asked {
+export interface ExitRequest {
   /** How the address is written: as for `/vai` (base64 only) or `/redirect` (also percent-encoded). */
   route: "vai" | "redirect";
   /** The rest of the path exactly as requested. */
@@ -49,7 +49,7 @@ export interface Asked {
  * Decides about one asked way out (docs/decisions, "three levels"). With a wrong signature the host decides, and what the
  * link says that it leads to is ignored.
  */
-export function decide(asked: Asked, policy: ExitPolicy): Verdict {
+export function decide(asked: ExitRequest, policy: ExitPolicy): Verdict {
   const text = asked.route === "vai" ? decodeAddress(asked.raw) : decodeEither(asked.raw);
   const url = text === null ? null : canonicalAddress(text);
   if (!url) return { kind: "refuse" };
@@ -114,7 +114,7 @@ function isOwn(hostname: string, domain: string | null, own: readonly string[]):
 /** What a genuine signature says; null for a missing or wrong one. */
 function readSignature(
   canonical: string,
-  { keyId, signature }: Asked,
+  { keyId, signature }: ExitRequest,
   keys: readonly SigningKey[],
 ): { payload: LinkPayload } | null {
   const key = keys.find(({ id }) => id === (keyId ?? ""));

@@ -8,7 +8,7 @@ import type { ClickRow } from "./click";
 import { signedCopy } from "./click-copy";
 import { withReference } from "./click-reference";
 import { countsAsClick, recordClick } from "./clicks";
-import { type Asked, decide, type ExitPolicy } from "./decision";
+import { decide, type ExitPolicy, type ExitRequest } from "./decision";
 import { askPage, connectPage, type Exit, goPage, pausedPage, refusePage } from "./exit-page";
 import { type KnownStores, knownNow, knownSoon, pausedStore, storeName } from "./known-stores";
 import { exitKeysOf } from "./links";
@@ -21,9 +21,9 @@ const patienceForVerdict = 2_000;
 const noStores: KnownStores = new Map();
 
 /** Handles a request for a way out; `raw` is the encoded address as requested, `productId` as `/redirect` names it. */
-export async function leave(
+export async function handleExit(
   edge: EdgeContext,
-  route: Asked["route"],
+  route: ExitRequest["route"],
   raw: string,
   productId: number | null = null,
 ): Promise<Response> {
