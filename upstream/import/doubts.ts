@@ -1,7 +1,7 @@
 /** Prices that are not plausible are not shown before a person, or the next two readings, say so (docs/decisions/0410). */
 import type { CatalogueRow } from "contract/import";
 import type { Questions } from "./questions";
-import type { Shelf } from "./reading";
+import type { WorkingSet } from "./reading";
 import type { OfferRecord } from "./records";
 
 /** A price that falls below this share of what it was, or rises to so many times as much, is looked at twice. */
@@ -20,19 +20,19 @@ type Doubt = "fallen" | "risen" | "apart" | "absurd";
 
 /** The rows as they may be shown: what is doubted keeps its last price and cannot be bought; what is new and doubted waits. */
 export function withoutDoubts(
-  shelf: Shelf,
+  workingSet: WorkingSet,
   rows: readonly CatalogueRow[],
   questions: Questions,
 ): CatalogueRow[] {
   const own = new Map<string, OfferRecord>();
-  for (const offer of shelf.offers.before.values())
-    if (offer.store_id === shelf.storeId) own.set(offer.external_id, offer);
-  const others = pricesOfOthers(shelf);
+  for (const offer of workingSet.offers.before.values())
+    if (offer.store_id === workingSet.storeId) own.set(offer.external_id, offer);
+  const others = pricesOfOthers(workingSet);
   return rows.flatMap((row) => {
     const known = own.get(row.id);
     // A feed of our own tells its whole history.
     if (row.history !== null) return [row];
-    const product = known?.product_id ?? shelf.groups.get(row.group);
+    const product = known?.product_id ?? workingSet.groups.get(row.group);
     const doubt = doubtOf(row, known, product === undefined ? [] : (others.get(product) ?? []));
     if (doubt === null) {
       questions.settle(row.id, "price");
@@ -68,7 +68,7 @@ function doubtOf(
 }
 
 /** By product, what other stores ask, the lowest first. */
-function pricesOfOthers({ offers, storeId }: Shelf): Map<number, number[]> {
+function pricesOfOthers({ offers, storeId }: WorkingSet): Map<number, number[]> {
   const prices = new Map<number, number[]>();
   for (const { store_id, product_id, price_cents } of offers.before.values()) {
     if (store_id === storeId) continue;

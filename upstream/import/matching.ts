@@ -3,7 +3,7 @@ import type { CatalogueRow } from "contract/import";
 import { disagreement } from "./agreement";
 import { grouped } from "./grouped";
 import type { Questions } from "./questions";
-import type { Met, Shelf } from "./reading";
+import type { Met, WorkingSet } from "./reading";
 import { coloursFixedIn, isParted, type ProductRecord, type VariantRecord } from "./records";
 import type { ValueIds } from "./values";
 
@@ -21,27 +21,27 @@ export interface Matching {
 
 /** @param rows in the order of their lines: the first of a group speaks for it. */
 export function matchRows(
-  shelf: Shelf,
+  workingSet: WorkingSet,
   rows: readonly CatalogueRow[],
   { idOf, at, questions }: { idOf: ValueIds; at: string; questions: Questions },
 ): Matching {
-  const met = metBy(shelf, rows, questions);
-  const joined = joinedGroups(shelf, rows, met);
-  for (const [group, productId] of joined) shelf.groups.set(group, productId);
+  const met = metBy(workingSet, rows, questions);
+  const joined = joinedGroups(workingSet, rows, met);
+  for (const [group, productId] of joined) workingSet.groups.set(group, productId);
   const variants = new Map(
-    [...shelf.variants.now.values()].map((each) => [keyOf(each.product_id, each.variant_key), each]),
+    [...workingSet.variants.now.values()].map((each) => [keyOf(each.product_id, each.variant_key), each]),
   );
   const placed = rows.map((row): Placed => {
     const found = met.get(row);
-    const pin = shelf.pins.get(row.id);
+    const pin = workingSet.pins.get(row.id);
     const product =
-      shelf.products.now.get(pin ?? found?.productId ?? shelf.groups.get(row.group) ?? 0) ??
-      newProduct(shelf, row, idOf, at);
+      workingSet.products.now.get(pin ?? found?.productId ?? workingSet.groups.get(row.group) ?? 0) ??
+      newProduct(workingSet, row, idOf, at);
     const key = keyOf(product.product_id, row.variantKey);
     const variant =
-      shelf.variants.now.get(found?.variantId ?? 0) ??
+      workingSet.variants.now.get(found?.variantId ?? 0) ??
       variants.get(key) ??
-      newVariant(shelf, product, row, idOf);
+      newVariant(workingSet, product, row, idOf);
     variants.set(keyOf(product.product_id, variant.variant_key), variant);
     variant.gtin ??= codeOf(product, row);
     variant.colour_id = colourFor(variant, product, row, idOf);
@@ -54,9 +54,9 @@ export function matchRows(
  * Offers of several stores meet on a valid GTIN and the same brand, if nothing else speaks against it; of several such
  * variants only one with the same colour and size will do. What operators decided goes before, what disagrees is asked.
  */
-function metBy(shelf: Shelf, rows: readonly CatalogueRow[], questions: Questions) {
-  const { met, pins, decided } = shelf;
-  const places = placesOf(shelf);
+function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], questions: Questions) {
+  const { met, pins, decided } = workingSet;
+  const places = placesOf(workingSet);
   const byCode = grouped(met, ({ gtin, brand }) => `${gtin} ${brand}`);
   const found = new Map<CatalogueRow, { productId: number; variantId: number | null }>();
   for (const row of rows) {
@@ -64,11 +64,18 @@ function metBy(shelf: Shelf, rows: readonly CatalogueRow[], questions: Questions
       row.gtin && !pins.has(row.id) && !decided.has(row.group)
         ? (byCode.get(`${row.gtin} ${row.brand.slug}`) ?? [])
         : [];
-    const here = new Set([places.get(row.id), shelf.groups.get(row.group)]);
+    const here = new Set([places.get(row.id), workingSet.groups.get(row.group)]);
     const strangers = all.filter(({ product_id }) => !here.has(product_id));
-    const doubtful = strangers.filter(({ product_id }) => speaksAgainst(shelf, row, product_id) !== null);
+    const doubtful = strangers.filter(
+      ({ product_id }) => speaksAgainst(workingSet, row, product_id) !== null,
+    );
     const candidates = all.filter((one) => !doubtful.includes(one));
-    wonder(shelf, row, doubtful.length === strangers.length ? doubtful[0]?.product_id : undefined, questions);
+    wonder(
+      workingSet,
+      row,
+      doubtful.length === strangers.length ? doubtful[0]?.product_id : undefined,
+      questions,
+    );
     const isSame = (one: Met) => one.variant_key === row.variantKey;
     const [best] = candidates.toSorted(
       (a, b) => Number(isSame(b)) - Number(isSame(a)) || a.variant_id - b.variant_id,
@@ -81,7 +88,7 @@ function metBy(shelf: Shelf, rows: readonly CatalogueRow[], questions: Questions
 }
 
 /** Products of the store's own offers, by the store's ids. */
-function placesOf({ offers, storeId }: Shelf): Map<string, number> {
+function placesOf({ offers, storeId }: WorkingSet): Map<string, number> {
   return new Map(
     [...offers.before.values()].flatMap(({ store_id, external_id, product_id }) =>
       store_id === storeId ? [[external_id, product_id]] : [],
@@ -89,21 +96,26 @@ function placesOf({ offers, storeId }: Shelf): Map<string, number> {
   );
 }
 
-function speaksAgainst({ products }: Shelf, row: CatalogueRow, productId: number) {
+function speaksAgainst({ products }: WorkingSet, row: CatalogueRow, productId: number) {
   const product = products.now.get(productId);
   return product ? disagreement(row, product) : null;
 }
 
 /** Asks about a product of the same number that seems to be something else. */
-function wonder(shelf: Shelf, row: CatalogueRow, product: number | undefined, questions: Questions): void {
-  const why = product === undefined ? null : speaksAgainst(shelf, row, product);
+function wonder(
+  workingSet: WorkingSet,
+  row: CatalogueRow,
+  product: number | undefined,
+  questions: Questions,
+): void {
+  const why = product === undefined ? null : speaksAgainst(workingSet, row, product);
   if (why === null) questions.settle(row.id, "match");
   else questions.ask(row.id, "match", row.price, { name: row.name, why, product });
 }
 
 /** The rest of a group that met a product follows the one that most of its rows met. */
 function joinedGroups(
-  { groups }: Shelf,
+  { groups }: WorkingSet,
   rows: readonly CatalogueRow[],
   met: ReadonlyMap<CatalogueRow, { productId: number }>,
 ): [string, number][] {
@@ -115,10 +127,10 @@ function joinedGroups(
   });
 }
 
-function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string): ProductRecord {
-  const product_id = ++shelf.highest.product;
-  shelf.groups.set(row.group, product_id);
-  return shelf.products.add({
+function newProduct(workingSet: WorkingSet, row: CatalogueRow, idOf: ValueIds, at: string): ProductRecord {
+  const product_id = ++workingSet.highest.product;
+  workingSet.groups.set(row.group, product_id);
+  return workingSet.products.add({
     product_id,
     slug: "",
     group_key: row.group,
@@ -152,9 +164,14 @@ function newProduct(shelf: Shelf, row: CatalogueRow, idOf: ValueIds, at: string)
   });
 }
 
-function newVariant(shelf: Shelf, product: ProductRecord, row: CatalogueRow, idOf: ValueIds): VariantRecord {
-  return shelf.variants.add({
-    variant_id: ++shelf.highest.variant,
+function newVariant(
+  workingSet: WorkingSet,
+  product: ProductRecord,
+  row: CatalogueRow,
+  idOf: ValueIds,
+): VariantRecord {
+  return workingSet.variants.add({
+    variant_id: ++workingSet.highest.variant,
     product_id: product.product_id,
     slug: "",
     variant_key: row.variantKey,

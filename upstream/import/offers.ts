@@ -4,7 +4,7 @@ import { listed, type Sql, sql } from "../sql";
 import { insertsInto, statements } from "./changes";
 import type { Placed } from "./matching";
 import { type Point, pointsFor } from "./points";
-import type { Shelf } from "./reading";
+import type { WorkingSet } from "./reading";
 import { isBuyable, type OfferRecord } from "./records";
 import type { ValueIds } from "./values";
 
@@ -12,21 +12,21 @@ export const pointColumns = ["offer_id", "observed_at", "price_cents", "list_cen
 
 /** Puts the rows among the offers; answers the points of their price history. */
 export function writeOffers(
-  shelf: Shelf,
+  workingSet: WorkingSet,
   placed: readonly Placed[],
   idOf: ValueIds,
   at: string,
 ): unknown[][] {
   const own = new Map(
-    [...shelf.offers.before.values()]
-      .filter(({ store_id }) => store_id === shelf.storeId)
+    [...workingSet.offers.before.values()]
+      .filter(({ store_id }) => store_id === workingSet.storeId)
       .map((offer) => [offer.external_id, offer]),
   );
   return placed.flatMap(({ row, product, variant }) => {
     const known = own.get(row.id);
-    const offer = shelf.offers.add({
-      offer_id: known?.offer_id ?? ++shelf.highest.offer,
-      store_id: shelf.storeId,
+    const offer = workingSet.offers.add({
+      offer_id: known?.offer_id ?? ++workingSet.highest.offer,
+      store_id: workingSet.storeId,
       external_id: row.id,
       variant_id: variant.variant_id,
       product_id: product.product_id,
@@ -36,8 +36,8 @@ export function writeOffers(
     });
     const before = {
       offer: known,
-      last: shelf.points.get(offer.offer_id),
-      past: shelf.past.get(row.id) ?? [],
+      last: workingSet.points.get(offer.offer_id),
+      past: workingSet.past.get(row.id) ?? [],
     };
     return pointsFor(row, before, at).map(
       ({ observed_at, price_cents, list_cents, available }: Point): unknown[] => [
@@ -69,8 +69,8 @@ function toldOf(row: CatalogueRow, known: OfferRecord | undefined, idOf: ValueId
   };
 }
 
-/** Takes offers that left the feed off the shelf; answers them. */
-export function dropGone({ offers, storeId }: Shelf, ids: readonly string[]): OfferRecord[] {
+/** Takes offers that left the feed out of the working set; answers them. */
+export function dropGone({ offers, storeId }: WorkingSet, ids: readonly string[]): OfferRecord[] {
   const names = new Set(ids);
   const gone = [...offers.before.values()].filter(
     ({ store_id, external_id }) => store_id === storeId && names.has(external_id),
@@ -108,7 +108,7 @@ export function keepHistory(storeId: number, gone: readonly OfferRecord[], at: s
 }
 
 /** An offer that returned has its history back. */
-export function forgetPast({ past, storeId, offers }: Shelf): Sql[] {
+export function forgetPast({ past, storeId, offers }: WorkingSet): Sql[] {
   const here = new Set(
     [...offers.now.values()].filter((one) => one.store_id === storeId).map((one) => one.external_id),
   );

@@ -13,7 +13,7 @@ import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { Questions } from "./questions";
-import { type Part, readShelf, readTaken, readValues, type Shelf } from "./reading";
+import { type Part, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
 import { writeInTurn } from "./turn";
@@ -35,56 +35,56 @@ export async function applyPart(
   part: Part,
   receipt: (applied: Applied) => Sql[],
 ): Promise<void> {
-  const shelf = await readShelf(db, store, part);
-  const questions = new Questions(store, shelf.questions, at);
+  const workingSet = await readWorkingSet(db, store, part);
+  const questions = new Questions(store, workingSet.questions, at);
   const read = part.rows.toSorted((a, b) => a.line - b.line);
-  const rows = withoutDoubts(shelf, read, questions);
-  const idOf = nameValues(shelf, rows);
-  const matching = matchRows(shelf, rows, { idOf, at, questions });
+  const rows = withoutDoubts(workingSet, read, questions);
+  const idOf = nameValues(workingSet, rows);
+  const matching = matchRows(workingSet, rows, { idOf, at, questions });
   giveSlugs(matching.placed, await readTaken(db, wishedSlugs(matching.placed)));
   const joined = matching.joined.map(([group]) => group);
-  const before = new Map(shelf.products.before);
-  const points = writeOffers(shelf, matching.placed, idOf, at);
-  const gone = dropGone(shelf, part.gone);
+  const before = new Map(workingSet.products.before);
+  const points = writeOffers(workingSet, matching.placed, idOf, at);
+  const gone = dropGone(workingSet, part.gone);
   const { again = [] } = part;
-  const touched = new Set([...touchedProducts(shelf), ...again]);
+  const touched = new Set([...touchedProducts(workingSet), ...again]);
   tellProducts(matching.placed, idOf);
-  await derive(db, shelf, touched, at);
+  await derive(db, workingSet, touched, at);
   // A store that goes on makes nothing cheaper than it was: nobody is written to.
   const watched = [...touched].filter(
-    (id) => again.length === 0 && (shelf.searched || shelf.watched.has(id)),
+    (id) => again.length === 0 && (workingSet.searched || workingSet.watched.has(id)),
   );
   const writes = [
-    ...inserts(shelf.values),
-    ...updates(shelf.values),
-    ...inserts(shelf.products),
+    ...inserts(workingSet.values),
+    ...updates(workingSet.values),
+    ...inserts(workingSet.products),
     ...insertsInto("product_groups", ["group_key", "product_id"], matching.joined, "INSERT OR IGNORE"),
-    ...inserts(shelf.variants),
+    ...inserts(workingSet.variants),
     queueForAlerts(watched.map((id) => [id, priceBefore(before.get(id))])),
-    ...keepHistory(shelf.storeId, gone, at),
-    ...deletes(shelf.offers),
-    ...inserts(shelf.offers),
-    ...updates(shelf.offers),
+    ...keepHistory(workingSet.storeId, gone, at),
+    ...deletes(workingSet.offers),
+    ...inserts(workingSet.offers),
+    ...updates(workingSet.offers),
     ...insertsInto("price_points", pointColumns, points, "INSERT OR REPLACE"),
-    ...forgetPast(shelf),
-    ...updates(shelf.variants),
-    ...deletes(shelf.variants),
-    ...updates(shelf.products),
+    ...forgetPast(workingSet),
+    ...updates(workingSet.variants),
+    ...deletes(workingSet.variants),
+    ...updates(workingSet.products),
     ...statements(
       "INSERT OR IGNORE INTO exit_hosts (host, store_id) SELECT value, ?1 FROM json_each(?2)",
       [...new Set(rows.map(({ host }) => host))],
-      shelf.storeId,
+      workingSet.storeId,
     ),
     ...questions.writes(),
     ...blocksToWrite(run, touched),
-    ...(again.length > 0 ? [] : keepNote(run, place, undoNote(shelf, joined, at))),
+    ...(again.length > 0 ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
-  await writeInTurn(db, shelf.turn, writes);
+  await writeInTurn(db, workingSet.turn, writes);
 }
 
 /** Products that got, lost or changed an offer. */
-function touchedProducts({ offers }: Shelf): Set<number> {
+function touchedProducts({ offers }: WorkingSet): Set<number> {
   const touched = new Set<number>();
   for (const [id, { product_id, fingerprint, updated_at }] of offers.now) {
     const was = offers.before.get(id);
@@ -120,35 +120,35 @@ function tellProducts(placed: readonly Placed[], idOf: ValueIds): void {
 /** Writes what follows from variants and offers into the touched products. @param deciding offers that are being hidden or shown */
 export async function derive(
   db: D1Database,
-  shelf: Pick<Shelf, "values" | "products" | "variants" | "offers" | "parents">,
+  workingSet: Pick<WorkingSet, "values" | "products" | "variants" | "offers" | "parents">,
   touched: ReadonlySet<number>,
   at: string,
   deciding: ReadonlyMap<number, boolean> = new Map(),
 ): Promise<void> {
-  const variants = grouped(shelf.variants.now.values(), ({ product_id }) => product_id);
-  const offers = grouped(shelf.offers.now.values(), ({ product_id }) => product_id);
-  const named = new Map(shelf.values.now);
+  const variants = grouped(workingSet.variants.now.values(), ({ product_id }) => product_id);
+  const offers = grouped(workingSet.offers.now.values(), ({ product_id }) => product_id);
+  const named = new Map(workingSet.values.now);
   const wanted = new Set<number>();
-  for (const { size_id } of shelf.variants.now.values()) if (size_id !== null) wanted.add(size_id);
-  for (const text of new Set([...shelf.offers.now.values()].map(({ value_ids }) => value_ids)))
+  for (const { size_id } of workingSet.variants.now.values()) if (size_id !== null) wanted.add(size_id);
+  for (const text of new Set([...workingSet.offers.now.values()].map(({ value_ids }) => value_ids)))
     for (const id of JSON.parse(text) as number[]) wanted.add(id);
-  const went = wentTo(shelf.offers);
+  const went = wentTo(workingSet.offers);
   const missing = [...wanted].filter((id) => !named.has(id));
   for (const value of await readValues(db, missing)) named.set(value.value_id, value);
-  const back = await keptBack(db, [...shelf.offers.now.values()]);
+  const back = await keptBack(db, [...workingSet.offers.now.values()]);
   for (const [id, hidden] of deciding) back[hidden ? "add" : "delete"](id);
   for (const id of touched) {
-    const product = shelf.products.now.get(id);
+    const product = workingSet.products.now.get(id);
     if (!product) continue;
-    const around = { values: named, parents: shelf.parents, at, back };
+    const around = { values: named, parents: workingSet.parents, at, back };
     product.moved_into = offers.has(id) ? null : (went.get(id) ?? product.moved_into);
     const left = deriveProduct(product, variants.get(id) ?? [], offers.get(id) ?? [], around);
-    for (const { variant_id } of left) shelf.variants.now.delete(variant_id);
+    for (const { variant_id } of left) workingSet.variants.now.delete(variant_id);
   }
 }
 
 /** Where offers went that left their product for another one; those of one product nearly always stay together. */
-function wentTo({ before, now }: Shelf["offers"]): Map<number, number> {
+function wentTo({ before, now }: WorkingSet["offers"]): Map<number, number> {
   const went = new Map<number, number>();
   for (const [id, { product_id }] of before) {
     const place = now.get(id)?.product_id ?? product_id;

@@ -36,10 +36,10 @@ interface Ids {
   offer: number;
 }
 
-export type Shelf = Awaited<ReturnType<typeof readShelf>>;
+export type WorkingSet = Awaited<ReturnType<typeof readWorkingSet>>;
 
 /** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
-export async function readShelf(db: D1Database, store: string, { rows, gone, again = [] }: Part) {
+export async function readWorkingSet(db: D1Database, store: string, { rows, gone, again = [] }: Part) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, met, categories, pins, asked] = (await batch(db, [

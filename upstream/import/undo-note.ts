@@ -1,7 +1,7 @@
 /** What a step of an import leaves, so that it can be taken back: of each offer what differed, and what went with it. */
 import { type Sql, sql } from "../sql";
 import { insertsInto } from "./changes";
-import type { Shelf } from "./reading";
+import type { WorkingSet } from "./reading";
 import type { OfferRecord, ProductRecord, Records, VariantRecord } from "./records";
 import { piecesOf } from "./stage";
 
@@ -32,8 +32,8 @@ const toldColumns = [
   "category_because",
 ] as const;
 
-/** @param shelf after the step: `before` and `now` of its records differ by what it did */
-export function undoNote({ offers, variants, products }: Shelf, joined: string[], at: string): UndoNote {
+/** @param workingSet after the step: `before` and `now` of its records differ by what it did */
+export function undoNote({ offers, variants, products }: WorkingSet, joined: string[], at: string): UndoNote {
   const gone = [...offers.before.values()].filter(({ offer_id }) => !offers.now.has(offer_id));
   return {
     at,

@@ -1,12 +1,12 @@
 /** Facet values that rows name: new ones get their ids here, and a brand keeps its best spelling. */
 import type { CatalogueRow } from "contract/import";
 import { grouped } from "./grouped";
-import type { Shelf } from "./reading";
+import type { WorkingSet } from "./reading";
 
 export type ValueIds = (facet: string, slug: string) => number | null;
 
-/** Adds what is missing to the shelf's values; answers the id of any value that a row names. */
-export function nameValues({ values, highest }: Shelf, rows: readonly CatalogueRow[]): ValueIds {
+/** Adds what is missing to the working set's values; answers the id of any value that a row names. */
+export function nameValues({ values, highest }: WorkingSet, rows: readonly CatalogueRow[]): ValueIds {
   const ids = new Map(
     [...values.now.values()].map((value) => [`${value.facet}:${value.slug}`, value.value_id]),
   );
