@@ -74,15 +74,15 @@ export function createCache(
   mostBytes = memoryBytes,
 ) {
   const memory = new Lru<string, Entry>(mostBytes, ({ bytes }) => bytes);
-  const shelf = edgeShelf(edge);
+  const layer = edgeLayer(edge);
   const age = ({ storedAt }: Entry) => (now() - storedAt) / 1000;
-  const { flights, load, newest } = createLoading(memory, shelf, now, age);
+  const { flights, load, newest } = createLoading(memory, layer, now, age);
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
   async function outdated(question: Question<unknown>, error: unknown): Promise<void> {
     if (await question.mayHide(error)) return question.onHidden(error);
     memory.delete(question.key);
-    await shelf.drop(question);
+    await layer.drop(question);
   }
 
   /** What is known already, of whatever age: a fresh answer here, else the newer one of here and this location. */
@@ -90,7 +90,7 @@ export function createCache(
     const { key, policy } = question;
     const entry = memory.get(key);
     if (entry && age(entry) < policy.fresh) return { entry, source: "memory" };
-    const stored = await shelf.get(question);
+    const stored = await layer.get(question);
     if (!stored || (entry && stored.storedAt <= entry.storedAt)) return { entry, source: "memory" };
     return { entry: memory.set(key, stored), source: "edge" };
   }
@@ -123,7 +123,7 @@ export function createCache(
 /** Getting answers into the memory, once for all who ask meanwhile. */
 function createLoading(
   memory: Lru<string, Entry>,
-  shelf: ReturnType<typeof edgeShelf>,
+  layer: ReturnType<typeof edgeLayer>,
   now: () => number,
   age: (entry: Entry) => number,
 ) {
@@ -135,7 +135,7 @@ function createLoading(
     try {
       const wire = await question.load();
       const entry = memory.set(key, entryOf(key, now(), question.parse(wire)));
-      question.waitUntil(shelf.put(question, entry.storedAt, wire));
+      question.waitUntil(layer.put(question, entry.storedAt, wire));
       return entry;
     } finally {
       flights.end(key, flight);
@@ -155,7 +155,7 @@ function createLoading(
 }
 
 /** Wire answers on the Cache API, as good as none where it fails: the answer is in memory, and the next isolate asks for itself. */
-function edgeShelf(edge: () => EdgeStore | null) {
+function edgeLayer(edge: () => EdgeStore | null) {
   const storeOf = ({ origin }: Question<unknown>) => (origin ? edge() : null);
   return {
     async get(question: Question<unknown>): Promise<Entry | undefined> {

@@ -3,8 +3,8 @@ import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
 import { askedFor } from "upstream/listing/asked";
 import { pageOf } from "upstream/listing/order";
+import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
-import { shelfOf } from "upstream/listing/shelf";
 import type { Generated } from "./generated";
 import type { Held, HeldProduct } from "./held";
 import type { Expected } from "./table";
@@ -44,7 +44,7 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
 
 export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
   const { catalogue, byId } = held;
-  const asked = await askedFor(search, catalogue, shelfOf(catalogue), now);
+  const asked = await askedFor(search, catalogue, matcherOf(catalogue), now);
   const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
   const page = pageOf(catalogue, question, "rilevanza", 1, looked);
   const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);

@@ -2,8 +2,8 @@
 import { emptyListing } from "contract";
 import { countValues } from "upstream/listing/answer";
 import { foundAmong } from "upstream/listing/found-among";
+import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
-import { shelfOf } from "upstream/listing/shelf";
 import { Completions } from "upstream/search/completions";
 import { stockOf } from "upstream/search/stock";
 import type { Held } from "./held";
@@ -11,7 +11,7 @@ import { firstCards } from "./judge";
 
 export async function suggestedIn(held: Held, beginnings: readonly string[], now: Date) {
   const { catalogue } = held;
-  const shelf = shelfOf(catalogue);
+  const matcher = matcherOf(catalogue);
   const completions = new Completions(
     stockOf(catalogue, countValues(catalogue, questionOf(emptyListing, catalogue, now))),
   );
@@ -21,7 +21,7 @@ export async function suggestedIn(held: Held, beginnings: readonly string[], now
   for (const beginning of beginnings) {
     const began = performance.now();
     const completed = completions.of(beginning).map(({ term }) => term);
-    const fits = await foundAmong(completed, "whole", catalogue, shelf);
+    const fits = await foundAmong(completed, "whole", catalogue, matcher);
     const terms = completed.filter((_, place) => fits[place]);
     times.push(performance.now() - began);
     if (terms.length === 0) silent.push(beginning);

@@ -1,7 +1,7 @@
 /** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
 import fc from "fast-check";
 import { askedFor } from "upstream/listing/asked";
-import { shelfOf } from "upstream/listing/shelf";
+import { matcherOf } from "upstream/listing/product-matcher";
 import { understoodWire } from "upstream/listing/understood";
 import { formOf } from "upstream/search/forms";
 import { claims } from "upstream/search/vocabulary/fillers";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 async function told(text: string, held = demo, at = now) {
   const { catalogue } = held;
-  const wire = understoodWire(await askedFor(text, catalogue, shelfOf(catalogue), at), catalogue);
+  const wire = understoodWire(await askedFor(text, catalogue, matcherOf(catalogue), at), catalogue);
   const unheeded = (list: unknown) => list as { parole: string; prodotti: number; cerca: string }[];
   return { ...wire, non_restringono: unheeded(wire.non_restringono), altrimenti: unheeded(wire.altrimenti) };
 }
@@ -160,15 +160,16 @@ test("in a shop for grown-ups a 'ragazza' is a woman, and only there", async () 
 
 test("a search that loses nothing asks whoever holds the products twice: whether the thing is sold, and what meets it", async () => {
   const { catalogue } = demo;
-  const shelf = shelfOf(catalogue);
+  const matcher = matcherOf(catalogue);
   const calls: string[] = [];
   const counting = {
-    meets: (...input: Parameters<typeof shelf.meets>) => calls.push("meets") && shelf.meets(...input),
-    weightiest: (...input: Parameters<typeof shelf.weightiest>) =>
-      calls.push("weightiest") && shelf.weightiest(...input),
-    meeting: (...input: Parameters<typeof shelf.meeting>) => calls.push("meeting") && shelf.meeting(...input),
-    third: (...input: Parameters<typeof shelf.third>) => calls.push("third") && shelf.third(...input),
-  } as unknown as typeof shelf;
+    meets: (...input: Parameters<typeof matcher.meets>) => calls.push("meets") && matcher.meets(...input),
+    weightiest: (...input: Parameters<typeof matcher.weightiest>) =>
+      calls.push("weightiest") && matcher.weightiest(...input),
+    meeting: (...input: Parameters<typeof matcher.meeting>) =>
+      calls.push("meeting") && matcher.meeting(...input),
+    third: (...input: Parameters<typeof matcher.third>) => calls.push("third") && matcher.third(...input),
+  } as unknown as typeof matcher;
   const ask = async (text: string) => {
     calls.length = 0;
     const fresh = { ...catalogue, labels: { ...catalogue.labels } };

@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { countValues } from "upstream/listing/answer";
 import { askedFor } from "upstream/listing/asked";
 import { foundAmong } from "upstream/listing/found-among";
+import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
-import { shelfOf } from "upstream/listing/shelf";
 import { understoodWire } from "upstream/listing/understood";
 import { Completions } from "upstream/search/completions";
 import { formOf } from "upstream/search/forms";
@@ -131,7 +131,7 @@ const phrases = kinds.flatMap(({ words, typed }) =>
 );
 
 async function told(text: string, { catalogue } = demo) {
-  return understoodWire(await askedFor(text, catalogue, shelfOf(catalogue), now), catalogue);
+  return understoodWire(await askedFor(text, catalogue, matcherOf(catalogue), now), catalogue);
 }
 
 test("the thing that is named is shown, and what stands beside it decides what else its words mean", async () => {
@@ -215,12 +215,12 @@ test("what is suggested costs whoever holds the products one question, however m
   const { catalogue } = demo;
   const fresh = { ...catalogue, labels: { ...catalogue.labels } };
   const calls: number[] = [];
-  const shelf = shelfOf(fresh);
+  const matcher = matcherOf(fresh);
   const counting = {
-    ...shelf,
-    meeting(...[lists, most]: Parameters<typeof shelf.meeting>) {
+    ...matcher,
+    meeting(...[lists, most]: Parameters<typeof matcher.meeting>) {
       calls.push(lists.length);
-      return shelf.meeting(lists, most);
+      return matcher.meeting(lists, most);
     },
     weightiest: () => Promise.reject(new Error("a suggestion is not searched for")),
     meets: () => Promise.reject(new Error("a suggestion is not searched for")),

@@ -174,7 +174,7 @@ describe("the age of an answer", () => {
 
 describe("the Cache API", () => {
   /** One that is asked without waiting, and counts how often. */
-  function shelf(): EdgeStore & { matches: number } {
+  function storeStub(): EdgeStore & { matches: number } {
     const kept = new Map<string, Response>();
     return {
       matches: 0,
@@ -190,7 +190,7 @@ describe("the Cache API", () => {
   }
 
   test("has no answer any more that the upstream refuses, and keeps one that merely failed", async () => {
-    const store = shelf();
+    const store = storeStub();
     const cache = open(store);
     await cache.answer(question());
     now += 31_000;
@@ -203,7 +203,7 @@ describe("the Cache API", () => {
   });
 
   test("is not asked while the answer in memory is fresh", async () => {
-    const store = shelf();
+    const store = storeStub();
     const cache = open(store);
     await cache.answer(question());
     now += 29_999;
@@ -212,7 +212,7 @@ describe("the Cache API", () => {
   });
 
   test("gives what another isolate has renewed, but not the same answer once more", async () => {
-    const store = shelf();
+    const store = storeStub();
     const [one, other] = [open(store), open(store)];
     await one.answer(question());
     await Promise.all(background);

@@ -11,7 +11,7 @@ import { type Rank, rankOf } from "./ranking";
 export interface Counts {
   /** By value id; facet 'store' is in `stores`. */
   values: Uint32Array;
-  /** By category id; of the shelf's children they are exact. Kept ones leave out those without products. */
+  /** By category id; of the siblings of the chosen one they are exact. Kept ones leave out those without products. */
   categories: Readonly<Record<number, number>>;
   /** By store id: products of which the store's own best offer passes the filters that mean an offer. */
   stores: Uint32Array;

@@ -9,7 +9,7 @@ import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
 import { type Asked, compiled } from "./compiled";
 import { personCondition } from "./conditions";
-import { type Demand, demandsOf, type Shelf } from "./demands";
+import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
@@ -35,28 +35,34 @@ export function isRemembered(text: string, known: Pick<Known, "labels">, now: Da
   return rememberedIn(known, now).has(text);
 }
 
-/** @param shelf whoever holds the products of what is `known` */
-export async function askedFor(text: string, known: Known, shelf: Shelf, now: Date): Promise<Asked> {
+/** @param matcher whoever holds the products of what is `known` */
+export async function askedFor(
+  text: string,
+  known: Known,
+  matcher: ProductMatcher,
+  now: Date,
+): Promise<Asked> {
   const before = rememberedIn(known, now);
   // Counted as new to the end of this day.
   const newSince = (Math.floor(now.getTime() / day) + 1 - newArrivalDays) * (day / 1000);
   return (
-    before.get(text) ?? before.set(text, await answerable(text, { known, shelf, newSince, sold: new Map() }))
+    before.get(text) ??
+    before.set(text, await answerable(text, { known, matcher, newSince, sold: new Map() }))
   );
 }
 
 interface Among {
   known: Known;
-  shelf: Shelf;
+  matcher: ProductMatcher;
   newSince: number;
   /** By the kind, what was asked of it before. */
   sold: Map<string, boolean>;
 }
 
-async function soldAmong(kind: KindPart, { shelf, sold }: Among): Promise<boolean> {
+async function soldAmong(kind: KindPart, { matcher, sold }: Among): Promise<boolean> {
   const before = sold.get(kind.key);
   if (before !== undefined) return before;
-  const found = await isSold(kind, shelf);
+  const found = await isSold(kind, matcher);
   sold.set(kind.key, found);
   return found;
 }
@@ -66,13 +72,13 @@ const mostReadings = 4;
 
 /** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
 async function answerable(text: string, among: Among): Promise<Asked> {
-  const { known, shelf } = among;
+  const { known, matcher } = among;
   const vocabulary = vocabularyOf(known);
   let reading = asItComes;
   let best: Asked | null = null;
   let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
-    const understanding = await forGrownUps(understand(text, vocabulary, reading), shelf);
+    const understanding = await forGrownUps(understand(text, vocabulary, reading), matcher);
     const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
@@ -84,16 +90,16 @@ async function answerable(text: string, among: Among): Promise<Asked> {
     if (sold && isWhole(kind)) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
-  return withUnheeded(best as Asked, known, shelf);
+  return withUnheeded(best as Asked, known, matcher);
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */
-async function forGrownUps(understanding: Understanding, shelf: Shelf): Promise<Understanding> {
+async function forGrownUps(understanding: Understanding, matcher: ProductMatcher): Promise<Understanding> {
   const child = understanding.parts.find(
     (part): part is PersonPart =>
       part.type === "person" && part.audiences.some((audience) => audience.startsWith("bambin")),
   );
-  if (!child || (await shelf.meets(personCondition(child)))) return understanding;
+  if (!child || (await matcher.meets(personCondition(child)))) return understanding;
   return replaced(understanding, child, [grownUp(child)]);
 }
 
@@ -131,10 +137,10 @@ async function answerOf(
   kind: KindPart | undefined,
   among: Among,
 ): Promise<Asked> {
-  const { known, shelf } = among;
+  const { known, matcher } = among;
   if (!kind) return answer(understanding, among);
   if (!(await soldAmong(kind, among))) {
-    const { instead, missing } = await inPlaceOf(understanding, kind, known, shelf);
+    const { instead, missing } = await inPlaceOf(understanding, kind, known, matcher);
     const found = await answer(instead, among);
     return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
   }
@@ -143,7 +149,7 @@ async function answerOf(
   const wider = isGeneral && found.lost >= weighty ? await withAlike(understanding, kind, among) : null;
   if (wider && wider.lost + asLikely < found.lost) return { ...wider, understanding };
   const lacksPerson = ({ leftOut }: Asked) => leftOut.some(({ type }) => type === "person");
-  const nobodys = lacksPerson(found) ? await alike(kind, shelf) : null;
+  const nobodys = lacksPerson(found) ? await alike(kind, matcher) : null;
   if (!nobodys) return found;
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
   const other = await answer(replaced(understanding, kind, nobodys), among);
@@ -163,9 +169,9 @@ const asLikely = 100;
 /** What it costs that nobody sells the thing: as much as the kind weighs. */
 const unsold = 5000;
 
-async function answer(understanding: Understanding, { known, shelf, newSince }: Among): Promise<Asked> {
+async function answer(understanding: Understanding, { known, matcher, newSince }: Among): Promise<Asked> {
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
-  const kept = await shelf.weightiest(demands);
+  const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));
   // Whoever wants no black shoes and nobody has others is shown none, not trousers.
   const isBarred =
@@ -177,7 +183,7 @@ async function answer(understanding: Understanding, { known, shelf, newSince }: 
     return compiled(
       { understanding, parts: [...understanding.parts], leftOut: [], lost: unsold },
       known,
-      shelf,
+      matcher,
     );
   const missed = [...impossible, ...dropped.flatMap(({ finer, parts }) => (finer ? [] : parts))];
   const nameless = dropped.flatMap(({ finer, parts }) => (finer ? parts : []));
@@ -185,7 +191,7 @@ async function answer(understanding: Understanding, { known, shelf, newSince }: 
     .filter((part) => !missed.includes(part))
     .map((part) => (part.type === "kind" && nameless.includes(part) ? broader(part) : part));
   const lost = dropped.reduce((sum, demand) => sum + lostWith(demand), 0) + impossible.length * unheard;
-  return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, shelf);
+  return compiled({ understanding, parts, leftOut: [...nameless, ...missed], lost }, known, matcher);
 }
 
 /** Names need not say what a finer kind is called: its leaf is still nearer than what is read without the word. */

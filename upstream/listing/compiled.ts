@@ -14,7 +14,7 @@ import {
   titledCondition,
   wordCondition,
 } from "./conditions";
-import type { Shelf } from "./demands";
+import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
 
 /** A condition and how much each step of its rank brings a product nearer. */
@@ -59,7 +59,7 @@ export interface Asked {
 
 type Plain = Pick<Asked, "understanding" | "parts" | "leftOut" | "lost">;
 
-export async function compiled(plain: Plain, known: Known, shelf: Shelf): Promise<Asked> {
+export async function compiled(plain: Plain, known: Known, matcher: ProductMatcher): Promise<Asked> {
   const { parts } = plain;
   const asked: Asked = {
     ...plain,
@@ -90,7 +90,7 @@ export async function compiled(plain: Plain, known: Known, shelf: Shelf): Promis
   if (isForAnybody(parts))
     asked.wishes.push({ condition: personCondition({ audiences: grownUps }), weight: 1 });
   settleNames(asked, known);
-  await settlePrice(asked, known, shelf);
+  await settlePrice(asked, known, matcher);
   // Nothing of it says anything: nothing is found, unless it was small talk alone.
   if (
     parts.every(({ type }) => type === "claim") &&
@@ -141,11 +141,11 @@ function settleNames({ facets, conditions }: Asked, known: Known): void {
 }
 
 /** 'Economica' becomes the price that it means. */
-async function settlePrice(asked: Asked, known: Known, shelf: Shelf): Promise<void> {
+async function settlePrice(asked: Asked, known: Known, matcher: ProductMatcher): Promise<void> {
   const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
   const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
   const reduced = asked.onSale ? [{ type: "reduced" } as const] : [];
-  const third = cheap ? await shelf.third([...filtersOf(asked, known), ...reduced]) : null;
+  const third = cheap ? await matcher.third([...filtersOf(asked, known), ...reduced]) : null;
   asked.parts = asked.parts.flatMap((part): Part[] => {
     if (part.type !== "cheap") return [part];
     if (third === null) return [];

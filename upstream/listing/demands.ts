@@ -24,7 +24,7 @@ export interface Demand {
 }
 
 /** Answers what only the products know, whoever holds them. */
-export interface Shelf {
+export interface ProductMatcher {
   /** Whether any product meets the condition. */
   meets(condition: Condition): Promise<boolean>;
   /** Places of the demands that the product meets which meets the weightiest ones. */

@@ -73,7 +73,7 @@ function carried({ labels, question, counts }: CountedAll, wanted: ReadonlySet<C
     if (value) add("store", value, counts.stores[store]);
   }
   for (const category of labels.categories.values()) {
-    if (category.parent === question.shelf) add("category", category, counts.categories[category.id]);
+    if (category.parent === question.siblingParent) add("category", category, counts.categories[category.id]);
   }
   fixedChoices(counts).forEach(([key, slug, label, products], position) => {
     add(key, { id: 0, slug, label, image: null, position }, products);

@@ -1,7 +1,7 @@
 /** Which of some texts a search would find, all asked at once: what suggestions may cost whoever holds the products. */
 import { Lru } from "../lru";
 import { understand } from "../search/understand";
-import { type Demand, demandsOf, type Shelf } from "./demands";
+import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -17,7 +17,7 @@ export async function foundAmong(
   texts: readonly string[],
   found: Found,
   known: Known,
-  shelf: Shelf,
+  matcher: ProductMatcher,
 ): Promise<boolean[]> {
   const before = remembered.get(known.labels) ?? new Lru<string, boolean>(mostRemembered);
   remembered.set(known.labels, before);
@@ -31,7 +31,7 @@ export async function foundAmong(
     else before.set(key, false);
   }
   const lists = asked.map(({ demands }) => demands);
-  const met = lists.length > 0 ? await shelf.meeting(lists, 1) : [];
+  const met = lists.length > 0 ? await matcher.meeting(lists, 1) : [];
   asked.forEach(({ key }, place) => {
     before.set(key, (met[place] ?? 0) > 0);
   });

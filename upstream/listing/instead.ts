@@ -3,12 +3,12 @@ import { taxonomy } from "../catalogue/taxonomy";
 import type { KindPart, Part, Understanding, WordPart } from "../search/parts";
 import { tokensOf } from "../search/text";
 import { kindCondition, wordCondition } from "./conditions";
-import type { Shelf } from "./demands";
+import type { ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { similarLeaves } from "./similar";
 
-export function isSold(part: KindPart, shelf: Shelf): Promise<boolean> {
-  return shelf.meets(kindCondition(part));
+export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean> {
+  return matcher.meets(kindCondition(part));
 }
 
 /** In place of a kind that nobody sells: what is like it, what names say of its words, what is near it, else everything of its area. */
@@ -16,12 +16,12 @@ export async function inPlaceOf(
   understanding: Understanding,
   kind: KindPart,
   known: Known,
-  shelf: Shelf,
+  matcher: ProductMatcher,
 ): Promise<{ instead: Understanding; missing: Part[] }> {
-  const similar = await alike(kind, shelf);
+  const similar = await alike(kind, matcher);
   if (similar) return { instead: replaced(understanding, kind, similar), missing: [kind] };
-  const { held, missing } = await named(understanding, kind, known, shelf);
-  const parts = held.length > 0 ? held : ((await nearby(kind, shelf)) ?? [wholeArea(kind)]);
+  const { held, missing } = await named(understanding, kind, known, matcher);
+  const parts = held.length > 0 ? held : ((await nearby(kind, matcher)) ?? [wholeArea(kind)]);
   // What names say is there: only what none says is missing.
   return { instead: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
@@ -34,27 +34,31 @@ export function replaced(understanding: Understanding, kind: Part, instead: read
 }
 
 /** What is something like it, where the catalogue holds that. */
-export async function alike(kind: KindPart, shelf: Shelf): Promise<KindPart[] | null> {
-  return firstSold(kind, kind.also, shelf);
+export async function alike(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
+  return firstSold(kind, kind.also, matcher);
 }
 
 /** What stands near it on the shelves. */
-function nearby(kind: KindPart, shelf: Shelf): Promise<KindPart[] | null> {
+function nearby(kind: KindPart, matcher: ProductMatcher): Promise<KindPart[] | null> {
   const near = kind.leaves.flatMap((leaf) => similarLeaves[leaf]?.split(" ") ?? []);
-  return firstSold(kind, new Set(near), shelf);
+  return firstSold(kind, new Set(near), matcher);
 }
 
-async function firstSold(kind: KindPart, leaves: Iterable<string>, shelf: Shelf): Promise<KindPart[] | null> {
+async function firstSold(
+  kind: KindPart,
+  leaves: Iterable<string>,
+  matcher: ProductMatcher,
+): Promise<KindPart[] | null> {
   for (const leaf of leaves) {
     const label = taxonomy.find((node) => node.leaf === leaf)?.name ?? kind.label;
     const other: KindPart = { ...kind, label, leaves: [leaf], also: [], titled: [] };
-    if (await isSold(other, shelf)) return [other];
+    if (await isSold(other, matcher)) return [other];
   }
   return null;
 }
 
 /** The kind's words, but for those that another part says: which of them names have, and which not. */
-async function named({ text, parts }: Understanding, kind: KindPart, known: Known, shelf: Shelf) {
+async function named({ text, parts }: Understanding, kind: KindPart, known: Known, matcher: ProductMatcher) {
   const others = parts.flatMap((part) => (part === kind ? [] : part.spans));
   const words = kind.spans.flatMap(([from, to]) =>
     tokensOf(text.slice(from, to)).map(
@@ -74,7 +78,7 @@ async function named({ text, parts }: Understanding, kind: KindPart, known: Know
     const isSaid = others.some(([from, to]) => word.spans.some(([start]) => start >= from && start < to));
     if (isSaid || word.word.length <= 2) continue;
     const condition = wordCondition(word, known);
-    (condition && (await shelf.meets(condition)) ? held : missing).push(word);
+    (condition && (await matcher.meets(condition)) ? held : missing).push(word);
   }
   return { held, missing };
 }

@@ -22,8 +22,8 @@ import type { Asker, ListingEngine, Shown } from "./engine";
 import { foundAmong } from "./found-among";
 import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";
+import { matcherOf } from "./product-matcher";
 import { questionOf } from "./question";
-import { shelfOf } from "./shelf";
 import { understoodWire } from "./understood";
 
 export const memory: ListingEngine = {
@@ -39,12 +39,12 @@ export const memory: ListingEngine = {
   async known(source) {
     const catalogue = await currentCatalogue(source);
     const { labels, words } = catalogue;
-    const shelf = shelfOf(catalogue);
+    const matcher = matcherOf(catalogue);
     return {
       labels,
       words,
-      asked: (search, now) => askedFor(search, catalogue, shelf, now),
-      found: (searches, how) => foundAmong(searches, how, catalogue, shelf),
+      asked: (search, now) => askedFor(search, catalogue, matcher, now),
+      found: (searches, how) => foundAmong(searches, how, catalogue, matcher),
     };
   },
 };
@@ -99,5 +99,5 @@ async function answered<Answer>(
 }
 
 async function askedIn({ search }: ListingQuery, catalogue: Catalogue, now: Date): Promise<Asked | null> {
-  return search === undefined ? null : askedFor(search, catalogue, shelfOf(catalogue), now);
+  return search === undefined ? null : askedFor(search, catalogue, matcherOf(catalogue), now);
 }

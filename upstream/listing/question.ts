@@ -23,7 +23,7 @@ export interface Question {
   /** Category id, 0 for one that does not exist; null without a choice. */
   category: number | null;
   /** The category whose children are offered beside the chosen one; null at the roots. */
-  shelf: number | null;
+  siblingParent: number | null;
   /** Bounds of the shown offer in cents, inclusive. */
   least: number;
   most: number;
@@ -73,7 +73,7 @@ export function questionOf(query: Asking, known: Known, now: Date, asked: Asked 
     facetOf,
     stores: wantedStores(said.facets.store ?? [], query.excluded?.store ?? [], known),
     category,
-    shelf: category === null ? null : shelfOf(category, known),
+    siblingParent: category === null ? null : siblingParentOf(category, known),
     least: said.least === undefined ? 0 : Math.round(said.least * 100),
     most: said.most === undefined ? Number.POSITIVE_INFINITY : Math.round(said.most * 100),
     onSale: query.onSale || (asked?.onSale ?? false),
@@ -139,7 +139,7 @@ function wantedStores(
 }
 
 /** The category whose children are offered beside this one: itself, or its parent when it has no children. */
-function shelfOf(category: number, { labels }: Known): number {
+function siblingParentOf(category: number, { labels }: Known): number {
   for (const { parent } of labels.categories.values()) if (parent === category) return category;
   return labels.categories.get(category)?.parent ?? category;
 }

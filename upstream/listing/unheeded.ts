@@ -3,7 +3,7 @@ import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
 import { type Asked, filtersOf, type Unheeded } from "./compiled";
 import { type Condition, claimCondition, priceCondition } from "./conditions";
-import { type Demand, demandsOf, type Shelf } from "./demands";
+import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
 import { vocabularyOf } from "./vocabulary";
 
@@ -12,13 +12,13 @@ const mostCounted = 1_000;
 const mostParts = 3;
 
 /** With the numbers of what it leaves out and of what narrows nothing: one question to whoever holds the products, or none. */
-export async function withUnheeded(asked: Asked, known: Known, shelf: Shelf): Promise<Asked> {
+export async function withUnheeded(asked: Asked, known: Known, matcher: ProductMatcher): Promise<Asked> {
   const claims = claimsOf(asked, known);
   const others = othersOf(asked, known);
   const lists = [...claims, ...others].map(({ demands }) => demands);
   if (lists.length === 0) return asked;
   const asking = lists.filter((demands) => demands.length > 0);
-  const counted = asking.length > 0 ? await shelf.meeting(asking, mostCounted) : [];
+  const counted = asking.length > 0 ? await matcher.meeting(asking, mostCounted) : [];
   const told = ({ demands, ...rest }: Wanted): Unheeded => ({
     ...rest,
     products: demands.length > 0 ? (counted[asking.indexOf(demands)] ?? 0) : 0,

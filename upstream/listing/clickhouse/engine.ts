@@ -21,7 +21,7 @@ import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
-import { clickHouseShelf } from "./shelf";
+import { clickHouseMatcher } from "./product-matcher";
 import { allOf, current, type Tables } from "./tables";
 import { frequentWords, type HeldWords, learn } from "./words";
 
@@ -89,9 +89,9 @@ class ClickHouseListing implements ListingEngine {
       ...known,
       async asked(text, now) {
         await learn(held, text, server, tables.words);
-        return askedFor(text, known, clickHouseShelf(server, words, tables), now);
+        return askedFor(text, known, clickHouseMatcher(server, words, tables), now);
       },
-      found: (texts, how) => foundAmong(texts, how, known, clickHouseShelf(server, words, tables)),
+      found: (texts, how) => foundAmong(texts, how, known, clickHouseMatcher(server, words, tables)),
     };
   }
 

@@ -1,11 +1,11 @@
 /** What the products in memory know of a search. */
 import type { Block } from "./block";
 import type { Catalogue } from "./catalogue";
-import type { Demand, Shelf } from "./demands";
+import type { Demand, ProductMatcher } from "./demands";
 import { type Rank, rankOf } from "./ranking";
 import { ascendingPart } from "./select";
 
-export function shelfOf({ blocks }: Pick<Catalogue, "blocks">): Shelf {
+export function matcherOf({ blocks }: Pick<Catalogue, "blocks">): ProductMatcher {
   return {
     async meets(condition) {
       const rank = rankOf(condition);

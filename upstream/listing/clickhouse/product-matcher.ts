@@ -1,12 +1,12 @@
 /** What the products in ClickHouse know of a search. */
 import type { Condition } from "../conditions";
-import type { Shelf } from "../demands";
+import type { ProductMatcher } from "../demands";
 import type { Words } from "../words";
 import type { ClickHouse } from "./client";
 import { rankSql } from "./ranking";
 import type { Tables } from "./tables";
 
-export function clickHouseShelf(server: ClickHouse, words: Words, { products }: Tables): Shelf {
+export function clickHouseMatcher(server: ClickHouse, words: Words, { products }: Tables): ProductMatcher {
   const meets = (conditions: readonly Condition[]) =>
     `(${conditions.map((condition) => `${rankSql(condition, words)} > 0`).join(" OR ")})`;
   return {
