@@ -20,100 +20,117 @@ export function openSave(href: string, first: Promise<Panel | null> = Promise.re
   if (document.querySelector(".save-dialog")) return;
   const label = new URL(href).searchParams.has("elemento") ? "Cambia lista" : "Salva nella lista";
   const { dialog, inside } = openDialog(label);
-  const place = document.createElement("div");
-  place.innerHTML = '<p role="status">Caricamento…</p>';
-  inside.appendChild(place);
-  let turn = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  dialog.addEventListener("close", () => {
-    clearTimeout(timer);
-    // What opened it may have gone with the message that it stood in.
-    if (document.activeElement === document.body) lastPressed()?.focus();
-  });
-  // The page's own listeners are for what the page shows.
-  inside.addEventListener("input", (event) => {
-    event.stopPropagation();
-    const form = (event.target as HTMLInputElement).form;
-    if (form?.method !== "get" || place.ariaBusy) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => void ask(addressOf(form)), searchPause);
-  });
-  inside.addEventListener("submit", (event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    const form = event.target as HTMLFormElement;
-    if (place.ariaBusy) return;
-    // A search that waits or is under way would show the panel as it was before this.
-    clearTimeout(timer);
-    if (form.method === "get") void ask(addressOf(form));
-    else void send(form, event.submitter);
-  });
-  void begin();
+  const panel = new SavePanel(href, dialog, inside);
+  void panel.begin(first);
+}
 
-  async function begin(): Promise<void> {
-    const page = await first.catch(() => null);
-    if (page) showWithin(place, panelIn(page));
-    else await ask(href);
+class SavePanel {
+  private readonly place = document.createElement("div");
+  private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly href: string,
+    private readonly dialog: HTMLDialogElement,
+    inside: HTMLElement,
+  ) {
+    this.place.innerHTML = '<p role="status">Caricamento…</p>';
+    inside.appendChild(this.place);
+    dialog.addEventListener("close", () => {
+      clearTimeout(this.timer);
+      // What opened it may have gone with the message that it stood in.
+      if (document.activeElement === document.body) lastPressed()?.focus();
+    });
+    // The page's own listeners are for what the page shows.
+    inside.addEventListener("input", (event) => {
+      event.stopPropagation();
+      this.typed((event.target as HTMLInputElement).form);
+    });
+    inside.addEventListener("submit", (event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      this.submitted(event.target as HTMLFormElement, event.submitter);
+    });
   }
 
-  async function ask(address: string | URL): Promise<void> {
-    turn += 1;
-    const own = turn;
+  async begin(first: Promise<Panel | null>): Promise<void> {
+    const page = await first.catch(() => null);
+    if (page) showWithin(this.place, panelIn(page));
+    else await this.ask(this.href);
+  }
+
+  private typed(form: HTMLFormElement | null): void {
+    if (form?.method !== "get" || this.place.ariaBusy) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.ask(addressOf(form)), searchPause);
+  }
+
+  private submitted(form: HTMLFormElement, submitter: HTMLElement | null): void {
+    if (this.place.ariaBusy) return;
+    // A search that waits or is under way would show the panel as it was before this.
+    clearTimeout(this.timer);
+    if (form.method === "get") void this.ask(addressOf(form));
+    else void this.send(form, submitter);
+  }
+
+  private async ask(address: string | URL): Promise<void> {
+    this.turn += 1;
+    const own = this.turn;
     const page = await panelPage(address);
     // Whoever types on has asked for something else.
-    if (own !== turn) return;
+    if (own !== this.turn) return;
     if (page) followPerson(page.document);
-    if (page) return showWithin(place, panelIn(page));
-    place.innerHTML =
+    if (page) return showWithin(this.place, panelIn(page));
+    this.place.innerHTML =
       '<p role="alert" class="failed">Errore nel recupero delle liste. <a>Apri la pagina</a></p>';
-    place.querySelector("a")?.setAttribute("href", href);
+    this.place.querySelector("a")?.setAttribute("href", this.href);
   }
 
-  async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-    turn += 1;
+  private async send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+    this.turn += 1;
     const fields = new FormData(form, submitter);
     // The page that follows is this panel, with the sentence and the heart as they are now.
-    const { pathname, search } = new URL(href);
+    const { pathname, search } = new URL(this.href);
     fields.set("torna", pathname + search);
-    place.ariaBusy = "true";
-    say("");
+    this.place.ariaBusy = "true";
+    this.say("");
     try {
       const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       const answer = await fetch(form.action, { method: "POST", body, headers: swapHeader });
       const to = answer.headers.get("X-Location");
-      if (to) await follow(new URL(to, location.href));
+      if (to) await this.follow(new URL(to, location.href));
       else {
         const page = await pageIn(answer);
-        if (page) showWithin(place, panelIn(page));
-        else say(refused, true);
+        if (page) showWithin(this.place, panelIn(page));
+        else this.say(refused, true);
       }
     } catch {
-      say(refused, true);
+      this.say(refused, true);
     }
-    place.ariaBusy = null;
+    this.place.ariaBusy = null;
   }
 
   /** Saved; or nobody is signed in any more. */
-  async function follow(to: URL): Promise<void> {
-    if (to.pathname !== new URL(href).pathname) return location.assign(to);
+  private async follow(to: URL): Promise<void> {
+    if (to.pathname !== new URL(this.href).pathname) return location.assign(to);
     const page = await panelPage(to);
-    if (page) showWithin(place, panelIn(page));
+    if (page) showWithin(this.place, panelIn(page));
     if (page) followPerson(page.document);
     takeMessageAway();
-    say(page?.document.querySelector(".page-message p")?.textContent ?? "Prodotto aggiunto alla lista!");
+    this.say(page?.document.querySelector(".page-message p")?.textContent ?? "Prodotto aggiunto alla lista!");
     // From now on it can be read, however long the way was.
-    timer = setTimeout(() => dialog.close(), closeDelay);
+    this.timer = setTimeout(() => this.dialog.close(), closeDelay);
   }
 
   /** Whoever has closed the dialog meanwhile reads it on the page. */
-  function say(sentence: string, failed = false): void {
-    if (!dialog.isConnected) {
+  private say(sentence: string, failed = false): void {
+    if (!this.dialog.isConnected) {
       if (sentence) showMessage(sentence);
       return;
     }
     const line = document.createElement("p");
     Object.assign(line, { className: failed ? "failed" : "", textContent: sentence });
-    place.querySelector(".save-said")?.replaceChildren(...(sentence ? [line] : []));
+    this.place.querySelector(".save-said")?.replaceChildren(...(sentence ? [line] : []));
   }
 }
 

@@ -12,139 +12,167 @@ const typingPause = 120;
 /** Beside the field, `ui/search-form` leaves an empty `.suggestions` for the list. */
 export function suggestFor(field: HTMLInputElement): { hide(): void } {
   const box = field.form?.querySelector<HTMLElement>(".suggestions");
-  if (!box) return { hide: () => undefined };
-  const sheet = document.createElement("div");
-  const list = document.createElement("div");
-  const clear = document.createElement("button");
-  const told = document.createElement("p");
-  const answers = new Map<string, Suggestion[]>();
-  let wanted: string | undefined;
-  let timer: ReturnType<typeof setTimeout>;
-  let active = -1;
+  return box ? new Combobox(field, box) : { hide: () => undefined };
+}
 
-  list.id = `${field.id}-proposte`;
-  list.role = "listbox";
-  list.ariaLabel = "Suggerimenti";
-  clear.type = "button";
-  clear.textContent = "Cancella le ricerche recenti";
-  sheet.appendChild(list);
-  sheet.appendChild(clear);
-  box.appendChild(sheet);
-  told.role = "status";
-  told.className = "vh";
-  box.hidden = false;
-  field.setAttribute("aria-autocomplete", "list");
-  field.setAttribute("aria-controls", list.id);
-  show([], []);
-  // Last: whoever waits for it finds the rest.
-  field.role = "combobox";
+class Combobox {
+  private readonly sheet = document.createElement("div");
+  private readonly list = document.createElement("div");
+  private readonly clear = document.createElement("button");
+  private readonly told = document.createElement("p");
+  private readonly answers = new Map<string, Suggestion[]>();
+  private wanted: string | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private active = -1;
 
-  function show(own: string[], others: Suggestion[]) {
+  constructor(
+    private readonly field: HTMLInputElement,
+    private readonly box: HTMLElement,
+  ) {
+    this.build();
+    this.listen();
+    // Letters that were typed while this was loading count.
+    if (document.activeElement === field && field.value !== field.defaultValue) this.ask();
+  }
+
+  private build(): void {
+    const { field, box, sheet, list, clear, told } = this;
+    list.id = `${field.id}-proposte`;
+    list.role = "listbox";
+    list.ariaLabel = "Suggerimenti";
+    clear.type = "button";
+    clear.textContent = "Cancella le ricerche recenti";
+    sheet.appendChild(list);
+    sheet.appendChild(clear);
+    box.appendChild(sheet);
+    told.role = "status";
+    told.className = "vh";
+    box.hidden = false;
+    field.setAttribute("aria-autocomplete", "list");
+    field.setAttribute("aria-controls", list.id);
+    this.show([], []);
+    // Last: whoever waits for it finds the rest.
+    field.role = "combobox";
+  }
+
+  private listen(): void {
+    const { field, box, clear } = this;
+    // Keeps the focus in the field, so that pressing does not hide what is pressed.
+    const keep = (event: Event) => event.preventDefault();
+    box.addEventListener("pointerdown", keep);
+    box.addEventListener("mousedown", keep);
+    clear.addEventListener("click", () => this.forget());
+    clear.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape") return;
+      this.hide();
+      field.focus();
+    });
+    field.addEventListener("input", () => this.ask());
+    field.addEventListener("keydown", (event) => this.onKey(event));
+    for (const part of [field, clear])
+      part.addEventListener("blur", () => {
+        // Unless the focus only went on to the button or came back from it.
+        this.timer = setTimeout(() => document.activeElement === clear || this.hide(), hideDelay);
+      });
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.wanted = undefined;
+    this.show([], []);
+  }
+
+  private show(own: string[], others: Suggestion[]): void {
+    const { field, box, sheet, list, clear, told } = this;
     list.replaceChildren(
-      ...[...own, ...others].map((found, index) => option(found, index, index < own.length)),
+      ...[...own, ...others].map((found, index) => this.option(found, index, index < own.length)),
     );
-    activate(-1);
+    this.activate(-1);
     clear.hidden = own.length === 0;
     // Beside the sheet: what is hidden tells nothing.
-    if (own.length > 0 && !told.isConnected) box?.appendChild(told);
+    if (own.length > 0 && !told.isConnected) box.appendChild(told);
     const any = own.length + others.length > 0;
     sheet.hidden = !any;
     field.ariaExpanded = String(any);
   }
-  function option(found: Suggestion, index: number, own: boolean): HTMLElement {
+
+  private option(found: Suggestion, index: number, own: boolean): HTMLElement {
     const row = optionFor(found, own);
-    row.id = `${list.id}-${index}`;
+    row.id = `${this.list.id}-${index}`;
     row.role = "option";
     row.ariaSelected = "false";
     row.tabIndex = -1;
-    row.addEventListener("click", ({ target }) => (target === row ? choose(row) : forget(row)));
+    row.addEventListener("click", ({ target }) => (target === row ? this.choose(row) : this.forget(row)));
     return row;
   }
-  /** One search, or all. */
-  function forget(row?: HTMLElement) {
-    forgetSearch(row?.dataset.term);
-    field.focus();
-    ask();
-    told.textContent = row ? `Ricerca “${row.dataset.term}” tolta` : "Ricerche recenti cancellate";
+
+  private options(): HTMLElement[] {
+    return [...this.list.children] as HTMLElement[];
   }
-  function options(): HTMLElement[] {
-    return [...list.children] as HTMLElement[];
-  }
-  function activate(place: number) {
-    const rows = options();
-    rows[active]?.setAttribute("aria-selected", "false");
-    active = place;
-    const row = rows[active];
+
+  private activate(place: number): void {
+    const rows = this.options();
+    rows[this.active]?.setAttribute("aria-selected", "false");
+    this.active = place;
+    const row = rows[place];
     row?.setAttribute("aria-selected", "true");
-    if (row) field.setAttribute("aria-activedescendant", row.id);
-    else field.removeAttribute("aria-activedescendant");
+    if (row) this.field.setAttribute("aria-activedescendant", row.id);
+    else this.field.removeAttribute("aria-activedescendant");
   }
-  function hide() {
-    clearTimeout(timer);
-    wanted = undefined;
-    show([], []);
-  }
+
   /** Asks after a pause, and only the last question; what was answered once is not asked again. */
-  function ask() {
-    const prefix = field.value.trimStart().toLowerCase();
-    clearTimeout(timer);
-    wanted = prefix;
+  private ask(): void {
+    const prefix = this.field.value.trimStart().toLowerCase();
+    clearTimeout(this.timer);
+    this.wanted = prefix;
     const own = ownSearches(prefix);
-    if (prefix === "") return show(own, []);
-    timer = setTimeout(async () => {
-      const found = answers.get(prefix) ?? (await suggestionsFor(prefix));
-      if (found) answers.set(prefix, found);
-      const others = found?.filter((each) => !own.includes(String(each))) ?? [];
-      if (wanted === prefix) show(own, others);
-    }, typingPause);
+    if (prefix === "") this.show(own, []);
+    else this.timer = setTimeout(() => this.answer(prefix, own), typingPause);
   }
-  function choose(row: HTMLElement) {
+
+  private async answer(prefix: string, own: string[]): Promise<void> {
+    const found = this.answers.get(prefix) ?? (await suggestionsFor(prefix));
+    if (found) this.answers.set(prefix, found);
+    const others = found?.filter((each) => !own.includes(String(each))) ?? [];
+    if (this.wanted === prefix) this.show(own, others);
+  }
+
+  /** One search, or all. */
+  private forget(row?: HTMLElement): void {
+    forgetSearch(row?.dataset.term);
+    this.field.focus();
+    this.ask();
+    this.told.textContent = row ? `Ricerca “${row.dataset.term}” tolta` : "Ricerche recenti cancellate";
+  }
+
+  private choose(row: HTMLElement): void {
+    const { field } = this;
     field.value = row.dataset.term ?? field.value;
-    hide();
+    this.hide();
     field.form?.requestSubmit();
   }
-  function onKey(event: KeyboardEvent) {
+
+  private onKey(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const { key } = event;
-    const rows = options();
-    const row = rows[active];
+    const rows = this.options();
+    const row = rows[this.active];
     const step = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (step !== undefined && rows.length > 0) {
       event.preventDefault();
       // One place more than there are rows: the field itself, with nothing active.
       const places = rows.length + 1;
-      activate(((active + 1 + step + places) % places) - 1);
-    } else if (key === "ArrowDown") ask();
+      this.activate(((this.active + 1 + step + places) % places) - 1);
+    } else if (key === "ArrowDown") this.ask();
     else if (key === "Escape" && rows.length > 0) {
       event.preventDefault();
-      hide();
+      this.hide();
     } else if (key === "Delete" && row?.ariaDescription) {
       event.preventDefault();
-      forget(row);
-    } else if (key === "Enter") {
-      if (!row) return hide();
+      this.forget(row);
+    } else if (key === "Enter" && row) {
       event.preventDefault();
-      choose(row);
-    }
+      this.choose(row);
+    } else if (key === "Enter") this.hide();
   }
-  // Keeps the focus in the field, so that pressing does not hide what is pressed.
-  const keep = (event: Event) => event.preventDefault();
-  box.addEventListener("pointerdown", keep);
-  box.addEventListener("mousedown", keep);
-  clear.addEventListener("click", () => forget());
-  clear.addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape") return;
-    hide();
-    field.focus();
-  });
-  field.addEventListener("input", ask);
-  field.addEventListener("keydown", onKey);
-  for (const part of [field, clear])
-    part.addEventListener("blur", () => {
-      // Unless the focus only went on to the button or came back from it.
-      timer = setTimeout(() => document.activeElement === clear || hide(), hideDelay);
-    });
-  // Letters that were typed while this was loading count.
-  if (document.activeElement === field && field.value !== field.defaultValue) ask();
-  return { hide };
 }

@@ -97,15 +97,7 @@ export default function Alerts() {
         </p>
       )}
       {alerts.length === 0 ? (
-        <div className="nothing">
-          <p>Non aspetti nessun prezzo.</p>
-          <p className="muted">Apri un prodotto e premi “Avvisami se scende”.</p>
-          <p className="actions">
-            <a className="button" href="/prodotti">
-              Guarda i prodotti
-            </a>
-          </p>
-        </div>
+        <NoAlerts />
       ) : (
         <ul className="alerts">
           {alerts.map(({ id, name, href, facts }) => (
@@ -124,22 +116,43 @@ export default function Alerts() {
           ))}
         </ul>
       )}
-      {alerts.length > 0 && (
-        <div className="muted alerts-notes">
-          {email && (
-            <p>
-              {mayWrite
-                ? `Ti scriviamo a ${email}, al massimo una volta al giorno.`
-                : `Per ricevere le email conferma prima ${email}.`}
-            </p>
-          )}
-          {feed && (
-            <p>
-              Le stesse notizie nel tuo <a href={feed}>feed privato</a>: chi ne conosce l'indirizzo le può
-              leggere.
-            </p>
-          )}
-        </div>
+      {alerts.length > 0 && <Notes email={email} mayWrite={mayWrite} feed={feed} />}
+    </div>
+  );
+}
+
+function NoAlerts() {
+  return (
+    <div className="nothing">
+      <p>Non aspetti nessun prezzo.</p>
+      <p className="muted">Apri un prodotto e premi “Avvisami se scende”.</p>
+      <p className="actions">
+        <a className="button" href="/prodotti">
+          Guarda i prodotti
+        </a>
+      </p>
+    </div>
+  );
+}
+
+type Told = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "email" | "mayWrite" | "feed">;
+
+/** How the news come. */
+function Notes({ email, mayWrite, feed }: Told) {
+  return (
+    <div className="muted alerts-notes">
+      {email && (
+        <p>
+          {mayWrite
+            ? `Ti scriviamo a ${email}, al massimo una volta al giorno.`
+            : `Per ricevere le email conferma prima ${email}.`}
+        </p>
+      )}
+      {feed && (
+        <p>
+          Le stesse notizie nel tuo <a href={feed}>feed privato</a>: chi ne conosce l'indirizzo le può
+          leggere.
+        </p>
       )}
     </div>
   );

@@ -32,17 +32,7 @@ export default function NewAlert() {
   const answer = useActionData<FormAnswer>();
   return (
     <div className="block save-page save">
-      <h1>{product ? "Avvisami se scende" : "Avvisami di novità e ribassi"}</h1>
-      {product ? (
-        <ProductLine {...product} aside={product.price ? `Ora da ${product.price}` : "Ora esaurito"} />
-      ) : (
-        <p className="saving">{search}</p>
-      )}
-      <p className="muted lead">
-        {product
-          ? "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu: un'email al giorno al massimo, e si termina con un clic."
-          : "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati: un'email al giorno al massimo, e si termina con un clic."}
-      </p>
+      <Wanted product={product} search={search} />
       <FormFrame
         id="avviso"
         name="avviso"
@@ -88,6 +78,27 @@ export default function NewAlert() {
         )}
       </p>
     </div>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** What the news are about. */
+function Wanted({ product, search }: Pick<Loaded, "product" | "search">) {
+  return (
+    <>
+      <h1>{product ? "Avvisami se scende" : "Avvisami di novità e ribassi"}</h1>
+      {product ? (
+        <ProductLine {...product} aside={product.price ? `Ora da ${product.price}` : "Ora esaurito"} />
+      ) : (
+        <p className="saving">{search}</p>
+      )}
+      <p className="muted lead">
+        {product
+          ? "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu: un'email al giorno al massimo, e si termina con un clic."
+          : "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati: un'email al giorno al massimo, e si termina con un clic."}
+      </p>
+    </>
   );
 }
 

@@ -1,6 +1,5 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
 import type { FeedHealth, FeedReport, PriceReport } from "contract";
-import type { RowNote } from "server/feeds/check";
 import { inItalian } from "server/feeds/reasons";
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import { formatPrice } from "~/lib/money";
@@ -9,14 +8,13 @@ import { problemPage } from "../layout";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { ColumnsForm, confirmColumns } from "./columns";
+import { Outcome } from "./feed-outcome";
 import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
 import { feedQuestions, Waiting } from "./questions";
 import { Sources, WaitingSources } from "./sources/source";
 import { endImport, Unfinished } from "./unfinished";
 
 /** Notes that a page shows. */
-const mostNotes = 300;
-
 const list: Screen = {
   path: home,
   nav: "Negozi e feed",
@@ -39,57 +37,63 @@ const list: Screen = {
               Nuovo negozio
             </a>
           </p>
-          <Table
-            stacked
-            caption="Negozi"
-            rows={stores}
-            keyOf={({ store }) => store}
-            empty="Nessun negozio: il primo arriva con la prima importazione."
-            columns={[
-              {
-                head: "Negozio",
-                cell: ({ store, name, pausedAt }: FeedHealth) => (
-                  <>
-                    <a href={`${home}/${store}`}>{name}</a>
-                    {pausedAt && <span className="bad"> in pausa</span>}
-                  </>
-                ),
-              },
-              { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
-              { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
-              {
-                head: "Disponibili",
-                cell: ({ offers, available }) => shareOf(available, offers),
-                number: true,
-              },
-              {
-                head: "Con immagini",
-                cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
-                number: true,
-              },
-              {
-                head: "GTIN valido",
-                cell: ({ offers, withGtin }) => shareOf(withGtin, offers),
-                number: true,
-              },
-              {
-                head: "Righe rifiutate",
-                cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),
-                number: true,
-              },
-              {
-                head: "Prezzi segnalati (7 giorni)",
-                cell: ({ priceReports }) => numberOf(priceReports),
-                number: true,
-              },
-            ]}
-          />
+          <Stores stores={stores} now={now} />
         </>
       ),
     };
   },
   act: endImport,
 };
+
+function Stores({ stores, now }: { stores: readonly FeedHealth[]; now: Date }) {
+  return (
+    <Table
+      stacked
+      caption="Negozi"
+      rows={stores}
+      keyOf={({ store }) => store}
+      empty="Nessun negozio: il primo arriva con la prima importazione."
+      columns={[
+        {
+          head: "Negozio",
+          cell: ({ store, name, pausedAt }: FeedHealth) => (
+            <>
+              <a href={`${home}/${store}`}>{name}</a>
+              {pausedAt && <span className="bad"> in pausa</span>}
+            </>
+          ),
+        },
+        { head: "Ultima importazione", cell: ({ readAt }) => <Age at={readAt} now={now} /> },
+        { head: "Offerte", cell: ({ offers }) => numberOf(offers), number: true },
+        {
+          head: "Disponibili",
+          cell: ({ offers, available }) => shareOf(available, offers),
+          number: true,
+        },
+        {
+          head: "Con immagini",
+          cell: ({ offers, withPictures }) => shareOf(withPictures, offers),
+          number: true,
+        },
+        {
+          head: "GTIN valido",
+          cell: ({ offers, withGtin }) => shareOf(withGtin, offers),
+          number: true,
+        },
+        {
+          head: "Righe rifiutate",
+          cell: ({ refused }) => (refused === null ? "–" : numberOf(refused)),
+          number: true,
+        },
+        {
+          head: "Prezzi segnalati (7 giorni)",
+          cell: ({ priceReports }) => numberOf(priceReports),
+          number: true,
+        },
+      ]}
+    />
+  );
+}
 
 /** Older than two days is worth a look, older than a week a call to the store. */
 function Age({ at, now }: { at: string | null; now: Date }) {
@@ -131,21 +135,7 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
     title: found.name,
     body: (
       <>
-        <p>
-          Feed letto: <Age at={found.readAt} now={now} /> · {numberOf(found.offers)} offerte ·{" "}
-          <a href={`/prodotti?negozio=${slug}`}>Vedi sul sito</a> ·{" "}
-          <a href={`${home}/${slug}/scheda`}>Scheda, spedizione e pausa</a>
-        </p>
-        {found.pausedAt && (
-          <p className="message wrong">
-            In pausa dal {momentOf(found.pausedAt)}: le sue offerte non si mostrano.
-          </p>
-        )}
-        {underWay && (
-          <p className="message">
-            <a href={`${home}/${slug}/importazioni/${underWay.run}`}>Importazione in corso</a>
-          </p>
-        )}
+        <Condition of={found} underWay={underWay?.run ?? null} now={now} />
         {trial && (
           <>
             <Outcome trial={trial} />
@@ -159,14 +149,7 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
         <p>
           <a href={`${home}/${slug}/fonti/nuova`}>Aggiungi una fonte</a>, e il feed si legge da solo.
         </p>
-        <h2>Prova un feed</h2>
-        <form method="post" action={`${home}/${slug}`} encType="multipart/form-data" className="fields">
-          <div className="field">
-            <label htmlFor="feed">File (CSV, TSV, XML, JSON Lines, anche gzip; fino a 8 MB)</label>
-            <input id="feed" name="feed" type="file" required />
-          </div>
-          <button type="submit">Prova senza importare</button>
-        </form>
+        <TrialForm store={slug} />
         <Imports reports={reports} />
         {undoable && !underWay && (
           <p>
@@ -179,57 +162,47 @@ async function storePage({ api, params, now }: Asked, trial: Trial | null): Prom
   };
 }
 
-function Outcome({ trial }: { trial: Trial }) {
-  const { check } = trial;
-  if (check.broken !== null)
-    return (
-      <p className="message wrong" role="alert">
-        Il feed non si può leggere: {check.broken}.
-      </p>
-    );
+/** How the store's feed does, in a line. */
+function Condition({
+  of: { store, readAt, offers, pausedAt },
+  underWay,
+  now,
+}: {
+  of: FeedHealth;
+  /** The run of an import. */
+  underWay: string | null;
+  now: Date;
+}) {
   return (
-    <section aria-label="Esito della prova">
-      <p className="message" role="status">
-        Righe lette {numberOf(check.read)}: {numberOf(trial.new)} offerte nuove, {numberOf(trial.changed)}{" "}
-        cambiate, {numberOf(trial.unchanged)} invariate, {numberOf(check.refused.length)} rifiutate;{" "}
-        {numberOf(trial.gone)} sparirebbero dal catalogo. Nulla è stato importato.
+    <>
+      <p>
+        Feed letto: <Age at={readAt} now={now} /> · {numberOf(offers)} offerte ·{" "}
+        <a href={`/prodotti?negozio=${store}`}>Vedi sul sito</a> ·{" "}
+        <a href={`${home}/${store}/scheda`}>Scheda, spedizione e pausa</a>
       </p>
-      {check.more && (
-        <p>
-          Sono state giudicate le prime {numberOf(check.read)} righe: il file ne ha altre, e un file letto in
-          parte non si importa da qui. Invialo non compresso, oppure usa <code>npm run import</code>.
+      {pausedAt && (
+        <p className="message wrong">In pausa dal {momentOf(pausedAt)}: le sue offerte non si mostrano.</p>
+      )}
+      {underWay !== null && (
+        <p className="message">
+          <a href={`${home}/${store}/importazioni/${underWay}`}>Importazione in corso</a>
         </p>
       )}
-      {trial.withoutPictures > 0 && (
-        <p>
-          Di {numberOf(trial.withoutPictures)} righe non tutte le immagini sono in archivio: tengono quelle
-          che hanno, le altre le porta <code>npm run import</code>.
-        </p>
-      )}
-      <Notes title="Righe rifiutate" notes={check.refused} />
-      <Notes title="Righe che si possono migliorare" notes={check.advice} />
-    </section>
+    </>
   );
 }
 
-function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
-  if (notes.length === 0) return null;
+function TrialForm({ store }: { store: string }) {
   return (
     <>
-      <h2>
-        {title}: {numberOf(notes.length)}
-      </h2>
-      <Table
-        caption={title}
-        rows={notes.slice(0, mostNotes)}
-        keyOf={({ line, reason }) => `${line} ${reason}`}
-        empty=""
-        columns={[
-          { head: "Riga", cell: ({ line }: RowNote) => numberOf(line), number: true },
-          { head: "Identificativo", cell: ({ id }) => id },
-          { head: "Motivo", cell: ({ reason }) => reason },
-        ]}
-      />
+      <h2>Prova un feed</h2>
+      <form method="post" action={`${home}/${store}`} encType="multipart/form-data" className="fields">
+        <div className="field">
+          <label htmlFor="feed">File (CSV, TSV, XML, JSON Lines, anche gzip; fino a 8 MB)</label>
+          <input id="feed" name="feed" type="file" required />
+        </div>
+        <button type="submit">Prova senza importare</button>
+      </form>
     </>
   );
 }

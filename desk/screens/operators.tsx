@@ -33,49 +33,7 @@ export const operators: Screen = {
               </li>
             ))}
           </ul>
-          <Table
-            stacked
-            caption="Operatori"
-            rows={colleagues}
-            keyOf={({ id }) => id}
-            empty="Nessun operatore."
-            columns={[
-              { head: "Email", cell: ({ email }: Colleague) => email },
-              { head: "Ruolo", cell: (one) => <RoleForm of={one} /> },
-              {
-                head: "Attivo dal",
-                cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora"),
-              },
-              {
-                head: "Ultima modifica",
-                cell: ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–"),
-              },
-              {
-                head: "Modifiche, 30 giorni",
-                cell: ({ id, email, changes }) => (
-                  <a href={`/gestione/registro?operatore=${id}`} aria-label={`Che cosa ha fatto ${email}`}>
-                    {numberOf(changes)}
-                  </a>
-                ),
-                number: true,
-              },
-              {
-                head: "Togli",
-                cell: ({ id, email }) =>
-                  id === operator?.id ? (
-                    "sei tu"
-                  ) : (
-                    <ActButton
-                      action={path}
-                      fields={{ atto: "togli", operatore: id }}
-                      label={`Togli il banco a ${email}`}
-                    >
-                      Togli il banco
-                    </ActButton>
-                  ),
-              },
-            ]}
-          />
+          <Colleagues colleagues={colleagues} own={operator?.id} />
           <p>
             Un nuovo operatore entra con <code>npm run operator -- email@esempio.it --role redazione</code>{" "}
             sulla macchina del sito, o con <code>--remote</code> per quello pubblicato.
@@ -94,6 +52,54 @@ export const operators: Screen = {
     return done(path, "ruolo");
   },
 };
+
+function Colleagues({ colleagues, own }: { colleagues: readonly Colleague[]; own: number | undefined }) {
+  return (
+    <Table
+      stacked
+      caption="Operatori"
+      rows={colleagues}
+      keyOf={({ id }) => id}
+      empty="Nessun operatore."
+      columns={[
+        { head: "Email", cell: ({ email }: Colleague) => email },
+        { head: "Ruolo", cell: (one) => <RoleForm of={one} /> },
+        {
+          head: "Attivo dal",
+          cell: ({ enrolledAt }) => (enrolledAt ? momentOf(enrolledAt) : "non ancora"),
+        },
+        {
+          head: "Ultima modifica",
+          cell: ({ lastChangeAt }) => (lastChangeAt ? momentOf(lastChangeAt) : "–"),
+        },
+        {
+          head: "Modifiche, 30 giorni",
+          cell: ({ id, email, changes }) => (
+            <a href={`/gestione/registro?operatore=${id}`} aria-label={`Che cosa ha fatto ${email}`}>
+              {numberOf(changes)}
+            </a>
+          ),
+          number: true,
+        },
+        {
+          head: "Togli",
+          cell: ({ id, email }) =>
+            id === own ? (
+              "sei tu"
+            ) : (
+              <ActButton
+                action={path}
+                fields={{ atto: "togli", operatore: id }}
+                label={`Togli il banco a ${email}`}
+              >
+                Togli il banco
+              </ActButton>
+            ),
+        },
+      ]}
+    />
+  );
+}
 
 function RoleForm({ of: { id, email, role } }: { of: Colleague }) {
   return (

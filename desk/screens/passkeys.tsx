@@ -1,5 +1,5 @@
 /** `/gestione/passkey`: the operator's own passkeys of the desk, which stand for the digits of the authenticator. */
-import type { CallInput, Contract, Passkey } from "contract";
+import type { CallInput, CallOutput, Contract, Passkey } from "contract";
 import { passkeyAnswer } from "contract/identity/passkeys";
 import { momentOf } from "../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
@@ -9,6 +9,7 @@ import { PasskeyParts } from "../ui/passkey";
 import { Table } from "../ui/table";
 
 const path = "/gestione/passkey";
+type Offer = CallOutput<Contract["operators"]["passkeyOffer"]>;
 type Adding = CallInput<Contract["operators"]["addPasskey"]>;
 
 export const passkeys: Screen = {
@@ -53,55 +54,67 @@ async function page(asked: Asked): Promise<Shown> {
           ancora il codice, o un codice di recupero, e la elimina da qui; una password reimpostata le elimina
           tutte.
         </p>
-        <Table
-          stacked
-          caption="Le tue passkey del banco"
-          rows={keys}
-          keyOf={({ id }) => String(id)}
-          empty="Nessuna passkey."
-          columns={[
-            { head: "Nome", cell: ({ name }: Passkey) => name },
-            { head: "Aggiunta", cell: ({ addedAt }) => momentOf(addedAt) },
-            { head: "Usata", cell: ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai") },
-            {
-              head: "Elimina",
-              cell: ({ id, name }) => (
-                <form method="post" action={path}>
-                  <input type="hidden" name="atto" value="elimina" />
-                  <input type="hidden" name="chiave" value={id} />
-                  <button type="submit" aria-label={`Elimina la passkey ${name}`}>
-                    Elimina
-                  </button>
-                </form>
-              ),
-            },
-          ]}
-        />
+        <Keys keys={keys} />
         <h2>Aggiungi una passkey</h2>
-        <form
-          method="post"
-          action={path}
-          className="fields"
-          data-passkey="create"
-          data-challenge={offer.challenge}
-          data-user={offer.user}
-          data-name={offer.name}
-          data-known={offer.known.join(" ")}
-          data-site={asked.visit.env.SITE_NAME}
-        >
-          <TextField
-            name="name"
-            label="Nome"
-            hint="Per riconoscerla: telefono, chiave USB…"
-            max={60}
-            asked={asked}
-            required
-          />
-          <Factors asked={asked} />
-          <PasskeyParts />
-          <button type="submit">Crea la passkey</button>
-        </form>
+        <AddForm offer={offer} asked={asked} />
       </>
     ),
   };
+}
+
+function Keys({ keys }: { keys: readonly Passkey[] }) {
+  return (
+    <Table
+      stacked
+      caption="Le tue passkey del banco"
+      rows={keys}
+      keyOf={({ id }) => String(id)}
+      empty="Nessuna passkey."
+      columns={[
+        { head: "Nome", cell: ({ name }: Passkey) => name },
+        { head: "Aggiunta", cell: ({ addedAt }) => momentOf(addedAt) },
+        { head: "Usata", cell: ({ usedAt }) => (usedAt ? momentOf(usedAt) : "mai") },
+        {
+          head: "Elimina",
+          cell: ({ id, name }) => (
+            <form method="post" action={path}>
+              <input type="hidden" name="atto" value="elimina" />
+              <input type="hidden" name="chiave" value={id} />
+              <button type="submit" aria-label={`Elimina la passkey ${name}`}>
+                Elimina
+              </button>
+            </form>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function AddForm({ offer, asked }: { offer: Offer; asked: Asked }) {
+  return (
+    <form
+      method="post"
+      action={path}
+      className="fields"
+      data-passkey="create"
+      data-challenge={offer.challenge}
+      data-user={offer.user}
+      data-name={offer.name}
+      data-known={offer.known.join(" ")}
+      data-site={asked.visit.env.SITE_NAME}
+    >
+      <TextField
+        name="name"
+        label="Nome"
+        hint="Per riconoscerla: telefono, chiave USB…"
+        max={60}
+        asked={asked}
+        required
+      />
+      <Factors asked={asked} />
+      <PasskeyParts />
+      <button type="submit">Crea la passkey</button>
+    </form>
+  );
 }

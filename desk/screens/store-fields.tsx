@@ -31,7 +31,12 @@ export const storeLabels = {
   programmeId: "Numero nel programma",
 };
 
-export function StoreFields({ store, asked }: { store: Partial<KeptStore> | null; asked: Asked }) {
+interface FieldsProps {
+  store: Partial<KeptStore> | null;
+  asked: Asked;
+}
+
+export function StoreFields({ store, asked }: FieldsProps) {
   return (
     <>
       <TextField name="name" label={storeLabels.name} value={store?.name} max={80} asked={asked} required />
@@ -60,6 +65,15 @@ export function StoreFields({ store, asked }: { store: Partial<KeptStore> | null
         rows={3}
         asked={asked}
       />
+      <DeliveryFields store={store} asked={asked} />
+      <ProgrammeFields store={store} asked={asked} />
+    </>
+  );
+}
+
+function DeliveryFields({ store, asked }: FieldsProps) {
+  return (
+    <>
       <TextField
         name="shipping"
         label={storeLabels.shipping}
@@ -82,6 +96,14 @@ export function StoreFields({ store, asked }: { store: Partial<KeptStore> | null
         max={60}
         asked={asked}
       />
+    </>
+  );
+}
+
+/** Of which programme its links are. */
+function ProgrammeFields({ store, asked }: FieldsProps) {
+  return (
+    <>
       <Choice
         name="programme"
         label={storeLabels.programme}

@@ -29,67 +29,88 @@ export function searched(
   stores: PlanStores,
   work = mostPriced,
 ): number[] {
-  let left = Math.floor(work / Math.max(1, lines.length));
-  const price = (picks: readonly number[]) => {
-    left--;
-    return costOf(lines, picks, stores).total;
-  };
   const ids = [...new Set(lines.flatMap(({ choices }) => choices.map(({ store }) => store)))];
-
-  /** As many as possible into one store. */
-  const gathered = (picks: readonly number[], id: number) =>
-    lines.map(({ choices }, at) => {
-      const there = choices.findIndex(({ store }) => store === id);
-      return there < 0 ? (picks[at] as number) : there;
-    });
-  /** Nothing in one store that another has too. */
-  const scattered = (picks: readonly number[], id: number) =>
-    lines.map(({ choices }, at) => {
-      const elsewhere = choices.findIndex(({ store }) => store !== id);
-      const here = choices[picks[at] as number]?.store === id;
-      return here && elsewhere >= 0 ? elsewhere : (picks[at] as number);
-    });
-
-  function* neighbours(picks: readonly number[]) {
-    for (const id of ids) {
-      yield gathered(picks, id);
-      yield scattered(picks, id);
-    }
-    for (const [at, { choices }] of lines.entries())
-      for (const other of choices.keys()) if (other !== picks[at]) yield picks.with(at, other);
-  }
-
-  function descend(from: readonly number[]): { picks: readonly number[]; total: number } {
-    let best = { picks: from, total: price(from) };
-    for (let better = true; better && left > 0; ) {
-      better = false;
-      for (const picks of neighbours(best.picks)) {
-        if (left <= 0) break;
-        const total = price(picks);
-        if (total >= best.total) continue;
-        best = { picks, total };
-        better = true;
-      }
-    }
-    return best;
-  }
-
+  const prices = pricing(lines, stores, work);
   // Choices stand cheapest first.
   const least = lines.map(() => 0);
-  let best = descend(chosen);
-  for (const start of [least, ...ids.map((id) => gathered(least, id))]) {
-    const found = descend(start);
+  let best = descended(lines, ids, chosen, prices);
+  const better = (from: readonly number[]) => {
+    const found = descended(lines, ids, from, prices);
     if (found.total < best.total) best = found;
-  }
+  };
+  for (const start of [least, ...ids.map((id) => gathered(lines, least, id))]) better(start);
   const random = generator(lines.length * 7_919 + ids.length);
-  while (left > 0) {
-    const pushed = best.picks.map((pick, at) =>
-      random() < 0.25 ? Math.floor(random() * (lines[at]?.choices.length ?? 1)) : pick,
+  while (prices.areLeft())
+    better(
+      best.picks.map((pick, at) =>
+        random() < 0.25 ? Math.floor(random() * (lines[at]?.choices.length ?? 1)) : pick,
+      ),
     );
-    const found = descend(pushed);
-    if (found.total < best.total) best = found;
-  }
   return [...best.picks];
+}
+
+interface Pricing {
+  of(picks: readonly number[]): number;
+  /** Whether more may be priced. */
+  areLeft(): boolean;
+}
+
+function pricing(lines: readonly PlanLine[], stores: PlanStores, work: number): Pricing {
+  let left = Math.floor(work / Math.max(1, lines.length));
+  return {
+    of(picks) {
+      left--;
+      return costOf(lines, picks, stores).total;
+    },
+    areLeft: () => left > 0,
+  };
+}
+
+/** As many as possible in one store. */
+function gathered(lines: readonly PlanLine[], picks: readonly number[], id: number): number[] {
+  return lines.map(({ choices }, at) => {
+    const there = choices.findIndex(({ store }) => store === id);
+    return there < 0 ? (picks[at] as number) : there;
+  });
+}
+
+/** Nothing in one store that another has too. */
+function scattered(lines: readonly PlanLine[], picks: readonly number[], id: number): number[] {
+  return lines.map(({ choices }, at) => {
+    const elsewhere = choices.findIndex(({ store }) => store !== id);
+    const here = choices[picks[at] as number]?.store === id;
+    return here && elsewhere >= 0 ? elsewhere : (picks[at] as number);
+  });
+}
+
+function* neighbours(lines: readonly PlanLine[], ids: readonly number[], picks: readonly number[]) {
+  for (const id of ids) {
+    yield gathered(lines, picks, id);
+    yield scattered(lines, picks, id);
+  }
+  for (const [at, { choices }] of lines.entries())
+    for (const other of choices.keys()) if (other !== picks[at]) yield picks.with(at, other);
+}
+
+/** Goes on to whatever neighbour is cheaper, until none is. */
+function descended(
+  lines: readonly PlanLine[],
+  ids: readonly number[],
+  from: readonly number[],
+  prices: Pricing,
+): { picks: readonly number[]; total: number } {
+  let best = { picks: from, total: prices.of(from) };
+  for (let better = true; better && prices.areLeft(); ) {
+    better = false;
+    for (const picks of neighbours(lines, ids, best.picks)) {
+      if (!prices.areLeft()) break;
+      const total = prices.of(picks);
+      if (total >= best.total) continue;
+      best = { picks, total };
+      better = true;
+    }
+  }
+  return best;
 }
 
 /** The same numbers for the same cart, so that the same cart gets the same advice (mulberry32). */

@@ -3,82 +3,116 @@ import { describing, kindOf, type Segment, wordPart } from "./describing";
 import { settlePeople } from "./for-whom";
 import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
+import type { Found } from "./lexicon";
+import type { Meaning } from "./meanings";
 import { mend } from "./mending";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours, withStones } from "./neighbours";
 import type { ClaimPart, FacetPart, KindPart, Part, Span, Understanding } from "./parts";
 import { boundWords, priceAt } from "./prices";
-import { sizeAt } from "./sizes";
+import { type SizeFound, sizeAt } from "./sizes";
 import { type Token, tokensOf } from "./text";
-import { asItComes, type Vocabulary } from "./vocabulary";
+import { asItComes, type Reading, type Vocabulary } from "./vocabulary";
 import { claims, isSmall } from "./vocabulary/fillers";
 import { negations } from "./vocabulary/negations";
 import { grownWords } from "./vocabulary/people";
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
   const mended = mend(tokensOf(text), vocabulary, reading);
-  const { slips } = mended;
   const typed = asTold(mended.tokens, vocabulary);
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
-  const parts: Part[] = [];
-  const segments: Segment[] = [];
-  const words = tokens.map(({ word, literal }) => (literal ? "" : word));
-  let child: FacetPart | null = null;
-  const describe: Describe = (meaning, taken) => {
-    const span: Span = [taken[0]?.from ?? 0, taken.at(-1)?.to ?? 0];
-    const segment: Segment = { meanings: [meaning], tokens: [...taken], spans: [span] };
-    return meaning.type === "kind" ? kindOf(segment, vocabulary) : describing([meaning], segment, vocabulary);
-  };
-  for (let place = 0; place < tokens.length; place++) {
-    const token = tokens[place] as Token;
-    const price = priceAt(text, tokens, place);
-    if (price) {
-      parts.push(price.part);
-      place = price.last;
-      continue;
-    }
-    const negated = negationAt(text, tokens, place, vocabulary, describe);
-    if (negated) {
-      parts.push(negated.part);
-      place = negated.last;
-      continue;
-    }
-    const found = token.literal
-      ? null
-      : besideItsNeighbours(vocabulary.at(words, place, reading), words, place);
-    const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
-    if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
-      if (size.part.slugs.length > 0) parts.push(size.part);
-      else if (size.audiences.length === 0) parts.push(wordPart(token, false, lastWord(tokens, size.last)));
-      if (size.audiences.length > 0) {
-        child = size.part;
-        parts.push({ type: "person", label: "", audiences: size.audiences, spans: [...size.part.spans] });
-      }
-      place = size.last;
-    } else if (found) {
-      const taken = tokens.slice(place, found.last + 1);
-      segments.push({
-        meanings: found.meanings,
-        tokens: taken,
-        spans: stretchesOf(taken, typed),
-      });
-      parts.push(...taken.flatMap((each, at) => (found.used.includes(place + at) ? [] : claimed(each))));
-      place = found.last;
-    } else if (token.literal || !saysNothing(token.word)) {
-      const claim = claimed(token);
-      parts.push(...(claim.length > 0 ? claim : [wordPart(token, place === tokens.length - 1)]));
-    }
-  }
+  const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
   const all = [...parts, ...judged].sort((a, b) => startOf(a) - startOf(b));
   const grown = words.some((word) => grownWords.has(word));
   return {
     text,
     parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),
-    ...rewritten(text, mended.tokens, slips),
+    ...rewritten(text, mended.tokens, mended.slips),
     gathered: tokens.some((token, place) => token !== typed[place]),
-    slips: slips.map((place) => (mended.tokens[place] as Token).word),
+    slips: mended.slips.map((place) => (mended.tokens[place] as Token).word),
   };
+}
+
+interface Given {
+  text: string;
+  tokens: readonly Token[];
+  /** The same before words were gathered. */
+  typed: readonly Token[];
+  vocabulary: Vocabulary;
+  reading: Reading;
+}
+
+/** Walks the words of a search once: each stretch is a price, a negation, a size, something that the vocabulary knows, or a word. */
+class Reader {
+  readonly parts: Part[] = [];
+  readonly segments: Segment[] = [];
+  readonly words: string[];
+  /** The size that says that it is for a child. */
+  child: FacetPart | null = null;
+
+  constructor(private readonly given: Given) {
+    this.words = given.tokens.map(({ word, literal }) => (literal ? "" : word));
+  }
+
+  read(): this {
+    for (let place = 0; place < this.given.tokens.length; place++) place = this.readAt(place);
+    return this;
+  }
+
+  /** Answers the place of the last word that belongs to what was read. */
+  private readAt(place: number): number {
+    const { text, tokens, vocabulary, reading } = this.given;
+    const token = tokens[place] as Token;
+    const bound =
+      priceAt(text, tokens, place) ??
+      negationAt(text, tokens, place, vocabulary, (meaning, taken) => this.described(meaning, taken));
+    if (bound) {
+      this.parts.push(bound.part);
+      return bound.last;
+    }
+    const found = token.literal
+      ? null
+      : besideItsNeighbours(vocabulary.at(this.words, place, reading), this.words, place);
+    const size = found && found.last > place ? null : sizeAt(tokens, place, vocabulary.sizeLabels);
+    if (size && (size.audiences.length > 0 || size.part.slugs.length > 0 || found === null)) {
+      this.takeSize(size, token);
+      return size.last;
+    }
+    if (found) {
+      this.takeFound(found, place);
+      return found.last;
+    }
+    if (token.literal || !saysNothing(token.word)) this.takeWord(token, place === tokens.length - 1);
+    return place;
+  }
+
+  private described(...[meaning, taken]: Parameters<Describe>): ReturnType<Describe> {
+    const { vocabulary } = this.given;
+    const span: Span = [taken[0]?.from ?? 0, taken.at(-1)?.to ?? 0];
+    const segment: Segment = { meanings: [meaning], tokens: [...taken], spans: [span] };
+    return meaning.type === "kind" ? kindOf(segment, vocabulary) : describing([meaning], segment, vocabulary);
+  }
+
+  private takeSize({ part, audiences, last }: SizeFound, token: Token): void {
+    if (part.slugs.length > 0) this.parts.push(part);
+    else if (audiences.length === 0)
+      this.parts.push(wordPart(token, false, lastWord(this.given.tokens, last)));
+    if (audiences.length === 0) return;
+    this.child = part;
+    this.parts.push({ type: "person", label: "", audiences, spans: [...part.spans] });
+  }
+
+  private takeFound({ meanings, last, used }: Found<Meaning>, place: number): void {
+    const taken = this.given.tokens.slice(place, last + 1);
+    this.segments.push({ meanings, tokens: taken, spans: stretchesOf(taken, this.given.typed) });
+    this.parts.push(...taken.flatMap((each, at) => (used.includes(place + at) ? [] : claimed(each))));
+  }
+
+  private takeWord(token: Token, isLast: boolean): void {
+    const claim = claimed(token);
+    this.parts.push(...(claim.length > 0 ? claim : [wordPart(token, isLast)]));
+  }
 }
 
 /** With the words that operators' phrases stand for in their place, before anything else is understood: theirs count. */

@@ -62,41 +62,7 @@ export default function Product() {
         </div>
         {product.offers.length > 0 && <OtherOffers product={product} token={token} />}
         <Sheet of="product" />
-        <div className="about">
-          <div>
-            <div id="storico">
-              <LateSection
-                heading="Storico dei prezzi"
-                content={late.history}
-                error="Errore nel recuperare lo storico dei prezzi."
-                fallback={<div className="chart" />}
-                className="flush"
-              >
-                {(history) => <PriceHistory history={history} product={product} />}
-              </LateSection>
-            </div>
-            {/* The columns are filled evenly: what buyers say stands below the prices, else the description. */}
-            {product.rating ? (
-              <div id="recensioni">
-                <LateSection
-                  heading="Recensioni"
-                  content={late.reviews}
-                  error="Errore nel recuperare le recensioni."
-                  fallback={<div className="chart" />}
-                  className="flush"
-                >
-                  {(view) => <Reviews view={view} product={product} />}
-                </LateSection>
-              </div>
-            ) : (
-              <Description product={product} />
-            )}
-          </div>
-          <div>
-            {product.rating && <Description product={product} />}
-            <Characteristics product={product} />
-          </div>
-        </div>
+        <About product={product} history={late.history} reviews={late.reviews} />
         <StickyBar product={product} />
       </div>
       {structured !== null && <StructuredData text={structured} />}
@@ -113,5 +79,47 @@ export default function Product() {
       />
       <Slot kind={recent} of={{ beside: product.id }} />
     </>
+  );
+}
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** In two columns that are filled evenly: what buyers say stands below the prices, else the description. */
+function About({ product, history, reviews }: Pick<Loaded, "product" | "history" | "reviews">) {
+  return (
+    <div className="about">
+      <div>
+        <div id="storico">
+          <LateSection
+            heading="Storico dei prezzi"
+            content={history}
+            error="Errore nel recuperare lo storico dei prezzi."
+            fallback={<div className="chart" />}
+            className="flush"
+          >
+            {(points) => <PriceHistory history={points} product={product} />}
+          </LateSection>
+        </div>
+        {product.rating ? (
+          <div id="recensioni">
+            <LateSection
+              heading="Recensioni"
+              content={reviews}
+              error="Errore nel recuperare le recensioni."
+              fallback={<div className="chart" />}
+              className="flush"
+            >
+              {(view) => <Reviews view={view} product={product} />}
+            </LateSection>
+          </div>
+        ) : (
+          <Description product={product} />
+        )}
+      </div>
+      <div>
+        {product.rating && <Description product={product} />}
+        <Characteristics product={product} />
+      </div>
+    </div>
   );
 }

@@ -82,24 +82,70 @@ export function productView(
   context: AppLoadContext,
   now = Date.now(),
 ) {
-  const selected = product.variants.find((variant) => variant.id === product.selectedVariantId);
-  const chosen = chosenValues(product.variants, product.selectedVariantId, options.choice);
-  const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(product.variants, chosen) : [];
   const path = `/${product.slug ?? slug}`;
-  const offers = comparedOffers(
-    product.offers,
-    matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined,
-    now,
-  );
+  const choice = choiceOf(product, options.choice, path);
+  const { selected, chosen, matching, axes, unchosen } = choice;
+  return {
+    ...factsOf(product, categories),
+    ...sellingOf(product, options, choice, { context, now }),
+    /** The parent product's address: canonical for all its variants. */
+    path,
+    /** The address that was asked, and what it says. */
+    here: `/${slug}`,
+    options: { ...options, choice: selected ? "" : choiceText(chosen) },
+    url: new URL(`/${slug}`, context.site.origin).href,
+    choice: [...chosen.values()].join(" · ") || null,
+    pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
+    /** Names of what has to be chosen before anything can go into the cart. */
+    unchosen: unchosen.map(({ name }) => name),
+    axes: axes.map(withSwatches),
+    /** Only where sizes are not a choice of variants. */
+    sizes: axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes),
+    attributes: attributeTable(product.attributes, selected?.attributes),
+  };
+}
+
+/** What is true of the product whatever is chosen. */
+function factsOf(product: ProductDetail, categories: readonly Category[]) {
+  const { id, name, brand, rating, description, tags, seo, sku, mpn, gtin } = product;
+  return {
+    ...{ id, name, brand, rating, description, tags, seo, sku, mpn, gtin },
+    updated: formatLongDate(product.updatedAt),
+    trail: categoryTrail(categories, product.categorySlug).map((one) => ({
+      name: one.name,
+      href: listingHref({ category: one.slug }),
+    })),
+  };
+}
+
+/** What is chosen of the product's variants, and what is left to choose. */
+function choiceOf({ variants, selectedVariantId }: ProductDetail, asked: string, path: string) {
+  const selected = variants.find((variant) => variant.id === selectedVariantId);
+  const chosen = chosenValues(variants, selectedVariantId, asked);
+  const matching = selected ? [selected] : chosen.size > 0 ? matchingVariants(variants, chosen) : [];
+  const axes = variantAxes(variants, chosen, path);
+  const unchosen = axes.filter(({ choices }) => !choices.some((choice) => choice.selected));
+  return { selected, chosen, matching, axes, unchosen };
+}
+
+type Choice = ReturnType<typeof choiceOf>;
+
+/** Who sells what is chosen, for how much, and the ways there. */
+function sellingOf(
+  product: ProductDetail,
+  options: PageOptions,
+  { selected, matching, unchosen }: Choice,
+  { context, now }: { context: AppLoadContext; now: number },
+) {
+  const variants = matching.length > 0 ? new Set(matching.map(({ id }) => id)) : undefined;
+  const offers = comparedOffers(product.offers, variants, now);
   const { shown, folded } = foldedOffers(sorted(offers, now, orders[options.offers]), now);
-  const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
-    purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
-  const first = offers[0];
+  const [first] = offers;
   // A choice that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
   const bought = first ?? (matching.length > 0 && product.offers.length > 0 ? soldOut : product);
-  const axes = variantAxes(product.variants, chosen, path);
-  const unchosen = axes.filter(({ choices }) => !choices.some((choice) => choice.selected));
+  const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
+    purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
   const buyOf = (offer: Offer | undefined): Buyable | null =>
     unchosen.length === 0 && (offer ?? bought).purchasable
       ? { variant: offer?.variantId ?? selected?.id ?? null, offer: offer?.id ?? null }
@@ -110,30 +156,9 @@ export function productView(
     buy: buyOf(offer),
   });
   return {
-    id: product.id,
-    name: product.name,
-    /** The parent product's address: canonical for all its variants. */
-    path,
-    /** The address that was asked, and what it says. */
-    here: `/${slug}`,
-    options: { ...options, choice: selected ? "" : choiceText(chosen) },
-    url: new URL(`/${slug}`, context.site.origin).href,
-    brand: product.brand,
-    choice: [...chosen.values()].join(" · ") || null,
-    pictures: galleryOf(product, (matching.find(({ available }) => available) ?? matching[0])?.pictures),
-    price: bought.price,
-    shipping: bought.shippingCents,
-    store: bought.store?.name ?? null,
-    purchasable: bought.purchasable,
-    availability: bought.availability,
-    delivery: first?.delivery ?? null,
-    verified: first?.discountVerified ?? false,
-    code: first ? codeView(first) : null,
-    rating: product.rating,
+    ...leaderOf(bought, first),
     out: outOf(bought, first?.id ?? null),
     buy: buyOf(first),
-    /** Names of what has to be chosen before anything can go into the cart. */
-    unchosen: unchosen.map(({ name }) => name),
     summary: offersSummary(priceSpan(shown)),
     /** To compare; none where a single store sells it. */
     offers: offers.length > 1 ? shown.map(lineOf) : [],
@@ -142,22 +167,30 @@ export function productView(
     /** Of the only offer. */
     trust: first && offers.length === 1 ? trustOf(first, now) : null,
     span: priceSpan(shown),
-    axes: axes.map(withSwatches),
-    /** Only where sizes are not a choice of variants. */
-    sizes: axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes),
-    attributes: attributeTable(product.attributes, selected?.attributes),
-    description: product.description,
-    tags: product.tags,
-    updated: formatLongDate(product.updatedAt),
     merchant: storeOf(product, shown[0] ?? first),
-    trail: categoryTrail(categories, product.categorySlug).map(({ name, slug }) => ({
-      name,
-      href: listingHref({ category: slug }),
-    })),
-    seo: product.seo,
-    sku: product.sku,
-    mpn: product.mpn,
-    gtin: product.gtin,
+  };
+}
+
+/** What leads: an offer, or the product where nobody sells it. */
+function leaderOf(
+  {
+    price,
+    shippingCents,
+    store,
+    purchasable,
+    availability,
+  }: Pick<Offer & ProductDetail, "price" | "shippingCents" | "store" | "purchasable" | "availability">,
+  offer: Offer | undefined,
+) {
+  return {
+    price,
+    shipping: shippingCents,
+    store: store?.name ?? null,
+    purchasable,
+    availability,
+    delivery: offer?.delivery ?? null,
+    verified: offer?.discountVerified ?? false,
+    code: offer ? codeView(offer) : null,
   };
 }
 

@@ -24,31 +24,10 @@ export function UnderstoodSearch({
   const chips = understoodChips(query, understood);
   return (
     <div className="asked">
-      {mended && literal && (
-        <p className="notice" role="status">
-          Forse cercavi <b>“{mended}”</b>: ecco i risultati.{" "}
-          <a href={listingHref(withSearch(query, literal))} rel="nofollow">
-            Cerca invece “{understood.text}”
-          </a>
-        </p>
-      )}
+      {mended && literal && <Mended query={query} text={understood.text} {...{ mended, literal }} />}
       {/* Where nothing is found at all, the page below says so. */}
       {leftOut.length > 0 && total > 0 && (
-        <p className="notice" role="status">
-          {leftOutText(
-            leftOut,
-            chips.map(({ label }) => label),
-          )}
-          {otherwise.map(({ words, products, search }) => (
-            <Fragment key={words}>
-              {" "}
-              <a href={listingHref(withSearch(query, search))} rel="nofollow">
-                Con “{words}”{isWhole && `: ${counted(products)}`}
-              </a>
-              .
-            </Fragment>
-          ))}
-        </p>
+        <LeftOut {...{ query, leftOut, otherwise, isWhole }} shown={chips.map(({ label }) => label)} />
       )}
       {claims.length > 0 && total > 0 && (
         <p className="notice" role="status">
@@ -57,23 +36,70 @@ export function UnderstoodSearch({
           ))}
         </p>
       )}
-      {chips.length > 0 && (
-        <>
-          <p id="cercato">Hai cercato:</p>
-          <ul className="tags" aria-labelledby="cercato">
-            {chips.map(({ label, href }) => (
-              <ChipAway
-                key={label + href}
-                verb="Togli dalla ricerca"
-                label={label}
-                href={href}
-                rel="nofollow"
-              />
-            ))}
-          </ul>
-        </>
-      )}
+      {chips.length > 0 && <Chips chips={chips} />}
     </div>
+  );
+}
+
+function Mended({
+  query,
+  text,
+  mended,
+  literal,
+}: {
+  query: ListingQuery;
+  text: string;
+  mended: string;
+  literal: string;
+}) {
+  return (
+    <p className="notice" role="status">
+      Forse cercavi <b>“{mended}”</b>: ecco i risultati.{" "}
+      <a href={listingHref(withSearch(query, literal))} rel="nofollow">
+        Cerca invece “{text}”
+      </a>
+    </p>
+  );
+}
+
+/** What nothing was found with, and searches that give something else up. */
+function LeftOut({
+  query,
+  leftOut,
+  otherwise,
+  isWhole,
+  shown,
+}: Pick<Understood, "leftOut" | "otherwise"> & {
+  query: ListingQuery;
+  isWhole: boolean;
+  shown: readonly string[];
+}) {
+  return (
+    <p className="notice" role="status">
+      {leftOutText(leftOut, shown)}
+      {otherwise.map(({ words, products, search }) => (
+        <Fragment key={words}>
+          {" "}
+          <a href={listingHref(withSearch(query, search))} rel="nofollow">
+            Con “{words}”{isWhole && `: ${counted(products)}`}
+          </a>
+          .
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Chips({ chips }: { chips: ReturnType<typeof understoodChips> }) {
+  return (
+    <>
+      <p id="cercato">Hai cercato:</p>
+      <ul className="tags" aria-labelledby="cercato">
+        {chips.map(({ label, href }) => (
+          <ChipAway key={label + href} verb="Togli dalla ricerca" label={label} href={href} rel="nofollow" />
+        ))}
+      </ul>
+    </>
   );
 }
 

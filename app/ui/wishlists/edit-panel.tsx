@@ -25,19 +25,7 @@ export function EditPanel({ editing, lists, list, here, failure }: EditProps) {
         action={`${here}&modifica=${itemId}#modifica`}
         className="form"
       >
-        {variants.length > 1 && (
-          <p className="field">
-            <label htmlFor="modifica-variante">Colore e taglia</label>
-            <select id="modifica-variante" name="variante" defaultValue={typed.variante}>
-              {typed.variante === "" && <option value="">Nessuna scelta</option>}
-              {variants.map(({ id, label, available }) => (
-                <option key={id} value={id}>
-                  {available ? label : `${label} (esaurito)`}
-                </option>
-              ))}
-            </select>
-          </p>
-        )}
+        {variants.length > 1 && <VariantField variants={variants} chosen={typed.variante} />}
         <p className="field">
           <label htmlFor="modifica-quantita">Quantità</label>
           <input
@@ -59,20 +47,43 @@ export function EditPanel({ editing, lists, list, here, failure }: EditProps) {
             defaultValue={typed.nota}
           />
         </p>
-        {lists.length > 1 && (
-          <p className="field">
-            <label htmlFor="modifica-lista">Lista</label>
-            <select id="modifica-lista" name="nuova_lista" defaultValue={typed.nuova_lista}>
-              {lists.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </p>
-        )}
+        {lists.length > 1 && <ListField lists={lists} chosen={typed.nuova_lista} />}
         <ActButtons label="Salva" back={here} />
       </ActForm>
     </section>
+  );
+}
+
+function VariantField({
+  variants,
+  chosen,
+}: Pick<EditProps["editing"], "variants"> & { chosen: string | undefined }) {
+  return (
+    <p className="field">
+      <label htmlFor="modifica-variante">Colore e taglia</label>
+      <select id="modifica-variante" name="variante" defaultValue={chosen}>
+        {chosen === "" && <option value="">Nessuna scelta</option>}
+        {variants.map(({ id, label, available }) => (
+          <option key={id} value={id}>
+            {available ? label : `${label} (esaurito)`}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+function ListField({ lists, chosen }: Pick<EditProps, "lists"> & { chosen: string | undefined }) {
+  return (
+    <p className="field">
+      <label htmlFor="modifica-lista">Lista</label>
+      <select id="modifica-lista" name="nuova_lista" defaultValue={chosen}>
+        {lists.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -116,7 +116,26 @@ interface FieldsProps {
 }
 
 function Fields({ source, network, asked }: FieldsProps) {
-  const ticked = (name: string, before: boolean) => (asked.typed ? asked.typed.has(name) : before);
+  return (
+    <>
+      <Access source={source} asked={asked} />
+      <Reading source={source} network={network} asked={asked} />
+      <Guards source={source} asked={asked} />
+      <Tick
+        name="active"
+        label="Leggi da sola, alle ore dette"
+        on={ticked(asked, "active", source?.active ?? true)}
+      />
+    </>
+  );
+}
+
+function ticked({ typed }: Asked, name: string, before: boolean): boolean {
+  return typed ? typed.has(name) : before;
+}
+
+/** Where the feed lies, and what opens it. */
+function Access({ source, asked }: Omit<FieldsProps, "network">) {
   return (
     <>
       <TextField
@@ -150,8 +169,16 @@ function Fields({ source, network, asked }: FieldsProps) {
         asked={asked}
       />
       {source?.hasKey && (
-        <Tick name="senza-chiave" label="Togli la chiave" on={ticked("senza-chiave", false)} />
+        <Tick name="senza-chiave" label="Togli la chiave" on={ticked(asked, "senza-chiave", false)} />
       )}
+    </>
+  );
+}
+
+/** How it is read, and when. */
+function Reading({ source, network, asked }: FieldsProps) {
+  return (
+    <>
       <Choice
         name="network"
         label={labels.network}
@@ -172,8 +199,16 @@ function Fields({ source, network, asked }: FieldsProps) {
       <Tick
         name="pictures"
         label="Scarica anche le immagini"
-        on={ticked("pictures", source?.pictures ?? true)}
+        on={ticked(asked, "pictures", source?.pictures ?? true)}
       />
+    </>
+  );
+}
+
+/** What has to be confirmed by a person. */
+function Guards({ source, asked }: Omit<FieldsProps, "network">) {
+  return (
+    <>
       <TextField
         name="mostGone"
         label={labels.mostGone}
@@ -191,11 +226,6 @@ function Fields({ source, network, asked }: FieldsProps) {
         hint="Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù."
         asked={asked}
         required
-      />
-      <Tick
-        name="active"
-        label="Leggi da sola, alle ore dette"
-        on={ticked("active", source?.active ?? true)}
       />
     </>
   );

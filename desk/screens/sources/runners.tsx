@@ -35,44 +35,8 @@ async function page(asked: Asked, token: string | null): Promise<Shown> {
           leggere, li scarica e li importa. Il suo gettone apre solo questo. Più lettori si dividono il
           lavoro.
         </p>
-        {token && (
-          <section aria-label="Gettone" className="message">
-            <p>Copia adesso il gettone del nuovo lettore: qui non si vedrà più.</p>
-            <p className="said">
-              <code>{token}</code>
-            </p>
-            <p>
-              <code>FEEDS_TOKEN=… npm run feeds -- --to {asked.url.origin}</code>
-            </p>
-          </section>
-        )}
-        <Table
-          stacked
-          caption="Lettori dei feed"
-          rows={known}
-          keyOf={({ id }) => id}
-          empty="Nessun lettore: le fonti non si leggono ancora da sole."
-          columns={[
-            { head: "Nome", cell: ({ name }: FeedRunner) => name },
-            { head: "Creato", cell: ({ createdAt }) => momentOf(createdAt) },
-            {
-              head: "Visto",
-              cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, asked.now)),
-            },
-            {
-              head: "",
-              cell: ({ id, name }) => (
-                <ActButton
-                  action={path}
-                  fields={{ atto: "togli", lettore: id }}
-                  label={`Togli il lettore ${name}`}
-                >
-                  Togli
-                </ActButton>
-              ),
-            },
-          ]}
-        />
+        {token && <NewToken token={token} site={asked.url.origin} />}
+        <Runners runners={known} now={asked.now} />
         <h2>Nuovo lettore</h2>
         <form method="post" action={path} className="fields">
           <TextField
@@ -91,4 +55,50 @@ async function page(asked: Asked, token: string | null): Promise<Shown> {
       </>
     ),
   };
+}
+
+function NewToken({ token, site }: { token: string; site: string }) {
+  return (
+    <section aria-label="Gettone" className="message">
+      <p>Copia adesso il gettone del nuovo lettore: qui non si vedrà più.</p>
+      <p className="said">
+        <code>{token}</code>
+      </p>
+      <p>
+        <code>FEEDS_TOKEN=… npm run feeds -- --to {site}</code>
+      </p>
+    </section>
+  );
+}
+
+function Runners({ runners, now }: { runners: readonly FeedRunner[]; now: Date }) {
+  return (
+    <Table
+      stacked
+      caption="Lettori dei feed"
+      rows={runners}
+      keyOf={({ id }) => id}
+      empty="Nessun lettore: le fonti non si leggono ancora da sole."
+      columns={[
+        { head: "Nome", cell: ({ name }: FeedRunner) => name },
+        { head: "Creato", cell: ({ createdAt }) => momentOf(createdAt) },
+        {
+          head: "Visto",
+          cell: ({ seenAt }) => (seenAt === null ? "mai" : agoOf(seenAt, now)),
+        },
+        {
+          head: "",
+          cell: ({ id, name }) => (
+            <ActButton
+              action={path}
+              fields={{ atto: "togli", lettore: id }}
+              label={`Togli il lettore ${name}`}
+            >
+              Togli
+            </ActButton>
+          ),
+        },
+      ]}
+    />
+  );
 }

@@ -1,0 +1,62 @@
+/** What a feed that was tried would do, and what is to be said of its rows. */
+import type { RowNote } from "server/feeds/check";
+import type { Trial } from "server/feeds/trial";
+import { numberOf } from "../format";
+import { Table } from "../ui/table";
+
+const mostNotes = 300;
+
+export function Outcome({ trial }: { trial: Trial }) {
+  const { check } = trial;
+  if (check.broken !== null)
+    return (
+      <p className="message wrong" role="alert">
+        Il feed non si può leggere: {check.broken}.
+      </p>
+    );
+  return (
+    <section aria-label="Esito della prova">
+      <p className="message" role="status">
+        Righe lette {numberOf(check.read)}: {numberOf(trial.new)} offerte nuove, {numberOf(trial.changed)}{" "}
+        cambiate, {numberOf(trial.unchanged)} invariate, {numberOf(check.refused.length)} rifiutate;{" "}
+        {numberOf(trial.gone)} sparirebbero dal catalogo. Nulla è stato importato.
+      </p>
+      {check.more && (
+        <p>
+          Sono state giudicate le prime {numberOf(check.read)} righe: il file ne ha altre, e un file letto in
+          parte non si importa da qui. Invialo non compresso, oppure usa <code>npm run import</code>.
+        </p>
+      )}
+      {trial.withoutPictures > 0 && (
+        <p>
+          Di {numberOf(trial.withoutPictures)} righe non tutte le immagini sono in archivio: tengono quelle
+          che hanno, le altre le porta <code>npm run import</code>.
+        </p>
+      )}
+      <Notes title="Righe rifiutate" notes={check.refused} />
+      <Notes title="Righe che si possono migliorare" notes={check.advice} />
+    </section>
+  );
+}
+
+function Notes({ title, notes }: { title: string; notes: RowNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <>
+      <h2>
+        {title}: {numberOf(notes.length)}
+      </h2>
+      <Table
+        caption={title}
+        rows={notes.slice(0, mostNotes)}
+        keyOf={({ line, reason }) => `${line} ${reason}`}
+        empty=""
+        columns={[
+          { head: "Riga", cell: ({ line }: RowNote) => numberOf(line), number: true },
+          { head: "Identificativo", cell: ({ id }) => id },
+          { head: "Motivo", cell: ({ reason }) => reason },
+        ]}
+      />
+    </>
+  );
+}
