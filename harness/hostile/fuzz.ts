@@ -33,10 +33,14 @@ export interface WorkOf {
 
 /** Steps of the readers at n and at 4n. */
 export async function workOf(feed: HostileFeed): Promise<WorkOf> {
-  const [one, four] = [feed.ofSize(smallBytes), feed.ofSize(4 * smallBytes)];
-  const { steps: few } = await stepsOf(() => checked(one));
-  const { steps: many, patterns } = await stepsOf(() => checked(four));
-  return { few, many, growth: (many - constantSteps) / few, patterns };
+  const at = (bytes: number) => stepsOf(() => checked(feed.ofSize(bytes)));
+  const { steps: few } = await at(smallBytes);
+  const { steps: many, patterns } = await at(4 * smallBytes);
+  const growth = (many - constantSteps) / few;
+  if (growth <= mostGrowth) return { few, many, growth, patterns };
+  // A file may end otherwise than one a quarter as large, refused at a quote left open: what is too much goes on growing so.
+  const { steps: most } = await at(16 * smallBytes);
+  return { few, many, growth: Math.min(growth, (most - constantSteps) / many), patterns };
 }
 
 /**

@@ -87,10 +87,19 @@ test("the size is the database's own word, its tables share it by their rows, an
     "LOGS: 2.0 MB of 10 GB, 1.0 MB a day, full on 2027-01-20",
     "      1.0 MB          7 rows  events",
   ]);
-  // A count holds for a week: nothing is counted twice on one day.
+  // A count holds for a week, that of a large table for four: nothing is counted twice on one day.
+  const held = async (days: number) => {
+    await measureStorage(shop.db, logs.db, later(days));
+    return first(
+      "SELECT rows FROM storage_tables WHERE store = 'DB' AND name IN ('offers', 'products') ORDER BY name",
+    );
+  };
   await shop.db.prepare("UPDATE storage_tables SET rows = -1 WHERE name = 'products'").run();
-  await measureStorage(shop.db, logs.db, later(1));
-  expect(await first("SELECT rows FROM storage_tables WHERE name = 'products'")).toEqual([{ rows: -1 }]);
+  await shop.db.prepare("UPDATE storage_tables SET rows = 600000 WHERE name = 'offers'").run();
+  expect(await held(1)).toEqual([{ rows: 600_000 }, { rows: -1 }]);
+  expect(await held(8)).toEqual([{ rows: 600_000 }, { rows: products }]);
+  const offers = await shop.db.prepare("SELECT COUNT(*) AS n FROM offers").first<number>("n");
+  expect(await held(29)).toEqual([{ rows: offers }, { rows: products }]);
 });
 
 test("a term that few searched goes after two months, a suggested one after a year, an operator's never", async () => {

@@ -1,6 +1,6 @@
 /**
- * How large the databases are, by their own word, and what each table's part is: rows that are counted once a week and a sampled
- * length of a row. D1 tells no more (no `dbstat`), and reading everything would cost more than it tells.
+ * How large the databases are, by their own word, and what each table's part is: rows that are counted once a week, in large tables
+ * once in four, and a sampled length of a row. D1 tells no more (no `dbstat`), and reading everything would cost more than it tells.
  */
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 
@@ -9,7 +9,7 @@ export type Store = "DB" | "LOGS";
 /** Rows that one turn counts before the next table waits, the most that are counted of a table, and days that a count holds. */
 const perTurn = 50_000;
 const mostRows = 1_000_000;
-const countHolds = 7;
+const countHolds = { small: 7, large: 28 };
 /** Rows from either end of a table whose length is looked at. */
 const sampled = 30;
 /** Bytes of a row beside its values, and of its entry in an index. */
@@ -36,12 +36,8 @@ export async function measureStorage(db: D1Database, logs: D1Database, now: Date
   let left = perTurn;
   for (const [store, held] of stores) {
     const shapes = await shapesOf(held);
-    const known = await rows<{ name: string; counted_on: string }>(
-      db,
-      sql`SELECT name, counted_on FROM storage_tables WHERE store = ${store}`,
-    );
-    const counted = new Map(known.map(({ name, counted_on }) => [name, counted_on]));
-    for (const shape of shapes.filter(({ name }) => (counted.get(name) ?? "") <= isoDay(now, countHolds))) {
+    const fresh = await freshCounts(db, store, now);
+    for (const shape of shapes.filter(({ name }) => !fresh.has(name))) {
       if (left <= 0) return true;
       const measured = await measure(held, shape);
       left -= measured.count + 10;
@@ -56,6 +52,17 @@ export async function measureStorage(db: D1Database, logs: D1Database, now: Date
     await rows(db, sql`DELETE FROM storage_tables WHERE store = ${store} AND name NOT IN ${names}`);
   }
   return false;
+}
+
+/** Tables whose count still holds: a large one changes its part of the whole slowly, and its rows are most of what is read. */
+async function freshCounts(db: D1Database, store: Store, now: Date): Promise<Set<string>> {
+  const { small, large } = countHolds;
+  const found = await rows<{ name: string }>(
+    db,
+    sql`SELECT name FROM storage_tables WHERE store = ${store}
+      AND counted_on > CASE WHEN rows < ${perTurn} THEN ${isoDay(now, small)} ELSE ${isoDay(now, large)} END`,
+  );
+  return new Set(found.map(({ name }) => name));
 }
 
 async function noteSizes(
