@@ -15,6 +15,7 @@ import { guides } from "./content/guides";
 import { cookiePolicy, privacy, terms } from "./content/legal";
 import { breadcrumbs, seo } from "./content/seo";
 import { bannerWrites, brandWrites, categoryWrites, menuWrites, pageRemoval } from "./content/writes";
+import { destinations } from "./destinations";
 import { exits, tracking } from "./exits";
 import { exports } from "./exports";
 import { feedSources } from "./feed-sources";
@@ -81,6 +82,7 @@ export const contract = {
   feeds,
   feedSources,
   feedWork,
+  destinations,
   curation,
   priceReports,
   exports,
@@ -115,6 +117,7 @@ export * from "./content/editing";
 export * from "./content/guides";
 export * from "./content/legal";
 export * from "./content/seo";
+export * from "./destinations";
 export * from "./exits";
 export * from "./feed-readings";
 export * from "./feed-sources";

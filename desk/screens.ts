@@ -5,6 +5,7 @@ import { audit } from "./screens/audit";
 import { catalogueScreens } from "./screens/catalogue/screens";
 import { commissionScreens } from "./screens/commissions/screens";
 import { contentScreens } from "./screens/content/screens";
+import { destinations } from "./screens/destinations";
 import { exportScreens } from "./screens/exports";
 import { feedScreens } from "./screens/feeds";
 import { inboxScreens } from "./screens/inbox";
@@ -35,6 +36,7 @@ export const screens: readonly Screen[] = [
   runners,
   ...storeScreens,
   priceReports,
+  destinations,
   ...commissionScreens,
   ...contentScreens,
   pictures,

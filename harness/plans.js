@@ -9,7 +9,7 @@ const small = new Set(
   store_imports store_stock store_confidence store_days listing_version listing_answers clock operator_factors operator_recovery_codes
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
   cart_acts listing_stale alert_queue import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
-  feed_sources feed_readings feed_runners network_accounts`.split(/\s+/),
+  feed_sources feed_readings feed_runners destination_turns network_accounts`.split(/\s+/),
 );
 
 const oldest = "numbered as they come: the oldest are the first, and no more are read than the limit says";
@@ -35,6 +35,7 @@ export const allowed = [
   ["SELECT AVG(bytes) AS bytes FROM (SELECT", "thirty rows"],
   ["FROM products WHERE product_id > ? ORDER BY product_id LIMIT", "a few products, in order, once a week"],
   ["FROM audit_log WHERE", desk],
+  ["FROM destination_doubts x CROSS JOIN offers o", desk],
   ["FROM import_questions WHERE answer IS NULL", desk],
   ["FROM contact_messages WHERE 1", desk],
   ["FROM contact_messages WHERE (instr(", desk],

@@ -91,6 +91,8 @@ export const impersonal: Record<string, string> = {
   feed_reports: "what imports of feeds said",
   offer_pins: "the catalogue",
   hidden_offers: "the catalogue",
+  destination_doubts: "what pages of stores said",
+  destination_turns: "how far the pages of stores are read",
   last_imports: "the catalogue",
   import_undo: "the catalogue",
   refused_offers: "the catalogue",

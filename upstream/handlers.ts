@@ -28,6 +28,7 @@ import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
 import { curation } from "./curation/curation";
+import { destinations } from "./destinations/destinations";
 import { exits, tracking } from "./exits/tracking";
 import { tables } from "./exports/exports";
 import { feeds } from "./feeds/feeds";
@@ -116,6 +117,7 @@ export const handlers: Handlers = {
   feeds,
   feedSources,
   feedWork,
+  destinations,
   curation,
   priceReports,
   exports: tables,

@@ -14,6 +14,10 @@ interface Leftover {
   which: string;
 }
 
+function unoffered(table: string): string {
+  return `NOT EXISTS (SELECT 1 FROM offers o WHERE o.store_id = ${table}.store_id AND o.external_id = ${table}.external_id)`;
+}
+
 const questions = { table: "import_questions", key: "store, external_id, about", at: "at" };
 
 const leftovers: readonly Leftover[] = [
@@ -25,6 +29,21 @@ const leftovers: readonly Leftover[] = [
   // Each reading of a feed asks again; what is no longer read is no question.
   { ...questions, days: 60, which: "about <> 'match'" },
   { ...questions, days: 400, which: "about = 'match'" },
+  // What left its feed for good is neither read nor shown.
+  {
+    table: "destination_doubts",
+    key: "store_id, external_id",
+    at: "read_at",
+    days: 60,
+    which: unoffered("destination_doubts"),
+  },
+  {
+    table: "hidden_offers",
+    key: "store_id, external_id",
+    at: "hidden_at",
+    days: 60,
+    which: `why IS NOT NULL AND ${unoffered("hidden_offers")}`,
+  },
   {
     table: "inbox_states",
     key: "kind, subject",

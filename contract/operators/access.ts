@@ -37,6 +37,7 @@ const calls: Record<string, Area> = {
   ...within("content", ["pictures"]),
   ...within("words", ["vocabulary"]),
   ...within("catalogue", ["catalogue", "feeds", "feedSources", "curation", "priceReports", "storeKeeping"]),
+  ...within("catalogue", ["destinations"]),
   ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
   ...within("letters", ["inbox"]),
 };
@@ -47,7 +48,7 @@ const screens: Record<string, Area> = {
   ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
   ...within("content", ["contenuti", "immagini"]),
   ...within("words", ["parole"]),
-  ...within("catalogue", ["catalogo", "negozi", "fonti", "domande", "prezzi-segnalati"]),
+  ...within("catalogue", ["catalogo", "negozi", "fonti", "domande", "prezzi-segnalati", "destinazioni"]),
   ...within("letters", ["messaggi", "candidature", "newsletter"]),
 };
 

@@ -1,6 +1,10 @@
-/** `npm run feeds [-- --to URL] [--watch]`: reads the feeds that are due, at the sources that operators keep at the desk. */
+/**
+ * `npm run feeds [-- --to URL] [--watch]`: reads the feeds that are due, at the sources that operators keep at the desk, and looks
+ * whether pages that offers lead to are still there.
+ */
 import { parseArgs } from "node:util";
 import type { StoredSizes } from "../import/pictures/photo";
+import { lookAtDestinations } from "./destinations/look";
 import { readDue } from "./read-due";
 import { readOn } from "./read-on";
 import { remoteSite, type Site } from "./site";
@@ -51,7 +55,13 @@ async function main(): Promise<number> {
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   const { sizes, watch } = call;
-  const round = () => readDue({ site, sizes, over: over.signal, tell: (line) => console.log(line) });
+  const tell = (line: string) => console.log(line);
+  async function round() {
+    const told = await readDue({ site, sizes, over: over.signal, tell });
+    const looked = await lookAtDestinations({ site, over: over.signal });
+    if (looked > 0) tell(`looked whether ${looked} offers are still there`);
+    return told;
+  }
   try {
     const { failed } = watch ? await readOn({ round, over: over.signal }) : await round();
     return failed > 0 ? 1 : 0;

@@ -12,10 +12,9 @@ import type { StoredSizes } from "../import/pictures/photo";
 import type { Reach } from "../import/pictures/public-fetch";
 import type { ImportReport } from "../import/report";
 import { importFeed, TooDifferent } from "../import/run";
-import { CallRefused } from "../import/target-remote";
 import { listedFeed } from "./awin-list";
 import { type Downloaded, type DownloadLimits, downloadFeed, NoFeed } from "./download";
-import type { Site } from "./site";
+import { isConflict, type Site } from "./site";
 
 export interface ReadingOptions {
   site: Site;
@@ -188,13 +187,6 @@ async function giveBack(lease: string, { file, ...ending }: Ending, { site }: Re
     // Another reader has taken it up.
     if (!isConflict(error)) throw error;
   }
-}
-
-function isConflict(error: unknown): boolean {
-  return (
-    (error instanceof CallRefused || (error as Error | null)?.name === "Refusal") &&
-    (error as CallRefused).status === 409
-  );
 }
 
 function lineOf({ store, source }: FeedWork, { outcome, problem, report }: Ending): string {

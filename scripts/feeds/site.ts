@@ -3,11 +3,12 @@ import type { CallInput, CallOutput, Row } from "contract";
 import { feedWork } from "contract/feed-work";
 import { wireInput } from "contract/row";
 import type { Target } from "../import/target";
-import { remoteCalls, remoteTarget } from "../import/target-remote";
+import { CallRefused, remoteCalls, remoteTarget } from "../import/target-remote";
 
 type Rows = typeof feedWork;
 
 export interface Site {
+  call<R extends Row>(row: R, input: CallInput<R>): Promise<CallOutput<R>>;
   work<Name extends keyof Rows>(name: Name, input: CallInput<Rows[Name]>): Promise<CallOutput<Rows[Name]>>;
   target: Target;
 }
@@ -34,7 +35,16 @@ export function siteOn(
   target: Target,
 ): Site {
   return {
+    call: call as Site["call"],
     work: ((name: keyof Rows, input: Record<string, unknown>) => call(feedWork[name], input)) as Site["work"],
     target,
   };
+}
+
+/** Whether somebody else has taken up what was leased. */
+export function isConflict(error: unknown): boolean {
+  return (
+    (error instanceof CallRefused || (error as Error | null)?.name === "Refusal") &&
+    (error as CallRefused).status === 409
+  );
 }

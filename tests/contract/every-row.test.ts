@@ -131,6 +131,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.commissions.postback, networksKnown],
   [contract.commissions.postbackSent, networksKnown],
   [contract.feedSources.removeRunner, someRunner],
+  [contract.destinations.end, leasedPages],
+  [contract.destinations.list, lostPage],
   [contract.feedWork.take, () => someSource("take")],
   [contract.feedWork.step, () => someSource("step")],
   [contract.feedWork.end, () => someSource("end")],
@@ -182,7 +184,7 @@ const preparing = [
     (name) => `catalogue.${name}`,
   ),
   ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
-  ...["feedWork.take", "feedWork.step", "feedWork.end"],
+  ...["feedWork.take", "feedWork.step", "feedWork.end", "destinations.take", "destinations.end"],
 ];
 
 /** Entries of the log of changes about a call. */
@@ -292,6 +294,25 @@ async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
   if (reader) return { lease };
   const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
   return { id: await last.first<number>("id") };
+}
+
+/** An offer whose page was not found. */
+async function lostPage(): Promise<object> {
+  const at = today.toISOString();
+  await batch(database.db, [
+    sql`INSERT OR IGNORE INTO hidden_offers (store_id, external_id, hidden_at, why)
+      SELECT store_id, external_id, ${at}, 'sparita' FROM offers ORDER BY offer_id DESC LIMIT 1`,
+  ]);
+  return { state: "nascoste" };
+}
+
+/** Pages of a store that somebody looks at. */
+async function leasedPages(): Promise<object> {
+  const lease = `pagine-di-prova-${fresh++}`;
+  await batch(database.db, [
+    sql`INSERT OR REPLACE INTO destination_turns (store_id, due_at, lease) VALUES (1, ${today.toISOString()}, ${lease})`,
+  ]);
+  return { lease };
 }
 
 async function someRunner(): Promise<object> {

@@ -476,6 +476,11 @@ export const samples: Samples = {
     setState: { kind: "messaggi", id: "messaggio-di-prova", state: "fatto" },
   },
   users: { list: { page: 1 }, byId: { id: 1 }, lock: { id: 1, locked: true }, remove: { id: 1 } },
+  destinations: {
+    take: { lease: "pagine-di-prova-0001" },
+    end: { lease: "pagine-di-prova-0001", readings: [] },
+    list: { state: "nascoste", page: 1 },
+  },
   curation: {
     find: { search: "lino", page: 1 },
     product: { id: 1 },

@@ -43,9 +43,9 @@ function watching(): ChildProcess {
 
 test("told to end between two rounds the command ends at once and well, and asks nothing more", async () => {
   const idle = new Promise<void>((told) => {
-    answer = (_, response) => {
-      response.once("finish", told);
-      json(response, { lavoro: null });
+    answer = (path, response) => {
+      if (path === "/api/feed/destinazioni") response.once("finish", told);
+      json(response, path === "/api/feed/lavoro" ? { lavoro: null } : { turno: null });
     };
   });
   const reader = watching();
@@ -54,7 +54,7 @@ test("told to end between two rounds the command ends at once and well, and asks
   // The answer is on its way: whether it is still being read or the pause has begun, the signal ends it.
   reader.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-  expect(asked).toEqual(["Bearer lf_prova /api/feed/lavoro"]);
+  expect(asked).toEqual(["Bearer lf_prova /api/feed/lavoro", "Bearer lf_prova /api/feed/destinazioni"]);
 });
 
 test("told to end while it reads, the command tells what came of the reading and takes up no other", async () => {

@@ -27,10 +27,10 @@ const says = (words: string, read: Role[], change: Role[]) => {
   for (const word of words.split(" ")) expected[word] = { read, change };
 };
 says("uscita passkey", all, all);
-says(" esportazioni sorveglianza", all, ["tutto"]);
+says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
 says("contenuti immagini", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
-says("catalogo negozi fonti domande prezzi-segnalati", all, ["catalogo", "tutto"]);
+says("catalogo negozi fonti domande prezzi-segnalati destinazioni", all, ["catalogo", "tutto"]);
 says("messaggi candidature newsletter", ["redazione", "tutto"], ["redazione", "tutto"]);
 const owners = { read: ["tutto"] as Role[], change: ["tutto"] as Role[] };
 

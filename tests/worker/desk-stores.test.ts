@@ -53,6 +53,32 @@ test("one press hides a single offer, another shows it again; lists and page fol
   expect(of((await site.page(`/${slug}`)).html)).toBe(true);
 });
 
+test("an offer whose page is gone is shown with its reason, and put back by one press", async () => {
+  const { best_offer_id: offer, external_id: code, product_id: id } = await soldTwice();
+  const at = "2026-03-01T10:00:00.000Z";
+  await site.db.batch([
+    site.db
+      .prepare(
+        "INSERT INTO hidden_offers (store_id, external_id, hidden_at, why) SELECT store_id, external_id, ?, 'sparita' FROM offers WHERE offer_id = ?",
+      )
+      .bind(at, offer),
+    site.db
+      .prepare(
+        "INSERT INTO destination_doubts SELECT store_id, external_id, 'sparita', 3, ?, ?, 0 FROM offers WHERE offer_id = ?",
+      )
+      .bind(at, at, offer),
+  ]);
+  const path = "/gestione/destinazioni";
+  const { html } = await desk.get(path);
+  expect(html).toContain("la pagina non c’è più");
+  expect(html).toContain(`href="/gestione/catalogo/${id}"`);
+  const shown = await desk.fill(path, { offerta: String(offer) });
+  expect(led(shown)).toBe(`${path}?esito=offerta-mostrata`);
+  expect((await desk.get(path)).html).toContain("Nessuna offerta è nascosta per la sua pagina.");
+  expect((await desk.get(`${path}?stato=dubbie`)).html).toContain("sì, deciso al banco");
+  expect(await first("SELECT 1 FROM hidden_offers WHERE external_id = ?", code)).toBeNull();
+});
+
 const application = `INSERT INTO store_applications (idempotency_key, contact_name, company, store_name, site, email, received_at)
   VALUES ('cand-1', 'Ada Neri', 'Neri S.r.l.', 'Néri & Figli', 'https://www.neri-figli.example/moda', 'ada@posta.example', ?)`;
 

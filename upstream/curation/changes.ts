@@ -41,9 +41,12 @@ export async function hideOffer({ offer: id, hidden }: CallInput<Rows["hideOffer
     const { store_id, external_id } = offer;
     return [
       hidden
-        ? sql`INSERT OR IGNORE INTO hidden_offers (store_id, external_id, hidden_at)
-            VALUES (${store_id}, ${external_id}, ${now.toISOString()})`
+        ? sql`INSERT INTO hidden_offers (store_id, external_id, hidden_at)
+            VALUES (${store_id}, ${external_id}, ${now.toISOString()}) ON CONFLICT DO UPDATE SET why = NULL`
         : sql`DELETE FROM hidden_offers WHERE store_id = ${store_id} AND external_id = ${external_id}`,
+      // What a person says stands above what readings of its page find.
+      sql`UPDATE destination_doubts SET spared = ${Number(!hidden)}
+        WHERE store_id = ${store_id} AND external_id = ${external_id}`,
     ];
   });
   return { done: true };

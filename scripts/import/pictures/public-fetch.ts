@@ -32,6 +32,18 @@ export interface Reach {
 
 export const publicOnly: Reach = { isAllowed: isPublic, resolve };
 
+/** How something else than a plain question is asked. */
+interface Manner {
+  method?: "GET" | "HEAD";
+  /** Which redirects are gone after; all of them unless said. */
+  follows?(url: URL): boolean;
+}
+
+/** A redirect led where its asker does not go. */
+export class LedAway extends Error {
+  override name = "LedAway";
+}
+
 const mostRedirects = 5;
 type Headers = Readonly<Record<string, string>>;
 const ofPictures: Headers = { Accept: "image/*", "Accept-Encoding": "identity" };
@@ -46,32 +58,41 @@ export async function fetchWithin(
   reach: Reach = publicOnly,
   headers: Headers = ofPictures,
   credentials: Headers = {},
+  { method = "GET", follows = () => true }: Manner = {},
 ): Promise<IncomingMessage> {
   let url = new URL(address);
   const { origin } = url;
   for (let redirects = 0; ; redirects++) {
     const sent = url.origin === origin ? { ...headers, ...credentials } : headers;
-    const answer = await opened(url, signal, reach, sent);
+    const answer = await opened(url, signal, reach, sent, method);
     const { statusCode = 0 } = answer;
     const { location } = answer.headers;
     if (statusCode < 300 || statusCode >= 400 || !location) return answer;
     answer.destroy();
     if (redirects >= mostRedirects) throw new Error("too many redirects");
     url = new URL(location, url);
+    if (!follows(url)) throw new LedAway(url.host);
   }
 }
 
-function opened(url: URL, signal: AbortSignal, reach: Reach, headers: Headers): Promise<IncomingMessage> {
+function opened(
+  url: URL,
+  signal: AbortSignal,
+  reach: Reach,
+  headers: Headers,
+  method: "GET" | "HEAD",
+): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
   // A literal address is never looked up.
   if (isIP(host) !== 0 && !reach.isAllowed(host)) throw new Error(`${host} is no public address`);
   if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is not fetched`);
   const options: RequestOptions = {
+    method,
     signal,
     lookup: lookupWithin(reach),
     // No connection of others is taken: what it leads to has been looked at for this one.
     agent: false,
-    headers: { ...headers, "User-Agent": "Vetrina" },
+    headers: { "User-Agent": "Vetrina", ...headers },
   };
   return new Promise((found, failed) => {
     const ask = url.protocol === "https:" ? secure : plain;

@@ -1,0 +1,106 @@
+/** Pages of stores that offers lead to: readers of feeds look whether they are still there, operators see what that hides (ours). */
+import { z } from "zod";
+import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { pageNumber } from "./wire";
+
+const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
+const work = { ...operator, runner: true, quiet: true } as const;
+const offer = z.number().int().positive();
+
+/** Offers of one turn. */
+export const destinationsAtOnce = 12;
+
+/** What a page says of an offer: there, gone (404, 410), sold out, or nothing that one could go by. */
+export const findings = ["bene", "sparita", "esaurita", "ignota"] as const;
+export type Finding = (typeof findings)[number];
+/** What hides an offer. */
+export const losses = ["sparita", "esaurita"] as const;
+
+const Turn = renamed(
+  z.object({
+    negozio: z.string(),
+    /** The store's own host: nobody else is asked. */
+    host: z.string(),
+    offerte: z.array(renamed(z.object({ offerta: offer, url: z.string() }), { offerta: "offer" })),
+  }),
+  { negozio: "store", offerte: "offers" },
+);
+export type DestinationTurn = DomainOf<typeof Turn>;
+
+const Lost = renamed(
+  z.object({
+    offerta: offer,
+    prodotto_id: z.number().int(),
+    prodotto: z.string(),
+    variante: z.string(),
+    negozio: z.string(),
+    url: z.string(),
+    perche: z.enum(losses),
+    letture: z.number().int(),
+    dal: z.string(),
+    letta_il: z.string(),
+    /** Null: not hidden (yet). */
+    nascosta_il: z.string().nullable(),
+    /** A person has shown it again. */
+    salva: z.boolean(),
+  }),
+  {
+    offerta: "offer",
+    prodotto_id: "productId",
+    prodotto: "product",
+    variante: "variant",
+    negozio: "store",
+    perche: "why",
+    letture: "readings",
+    dal: "since",
+    letta_il: "readAt",
+    nascosta_il: "hiddenAt",
+    salva: "isSpared",
+  },
+);
+export type LostDestination = DomainOf<typeof Lost>;
+
+export const destinations = {
+  take: row({
+    ...work,
+    method: "POST",
+    path: "/api/feed/destinazioni",
+    summary:
+      "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
+    input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
+    output: z.object({ turno: Turn.nullable() }).transform(({ turno }) => turno),
+  }),
+  end: row({
+    ...work,
+    method: "POST",
+    path: "/api/feed/destinazioni/{incarico}/fine",
+    summary: "Tells what the pages said; three bad readings hide an offer, a good one shows it again",
+    input: renamed(
+      z.object({
+        incarico: lease,
+        /** Offer by offer. */
+        letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
+      }),
+      { incarico: "lease", letture: "readings" },
+    ),
+    output: Done,
+  }),
+  list: row({
+    ...operator,
+    method: "GET",
+    path: "/api/destinazioni",
+    summary:
+      "Offers whose page was found gone or sold out, 50 a page: hidden ones, or those of which it is not sure yet",
+    input: renamed(
+      z.object({ stato: z.enum(["nascoste", "dubbie"]).default("nascoste"), pagina: pageNumber }),
+      {
+        stato: "state",
+        pagina: "page",
+      },
+    ),
+    output: renamed(z.object({ offerte: z.array(Lost), totale: z.number() }), {
+      offerte: "offers",
+      totale: "total",
+    }),
+  }),
+};

@@ -1,0 +1,88 @@
+/** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it. */
+import type { LostDestination } from "contract";
+import { agoOf, momentOf, numberOf } from "../format";
+import { done, fieldOf, type Screen } from "../screen";
+import { ActButton } from "../ui/form";
+import { Pages, pageOf, Table } from "../ui/table";
+
+const path = "/gestione/destinazioni";
+
+const reasons: Record<LostDestination["why"], string> = {
+  sparita: "la pagina non c’è più",
+  esaurita: "la pagina dice che è esaurito",
+};
+
+export const destinations: Screen = {
+  path,
+  nav: "Pagine sparite",
+  async show({ api, url, now }) {
+    const state = url.searchParams.get("stato") === "dubbie" ? "dubbie" : "nascoste";
+    const { offers, total } = await api.destinations.list({ state, page: pageOf(url) });
+    const isHidden = state === "nascoste";
+    return {
+      title: "Pagine sparite",
+      body: (
+        <>
+          <p>
+            {isHidden ? <b>Offerte nascoste</b> : <a href={path}>Offerte nascoste</a>}
+            {" · "}
+            {isHidden ? <a href={`${path}?stato=dubbie`}>In dubbio</a> : <b>In dubbio</b>}
+          </p>
+          <p className="hint">
+            I lettori dei feed guardano un po’ alla volta le pagine dei negozi. Tre letture di fila, a otto
+            ore l’una dall’altra, che dicono «non c’è» o «esaurito» nascondono l’offerta; una che la ritrova
+            la mostra di nuovo.
+          </p>
+          <Table
+            stacked
+            caption={isHidden ? "Offerte nascoste" : "Offerte in dubbio"}
+            rows={offers}
+            keyOf={({ offer }) => offer}
+            empty={isHidden ? "Nessuna offerta è nascosta per la sua pagina." : "Nessuna offerta in dubbio."}
+            columns={[
+              {
+                head: "Prodotto",
+                cell: ({ productId, product, variant }: LostDestination) => (
+                  <>
+                    <a href={`/gestione/catalogo/${productId}`}>{product}</a> ({variant})
+                  </>
+                ),
+              },
+              {
+                head: "Negozio",
+                cell: ({ store, url: address }) => (
+                  <a href={address} rel="noreferrer nofollow">
+                    {store}
+                  </a>
+                ),
+              },
+              { head: "Perché", cell: ({ why }) => reasons[why] },
+              { head: "Letture", cell: ({ readings }) => numberOf(readings), number: true },
+              { head: "Dal", cell: ({ since }) => momentOf(since) },
+              { head: "Ultima lettura", cell: ({ readAt }) => agoOf(readAt, now) },
+              isHidden
+                ? { head: "Annulla", cell: (one) => <Show of={one} /> }
+                : {
+                    head: "Sul sito",
+                    cell: ({ isSpared }) => (isSpared ? "sì, deciso al banco" : "sì, per ora"),
+                  },
+            ]}
+          />
+          <Pages url={url} total={total} size={50} />
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.curation.hideOffer({ offer: Number(fieldOf(form, "offerta")), hidden: false });
+    return done(path, "offerta-mostrata");
+  },
+};
+
+function Show({ of: { offer, product, store } }: { of: LostDestination }) {
+  return (
+    <ActButton action={path} fields={{ offerta: offer }} label={`Mostra di nuovo: ${product}, ${store}`}>
+      Mostra di nuovo
+    </ActButton>
+  );
+}

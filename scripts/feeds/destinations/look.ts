@@ -1,0 +1,58 @@
+/** Looks at pages of stores that are due, a few of each: leased, looked at, told back (docs/decisions/0540). */
+import { randomUUID } from "node:crypto";
+import type { DestinationTurn, Finding } from "contract";
+import { destinations } from "contract/destinations";
+import { isConflict, type Site } from "../site";
+import { ownAddress } from "./own-address";
+import { type LookOptions, openLooking } from "./page";
+
+export interface DestinationOptions extends LookOptions {
+  site: Site;
+  /** Whoever is told to stop begins with no other store. */
+  over?: AbortSignal;
+}
+
+/** Stores of one round: feeds come first, and are not kept waiting. */
+const storesARound = 12;
+/** Stores that are asked at the same time; each has a host of its own. */
+const atOnce = 4;
+
+/** Answers how many pages were looked at. */
+export async function lookAtDestinations({ site, over, ...options }: DestinationOptions): Promise<number> {
+  const look = openLooking(options);
+  const running = new Set<Promise<void>>();
+  let looked = 0;
+  for (let stores = 0; stores < storesARound && !over?.aborted; stores++) {
+    const lease = randomUUID();
+    const turn = await site.call(destinations.take, { lease });
+    if (!turn) break;
+    const task = lookedAt(turn, lease).finally(() => running.delete(task));
+    running.add(task);
+    if (running.size >= atOnce) await Promise.race(running);
+  }
+  await Promise.all(running);
+  return looked;
+
+  async function lookedAt(turn: DestinationTurn, lease: string): Promise<void> {
+    const readings = await readingsOf(turn, look);
+    looked += readings.length;
+    await site.call(destinations.end, { lease, readings }).catch((error: unknown) => {
+      // It took too long, and another reader has taken it up.
+      if (!isConflict(error)) throw error;
+    });
+  }
+}
+
+/** Sizes of one product share their page: each page is asked once. */
+async function readingsOf({ host, offers }: DestinationTurn, look: (url: URL) => Promise<Finding>) {
+  const findings = new Map<string, Promise<Finding>>();
+  return Promise.all(
+    offers.map(async ({ offer, url }): Promise<[number, Finding]> => {
+      const own = ownAddress(url, host);
+      if (!own) return [offer, "ignota"];
+      const found = findings.get(own.href) ?? look(own);
+      findings.set(own.href, found);
+      return [offer, await found];
+    }),
+  );
+}

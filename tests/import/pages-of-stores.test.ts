@@ -1,0 +1,117 @@
+/** What is read from robots.txt, from pages of stores, and from the links of networks. */
+import { describe, expect, test } from "vitest";
+import { isSoldOut } from "../../scripts/feeds/destinations/availability";
+import { ownAddress } from "../../scripts/feeds/destinations/own-address";
+import { robotsFrom } from "../../scripts/feeds/destinations/robots";
+
+describe("robots.txt", () => {
+  const may = (text: string, path: string) => robotsFrom(text, "VetrinaBot").allows(path);
+
+  test("the group of our name counts alone, else that of everybody; without one all is allowed", () => {
+    const text =
+      "user-agent: *\ndisallow: /\n\nUser-Agent: Altro\nUser-agent: vetrinabot\nDisallow: /cart # mai\n";
+    expect([may(text, "/p/1"), may(text, "/cart/1"), may("", "/p/1")]).toEqual([true, false, true]);
+    expect(robotsFrom(text, "Qualcuno").allows("/p/1")).toBe(false);
+  });
+
+  test.each([
+    ["the longest rule wins", "Disallow: /p\nAllow: /p/buono", "/p/buono/1", true],
+    ["of two equal ones that which allows", "Disallow: /p\nAllow: /p", "/p/1", true],
+    ["an empty rule forbids nothing", "Disallow:", "/p/1", true],
+    ["a star stands for anything", "Disallow: /*/stampa", "/it/p/stampa/2", false],
+    ["an end is the end", "Disallow: /*.pdf$", "/a.pdf?x=1", true],
+    ["and is met there", "Disallow: /*.pdf$", "/a.pdf.pdf", false],
+    ["queries belong to the path", "Disallow: /*?sessione=", "/p/1?sessione=3", false],
+    ["what regular expressions mean is only text", "Disallow: /(a|b)+", "/aaa", true],
+  ])("%s", (_, rules, path, allowed) => {
+    expect(may(`User-agent: *\n${rules}`, path)).toBe(allowed);
+  });
+
+  test("a rule of a thousand stars costs no more than its length", () => {
+    const text = `User-agent: *\nDisallow: /${"*a".repeat(1_000)}b`;
+    expect(may(text, `/${"a".repeat(4_000)}`)).toBe(true);
+  });
+});
+
+describe("what a page says", () => {
+  const data = (value: object) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;
+  test.each<[string, string, boolean]>([
+    ["nothing", "<h1>Felpa</h1> esaurito", false],
+    ["sold out in JSON-LD", data({ offers: [{ availability: "http://schema.org/SoldOut" }] }), true],
+    ["sold out within a graph", data({ "@graph": [{ offers: { availability: "OutOfStock" } }] }), true],
+    [
+      "one size of several",
+      data({ offers: [{ availability: "OutOfStock" }, { availability: "https://schema.org/InStock" }] }),
+      false,
+    ],
+    [
+      "another product in stock beside it",
+      `${data({ availability: "SoldOut" })}${data({ availability: "InStock" })}`,
+      false,
+    ],
+    ["a word that nobody knows", data({ availability: "ForseDomani" }), false],
+    ["sold out in microdata", '<link itemprop="availability" href="https://schema.org/OutOfStock">', true],
+    ["sold out in the head", '<meta content="out of stock" property="product:availability">', true],
+    ["in stock in the head", '<meta property="og:availability" content="instock"/>', false],
+    [
+      "JSON that is broken",
+      '<script type="application/ld+json">{"availability":"OutOfStock"</script>',
+      false,
+    ],
+  ])("%s", (_, html, is) => {
+    expect(isSoldOut(html)).toBe(is);
+  });
+
+  test("a page made to be slow is read as quickly as any other of its size", () => {
+    for (const part of ["<script ", '<script type="application/ld+json">', "<meta ", "<link itemprop="])
+      expect(isSoldOut(part.repeat(600_000 / part.length))).toBe(false);
+  });
+});
+
+test.each([
+  ["its own address", "https://www.negozio.it/p/1#taglie", "https://www.negozio.it/p/1"],
+  [
+    "Awin's ued",
+    "https://www.awin1.com/cread.php?ued=https%3A%2F%2Fnegozio.it%2Fp%2F1%3Fa%3D2",
+    "https://negozio.it/p/1?a=2",
+  ],
+  [
+    "Awin's p",
+    "https://www.awin1.com/cread.php?awinmid=1&p=%5B%5Bhttps%253A%252F%252Fnegozio.it%255D%255D",
+    null,
+  ],
+  [
+    "encoded twice",
+    "https://www.awin1.com/cread.php?p=https%253A%252F%252Fwww.negozio.it%252Fp",
+    "https://www.negozio.it/p",
+  ],
+  [
+    "Tradedoubler's brackets",
+    "https://clk.tradedoubler.com/click?p(1)a(2)url(https%3A%2F%2Fwww.negozio.it%2Fp)",
+    "https://www.negozio.it/p",
+  ],
+  [
+    "CJ's path",
+    "https://www.anrdoezrs.net/links/1/type/dlg/https://www.negozio.it/p?x=1",
+    "https://www.negozio.it/p?x=1",
+  ],
+  [
+    "Rakuten's murl",
+    "https://click.linksynergy.com/deeplink?murl=https%3A%2F%2Fwww.negozio.it%2Fp",
+    "https://www.negozio.it/p",
+  ],
+  [
+    "campaign marks",
+    "https://www.negozio.it/p?utm_source=x&awc=1&taglia=S",
+    "https://www.negozio.it/p?taglia=S",
+  ],
+  ["a network without an address", "https://www.awin1.com/pclick.php?p=123&a=4", null],
+  ["another host", "https://www.awin1.com/cread.php?ued=https%3A%2F%2Fwww.altrove.it%2Fp", null],
+  ["this machine", "https://www.awin1.com/cread.php?ued=http%3A%2F%2F127.0.0.1%2F", null],
+])("of an offer's link %s", (_, link, own) => {
+  expect(ownAddress(link, "www.negozio.it")?.href ?? null).toBe(own);
+});
+
+test("a store that is known by its network's host only is never asked", () => {
+  expect(ownAddress("https://www.awin1.com/pclick.php?p=1", "www.awin1.com")).toBeNull();
+});

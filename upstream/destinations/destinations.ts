@@ -1,0 +1,151 @@
+/** Answers who reads the pages of stores, and shows operators what was found. */
+import { type Contract, destinationsAtOnce, type WireAnswer } from "contract";
+import type { HandlerContext, HandlersOf } from "../handler";
+import { Refusal } from "../refusal";
+import { batch, firstRow, type Sql, sql } from "../sql";
+import { noted } from "./readings";
+
+type WireTurn = NonNullable<WireAnswer<Contract["destinations"]["take"]>["turno"]>;
+type WireLost = WireAnswer<Contract["destinations"]["list"]>["offerte"][number];
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** A reader that is silent for so long has died. */
+const leaseLasts = 10 * minute;
+/** Between two turns of a store; between two readings of a page that was found bad; from one walk to the next. */
+const pauses = { turn: 10 * minute, doubt: 8 * hour, walk: 24 * hour };
+/** Stores without anything to read that one call passes by. */
+const mostPassed = 10;
+const pageSize = 50;
+const half = destinationsAtOnce / 2;
+
+export const destinations: HandlersOf<"destinations"> = {
+  async take({ lease }, context) {
+    const { db, now } = context;
+    const held = await heldBy(lease, db);
+    if (held) return { turno: wireTurn(held, await turnOf(held, context)) };
+    await batch(db, [
+      sql`INSERT OR IGNORE INTO destination_turns (store_id, due_at)
+        SELECT store_id, ${now.toISOString()} FROM stores WHERE host IS NOT NULL`,
+    ]);
+    for (let passed = 0; passed < mostPassed; passed++) {
+      const store = await leased(lease, context);
+      if (!store) break;
+      const turn = await turnOf(store, context);
+      if (turn.offers.length > 0) return { turno: wireTurn(store, turn) };
+      await batch(db, [givenBack(store, turn, now)]);
+    }
+    return { turno: null };
+  },
+  async end({ lease, readings }, context) {
+    const store = await heldBy(lease, context.db);
+    if (!store) throw new Refusal(409, "Queste pagine sono passate a un altro lettore.");
+    const turn = await turnOf(store, context);
+    await noted(store.id, readings, pauses.doubt, context, [givenBack(store, turn, context.now)]);
+    return { done: true };
+  },
+  async list({ state, page }, { db }) {
+    const offered = sql`CROSS JOIN offers o ON o.store_id = x.store_id AND o.external_id = x.external_id`;
+    const which =
+      state === "nascoste"
+        ? sql`hidden_offers x ${offered} LEFT JOIN destination_doubts d ON d.store_id = x.store_id
+            AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
+            AND h.external_id = x.external_id WHERE x.why IS NOT NULL`
+        : sql`destination_doubts x ${offered} LEFT JOIN destination_doubts d ON d.store_id = x.store_id
+            AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
+            AND h.external_id = x.external_id WHERE h.hidden_at IS NULL`;
+    const [found, counted] = (await batch(db, [
+      sql`SELECT f.*, p.name AS prodotto, s.name AS negozio,
+          COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante
+        FROM (SELECT o.offer_id AS offerta, o.product_id AS prodotto_id, o.variant_id, o.store_id, o.url,
+            COALESCE(h.why, d.why) AS perche, COALESCE(d.readings, 0) AS letture, COALESCE(d.since, h.hidden_at) AS dal,
+            COALESCE(d.read_at, h.hidden_at) AS letta_il, h.hidden_at AS nascosta_il, COALESCE(d.spared, 0) AS salva
+          FROM ${which} ORDER BY dal DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) f
+        CROSS JOIN products p ON p.product_id = f.prodotto_id CROSS JOIN variants v ON v.variant_id = f.variant_id
+        CROSS JOIN stores s ON s.store_id = f.store_id ORDER BY f.dal DESC`,
+      sql`SELECT COUNT(*) AS count FROM ${which}`,
+    ])) as [
+      (Omit<WireLost, "salva"> & { salva: number; variant_id: number; store_id: number })[],
+      { count: number }[],
+    ];
+    return {
+      offerte: found.map(({ variant_id: _, store_id: __, salva, ...one }) => ({
+        ...one,
+        salva: salva === 1,
+      })),
+      totale: counted[0]?.count ?? 0,
+    };
+  },
+};
+
+interface Store {
+  id: number;
+  slug: string;
+  host: string;
+  mark: string;
+  restsUntil: string;
+}
+
+const columns = sql`t.store_id AS id, s.slug, s.host, t.mark, t.rests_until AS restsUntil
+  FROM destination_turns t JOIN stores s ON s.store_id = t.store_id`;
+
+function heldBy(lease: string, db: D1Database): Promise<Store | null> {
+  return firstRow<Store>(db, sql`SELECT ${columns} WHERE t.lease = ${lease}`);
+}
+
+/** The store whose pages are due the longest, and that nobody reads. */
+async function leased(lease: string, { db, now }: HandlerContext): Promise<Store | null> {
+  const at = now.toISOString();
+  const [, taken] = (await batch(db, [
+    sql`UPDATE destination_turns SET lease = ${lease}, leased_until = ${shifted(now, leaseLasts)}
+      WHERE store_id = (SELECT t.store_id FROM destination_turns t JOIN stores s ON s.store_id = t.store_id
+        WHERE t.due_at <= ${at} AND (t.leased_until IS NULL OR t.leased_until <= ${at})
+          AND s.paused_at IS NULL AND s.host IS NOT NULL ORDER BY t.due_at LIMIT 1)`,
+    sql`SELECT ${columns} WHERE t.lease = ${lease}`,
+  ])) as [unknown, Store[]];
+  return taken[0] ?? null;
+}
+
+interface Offer {
+  offer: number;
+  externalId: string;
+  url: string;
+}
+interface Turn {
+  offers: Offer[];
+  /** Where the walk is afterwards; empty: through. Null: it rests. */
+  mark: string | null;
+}
+
+/** Pages that were found bad come first, then some more of the walk through the store. */
+async function turnOf({ id, mark, restsUntil }: Store, { db, now }: HandlerContext): Promise<Turn> {
+  const [doubted, walk] = (await batch(db, [
+    sql`SELECT o.offer_id AS offer, o.external_id AS externalId, o.url FROM (SELECT external_id FROM destination_doubts
+        WHERE store_id = ${id} AND read_at <= ${shifted(now, -pauses.doubt)} ORDER BY read_at LIMIT ${half}) d
+      CROSS JOIN offers o ON o.store_id = ${id} AND o.external_id = d.external_id`,
+    sql`SELECT offer_id AS offer, external_id AS externalId, url FROM offers
+      WHERE store_id = ${id} AND external_id > ${mark} ORDER BY external_id LIMIT ${half}`,
+  ])) as [Offer[], Offer[]];
+  if (restsUntil > now.toISOString()) return { offers: doubted, mark: null };
+  const known = new Set(doubted.map(({ offer }) => offer));
+  return {
+    offers: [...doubted, ...walk.filter(({ offer }) => !known.has(offer))],
+    mark: walk.length < half ? "" : (walk.at(-1)?.externalId ?? ""),
+  };
+}
+
+function wireTurn({ slug, host }: Store, { offers }: Turn): WireTurn {
+  return { negozio: slug, host, offerte: offers.map(({ offer, url }) => ({ offerta: offer, url })) };
+}
+
+/** A walk that is through rests for a day; meanwhile only what was found bad is read. */
+function givenBack({ id }: Store, { mark }: Turn, now: Date): Sql {
+  const due = sql`lease = NULL, leased_until = NULL, due_at = ${shifted(now, mark ? pauses.turn : hour)}`;
+  if (mark === null) return sql`UPDATE destination_turns SET ${due} WHERE store_id = ${id}`;
+  const rest = mark === "" ? shifted(now, pauses.walk) : "";
+  return sql`UPDATE destination_turns SET ${due}, mark = ${mark}, rests_until = ${rest} WHERE store_id = ${id}`;
+}
+
+function shifted(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
