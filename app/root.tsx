@@ -119,6 +119,7 @@ function Head() {
         />
       </noscript>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="manifest" href="/manifest.webmanifest" />
     </>
   );
 }

@@ -16,6 +16,7 @@ const closedPaths = [
   "/sessione",
   "/prodotti/filtri/",
   "/suggerimenti",
+  "/condividi",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {
