@@ -33,7 +33,7 @@ export const suggestions = {
   list: row({
     method: "GET",
     path: "/api/suggestions",
-    summary: "Suggested search terms; with q the kinds, brands and terms that begin with it, slips tolerated",
+    summary: "Suggested search terms; with q the kinds, brands and terms that begin with it, typos tolerated",
     input: z.object({ q: z.string().max(listingLimits.searchLength).optional() }),
     output: listUnder(Suggestion, "suggestions", "rows"),
     cache: "short",

@@ -51,7 +51,7 @@ export const Understood = z
     /** Words that narrow nothing, and of what was left out what other products have: how many there are, and the search that holds to it. */
     non_restringono: lenientArray(Unheeded).optional(),
     altrimenti: lenientArray(Unheeded).optional(),
-    /** The text with its slips mended, and the text that asks for it as it was typed. */
+    /** The text with its typos corrected, and the text that asks for it as it was typed. */
     corretto: text,
     alla_lettera: text,
   })
@@ -61,7 +61,7 @@ export const Understood = z
     leftOut: wire.esclusi,
     claims: wire.non_restringono ?? [],
     otherwise: wire.altrimenti ?? [],
-    mended: wire.corretto,
+    corrected: wire.corretto,
     literal: wire.alla_lettera,
   }));
 export type Understood = DomainOf<typeof Understood>;

@@ -1,4 +1,4 @@
-/** Beginnings of searches as they are typed: of questions made from the goods, of names, brands and everyday searches, some with a slip. */
+/** Beginnings of searches as they are typed: of questions made from the goods, of names, brands and everyday searches, some with a typo. */
 import { random } from "../random";
 import { questionsOf } from "./generated";
 import type { Held } from "./held";
@@ -19,13 +19,13 @@ export function beginningsOf(held: Held, wanted: number, seed: number): string[]
   for (let tried = 0; found.size < wanted && tried < wanted * 10; tried++) {
     const text = texts[Math.floor(chance() * texts.length)] as string;
     const begun = text.slice(0, shortest + Math.floor(chance() * (text.length - shortest + 1)));
-    found.add(chance() < 0.1 ? slipped(begun, chance) : begun);
+    found.add(chance() < 0.1 ? mistyped(begun, chance) : begun);
   }
   return [...found];
 }
 
 /** One letter doubled, lost or swapped with the next; never the first. */
-function slipped(text: string, chance: () => number): string {
+function mistyped(text: string, chance: () => number): string {
   if (text.length < 5) return text;
   const at = 1 + Math.floor(chance() * (text.length - 2));
   const [before, letter, next] = [text.slice(0, at), text[at] as string, text[at + 1] as string];

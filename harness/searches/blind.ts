@@ -1,4 +1,4 @@
-/** Written after the mending of 23 November, none of it looked at while anything was mended; judged once, then kept. */
+/** Written after the spell correction of 23 November, none of it looked at while anything was corrected; judged once, then kept. */
 export const blind = `
 giacca blu donna sportiva s => giacche; colour:blu person:donna size:s
 felpa grigia con zip uomo xl => felpe; colour:grigio person:uomo size:xl

@@ -141,9 +141,9 @@ export function questionsOf({ products }: Held, wanted: number, seed: number): G
 
 function together(said: readonly Said[], chance: Chance): Generated {
   const [kind, ...others] = said as [Said, ...Said[]];
-  const slipped = chance() < 0.15 ? { ...kind, text: mistyped(kind.text, chance) } : kind;
+  const typed = chance() < 0.15 ? { ...kind, text: mistyped(kind.text, chance) } : kind;
   const behind = others.sort(() => chance() - 0.5);
-  const parts = chance() < 0.75 ? [slipped, ...behind] : [...behind, slipped];
+  const parts = chance() < 0.75 ? [typed, ...behind] : [...behind, typed];
   return {
     query: parts.map(({ text }) => text).join(" "),
     meets: (product) => parts.every(({ meets }) => meets(product)),

@@ -1,4 +1,4 @@
-/** As shoppers type them, written before any of their results were looked at: occasions, negations, slips, sizes, prices, brands. */
+/** As shoppers type them, written before any of their results were looked at: occasions, negations, typos, sizes, prices, brands. */
 export const shoppers = `
 vestito lino bianco lungo => vestiti; colour:bianco
 vestito blu cerimonia non lungo => vestiti; colour:blu

@@ -43,7 +43,7 @@ export const searches: readonly Expected[] = [
   blind,
 ].flatMap(rowsOf);
 
-/** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was mended for them. */
+/** By somebody who knew none of the above, told apart: what they found was looked at once, before anything was corrected for them. */
 export const strangersSearches: readonly Expected[] = rowsOf(strangers);
 
 /** The half that a seed draws, by the text alone: whoever mends looks at the other one, and this one's figure is reported. */

@@ -99,7 +99,7 @@ test("of a search its parts go too, but never the thing itself nor what must not
     leftOut: [],
     claims: [],
     otherwise: [],
-    mended: null,
+    corrected: null,
     literal: null,
   } satisfies Understood;
   const query = parseListing({ cerca: text });

@@ -118,17 +118,17 @@ function isWider({ area, leaves }: KindPart, kind: KindPart): boolean {
 }
 
 /** Said by one word, as it is written, that needs no name to say more: nothing else was meant by it. */
-function isPlain({ titled, said, spans }: KindPart, { slips, text, gathered }: Understanding): boolean {
+function isPlain({ titled, said, spans }: KindPart, { typos, text, gathered }: Understanding): boolean {
   const isOneWord = !gathered && spans.every(([from, to]) => !/\s/.test(text.slice(from, to)));
-  return titled.length === 0 && isOneWord && !said.some((word) => slips.includes(word));
+  return titled.length === 0 && isOneWord && !said.some((word) => typos.includes(word));
 }
 
-/** Word by word as it was typed; then without this kind, and without the slips that led to it. */
-function otherwise(reading: Reading, kind: KindPart, { slips, gathered }: Understanding): Reading {
+/** Word by word as it was typed; then without this kind, and without the typos that led to it. */
+function otherwise(reading: Reading, kind: KindPart, { typos, gathered }: Understanding): Reading {
   const { unwanted, misread } = reading;
   if (gathered) return { ...reading, apart: true };
-  const mended = slips.filter((word) => kind.said.includes(word));
-  if (mended.length > 0) return { ...reading, misread: new Set([...misread, ...mended]) };
+  const corrected = typos.filter((word) => kind.said.includes(word));
+  if (corrected.length > 0) return { ...reading, misread: new Set([...misread, ...corrected]) };
   return { ...reading, unwanted: new Set([...unwanted, kind.key]) };
 }
 

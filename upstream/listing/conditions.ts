@@ -61,7 +61,7 @@ interface Worded {
   deniers?: readonly number[];
 }
 
-/** What follows these words tells of a part of the thing, or of what it is for: 'con slip', 'da abito'. */
+/** What follows these words tells of a part of the thing, or of what it is for: 'con typo', 'da abito'. */
 const partOpeners = ["con", "per", "senza", "da"];
 
 export function kindCondition({ area, leaves }: Pick<KindPart, "area" | "leaves">): Condition {

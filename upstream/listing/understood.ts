@@ -8,14 +8,14 @@ import type { Asked, Unheeded } from "./compiled";
 import type { Known } from "./known";
 
 export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
-  const { text, mended, literal } = asked.understanding;
+  const { text, corrected, literal } = asked.understanding;
   return {
     testo: text,
     parti: asked.parts.flatMap((part) => (part.type === "claim" ? [] : [partWire(part, text, known)])),
     esclusi: leftOutWords(asked),
     non_restringono: asked.claims.map(unheededWire),
     altrimenti: asked.otherwise.filter(({ products }) => products > 0).map(unheededWire),
-    corretto: mended,
+    corretto: corrected,
     alla_lettera: literal,
   };
 }

@@ -92,9 +92,9 @@ function checkPhrase(phrase: string): void {
 async function check({ phrase, means }: Added, { listing, ...source }: HandlerContext): Promise<void> {
   checkPhrase(phrase);
   const vocabulary = vocabularyOf(await listing.known(source));
-  const { parts, slips } = understand(means, vocabulary);
+  const { parts, typos } = understand(means, vocabulary);
   const isKnown =
-    parts.length > 0 && slips.length === 0 && parts.every((part) => isUnderstood(part, vocabulary));
+    parts.length > 0 && typos.length === 0 && parts.every((part) => isUnderstood(part, vocabulary));
   if (!isKnown)
     throw new Refusal(
       422,

@@ -1,5 +1,5 @@
 /** Brands of the catalogue that may be another one, written differently. */
-import { slipsBetween } from "./slips";
+import { typosBetween } from "./typos";
 import { wordsOf } from "./words";
 
 export interface CountedBrand {
@@ -8,9 +8,9 @@ export interface CountedBrand {
 }
 
 /** In shorter names one letter tells brands apart. */
-const shortestSlip = 5;
+const shortestTypo = 5;
 
-/** By each brand those with as many products or more, that have the same letters or are one slip away, most products first. */
+/** By each brand those with as many products or more, that have the same letters or are one typo away, most products first. */
 export function alikeBrands(brands: readonly CountedBrand[]): Map<CountedBrand, CountedBrand[]> {
   const named = brands.map((brand) => ({ brand, letters: wordsOf(brand.label).join("") }));
   const byForm = new Map<string, Set<(typeof named)[number]>>();
@@ -24,7 +24,7 @@ export function alikeBrands(brands: readonly CountedBrand[]): Map<CountedBrand, 
         (other) =>
           other.brand !== brand &&
           other.brand.products >= brand.products &&
-          slipsBetween(letters, other.letters, 1) <= 1,
+          typosBetween(letters, other.letters, 1) <= 1,
       )
       .map((other) => other.brand)
       .sort((a, b) => b.products - a.products || (a.label < b.label ? -1 : 1));
@@ -33,8 +33,8 @@ export function alikeBrands(brands: readonly CountedBrand[]): Map<CountedBrand, 
   return alike;
 }
 
-/** The letters, and all of them but one: names one slip apart share one of these. */
+/** The letters, and all of them but one: names one typo apart share one of these. */
 function formsOf(letters: string): string[] {
-  if (letters.length < shortestSlip || /\d/.test(letters)) return [letters];
+  if (letters.length < shortestTypo || /\d/.test(letters)) return [letters];
   return [letters, ...Array.from(letters, (_, at) => letters.slice(0, at) + letters.slice(at + 1))];
 }

@@ -1,6 +1,6 @@
-/** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, slips tolerated. */
+/** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "contract/folded";
-import { slipsBetween } from "./slips";
+import { typosBetween } from "./typos";
 import { brandWords } from "./vocabulary/brands";
 import type { Kind } from "./vocabulary/kind";
 import { kinds } from "./vocabulary/kinds";
@@ -22,7 +22,7 @@ const mostValues = 2;
 /** Of what goes on behind a word. */
 const mostTogether = 8;
 /** Shorter beginnings may be anything. */
-const shortestSlip = 4;
+const shortestTypo = 4;
 
 /** What a catalogue holds. */
 export interface Stock {
@@ -78,7 +78,7 @@ export class Completions {
     const whole = plain(typed).trimStart();
     const found = this.beginning(whole);
     const cut = whole.lastIndexOf(" ") + 1;
-    if (found.length > 0 || cut === 0) return found.length > 0 ? found : this.mended(whole);
+    if (found.length > 0 || cut === 0) return found.length > 0 ? found : this.corrected(whole);
     const [before, last] = [whole.slice(0, cut).trim(), whole.slice(cut)];
     const stem = this.finished(before);
     if (last === "" || stem === null) return [];
@@ -96,7 +96,7 @@ export class Completions {
   /** What was typed, if a search understands all of it; else the thing that it begins. */
   private finished(before: string): string | null {
     if (before.split(" ").every((word) => this.stock.knows(word))) return before;
-    return (this.beginning(before)[0] ?? this.mended(before)[0])?.term.toLocaleLowerCase("it") ?? null;
+    return (this.beginning(before)[0] ?? this.corrected(before)[0])?.term.toLocaleLowerCase("it") ?? null;
   }
 
   private beginning(start: string): Completion[] {
@@ -104,13 +104,13 @@ export class Completions {
     return this.listed((spelling) => spelling.startsWith(start));
   }
 
-  /** One slip in what was typed so far. */
-  private mended(start: string): Completion[] {
-    if (start.length < shortestSlip) return [];
+  /** One typo in what was typed so far. */
+  private corrected(start: string): Completion[] {
+    if (start.length < shortestTypo) return [];
     const near = (spelling: string) =>
       spelling[0] === start[0] &&
       [start.length - 1, start.length, start.length + 1].some(
-        (length) => slipsBetween(start, spelling.slice(0, length), 1) <= 1,
+        (length) => typosBetween(start, spelling.slice(0, length), 1) <= 1,
       );
     return this.listed(near);
   }

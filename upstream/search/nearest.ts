@@ -1,7 +1,7 @@
-/** What unknown words of a search may mean, more loosely than a slip: for a list of suggestions, not in place of what was typed. */
+/** What unknown words of a search may mean, more loosely than a typo: for a list of suggestions, not in place of what was typed. */
 import { folded } from "contract/folded";
 import type { Understanding } from "./parts";
-import { slipsBetween } from "./slips";
+import { typosBetween } from "./typos";
 import { kinds } from "./vocabulary/kinds";
 
 /** Shorter words are near to anything. */
@@ -26,7 +26,7 @@ export function nearestOf<Entry extends { spellings: readonly string[] }>(
   unknown: readonly string[],
   entries: readonly Entry[],
 ): Entry[] {
-  const found: { entry: Entry; slips: number }[] = [];
+  const found: { entry: Entry; typos: number }[] = [];
   for (const entry of entries) {
     const words = entry.spellings.flatMap((spelling) => [spelling, ...spelling.split(" ")]);
     let least = Number.POSITIVE_INFINITY;
@@ -34,11 +34,11 @@ export function nearestOf<Entry extends { spellings: readonly string[] }>(
       for (const asked of unknown) {
         const most = Math.max(1, Math.floor(asked.length / 3));
         if (word.length < shortestNear || Math.abs(word.length - asked.length) > most) continue;
-        const slips = slipsBetween(asked, word, most);
+        const typos = typosBetween(asked, word, most);
         // Nobody mistypes much and the first letter too.
-        if (slips <= (word[0] === asked[0] ? most : 1)) least = Math.min(least, slips);
+        if (typos <= (word[0] === asked[0] ? most : 1)) least = Math.min(least, typos);
       }
-    if (least < Number.POSITIVE_INFINITY) found.push({ entry, slips: least });
+    if (least < Number.POSITIVE_INFINITY) found.push({ entry, typos: least });
   }
-  return found.sort((a, b) => a.slips - b.slips).map(({ entry }) => entry);
+  return found.sort((a, b) => a.typos - b.typos).map(({ entry }) => entry);
 }

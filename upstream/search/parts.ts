@@ -53,7 +53,7 @@ interface SwitchPart extends Told {
 export interface WordPart extends Told {
   type: "word";
   word: string;
-  /** In quotes: not to be mended. */
+  /** In quotes: not to be corrected. */
   literal: boolean;
   /** The last word of the text, which may be unfinished. */
   unfinished: boolean;
@@ -88,14 +88,14 @@ export interface Understanding {
   text: string;
   /** In the order of the text. */
   parts: Part[];
-  /** The text with slips mended; null when none was. */
-  mended: string | null;
-  /** The text that asks for the mended words to the letter. */
+  /** The text with typos corrected; null when none was. */
+  corrected: string | null;
+  /** The text that asks for the corrected words to the letter. */
   literal: string | null;
   /** Whether words were moved to those that they make a phrase with. */
   gathered: boolean;
-  /** What slips were mended to. */
-  slips: readonly string[];
+  /** What typos were corrected to. */
+  typos: readonly string[];
 }
 
 const grownOf: Readonly<Partial<Record<Audience, Audience>>> = { bambina: "donna", bambino: "uomo" };

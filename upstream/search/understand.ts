@@ -5,12 +5,12 @@ import { gathered, stretchesOf } from "./gathering";
 import { judge } from "./judging";
 import type { Found } from "./lexicon";
 import type { Meaning } from "./meanings";
-import { mend } from "./mending";
 import { type Describe, negationAt } from "./negation";
 import { besideItsNeighbours, withStones } from "./neighbours";
 import type { ClaimPart, FacetPart, KindPart, Part, Span, Understanding } from "./parts";
 import { boundWords, priceAt } from "./prices";
 import { type SizeFound, sizeAt } from "./sizes";
+import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf } from "./text";
 import { asItComes, type Reading, type Vocabulary } from "./vocabulary";
 import { claims, isSmall } from "./vocabulary/fillers";
@@ -18,8 +18,8 @@ import { negations } from "./vocabulary/negations";
 import { grownWords } from "./vocabulary/people";
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
-  const mended = mend(tokensOf(text), vocabulary, reading);
-  const typed = asTold(mended.tokens, vocabulary);
+  const corrected = correctSpelling(tokensOf(text), vocabulary, reading);
+  const typed = asTold(corrected.tokens, vocabulary);
   const tokens = reading.apart ? typed : gathered(typed, vocabulary, reading);
   const { parts, segments, child, words } = new Reader({ text, tokens, typed, vocabulary, reading }).read();
   const judged = judge(segments, vocabulary, text);
@@ -28,9 +28,9 @@ export function understand(text: string, vocabulary: Vocabulary, reading = asItC
   return {
     text,
     parts: withStones(sparingKind(settlePeople(together(all), child, grown)), tokens),
-    ...rewritten(text, mended.tokens, mended.slips),
+    ...rewritten(text, corrected.tokens, corrected.typos),
     gathered: tokens.some((token, place) => token !== typed[place]),
-    slips: mended.slips.map((place) => (mended.tokens[place] as Token).word),
+    typos: corrected.typos.map((place) => (corrected.tokens[place] as Token).word),
   };
 }
 
@@ -182,15 +182,15 @@ function together(parts: readonly Part[]): Part[] {
   return kept;
 }
 
-/** The text with its slips mended, and the text that asks for what was typed, in quotes. */
-function rewritten(text: string, tokens: readonly Token[], slips: readonly number[]) {
-  if (slips.length === 0) return { mended: null, literal: null };
-  let mended = text;
+/** The text with its typos corrected, and the text that asks for what was typed, in quotes. */
+function rewritten(text: string, tokens: readonly Token[], typos: readonly number[]) {
+  if (typos.length === 0) return { corrected: null, literal: null };
+  let corrected = text;
   let literal = text;
-  for (const place of slips.toReversed()) {
+  for (const place of typos.toReversed()) {
     const { from, to, word } = tokens[place] as Token;
-    mended = mended.slice(0, from) + word + mended.slice(to);
+    corrected = corrected.slice(0, from) + word + corrected.slice(to);
     literal = `${literal.slice(0, from)}"${text.slice(from, to)}"${literal.slice(to)}`;
   }
-  return { mended, literal };
+  return { corrected, literal };
 }

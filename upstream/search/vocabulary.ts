@@ -1,13 +1,13 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "contract/folded";
+import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
-import { mendableOf } from "./mendable";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
-import { type Known, SlipIndex } from "./slips";
+import { type Known, TypoIndex } from "./typos";
 import type { AttributeWords } from "./vocabulary/attribute";
 import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
@@ -55,13 +55,13 @@ for (const [name, typed] of [
 ])
   callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
 
-/** Words of so many letters are mended to words of phrases only, once a kind is named. */
+/** Words of so many letters are corrected to words of phrases only, once a kind is named. */
 const shortWord = 5;
 const spokenWeight = 35;
 /** Words of so many letters are hardly another kind by chance: 'borsa a traccolla'. */
 const longWord = 9;
 
-/** How a text is read: without kinds that it was taken for before, and without words that slips were mended to. */
+/** How a text is read: without kinds that it was taken for before, and without words that typos were corrected to. */
 export interface Reading {
   /** As `kindKey` has them. */
   unwanted: ReadonlySet<string>;
@@ -91,7 +91,7 @@ export class Vocabulary {
   private readonly resolved = new Map<AttributeWords, FacetMeaning>();
   private readonly sizes = new Map<string, string>();
   private readonly brands = new Set<string>();
-  private slips: SlipIndex | undefined;
+  private typos: TypoIndex | undefined;
 
   constructor(private readonly catalogue: CatalogueWords) {
     const learnt = new Set<AddedPhrase>();
@@ -239,7 +239,9 @@ export class Vocabulary {
 
   /** The known word that a mistyped one most likely means, or null. */
   nearest(word: string, kindIsNamed: boolean, { misread }: Reading, before?: string): string | null {
-    this.slips ??= new SlipIndex(mendableOf(this.catalogue.all(), this.told, [this.fromCatalogue, this.own]));
+    this.typos ??= new TypoIndex(
+      correctableOf(this.catalogue.all(), this.told, [this.fromCatalogue, this.own]),
+    );
     const accepts = ({ word: other, weight }: Known) => {
       if (misread.has(other)) return false;
       // 'Top canota': together they are a thing.
@@ -248,7 +250,7 @@ export class Vocabulary {
       if (kindIsNamed && word.length < longWord && this.namesKind(other)) return false;
       return word.length > shortWord || !kindIsNamed || weight >= spokenWeight;
     };
-    return this.slips.nearest(word, accepts)?.word ?? null;
+    return this.typos.nearest(word, accepts)?.word ?? null;
   }
 
   /** Whether the word by itself names a kind. */

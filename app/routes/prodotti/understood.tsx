@@ -1,4 +1,4 @@
-/** Above the results of a search: what was understood, what was mended, and what nothing was found with. */
+/** Above the results of a search: what was understood, what was corrected, and what nothing was found with. */
 import type { ListingQuery } from "contract/listing/query";
 import type { Understood, Unheeded } from "contract/listing/understood";
 import { Fragment } from "react";
@@ -18,13 +18,13 @@ export function UnderstoodSearch({
   total: number;
 }) {
   if (!understood || understood.text !== query.search) return null;
-  const { leftOut, claims, otherwise, mended, literal } = understood;
+  const { leftOut, claims, otherwise, corrected, literal } = understood;
   // With filters besides, what was counted without them says nothing.
   const isWhole = searchTerm(query) !== null;
   const chips = understoodChips(query, understood);
   return (
     <div className="asked">
-      {mended && literal && <Mended query={query} text={understood.text} {...{ mended, literal }} />}
+      {corrected && literal && <Corrected query={query} text={understood.text} {...{ corrected, literal }} />}
       {/* Where nothing is found at all, the page below says so. */}
       {leftOut.length > 0 && total > 0 && (
         <LeftOut {...{ query, leftOut, otherwise, isWhole }} shown={chips.map(({ label }) => label)} />
@@ -41,20 +41,20 @@ export function UnderstoodSearch({
   );
 }
 
-function Mended({
+function Corrected({
   query,
   text,
-  mended,
+  corrected,
   literal,
 }: {
   query: ListingQuery;
   text: string;
-  mended: string;
+  corrected: string;
   literal: string;
 }) {
   return (
     <p className="notice" role="status">
-      Forse cercavi <b>“{mended}”</b>: ecco i risultati.{" "}
+      Forse cercavi <b>“{corrected}”</b>: ecco i risultati.{" "}
       <a href={listingHref(withSearch(query, literal))} rel="nofollow">
         Cerca invece “{text}”
       </a>

@@ -1,6 +1,6 @@
 /** What visitors type finds what they mean: Italian forms, accents, colours, one typing error; suggestions by prefix. */
 import { contract, emptyListing } from "contract";
-import { slipsBetween } from "upstream/search/slips";
+import { typosBetween } from "upstream/search/typos";
 import { beforeAll, describe, expect, test } from "vitest";
 import { fixtureShop } from "../../fixtures/ask";
 
@@ -151,7 +151,7 @@ test("a card shows the colour that was asked for", async () => {
   expect(plain.every(({ colour }) => colour === null)).toBe(true);
 });
 
-describe("slips", () => {
+describe("typos", () => {
   test.each([
     ["borsa", "borsa", 0],
     ["borsa", "borssa", 1],
@@ -162,8 +162,8 @@ describe("slips", () => {
     ["maglione", "magliuoni", 2],
     ["borsa", "sabor", 4],
   ])("lie between '%s' and '%s': %i", (one, other, expected) => {
-    expect(slipsBetween(one, other, 9)).toBe(expected);
-    expect(slipsBetween(other, one, 9)).toBe(expected);
+    expect(typosBetween(one, other, 9)).toBe(expected);
+    expect(typosBetween(other, one, 9)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-/** How shoppers write brands. A brand that the catalogue does not hold is still known as one, and never taken for a slip. */
+/** How shoppers write brands. A brand that the catalogue does not hold is still known as one, and never taken for a typo. */
 import { phrases } from "./kind";
 
 /** By the name as the brand writes it. */

@@ -2,11 +2,11 @@
 import { formOf, otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import type { Meaning } from "./meanings";
-import type { Known } from "./slips";
+import type { Known } from "./typos";
 
 const weights = { ofNames: 10, spoken: 40, ofKinds: 60, otherNumber: -5 };
 
-export function mendableOf(
+export function correctableOf(
   names: readonly string[],
   told: Lexicon<string>,
   lexicons: readonly Lexicon<Meaning>[],

@@ -1,20 +1,24 @@
-/** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one slip. */
+/** Makes the words of a search known ones, in steps: as they are, joined, split, finished, without a diminutive, one typo. */
 import { withoutDiminutive } from "./forms";
 import type { Token } from "./text";
 import type { Reading, Vocabulary } from "./vocabulary";
 
-export interface Mended {
+export interface Corrected {
   tokens: Token[];
-  /** Places of the tokens that a slip was taken out of. */
-  slips: number[];
+  /** Places of the tokens that a typo was taken out of. */
+  typos: number[];
 }
 
 /** Shorter beginnings of words may be anything. */
 const shortestBeginning = 3;
 
-export function mend(tokens: readonly Token[], vocabulary: Vocabulary, reading: Reading): Mended {
-  const mended: Token[] = [];
-  const slips: number[] = [];
+export function correctSpelling(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  reading: Reading,
+): Corrected {
+  const corrected: Token[] = [];
+  const typos: number[] = [];
   const kindIsNamed = tokens.some(
     ({ word, literal }) => !literal && vocabulary.onlyNamesKind(word) && !vocabulary.knowsByChance(word),
   );
@@ -22,30 +26,30 @@ export function mend(tokens: readonly Token[], vocabulary: Vocabulary, reading: 
     const token = tokens[place] as Token;
     const next = tokens[place + 1];
     if (token.literal || isNumber(token.word)) {
-      mended.push(token);
+      corrected.push(token);
       continue;
     }
     const joined = next && !next.literal ? joinedOf(token, next, vocabulary) : null;
     if (joined) {
-      mended.push(joined);
+      corrected.push(joined);
       place++;
       continue;
     }
     const chance =
       vocabulary.knowsByChance(token.word) && vocabulary.nearest(token.word, kindIsNamed, reading);
     if (chance) {
-      slips.push(mended.length);
-      mended.push({ ...token, word: chance });
-    } else if (vocabulary.knows(token.word) || token.word.length < 3) mended.push(token);
+      typos.push(corrected.length);
+      corrected.push({ ...token, word: chance });
+    } else if (vocabulary.knows(token.word) || token.word.length < 3) corrected.push(token);
     else {
       const isLast = place === tokens.length - 1;
       const before = tokens[place - 1]?.word;
-      const { parts, slipped } = known(token, isLast, vocabulary, { kindIsNamed, reading, before });
-      if (slipped) slips.push(mended.length);
-      mended.push(...parts);
+      const { parts, mistyped } = known(token, isLast, vocabulary, { kindIsNamed, reading, before });
+      if (mistyped) typos.push(corrected.length);
+      corrected.push(...parts);
     }
   }
-  return { tokens: mended, slips };
+  return { tokens: corrected, typos };
 }
 
 function isNumber(word: string): boolean {
@@ -73,18 +77,18 @@ function known(
   isLast: boolean,
   vocabulary: Vocabulary,
   { kindIsNamed, reading, before }: Around,
-): { parts: Token[]; slipped: boolean } {
+): { parts: Token[]; mistyped: boolean } {
   const halves = splitOf(token, vocabulary);
-  if (halves) return { parts: halves, slipped: false };
+  if (halves) return { parts: halves, mistyped: false };
   if (isLast && token.word.length >= shortestBeginning) {
     const finished = vocabulary.finished(token.word);
-    if (finished) return { parts: [{ ...token, word: finished }], slipped: false };
+    if (finished) return { parts: [{ ...token, word: finished }], mistyped: false };
   }
   const plain = withoutDiminutive(token.word).find((word) => vocabulary.speaks(word));
-  if (plain) return { parts: [{ ...token, word: plain }], slipped: false };
+  if (plain) return { parts: [{ ...token, word: plain }], mistyped: false };
   const nearest = vocabulary.nearest(token.word, kindIsNamed, reading, before);
-  if (nearest) return { parts: [{ ...token, word: nearest }], slipped: true };
-  return { parts: [token], slipped: false };
+  if (nearest) return { parts: [{ ...token, word: nearest }], mistyped: true };
+  return { parts: [token], mistyped: false };
 }
 
 /** One word that is two: scarperosse. */

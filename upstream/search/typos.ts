@@ -1,8 +1,8 @@
 /** Which known words a mistyped one may mean: one letter more, less, other, or two neighbours swapped; two from eight letters. */
 
 /** Shorter words mean too many others when a letter is wrong. */
-const shortestSlip = 4;
-const twoSlipsFrom = 8;
+const shortestTypo = 4;
+const twoTyposFrom = 8;
 
 export interface Known {
   word: string;
@@ -11,7 +11,7 @@ export interface Known {
 }
 
 /** Words with the letters that they hold, so that most of them need no closer look. */
-export class SlipIndex {
+export class TypoIndex {
   private readonly letters: Uint32Array;
 
   constructor(private readonly known: readonly Known[]) {
@@ -20,8 +20,8 @@ export class SlipIndex {
 
   /** The likeliest known word for an unknown one that is accepted, or null. */
   nearest(asked: string, accepts: (known: Known) => boolean = () => true): Known | null {
-    if (asked.length < shortestSlip || /\d/.test(asked)) return null;
-    const most = asked.length >= twoSlipsFrom ? 2 : 1;
+    if (asked.length < shortestTypo || /\d/.test(asked)) return null;
+    const most = asked.length >= twoTyposFrom ? 2 : 1;
     const letters = lettersOf(asked);
     let best: Known | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -29,9 +29,9 @@ export class SlipIndex {
       const candidate = this.known[place] as Known;
       if (Math.abs(candidate.word.length - asked.length) > most) continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
-      const slips = slipsBetween(asked, candidate.word, most);
-      if (slips > most) continue;
-      const score = candidate.weight - slips * 100 + (candidate.word[0] === asked[0] ? 10 : 0);
+      const typos = typosBetween(asked, candidate.word, most);
+      if (typos > most) continue;
+      const score = candidate.weight - typos * 100 + (candidate.word[0] === asked[0] ? 10 : 0);
       if (score <= bestScore || !accepts(candidate)) continue;
       best = candidate;
       bestScore = score;
@@ -53,7 +53,7 @@ function differing(bits: number): number {
 }
 
 /** Optimal string alignment distance of two words, or more than `most` as soon as that is certain. */
-export function slipsBetween(one: string, other: string, most = 2): number {
+export function typosBetween(one: string, other: string, most = 2): number {
   const width = other.length + 1;
   let before: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);
@@ -62,15 +62,15 @@ export function slipsBetween(one: string, other: string, most = 2): number {
     let least = row;
     for (let column = 1; column < width; column++) {
       const same = one[row - 1] === other[column - 1];
-      let slips = Math.min(
+      let typos = Math.min(
         (last[column] as number) + 1,
         (current[column - 1] as number) + 1,
         (last[column - 1] as number) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1])
-        slips = Math.min(slips, (before[column - 2] as number) + 1);
-      current.push(slips);
-      if (slips < least) least = slips;
+        typos = Math.min(typos, (before[column - 2] as number) + 1);
+      current.push(typos);
+      if (typos < least) least = typos;
     }
     if (least > most) return most + 1;
     before = last;
