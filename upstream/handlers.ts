@@ -11,7 +11,7 @@ import {
   recentlyViewedBeside,
   recommendedProducts,
   relatedProducts,
-} from "./catalogue/products-beside";
+} from "./catalogue/related-products";
 import { listReviews } from "./catalogue/reviews";
 import { stores } from "./catalogue/stores";
 import { verifiedDiscounts } from "./catalogue/verified-discounts";

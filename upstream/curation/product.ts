@@ -106,7 +106,7 @@ async function alike(context: HandlerContext, own: FoundRow) {
   const { db } = context;
   const id = own.prodotto_id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");
-  const nearest = await context.listing.beside("related", id, context);
+  const nearest = await context.listing.relatedProducts("related", id, context);
   const ids = await rows<{ product_id: number }>(
     db,
     sql`SELECT product_id FROM (SELECT q.product_id FROM products me CROSS JOIN (

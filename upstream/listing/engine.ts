@@ -2,7 +2,6 @@
 import type { UnderstoodWire } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/card-row";
 import type { Counts } from "./answer";
-import type { BesideKind } from "./beside";
 import type { CatalogueSource } from "./catalogue";
 import type { Asked } from "./compiled";
 import type { Found } from "./found-among";
@@ -10,6 +9,7 @@ import type { Known } from "./known";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
 import type { Asking, Question } from "./question";
+import type { RelatedKind } from "./related-products";
 
 /** For whom the listing is asked, as far as an engine needs it. */
 export interface Asker extends CatalogueSource {
@@ -25,7 +25,7 @@ export interface ListingEngine {
   /** How many products carry what under a query, and the names of what was counted. */
   counts(query: Asking, context: Asker): Promise<Counted>;
   /** The cards of a list beside a product, in their order; none for an unknown product. */
-  beside(kind: BesideKind, id: number, context: Asker): Promise<CardRow[]>;
+  relatedProducts(kind: RelatedKind, id: number, context: Asker): Promise<CardRow[]>;
   /** What is known of the newest catalogue. */
   known(source: CatalogueSource): Promise<Knowledge>;
 }

@@ -7,7 +7,6 @@ import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
 import { countValues } from "./answer";
 import { askedFor } from "./asked";
-import { type BesideKind, besideIn, besidePage, ownIn, readOwn } from "./beside";
 import { perBlock } from "./block";
 import {
   type Catalogue,
@@ -24,12 +23,13 @@ import { pageOf } from "./order";
 import { asChosen, picked } from "./picked";
 import { matcherOf } from "./product-matcher";
 import { questionOf } from "./question";
+import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
 import { understoodWire } from "./understood";
 
 export const memory: ListingEngine = {
   mostProducts: mostBlocks * perBlock,
   cards,
-  beside,
+  relatedProducts,
   async counts(query, context) {
     const catalogue = await currentCatalogue(context);
     const asked = await askedIn(query, catalogue, context.now);
@@ -62,11 +62,11 @@ async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
   });
 }
 
-async function beside(kind: BesideKind, id: number, context: Asker): Promise<CardRow[]> {
+async function relatedProducts(kind: RelatedKind, id: number, context: Asker): Promise<CardRow[]> {
   return answered(context, async (catalogue) => {
     const own = ownIn(catalogue, id) ?? (await readOwn(context.db, id));
-    const ids = own ? besideIn(catalogue, kind, own) : [];
-    return { statement: cardsOf(context.now, ...picked(besidePage(ids))), of: (cards: CardRow[]) => cards };
+    const ids = own ? relatedIn(catalogue, kind, own) : [];
+    return { statement: cardsOf(context.now, ...picked(relatedPage(ids))), of: (cards: CardRow[]) => cards };
   });
 }
 

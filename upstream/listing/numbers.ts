@@ -13,7 +13,7 @@ const mostProducts = 24;
 export function findingNumbers(engine: ListingEngine): ListingEngine {
   return {
     mostProducts: engine.mostProducts,
-    beside: (kind, id, context) => engine.beside(kind, id, context),
+    relatedProducts: (kind, id, context) => engine.relatedProducts(kind, id, context),
     known: (source) => engine.known(source),
     cards: async (query, context) => engine.cards(await numbered(query, context), context),
     counts: async (query, context) => engine.counts(await numbered(query, context), context),

@@ -7,21 +7,21 @@ import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
 import { keepCounts, keptCounts } from "../answer";
 import { askedFor } from "../asked";
-import { type BesideKind, besidePage, readOwn } from "../beside";
 import { type CatalogueSource, readVersion, versionIn } from "../catalogue";
 import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
 import { foundAmong } from "../found-among";
 import type { Page } from "../order";
 import { picked } from "../picked";
 import { type Question, questionOf } from "../question";
+import { type RelatedKind, readOwn, relatedPage } from "../related-products";
 import { understoodWire } from "../understood";
 import type { Words } from "../words";
-import { besideOf } from "./beside";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
 import { answeredVersion, forgetNames, heldNames, type Names, noteAnswer, readNames } from "./names";
 import { type PickRow, pickingOf, tellsTotal, totalOf } from "./order";
 import { clickHouseMatcher } from "./product-matcher";
+import { relatedOf } from "./related-products";
 import { allOf, current, type Tables } from "./tables";
 import { frequentWords, type HeldWords, learn } from "./words";
 
@@ -64,12 +64,12 @@ class ClickHouseListing implements ListingEngine {
     return { labels: names.labels, question, counts };
   }
 
-  async beside(kind: BesideKind, id: number, { db, now }: Asker): Promise<CardRow[]> {
+  async relatedProducts(kind: RelatedKind, id: number, { db, now }: Asker): Promise<CardRow[]> {
     const own = await readOwn(db, id);
     if (!own) return [];
     const { labels } = await currentNames(db);
-    const found = await this.server.rows<[id: number]>(besideOf(kind, own, labels, this.tables));
-    const page = besidePage(found.map(([product]) => product));
+    const found = await this.server.rows<[id: number]>(relatedOf(kind, own, labels, this.tables));
+    const page = relatedPage(found.map(([product]) => product));
     return cardRows(await rows(db, cardsOf(now, ...picked(page))));
   }
 

@@ -6,7 +6,7 @@ import { type CardWire, cardRows, cardsOf, cardWire } from "./cards";
 
 /** Products of the same category that can be bought: the same brand first, then the nearest price. */
 export async function relatedProducts({ id }: { id: number }, context: HandlerContext): Promise<CardWire[]> {
-  return (await context.listing.beside("related", id, context)).map(cardWire);
+  return (await context.listing.relatedProducts("related", id, context)).map(cardWire);
 }
 
 /**
@@ -17,7 +17,7 @@ export async function recommendedProducts(
   { id }: { id: number },
   context: HandlerContext,
 ): Promise<CardWire[]> {
-  return (await context.listing.beside("recommended", id, context)).map(cardWire);
+  return (await context.listing.relatedProducts("recommended", id, context)).map(cardWire);
 }
 
 /** The given products in the given order; unknown ones are left out. */

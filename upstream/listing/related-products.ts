@@ -5,7 +5,7 @@ import type { Labels } from "./labels";
 import type { Page } from "./order";
 import { ascendingPart } from "./select";
 
-export type BesideKind = "related" | "recommended";
+export type RelatedKind = "related" | "recommended";
 
 /** What the lists need to know of the product that they stand beside; 0 where it has no category, brand or price. */
 export interface Own {
@@ -23,7 +23,7 @@ export const carouselLimit = 20;
 export const recommendedPerCategory = 6;
 
 /** The leaf categories that stand beside one under the same parent. */
-export function categoriesBeside(category: number, { categories }: Labels): number[] {
+export function siblingCategories(category: number, { categories }: Labels): number[] {
   const parent = categories.get(category)?.parent ?? null;
   if (parent === null) return [];
   return [...categories.values()].flatMap((one) =>
@@ -32,7 +32,7 @@ export function categoriesBeside(category: number, { categories }: Labels): numb
 }
 
 /** Product ids in their order, at most `carouselLimit`; only what can be bought. */
-export function besideIn(catalogue: Catalogue, kind: BesideKind, own: Own): number[] {
+export function relatedIn(catalogue: Catalogue, kind: RelatedKind, own: Own): number[] {
   return kind === "related" ? related(catalogue, own) : recommended(catalogue, own);
 }
 
@@ -59,12 +59,12 @@ function related({ blocks }: Catalogue, own: Own): number[] {
 
 /** Of the categories beside: the first few of its brand and of all brands, the most popular ones, its brand before others. */
 function recommended({ blocks, labels }: Catalogue, own: Own): number[] {
-  const beside = new Map(
-    categoriesBeside(own.category, labels).map((id) => [id, { own: [] as number[], all: [] as number[] }]),
+  const siblings = new Map(
+    siblingCategories(own.category, labels).map((id) => [id, { own: [] as number[], all: [] as number[] }]),
   );
   for (const { size, ids: products, leaves, brands, stores, scores, buyable } of blocks) {
     for (let product = 0; product < size; product++) {
-      const found = beside.get(leaves[product] as number);
+      const found = siblings.get(leaves[product] as number);
       if (!found || buyable[stores.starts[product] as number] !== 1) continue;
       const key =
         (highest - Math.min(scores[product] as number, highest)) * idSpan + (products[product] as number);
@@ -73,7 +73,7 @@ function recommended({ blocks, labels }: Catalogue, own: Own): number[] {
     }
   }
   const first = (keys: number[]) => ascendingPart(Float64Array.from(keys), 0, recommendedPerCategory);
-  const lists = [...beside.values()];
+  const lists = [...siblings.values()];
   const branded = new Set(lists.flatMap((list) => [...first(list.own)]));
   const others = lists.flatMap((list) => [...first(list.all)]).filter((key) => !branded.has(key));
   return [...firstIds([...branded], carouselLimit), ...firstIds(others, carouselLimit)].slice(
@@ -108,6 +108,6 @@ export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
 }
 
 /** The products with their best offers. */
-export function besidePage(ids: readonly number[]): Pick<Page, "picks"> {
+export function relatedPage(ids: readonly number[]): Pick<Page, "picks"> {
   return { picks: ids.map((product) => ({ product, offer: 0 })) };
 }

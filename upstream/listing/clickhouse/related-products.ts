@@ -1,16 +1,17 @@
-/** The lists beside a product in SQL, as `../beside` has them. */
-import {
-  type BesideKind,
-  carouselLimit,
-  categoriesBeside,
-  type Own,
-  recommendedPerCategory,
-} from "../beside";
+/** The lists beside a product in SQL, as `../related-products` has them. */
+
 import type { Labels } from "../labels";
+import {
+  carouselLimit,
+  type Own,
+  type RelatedKind,
+  recommendedPerCategory,
+  siblingCategories,
+} from "../related-products";
 import type { Tables } from "./tables";
 
 /** Product ids in their order. */
-export function besideOf(kind: BesideKind, own: Own, labels: Labels, tables: Tables): string {
+export function relatedOf(kind: RelatedKind, own: Own, labels: Labels, tables: Tables): string {
   return kind === "related" ? related(own, tables) : recommended(own, labels, tables);
 }
 
@@ -21,7 +22,7 @@ function related({ id, category, brand, price }: Own, { products }: Tables): str
 
 /** What is popular with its brand may be popular with all: each product counts once. */
 function recommended({ category, brand }: Own, labels: Labels, { products }: Tables): string {
-  const categories = [0, ...categoriesBeside(category, labels)].join(", ");
+  const categories = [0, ...siblingCategories(category, labels)].join(", ");
   const popular = (which: string) => `SELECT id, score, brand != ${brand} AS differs, leaf FROM ${products}
     WHERE leaf IN (${categories}) AND leaf != 0 AND able = 1 ${which}
     ORDER BY score DESC, id LIMIT ${recommendedPerCategory} BY leaf`;
