@@ -10,7 +10,7 @@ import { asItComes, type Reading } from "../search/vocabulary";
 import { type Asked, compiled } from "./compiled";
 import { personCondition } from "./conditions";
 import { type Demand, demandsOf, type ProductMatcher } from "./demands";
-import { alike, broader, inPlaceOf, isSold, replaced } from "./instead";
+import { alike, broader, fallbackFor, isSold, replaced } from "./fallback-kind";
 import type { Known } from "./known";
 import { newArrivalDays } from "./question";
 import { withUnheeded } from "./unheeded";
@@ -140,8 +140,8 @@ async function answerOf(
   const { known, matcher } = among;
   if (!kind) return answer(understanding, among);
   if (!(await soldAmong(kind, among))) {
-    const { instead, missing } = await inPlaceOf(understanding, kind, known, matcher);
-    const found = await answer(instead, among);
+    const { fallback, missing } = await fallbackFor(understanding, kind, known, matcher);
+    const found = await answer(fallback, among);
     return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
   }
   const found = await answer(understanding, among);

@@ -5,7 +5,7 @@ import { listingHref, withPage } from "~/lib/listing-url";
 import { ChipAway } from "~/ui/filter-tags";
 import { ProductGrid } from "~/ui/product-grid";
 import { type FilterTag, resetHref, toggleHref } from "./filters";
-import type { Instead } from "./instead";
+import type { RelaxedListing } from "./relaxed-listing";
 import { counter } from "./titles";
 import type { Results } from "./view";
 
@@ -30,7 +30,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
         </a>
       </div>
     );
-  const { costs, instead, popular, nearest } = results;
+  const { costs, relaxed, popular, nearest } = results;
   return (
     <>
       <div className="nothing">
@@ -62,7 +62,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
           </ul>
         )}
       </div>
-      {instead && <Without instead={instead} />}
+      {relaxed && <Without relaxed={relaxed} />}
       <div className="nothing">
         {nearest && nearest.kinds.length > 0 && (
           <Links heading="Prova con questi articoli" links={nearest.kinds.map(asSearch)} />
@@ -81,7 +81,7 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
 }
 
 /** What the cheapest change finds, so that nobody has to press first. */
-function Without({ instead: { labels, href, total, cards } }: { instead: Instead }) {
+function Without({ relaxed: { labels, href, total, cards } }: { relaxed: RelaxedListing }) {
   return (
     <section className="instead" aria-labelledby="senza">
       <h3 id="senza">

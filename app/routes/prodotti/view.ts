@@ -9,7 +9,7 @@ import { type CardView, cardViews } from "~/lib/card-view";
 import { categoryTrail, narrowerCategories } from "~/lib/category-trail";
 import { settled } from "~/lib/understood";
 import { type FilterGroup, filterGroups, leadingGroups, selectedIn } from "./filters";
-import { type FilterCost, type Instead, insteadOf } from "./instead";
+import { type FilterCost, type RelaxedListing, relaxedListing } from "./relaxed-listing";
 import type { Labels } from "./titles";
 
 export interface Results {
@@ -22,7 +22,7 @@ export interface Results {
   understood: Understood | null;
   /** Of nothing found: what the listing holds without one thing that was asked, and what the cheapest change shows. */
   costs: FilterCost[];
-  instead: Instead | null;
+  relaxed: RelaxedListing | null;
   /** Of nothing found: what others search for. */
   popular: string[];
   /** Of nothing found: kinds and brands near what was asked for. */
@@ -55,7 +55,7 @@ export async function resultsOf(
     understood: page.understood,
     nearest: page.nearest,
     ...(page.totalResults > 0
-      ? { costs: [], instead: null, popular: [] }
+      ? { costs: [], relaxed: null, popular: [] }
       : await leadingOn(query, page.understood, context)),
   };
 }
@@ -63,7 +63,7 @@ export async function resultsOf(
 /** What to offer where nothing is found. */
 async function leadingOn(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
   const [other, terms] = await Promise.all([
-    insteadOf(query, understood, context),
+    relaxedListing(query, understood, context),
     query.search ? context.optional(context.api.suggestions.list({}), []) : [],
   ]);
   return { ...other, popular: terms.slice(0, mostPopular).map(({ term }) => term) };

@@ -23,7 +23,7 @@ export interface FilterCost {
   total: number;
 }
 
-export interface Instead {
+export interface RelaxedListing {
   /** What it goes without. */
   labels: string[];
   href: string;
@@ -48,7 +48,11 @@ const essential = 1_000;
 
 const importance: Partial<Record<FacetKey, number>> = { brand: 300, store: 250, colour: 200, size: 200 };
 
-export async function insteadOf(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {
+export async function relaxedListing(
+  query: ListingQuery,
+  understood: Understood | null,
+  context: AppLoadContext,
+) {
   const all = constraintsOf(query, understood);
   const tried = await Promise.all(all.slice(0, mostCosts).map((each) => without([each])));
   const found = tried.filter(({ total }) => total > 0);
@@ -60,7 +64,7 @@ export async function insteadOf(query: ListingQuery, understood: Understood | nu
     .filter(({ dropped }) => dropped.every((each) => droppable.includes(each)))
     .sort((a, b) => weightOf(a.dropped) - weightOf(b.dropped));
   const best = single[0] ?? (await several(droppable));
-  return { costs, instead: best ? shown(best) : null };
+  return { costs, relaxed: best ? shown(best) : null };
 
   async function without(dropped: Constraint[]) {
     const listing = dropping(query, understood, dropped);
@@ -77,7 +81,7 @@ export async function insteadOf(query: ListingQuery, understood: Understood | nu
     return null;
   }
 
-  function shown({ dropped, href, total, page }: Awaited<ReturnType<typeof without>>): Instead {
+  function shown({ dropped, href, total, page }: Awaited<ReturnType<typeof without>>): RelaxedListing {
     const cards = cardViews(page?.products ?? [], context.exits, "listing", undefined, query.search);
     return { labels: dropped.map(({ label }) => label), href, total, cards };
   }

@@ -12,24 +12,24 @@ export function isSold(part: KindPart, matcher: ProductMatcher): Promise<boolean
 }
 
 /** In place of a kind that nobody sells: what is like it, what names say of its words, what is near it, else everything of its area. */
-export async function inPlaceOf(
+export async function fallbackFor(
   understanding: Understanding,
   kind: KindPart,
   known: Known,
   matcher: ProductMatcher,
-): Promise<{ instead: Understanding; missing: Part[] }> {
+): Promise<{ fallback: Understanding; missing: Part[] }> {
   const similar = await alike(kind, matcher);
-  if (similar) return { instead: replaced(understanding, kind, similar), missing: [kind] };
+  if (similar) return { fallback: replaced(understanding, kind, similar), missing: [kind] };
   const { held, missing } = await named(understanding, kind, known, matcher);
   const parts = held.length > 0 ? held : ((await nearby(kind, matcher)) ?? [wholeArea(kind)]);
   // What names say is there: only what none says is missing.
-  return { instead: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
+  return { fallback: replaced(understanding, kind, parts), missing: held.length > 0 ? missing : [kind] };
 }
 
-export function replaced(understanding: Understanding, kind: Part, instead: readonly Part[]): Understanding {
+export function replaced(understanding: Understanding, kind: Part, fallback: readonly Part[]): Understanding {
   return {
     ...understanding,
-    parts: understanding.parts.flatMap((part) => (part === kind ? instead : [part])),
+    parts: understanding.parts.flatMap((part) => (part === kind ? fallback : [part])),
   };
 }
 

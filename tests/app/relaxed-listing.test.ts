@@ -5,7 +5,7 @@ import { parseListing } from "contract/listing/query";
 import type { Understood } from "contract/listing/understood";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { insteadOf } from "~/routes/prodotti/instead";
+import { relaxedListing } from "~/routes/prodotti/relaxed-listing";
 
 /** A site that holds as many products as the listing says. */
 function siteOf(holds: (query: ListingQuery) => number) {
@@ -47,16 +47,16 @@ test.each([
   ["Abbigliamento donna", (query: ListingQuery) => !query.category],
 ])("'%s' can be what stands in the way", async (label, isFree) => {
   const { context } = siteOf((query) => (isFree(query) ? 7 : 0));
-  const { costs, instead } = await insteadOf(every, null, context);
+  const { costs, relaxed } = await relaxedListing(every, null, context);
   expect(costs).toMatchObject([{ label, total: 7 }]);
-  expect(instead).toMatchObject({ labels: [label], total: 7 });
+  expect(relaxed).toMatchObject({ labels: [label], total: 7 });
 });
 
 test("of several ways to something the one that costs least is shown, and all are told", async () => {
   const { context } = siteOf((query) => (!query.newArrivals || !query.facets.colour ? 3 : 0));
-  const { costs, instead } = await insteadOf(every, null, context);
+  const { costs, relaxed } = await relaxedListing(every, null, context);
   expect(costs.map(({ label }) => label).sort()).toEqual(["Nuovi arrivi", "Rosa, Nero"]);
-  expect(instead?.labels).toEqual(["Nuovi arrivi"]);
+  expect(relaxed?.labels).toEqual(["Nuovi arrivi"]);
 });
 
 test("where no single thing is in the way the least important ones go together, and nobody is asked without end", async () => {
@@ -65,8 +65,8 @@ test("where no single thing is in the way the least important ones go together, 
       fc.subarray(["newArrivals", "onSale", "category", "priceMax"] as const),
       async (wanted) => {
         const { context, asked } = siteOf((query) => (wanted.every((key) => !query[key]) ? 2 : 0));
-        const { instead } = await insteadOf(every, null, context);
-        expect(instead?.total).toBe(2);
+        const { relaxed } = await relaxedListing(every, null, context);
+        expect(relaxed?.total).toBe(2);
         expect(asked.length).toBeLessThanOrEqual(16);
       },
     ),
@@ -104,12 +104,12 @@ test("of a search its parts go too, but never the thing itself nor what must not
   } satisfies Understood;
   const query = parseListing({ cerca: text });
   const priced = siteOf(({ search }) => (search === "scarpe rosse senza lacci" ? 4 : 0));
-  expect((await insteadOf(query, understood, priced.context)).instead).toMatchObject({
+  expect((await relaxedListing(query, understood, priced.context)).relaxed).toMatchObject({
     labels: ["fino a 20 €"],
     total: 4,
   });
   const others = siteOf(({ search }) => (search?.includes("lacci") && search.includes("scarpe") ? 0 : 9));
-  const { costs, instead } = await insteadOf(query, understood, others.context);
+  const { costs, relaxed } = await relaxedListing(query, understood, others.context);
   expect(costs.map(({ label }) => label)).toEqual(["Scarpe", "senza lacci"]);
-  expect(instead).toBeNull();
+  expect(relaxed).toBeNull();
 });
