@@ -7,10 +7,10 @@ import { mostBelievedDiscount, percentOff } from "contract/money";
 import { findMatches } from "./answer";
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";
+import { diversified } from "./diversify";
 import type { Question } from "./question";
 import { relevanceOf, soldOut } from "./relevance";
 import { ascendingPart } from "./select";
-import { inTurns } from "./turns";
 
 /** A product of a page with the offer that its card shows. */
 interface Pick {
@@ -79,7 +79,7 @@ function recommended(
   const { ranks, total } = question.isOpen
     ? everything(catalogue, question)
     : ranked(catalogue, question, sort === "rilevanza");
-  return { total, slots: inTurns(catalogue, ranks, from, to) };
+  return { total, slots: diversified(catalogue, ranks, from, to) };
 }
 
 const ranksOfAll = new WeakMap<Catalogue, Ranked>();
@@ -91,7 +91,7 @@ function everything(catalogue: Catalogue, question: Question): Ranked {
   return all;
 }
 
-/** What rank each slot has in the eyes of `inTurns`, 0 for what does not match, and how many match. */
+/** What rank each slot has in the eyes of `diversified`, 0 for what does not match, and how many match. */
 interface Ranked {
   ranks: Uint16Array;
   total: number;

@@ -99,7 +99,7 @@ async function countByPlainSql(query: ListingQuery, key: FacetKey, slug: string)
 }
 
 /** 'consigliati' as /come-ordiniamo tells it, done the long way. */
-async function idsInTurns(query: ListingQuery): Promise<number[]> {
+async function idsDiversified(query: ListingQuery): Promise<number[]> {
   const match = matching(query, today);
   const found = await rows<{
     id: number;
@@ -126,7 +126,7 @@ async function idsInTurns(query: ListingQuery): Promise<number[]> {
 }
 
 const truthOf = (query: ListingQuery) =>
-  query.sort === "consigliati" || query.sort === "rilevanza" ? idsInTurns(query) : idsByPlainSql(query);
+  query.sort === "consigliati" || query.sort === "rilevanza" ? idsDiversified(query) : idsByPlainSql(query);
 
 test.each(Object.keys(sorts) as Sort[])("'%s' is in order from the first page to the last", async (sort) => {
   for (const asked of [{}, { category: "donna" }, { facets: { store: ["negozio-1", "negozio-2"] } }]) {

@@ -5,7 +5,7 @@ import { batch, listed, rows, sql } from "../../sql";
 import type { ClickHouse } from "./client";
 import { array, quoted } from "./client";
 import { countingAll } from "./counts";
-import { turnsOf } from "./order";
+import { diversifiedOf } from "./order";
 import {
   allOf,
   before,
@@ -258,7 +258,7 @@ export function completing(tables: Tables): string[] {
   return [
     `INSERT INTO ${order} SELECT place, id, offer FROM (
       SELECT arraySort((id, key) -> key, ids, keys) AS inOrder, arraySort((offer, key) -> key, offers, keys) AS shown
-      FROM (${turnsOf(products, { offer: "offer", able: "able" })}))
+      FROM (${diversifiedOf(products, { offer: "offer", able: "able" })}))
       ARRAY JOIN arrayEnumerate(inOrder) AS place, inOrder AS id, shown AS offer`,
     `INSERT INTO ${counts} ${countingAll(tables)}`,
     `INSERT INTO ${words} SELECT arrayJoin(arrayDistinct(splitByChar(' ', text))) AS word, count() FROM ${products} GROUP BY word`,

@@ -1,4 +1,4 @@
-/** The order of matches in SQL, as `../order` and `../turns` have it: ties end in the id, and nothing knows what a click earns. */
+/** The order of matches in SQL, as `../order` and `../diversify` have it: ties end in the id, and nothing knows what a click earns. */
 import type { Sort } from "contract";
 import { mostBelievedDiscount } from "contract/money";
 import type { Question } from "../question";
@@ -58,7 +58,7 @@ export function pickingOf(
     sort === "rilevanza" && question.asked
       ? relevanceSql(nearing(question.asked), soldOut - 2, words)
       : undefined;
-  return `SELECT id, offer, length(ids) AS total FROM (${turnsOf(matches, shown, near)})
+  return `SELECT id, offer, length(ids) AS total FROM (${diversifiedOf(matches, shown, near)})
     ARRAY JOIN ids AS id, offers AS offer, keys AS key ORDER BY key LIMIT ${from}, ${to - from}`;
 }
 
@@ -71,7 +71,7 @@ export function totalOf(question: Question, words: Words, tables: Tables): strin
  * One row: the matches by points as arrays, and their keys, turn by turn. Each waits one turn for every product of its
  * brand before it and one for every two of its leaf category; what is sold out is counted apart, and what is less near too.
  */
-export function turnsOf(
+export function diversifiedOf(
   matches: string,
   { offer, able }: Pick<Shown, "offer" | "able">,
   near?: string,

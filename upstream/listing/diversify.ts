@@ -1,5 +1,5 @@
 /**
- * The order 'consigliati': brands and kinds take turns. Walking by points, each product waits one turn for every product
+ * Diversifies the order 'consigliati': brands and kinds take turns. Walking by points, each product waits one turn for every product
  * of its brand that came before it and one for every two of its leaf category; within a turn points decide
  * (docs/decisions/0011).
  */
@@ -14,7 +14,7 @@ const leavesPerTurn = 2;
  * Slots of the matches at the places `from` to `to` (exclusive). `ranks` holds 0 for what does not match; whatever has a
  * higher rank comes first, and among equals the turns decide.
  */
-export function inTurns(catalogue: Catalogue, ranks: Uint16Array, from: number, to: number): number[] {
+export function diversified(catalogue: Catalogue, ranks: Uint16Array, from: number, to: number): number[] {
   const counts = countsOf(ranks);
   const shown: number[] = [];
   let before = 0;
