@@ -1,8 +1,8 @@
 /** Whether the first cards of a search are what a shopper expects. */
 import { emptyListing, listingLimits } from "contract";
 import { areaOf } from "upstream/catalogue/taxonomy";
-import { askedFor } from "upstream/listing/asked";
 import { pageOf } from "upstream/listing/order";
+import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import type { Generated } from "./generated";
@@ -44,7 +44,7 @@ export async function judge(expected: Expected, held: Held, now: Date): Promise<
 
 export async function firstCards(search: string, held: Held, now: Date, looked = cardsAtOnce) {
   const { catalogue, byId } = held;
-  const asked = await askedFor(search, catalogue, matcherOf(catalogue), now);
+  const asked = await parsedSearch(search, catalogue, matcherOf(catalogue), now);
   const question = questionOf({ ...emptyListing, search, sort: "rilevanza" }, catalogue, now, asked);
   const page = pageOf(catalogue, question, "rilevanza", 1, looked);
   const products = page.picks.flatMap(({ product }) => byId.get(product) ?? []);

@@ -1,9 +1,9 @@
 /** What is suggested for beginnings of searches, as the site answers it, and whether a press on each shows something. */
 import { emptyListing } from "contract";
 import { countValues } from "upstream/listing/answer";
-import { foundAmong } from "upstream/listing/found-among";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
+import { searchesWithResults } from "upstream/listing/searches-with-results";
 import { Completions } from "upstream/search/completions";
 import { stockOf } from "upstream/search/stock";
 import type { Held } from "./held";
@@ -21,7 +21,7 @@ export async function suggestedIn(held: Held, beginnings: readonly string[], now
   for (const beginning of beginnings) {
     const began = performance.now();
     const completed = completions.of(beginning).map(({ term }) => term);
-    const fits = await foundAmong(completed, "whole", catalogue, matcher);
+    const fits = await searchesWithResults(completed, "whole", catalogue, matcher);
     const terms = completed.filter((_, place) => fits[place]);
     times.push(performance.now() - began);
     if (terms.length === 0) silent.push(beginning);

@@ -54,7 +54,7 @@ test("below '0 risultati' stands what the cheapest change finds, and what it goe
     nearest: null,
     popular: [],
     costs: [{ label: "Nuovi arrivi", href: "/prodotti?colore=oro", total: 24 }],
-    instead: { labels: ["Nuovi arrivi", "In sconto"], href: "/prodotti?colore=oro", total: 24, cards: [] },
+    relaxed: { labels: ["Nuovi arrivi", "In sconto"], href: "/prodotti?colore=oro", total: 24, cards: [] },
   };
   const html = renderToStaticMarkup(
     <NothingFound query={parseListing({ colore: "oro", nuoviArrivi: "true" })} tags={[]} results={results} />,

@@ -1,6 +1,6 @@
 /** Nothing of a search is dropped in silence: what narrows nothing and what was left out is told, with what holding to it would show. */
 import fc from "fast-check";
-import { askedFor } from "upstream/listing/asked";
+import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { understoodWire } from "upstream/listing/understood";
 import { formOf } from "upstream/search/forms";
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 async function told(text: string, held = demo, at = now) {
   const { catalogue } = held;
-  const wire = understoodWire(await askedFor(text, catalogue, matcherOf(catalogue), at), catalogue);
+  const wire = understoodWire(await parsedSearch(text, catalogue, matcherOf(catalogue), at), catalogue);
   const unheeded = (list: unknown) => list as { parole: string; prodotti: number; cerca: string }[];
   return { ...wire, non_restringono: unheeded(wire.non_restringono), altrimenti: unheeded(wire.altrimenti) };
 }
@@ -173,7 +173,7 @@ test("a search that loses nothing asks whoever holds the products twice: whether
   const ask = async (text: string) => {
     calls.length = 0;
     const fresh = { ...catalogue, labels: { ...catalogue.labels } };
-    await askedFor(text, fresh, counting, now);
+    await parsedSearch(text, fresh, counting, now);
     return calls.join(" ");
   };
   expect(await ask("vestito nero donna")).toBe("meets weightiest");

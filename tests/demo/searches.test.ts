@@ -3,10 +3,10 @@
 import { emptyListing } from "contract";
 import fc from "fast-check";
 import { countValues } from "upstream/listing/answer";
-import { askedFor } from "upstream/listing/asked";
-import { foundAmong } from "upstream/listing/found-among";
+import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
+import { searchesWithResults } from "upstream/listing/searches-with-results";
 import { understoodWire } from "upstream/listing/understood";
 import { Completions } from "upstream/search/completions";
 import { formOf } from "upstream/search/forms";
@@ -131,7 +131,7 @@ const phrases = kinds.flatMap(({ words, typed }) =>
 );
 
 async function told(text: string, { catalogue } = demo) {
-  return understoodWire(await askedFor(text, catalogue, matcherOf(catalogue), now), catalogue);
+  return understoodWire(await parsedSearch(text, catalogue, matcherOf(catalogue), now), catalogue);
 }
 
 test("the thing that is named is shown, and what stands beside it decides what else its words mean", async () => {
@@ -226,9 +226,9 @@ test("what is suggested costs whoever holds the products one question, however m
     meets: () => Promise.reject(new Error("a suggestion is not searched for")),
   };
   const texts = ["vestito nero", "vestito xqzwk", "sneakers donna", "nuovi arrivi scarpe zeppa"];
-  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  expect(await searchesWithResults(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
   expect(calls).toEqual([2]);
-  expect(await foundAmong(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
+  expect(await searchesWithResults(texts, "whole", fresh, counting)).toEqual([true, false, true, false]);
   expect(calls).toEqual([2]);
   // Counted, not timed: nine texts at most are asked for, whatever is typed.
   const everything = countValues(catalogue, questionOf(emptyListing, catalogue, now));

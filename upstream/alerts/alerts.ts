@@ -1,6 +1,6 @@
 /** Alerts about prices: the handlers of `alerts`, and the work that an import leaves behind. */
 import type { HandlerContext, HandlersOf } from "../handler";
-import type { Searched } from "../listing/among";
+import type { Searched } from "../listing/match-searches";
 
 import { checkBatch } from "./check";
 import { writeLetters } from "./letters";

@@ -1,7 +1,7 @@
 /** Looks at what imports have changed, in batches of products: the work grows with the changes, not with the alerts. */
 
 import { statements } from "../import/changes";
-import { type Allowance, matchingSearches, type Searched } from "../listing/among";
+import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
 import { leastFall, look, type Watched } from "./fall";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
@@ -173,7 +173,7 @@ async function searchNews(
   const before = changed[0]?.searched ?? "";
   const searches = fallen.length === 0 ? [] : await searchesAfter(before, source.db);
   if (searches.length === 0) return { news: [], last: null };
-  const { found, looked: count } = await matchingSearches(
+  const { found, looked: count } = await matchSearches(
     source,
     fallen.map(({ product }) => product),
     searches,

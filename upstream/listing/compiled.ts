@@ -32,7 +32,7 @@ export interface Unheeded {
   search: string;
 }
 
-export interface Asked {
+export interface ParsedSearch {
   understanding: Understanding;
   /** What counts, in the order of the text. */
   parts: Part[];
@@ -57,11 +57,11 @@ export interface Asked {
   newArrivals: boolean;
 }
 
-type Plain = Pick<Asked, "understanding" | "parts" | "leftOut" | "lost">;
+type Plain = Pick<ParsedSearch, "understanding" | "parts" | "leftOut" | "lost">;
 
-export async function compiled(plain: Plain, known: Known, matcher: ProductMatcher): Promise<Asked> {
+export async function compiled(plain: Plain, known: Known, matcher: ProductMatcher): Promise<ParsedSearch> {
   const { parts } = plain;
-  const asked: Asked = {
+  const asked: ParsedSearch = {
     ...plain,
     claims: [],
     otherwise: [],
@@ -109,7 +109,7 @@ function isForAnybody(parts: readonly Part[]): boolean {
 
 const grownUps = ["donna", "uomo"] as const;
 
-function addKind(asked: Asked, part: KindPart, known: Known): void {
+function addKind(asked: ParsedSearch, part: KindPart, known: Known): void {
   asked.conditions.push({ condition: kindCondition(part), weight: 0 });
   if (part.titled.length > 0) asked.conditions.push({ condition: titledCondition(part, known), weight: 6 });
   // Of boots the tronchetti first, when tronchetti were asked for.
@@ -118,7 +118,7 @@ function addKind(asked: Asked, part: KindPart, known: Known): void {
 }
 
 /** What is asked of the same facet are alternatives, as among what is demanded; whoever has more of them is nearer. */
-function addFacet(asked: Asked, part: FacetPart, known: Known): void {
+function addFacet(asked: ParsedSearch, part: FacetPart, known: Known): void {
   const before = asked.facets.get(part.facet);
   asked.facets.set(part.facet, {
     slugs: [...new Set([...(before?.slugs ?? []), ...part.slugs])],
@@ -132,7 +132,7 @@ function addFacet(asked: Asked, part: FacetPart, known: Known): void {
 }
 
 /** Where no value is called so, what names say must do. */
-function settleNames({ facets, conditions }: Asked, known: Known): void {
+function settleNames({ facets, conditions }: ParsedSearch, known: Known): void {
   for (const [facet, choice] of facets) {
     if (choice.slugs.length > 0) continue;
     facets.delete(facet);
@@ -141,7 +141,7 @@ function settleNames({ facets, conditions }: Asked, known: Known): void {
 }
 
 /** 'Economica' becomes the price that it means. */
-async function settlePrice(asked: Asked, known: Known, matcher: ProductMatcher): Promise<void> {
+async function settlePrice(asked: ParsedSearch, known: Known, matcher: ProductMatcher): Promise<void> {
   const bounded = asked.parts.filter((part): part is PricePart => part.type === "price");
   const cheap = bounded.length === 0 && asked.parts.some(({ type }) => type === "cheap");
   const reduced = asked.onSale ? [{ type: "reduced" } as const] : [];
@@ -160,7 +160,7 @@ async function settlePrice(asked: Asked, known: Known, matcher: ProductMatcher):
 }
 
 /** All that must hold but prices and what is new or reduced. */
-export function filtersOf({ conditions, facets }: Asked, known: Known): Condition[] {
+export function filtersOf({ conditions, facets }: ParsedSearch, known: Known): Condition[] {
   const chosen = [...facets].map(([facet, choice]) => facetCondition({ facet, ...choice }, known));
   return [...conditions.map(({ condition }) => condition), ...chosen];
 }

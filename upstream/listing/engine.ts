@@ -3,13 +3,13 @@ import type { UnderstoodWire } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/card-row";
 import type { Counts } from "./answer";
 import type { CatalogueSource } from "./catalogue";
-import type { Asked } from "./compiled";
-import type { Found } from "./found-among";
+import type { ParsedSearch } from "./compiled";
 import type { Known } from "./known";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
 import type { Asking, Question } from "./question";
 import type { RelatedKind } from "./related-products";
+import type { Found } from "./searches-with-results";
 
 /** For whom the listing is asked, as far as an engine needs it. */
 export interface Asker extends CatalogueSource {
@@ -39,7 +39,7 @@ export interface Shown {
 
 /** The names of a catalogue, and what a search means in it. */
 export interface Knowledge extends Known {
-  asked(search: string, now: Date): Promise<Asked>;
+  asked(search: string, now: Date): Promise<ParsedSearch>;
   /** Which of some searches are found, without looking up words that are rare. */
   found(searches: readonly string[], how: Found): Promise<boolean[]>;
 }

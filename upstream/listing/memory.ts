@@ -6,7 +6,6 @@ import { mostBlocks } from "../import/listing";
 import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
 import { countValues } from "./answer";
-import { askedFor } from "./asked";
 import { perBlock } from "./block";
 import {
   type Catalogue,
@@ -16,14 +15,15 @@ import {
   readVersion,
   stampIn,
 } from "./catalogue";
-import type { Asked } from "./compiled";
+import type { ParsedSearch } from "./compiled";
 import type { Asker, ListingEngine, Shown } from "./engine";
-import { foundAmong } from "./found-among";
 import { pageOf } from "./order";
+import { parsedSearch } from "./parsed-search";
 import { asChosen, picked } from "./picked";
 import { matcherOf } from "./product-matcher";
 import { questionOf } from "./question";
 import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
+import { searchesWithResults } from "./searches-with-results";
 import { understoodWire } from "./understood";
 
 export const memory: ListingEngine = {
@@ -43,8 +43,8 @@ export const memory: ListingEngine = {
     return {
       labels,
       words,
-      asked: (search, now) => askedFor(search, catalogue, matcher, now),
-      found: (searches, how) => foundAmong(searches, how, catalogue, matcher),
+      asked: (search, now) => parsedSearch(search, catalogue, matcher, now),
+      found: (searches, how) => searchesWithResults(searches, how, catalogue, matcher),
     };
   },
 };
@@ -98,6 +98,10 @@ async function answered<Answer>(
   return (await answer(await currentCatalogue(context), primary)).answer;
 }
 
-async function askedIn({ search }: ListingQuery, catalogue: Catalogue, now: Date): Promise<Asked | null> {
-  return search === undefined ? null : askedFor(search, catalogue, matcherOf(catalogue), now);
+async function askedIn(
+  { search }: ListingQuery,
+  catalogue: Catalogue,
+  now: Date,
+): Promise<ParsedSearch | null> {
+  return search === undefined ? null : parsedSearch(search, catalogue, matcherOf(catalogue), now);
 }

@@ -1,6 +1,6 @@
 /** A listing query in the numbers of the held catalogue: what a product must have, ready to be asked of each one. */
 import { defaultSort, type FacetKey, facetKeys, formatListing, type ListingQuery } from "contract";
-import type { Asked } from "./compiled";
+import type { ParsedSearch } from "./compiled";
 import { type Condition, facetCondition, namedCondition, withoutCondition } from "./conditions";
 import type { Known } from "./known";
 
@@ -34,7 +34,7 @@ export interface Question {
   seenSince: number;
   rating: number;
   /** What the search was understood as; what it asks for stands in the fields above, too. */
-  asked: Asked | null;
+  asked: ParsedSearch | null;
   /** Must hold besides. */
   conditions: readonly Condition[];
   /** By facet, as its mark's bit: a name that says it is as good as the value. */
@@ -48,7 +48,12 @@ export interface Asking extends ListingQuery {
 }
 
 /** What was chosen counts; what the search says counts where nothing was chosen. */
-export function questionOf(query: Asking, known: Known, now: Date, asked: Asked | null = null): Question {
+export function questionOf(
+  query: Asking,
+  known: Known,
+  now: Date,
+  asked: ParsedSearch | null = null,
+): Question {
   const { labels } = known;
   const said = saidBy(query, asked);
   const chosen = facetKeys.filter((key) => key !== "store" && said.facets[key]?.length);
@@ -102,7 +107,7 @@ function onlyFilterOf(query: Asking): string | null {
   return filters.length <= 1 && isLasting ? filters.join() : null;
 }
 
-function saidBy(query: ListingQuery, asked: Asked | null) {
+function saidBy(query: ListingQuery, asked: ParsedSearch | null) {
   const facets = { ...query.facets };
   for (const [key, { slugs }] of asked?.facets ?? []) if (!facets[key]?.length) facets[key] = slugs;
   const priced = query.priceMin !== undefined || query.priceMax !== undefined;

@@ -2,14 +2,14 @@
  * How near a product is to a search: the kind that was named, then what its name says, then brand and colour, then other
  * labels (docs/decisions/0122). No commission plays a part.
  */
-import type { Asked, Weighed } from "./compiled";
+import type { ParsedSearch, Weighed } from "./compiled";
 import { type Rank, rankOf } from "./ranking";
 
 /** Above any relevance: what is sold out stands behind all that can be bought. */
 export const soldOut = 2 ** 10;
 
 /** What brings a product nearer. */
-export function nearing({ conditions, wishes, favourites }: Asked): Weighed[] {
+export function nearing({ conditions, wishes, favourites }: ParsedSearch): Weighed[] {
   const weighed = [...conditions, ...wishes].filter(({ weight }) => weight > 0);
   // Half a step: it never outdoes anything that was said.
   const chosen: Weighed = { condition: { type: "products", ids: favourites }, weight: 1 };
@@ -18,7 +18,7 @@ export function nearing({ conditions, wishes, favourites }: Asked): Weighed[] {
 }
 
 /** A number from 0 to `soldOut` - 2; the more, the nearer. */
-export function relevanceOf(asked: Asked): Rank {
+export function relevanceOf(asked: ParsedSearch): Rank {
   const ranks = nearing(asked).map(({ condition, weight }) => ({ rank: rankOf(condition), weight }));
   return (block, product) => {
     let near = 0;

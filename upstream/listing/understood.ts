@@ -4,10 +4,10 @@ import type { UnderstoodWire } from "contract/listing/understood";
 import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
 import { tokensOf } from "../search/text";
-import type { Asked, Unheeded } from "./compiled";
+import type { ParsedSearch, Unheeded } from "./compiled";
 import type { Known } from "./known";
 
-export function understoodWire(asked: Asked, known: Known): UnderstoodWire {
+export function understoodWire(asked: ParsedSearch, known: Known): UnderstoodWire {
   const { text, corrected, literal } = asked.understanding;
   return {
     testo: text,
@@ -25,7 +25,7 @@ function unheededWire({ words, products, search }: Unheeded) {
 }
 
 /** The visitor's words that nothing was found with; never those that name what is shown. */
-export function leftOutWords({ leftOut, parts, understanding }: Asked): string[] {
+export function leftOutWords({ leftOut, parts, understanding }: ParsedSearch): string[] {
   const { text } = understanding;
   const shown = new Set(parts.map(({ label }) => spelling(label)));
   const words = leftOut.map((part) =>

@@ -1,7 +1,7 @@
 /** What of a search narrows nothing, or had to be left out, and what it would cost to hold to it. */
 import type { ClaimPart, Part } from "../search/parts";
 import { understand } from "../search/understand";
-import { type Asked, filtersOf, type Unheeded } from "./compiled";
+import { filtersOf, type ParsedSearch, type Unheeded } from "./compiled";
 import { type Condition, claimCondition, priceCondition } from "./conditions";
 import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import type { Known } from "./known";
@@ -12,7 +12,11 @@ const mostCounted = 1_000;
 const mostParts = 3;
 
 /** With the numbers of what it leaves out and of what narrows nothing: one question to whoever holds the products, or none. */
-export async function withUnheeded(asked: Asked, known: Known, matcher: ProductMatcher): Promise<Asked> {
+export async function withUnheeded(
+  asked: ParsedSearch,
+  known: Known,
+  matcher: ProductMatcher,
+): Promise<ParsedSearch> {
   const claims = claimsOf(asked, known);
   const others = othersOf(asked, known);
   const lists = [...claims, ...others].map(({ demands }) => demands);
@@ -34,7 +38,7 @@ interface Wanted {
 }
 
 /** Each word that narrows nothing, together with all that was found. */
-function claimsOf(asked: Asked, known: Known): Wanted[] {
+function claimsOf(asked: ParsedSearch, known: Known): Wanted[] {
   const { text } = asked.understanding;
   const claims = asked.parts.filter((part): part is ClaimPart => part.type === "claim").slice(0, mostParts);
   if (claims.length === 0) return [];
@@ -50,7 +54,7 @@ function claimsOf(asked: Asked, known: Known): Wanted[] {
 }
 
 /** What was left out with the thing and the people alone: what else was said may be what stood in its way. */
-function othersOf({ understanding: { text }, parts, leftOut }: Asked, known: Known): Wanted[] {
+function othersOf({ understanding: { text }, parts, leftOut }: ParsedSearch, known: Known): Wanted[] {
   const core = parts.filter(({ type }) => type === "kind" || type === "person" || type === "without");
   const given = parts.filter((part) => !core.includes(part));
   if (given.length === 0 || !core.some(({ type }) => type === "kind")) return [];
@@ -77,7 +81,7 @@ function isSame(parts: readonly Part[], wanted: readonly Part[]): boolean {
   return named(parts).join() === named(wanted).join();
 }
 
-function boundsOf({ price, onSale }: Asked): Condition[] {
+function boundsOf({ price, onSale }: ParsedSearch): Condition[] {
   const isPriced = price.least !== undefined || price.most !== undefined;
   return [...(isPriced ? [priceCondition(price)] : []), ...(onSale ? [{ type: "reduced" } as const] : [])];
 }

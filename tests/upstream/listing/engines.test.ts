@@ -6,11 +6,11 @@ import { contract, emptyListing, type FacetKey, type ListingQuery, type Sort, so
 import fc from "fast-check";
 import { writeListing } from "upstream/import/listing";
 import { createUpstream } from "upstream/index";
-import { matchingSearches } from "upstream/listing/among";
 import { clickHouse } from "upstream/listing/clickhouse/client";
 import { clickHouseListing } from "upstream/listing/clickhouse/engine";
 import { fillLimits, fillListing } from "upstream/listing/clickhouse/fill";
 import { wordLimits } from "upstream/listing/clickhouse/words";
+import { matchSearches } from "upstream/listing/match-searches";
 import { memory } from "upstream/listing/memory";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { invented } from "../../../harness/catalogue/invented";
@@ -182,8 +182,8 @@ describe.each([
     const [server, ...others] = shards();
     if (!server) throw new Error("No server");
     const listing = clickHouseListing([server, ...others]);
-    const found = await matchingSearches({ db: database.db, listing }, products, searches, today);
-    const expected = await matchingSearches({ db: database.db, listing: memory }, products, searches, today);
+    const found = await matchSearches({ db: database.db, listing }, products, searches, today);
+    const expected = await matchSearches({ db: database.db, listing: memory }, products, searches, today);
     expect(found).toEqual(expected);
     expect(found.found.size).toBeGreaterThan(1);
   });

@@ -6,14 +6,14 @@ import { cardRows, cardsOf } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
 import { batch, rows } from "../../sql";
 import { keepCounts, keptCounts } from "../answer";
-import { askedFor } from "../asked";
 import { type CatalogueSource, readVersion, versionIn } from "../catalogue";
 import type { Asker, Counted, Knowledge, ListingEngine, Shown } from "../engine";
-import { foundAmong } from "../found-among";
 import type { Page } from "../order";
+import { parsedSearch } from "../parsed-search";
 import { picked } from "../picked";
 import { type Question, questionOf } from "../question";
 import { type RelatedKind, readOwn, relatedPage } from "../related-products";
+import { searchesWithResults } from "../searches-with-results";
 import { understoodWire } from "../understood";
 import type { Words } from "../words";
 import type { ClickHouse } from "./client";
@@ -89,9 +89,9 @@ class ClickHouseListing implements ListingEngine {
       ...known,
       async asked(text, now) {
         await learn(held, text, server, tables.words);
-        return askedFor(text, known, clickHouseMatcher(server, words, tables), now);
+        return parsedSearch(text, known, clickHouseMatcher(server, words, tables), now);
       },
-      found: (texts, how) => foundAmong(texts, how, known, clickHouseMatcher(server, words, tables)),
+      found: (texts, how) => searchesWithResults(texts, how, known, clickHouseMatcher(server, words, tables)),
     };
   }
 

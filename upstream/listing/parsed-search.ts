@@ -7,7 +7,7 @@ import { Lru } from "../lru";
 import { grownUp, type KindPart, type PersonPart, type Understanding } from "../search/parts";
 import { understand } from "../search/understand";
 import { asItComes, type Reading } from "../search/vocabulary";
-import { type Asked, compiled } from "./compiled";
+import { compiled, type ParsedSearch } from "./compiled";
 import { personCondition } from "./conditions";
 import { type Demand, demandsOf, type ProductMatcher } from "./demands";
 import { alike, broader, fallbackFor, isSold, replaced } from "./fallback-kind";
@@ -18,14 +18,14 @@ import { vocabularyOf } from "./vocabulary";
 
 /** Kept texts a version and day: what is new today is not tomorrow. */
 const mostRemembered = 500;
-const remembered = new WeakMap<Known["labels"], { day: number; texts: Lru<string, Asked> }>();
+const remembered = new WeakMap<Known["labels"], { day: number; texts: Lru<string, ParsedSearch> }>();
 const day = 86_400_000;
 
-function rememberedIn({ labels }: Pick<Known, "labels">, now: Date): Lru<string, Asked> {
+function rememberedIn({ labels }: Pick<Known, "labels">, now: Date): Lru<string, ParsedSearch> {
   const today = Math.floor(now.getTime() / day);
   const before = remembered.get(labels);
   if (before?.day === today) return before.texts;
-  const texts = new Lru<string, Asked>(mostRemembered);
+  const texts = new Lru<string, ParsedSearch>(mostRemembered);
   remembered.set(labels, { day: today, texts });
   return texts;
 }
@@ -36,12 +36,12 @@ export function isRemembered(text: string, known: Pick<Known, "labels">, now: Da
 }
 
 /** @param matcher whoever holds the products of what is `known` */
-export async function askedFor(
+export async function parsedSearch(
   text: string,
   known: Known,
   matcher: ProductMatcher,
   now: Date,
-): Promise<Asked> {
+): Promise<ParsedSearch> {
   const before = rememberedIn(known, now);
   // Counted as new to the end of this day.
   const newSince = (Math.floor(now.getTime() / day) + 1 - newArrivalDays) * (day / 1000);
@@ -51,7 +51,7 @@ export async function askedFor(
   );
 }
 
-interface Among {
+interface Reader {
   known: Known;
   matcher: ProductMatcher;
   newSince: number;
@@ -59,7 +59,7 @@ interface Among {
   sold: Map<string, boolean>;
 }
 
-async function soldAmong(kind: KindPart, { matcher, sold }: Among): Promise<boolean> {
+async function isSoldHere(kind: KindPart, { matcher, sold }: Reader): Promise<boolean> {
   const before = sold.get(kind.key);
   if (before !== undefined) return before;
   const found = await isSold(kind, matcher);
@@ -71,26 +71,26 @@ async function soldAmong(kind: KindPart, { matcher, sold }: Among): Promise<bool
 const mostReadings = 4;
 
 /** Of all ways to read a text the one that has to leave out least; of equal ones the first. */
-async function answerable(text: string, among: Among): Promise<Asked> {
-  const { known, matcher } = among;
+async function answerable(text: string, reader: Reader): Promise<ParsedSearch> {
+  const { known, matcher } = reader;
   const vocabulary = vocabularyOf(known);
   let reading = asItComes;
-  let best: Asked | null = null;
+  let best: ParsedSearch | null = null;
   let first: KindPart | null = null;
   for (let tried = 0; tried < mostReadings; tried++) {
     const understanding = await forGrownUps(understand(text, vocabulary, reading), matcher);
     const kind = understanding.parts.find((part): part is KindPart => part.type === "kind");
     // A text that was read for a thing is not better read for none.
     const isOther: boolean = !best || (kind !== undefined && !(first && isWider(kind, first)));
-    const found: Asked | null = isOther ? await answerOf(understanding, kind, among) : null;
+    const found: ParsedSearch | null = isOther ? await answerOf(understanding, kind, reader) : null;
     if (found && (!best || found.lost < best.lost)) best = found;
     if (!kind || best?.lost === 0) break;
-    const sold = await soldAmong(kind, among);
+    const sold = await isSoldHere(kind, reader);
     if (sold && isPlain(kind, understanding)) break;
     if (sold && isWhole(kind)) first ??= kind;
     reading = otherwise(reading, kind, understanding);
   }
-  return withUnheeded(best as Asked, known, matcher);
+  return withUnheeded(best as ParsedSearch, known, matcher);
 }
 
 /** Where nothing is sold for children a 'ragazza' is a woman. */
@@ -135,31 +135,31 @@ function otherwise(reading: Reading, kind: KindPart, { typos, gathered }: Unders
 async function answerOf(
   understanding: Understanding,
   kind: KindPart | undefined,
-  among: Among,
-): Promise<Asked> {
-  const { known, matcher } = among;
-  if (!kind) return answer(understanding, among);
-  if (!(await soldAmong(kind, among))) {
+  reader: Reader,
+): Promise<ParsedSearch> {
+  const { known, matcher } = reader;
+  if (!kind) return answer(understanding, reader);
+  if (!(await isSoldHere(kind, reader))) {
     const { fallback, missing } = await fallbackFor(understanding, kind, known, matcher);
-    const found = await answer(fallback, among);
+    const found = await answer(fallback, reader);
     return { ...found, understanding, leftOut: [...missing, ...found.leftOut], lost: found.lost + unsold };
   }
-  const found = await answer(understanding, among);
+  const found = await answer(understanding, reader);
   const isGeneral = kind.leaves.length > 2 && kind.also.length > 0;
-  const wider = isGeneral && found.lost >= weighty ? await withAlike(understanding, kind, among) : null;
+  const wider = isGeneral && found.lost >= weighty ? await withAlike(understanding, kind, reader) : null;
   if (wider && wider.lost + asLikely < found.lost) return { ...wider, understanding };
-  const lacksPerson = ({ leftOut }: Asked) => leftOut.some(({ type }) => type === "person");
+  const lacksPerson = ({ leftOut }: ParsedSearch) => leftOut.some(({ type }) => type === "person");
   const nobodys = lacksPerson(found) ? await alike(kind, matcher) : null;
   if (!nobodys) return found;
   // A dress for him is a suit: what is like it for whom it was asked counts for more than the thing for others.
-  const other = await answer(replaced(understanding, kind, nobodys), among);
+  const other = await answer(replaced(understanding, kind, nobodys), reader);
   return lacksPerson(other) ? found : { ...other, understanding };
 }
 
 /** Of a general word what is like it may be meant too: a bag for 80 euro is a holdall where no other costs as much. */
-function withAlike(understanding: Understanding, kind: KindPart, among: Among): Promise<Asked> {
+function withAlike(understanding: Understanding, kind: KindPart, reader: Reader): Promise<ParsedSearch> {
   const leaves = [...kind.leaves, ...kind.also];
-  return answer(replaced(understanding, kind, [{ ...kind, leaves, also: [] }]), among);
+  return answer(replaced(understanding, kind, [{ ...kind, leaves, also: [] }]), reader);
 }
 
 const weighty = 250;
@@ -169,7 +169,10 @@ const asLikely = 100;
 /** What it costs that nobody sells the thing: as much as the kind weighs. */
 const unsold = 5000;
 
-async function answer(understanding: Understanding, { known, matcher, newSince }: Among): Promise<Asked> {
+async function answer(
+  understanding: Understanding,
+  { known, matcher, newSince }: Reader,
+): Promise<ParsedSearch> {
   const { demands, impossible } = demandsOf(understanding.parts, known, newSince);
   const kept = await matcher.weightiest(demands);
   const dropped = demands.filter((_, place) => !kept.has(place));

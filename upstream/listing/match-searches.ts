@@ -4,9 +4,9 @@ import { factsOf } from "../import/listing";
 import type { Nearby } from "../nearby";
 import { listed, rows, Sql, sql } from "../sql";
 import { findMatches } from "./answer";
-import { isRemembered } from "./asked";
 import { packBlock } from "./block";
 import type { ListingEngine } from "./engine";
+import { isRemembered } from "./parsed-search";
 import { questionOf } from "./question";
 
 /** Where searches are answered. */
@@ -29,7 +29,7 @@ export interface Matching {
 }
 
 /** @param searches query strings of listing filters */
-export async function matchingSearches(
+export async function matchSearches(
   { db, listing, nearby = null }: Searched,
   products: readonly number[],
   searches: readonly string[],

@@ -13,7 +13,7 @@ const mostRemembered = 2_000;
 const remembered = new WeakMap<Known["labels"], Lru<string, boolean>>();
 
 /** As they are read first; a text that says nothing is none. */
-export async function foundAmong(
+export async function searchesWithResults(
   texts: readonly string[],
   found: Found,
   known: Known,
