@@ -35,7 +35,7 @@ const mayImport: Record<string, string[]> = {
 const fronts: Record<string, string[]> = {
   "upstream/alerts": ["alerts", "queue"],
   "upstream/import": ["catalogue", "changes", "clock", "listing", "rearrange", "undo"],
-  "upstream/listing": ["among", "answer", "catalogue", "labels", "understood", "vocabulary"],
+  "upstream/listing": ["match-searches", "answer", "catalogue", "labels", "understood", "vocabulary"],
   "upstream/mail": ["budget", "outbox", "[a-z-]+-letters"],
   "upstream/search": [
     "added-words",
