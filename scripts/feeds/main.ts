@@ -3,6 +3,7 @@
  * whether pages that offers lead to are still there.
  */
 import { parseArgs } from "node:util";
+import { ownDownloads } from "../import/pictures/downloads";
 import type { StoredSizes } from "../import/pictures/photo";
 import { lookAtDestinations } from "./destinations/look";
 import { readDue } from "./read-due";
@@ -57,7 +58,7 @@ async function main(): Promise<number> {
   const { sizes, watch } = call;
   const tell = (line: string) => console.log(line);
   async function round() {
-    const told = await readDue({ site, sizes, over: over.signal, tell });
+    const told = await readDue({ site, sizes, downloads: ownDownloads, over: over.signal, tell });
     const looked = await lookAtDestinations({ site, over: over.signal });
     if (looked > 0) tell(`looked whether ${looked} offers are still there`);
     return told;

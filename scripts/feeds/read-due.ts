@@ -19,6 +19,8 @@ import { isConflict, type Site } from "./site";
 export interface ReadingOptions {
   site: Site;
   sizes?: StoredSizes;
+  /** Folder in which downloaded pictures outlive a reading that is cut off. */
+  downloads?: string;
   /** Which addresses may be asked, and how long; tests have their own. */
   reach?: Reach;
   limits?: DownloadLimits;
@@ -112,6 +114,7 @@ async function read(
       format: formatOf(work.network),
       pictures: work.pictures,
       sizes: options.sizes,
+      downloads: options.downloads,
       reach,
       limits: limitsOf(work),
       owner: work,

@@ -8,6 +8,7 @@ import { knownColumns } from "feeds/read/header-words";
 import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
 import { z } from "zod";
 import type { ImportOptions } from "./options";
+import { ownDownloads } from "./pictures/downloads";
 import type { StoredSizes } from "./pictures/photo";
 import { type ImportReport, reportLines } from "./report";
 import { importFeed, TooDifferent } from "./run";
@@ -143,6 +144,7 @@ async function main(): Promise<number> {
       format: values.format as FeedFormat | "auto",
       images: values.images,
       sizes: values.sizes as StoredSizes,
+      downloads: ownDownloads,
       storeInfo,
       dryRun: values["dry-run"],
       force: values.force,

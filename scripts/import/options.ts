@@ -20,6 +20,8 @@ export interface ImportOptions {
   images?: string | null;
   /** What is stored of each photograph. */
   sizes?: StoredSizes;
+  /** Folder in which downloaded pictures outlive a run that is cut off, for the next one of the store. */
+  downloads?: string;
   /** Where pictures may be fetched from; for tests. */
   reach?: Reach;
   storeInfo?: StoreInfo;

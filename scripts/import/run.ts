@@ -1,5 +1,6 @@
 /** One import: reads a feed to its end, then brings what differs into the catalogue, step by step. */
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { mostGone, refusalsOf } from "contract/feeds";
 import { knownOffers } from "feeds/known-offers";
 import { isFar } from "feeds/movement";
@@ -38,6 +39,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     fetching: !dryRun && options.pictures !== false,
     keeping: options.pictures !== false,
     sizes: options.sizes,
+    downloads: options.downloads && join(options.downloads, options.store),
     reach: options.reach,
   });
   // What is known must not change any more: it decides what differs.

@@ -1,10 +1,8 @@
 /** The pictures of one run: which stored name each address has, and storing what is not stored yet. */
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { apart } from "feeds/read/blanks";
 import type { Target } from "../target";
+import { openDownloads } from "./downloads";
 import { photoSize, type StoredSizes } from "./photo";
 import type { Reach } from "./public-fetch";
 import { fetchPicture, type SourcePicture } from "./source";
@@ -23,7 +21,7 @@ export interface Album {
   missing(): string[];
   /** Waits until all that is new is stored; answers how many pictures that were. */
   store(): Promise<number>;
-  /** Removes downloads. */
+  /** Removes downloads; those that outlive their run only when all is stored. */
   close(): Promise<void>;
 }
 
@@ -33,6 +31,8 @@ export interface AlbumOptions {
   /** False: what was looked at is forgotten with the next look, and nothing is missing. */
   keeping?: boolean;
   sizes?: StoredSizes;
+  /** Folder in which downloads outlive a run that is cut off, for the next. */
+  downloads?: string;
   /** Which addresses may be asked; tests have their own. */
   reach?: Reach;
 }
@@ -48,15 +48,12 @@ interface Found {
 export function openAlbum(
   target: Target,
   folder: string | null,
-  { fetching = true, keeping = true, sizes = "stored", reach }: AlbumOptions = {},
+  { fetching = true, keeping = true, sizes = "stored", downloads: place, reach }: AlbumOptions = {},
 ): Album {
   const names = new Map<string, string | null>();
   const storing = openStoring(target, sizes);
-  let downloads: Promise<string> | null = null;
-  const cache = () => {
-    downloads ??= mkdtemp(join(tmpdir(), "vetrina-pictures-"));
-    return downloads;
-  };
+  const downloads = openDownloads(place);
+  let isStored = false;
 
   async function look(addresses: readonly string[], kind: Kept["folder"] = "uploads"): Promise<void> {
     if (!keeping) names.clear();
@@ -68,7 +65,9 @@ export function openAlbum(
       await eachOf(part, lookingAtOnce, async (address) => {
         const stored = known[address];
         const fetched =
-          stored || !(folder || fetching) ? null : await fetchPicture(address, folder, cache, reach);
+          stored || !(folder || fetching)
+            ? null
+            : await fetchPicture(address, folder, downloads.folder, reach);
         const picture = fetched && (await identified(fetched));
         const kept = picture && { folder: kind, source: picture.source, isFleeting: folder === null };
         if (picture && kept) found.push({ address, name: picture.name, kept });
@@ -92,14 +91,19 @@ export function openAlbum(
 
   const missing = () =>
     keeping ? [...names].flatMap(([address, name]) => (name === null ? [address] : [])) : [];
+  async function store(): Promise<number> {
+    const count = await storing.end();
+    isStored = true;
+    return count;
+  }
   async function close(): Promise<void> {
-    if (downloads) await rm(await downloads, { recursive: true, force: true });
+    if (isStored || !place) await downloads.clear();
   }
   return {
     look,
     nameOf: (address) => names.get(address) ?? null,
     missing,
-    store: () => storing.end(),
+    store,
     close,
   };
 }

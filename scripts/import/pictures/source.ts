@@ -1,6 +1,6 @@
 /** Fetches the bytes of a picture: from a folder, or over HTTP with a deadline and a size limit. */
-import { randomUUID } from "node:crypto";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { fetchWithin, type Reach } from "./public-fetch";
 
@@ -13,7 +13,10 @@ export interface SourcePicture {
   path: string;
 }
 
-/** Null when there is no such picture; a folder wins over the address. Downloads, of public addresses only, are kept in `cache`. */
+/**
+ * Null when there is no such picture; a folder wins over the address. Downloads, of public addresses only, are kept in `cache` under
+ * their address: what is there already is not fetched again.
+ */
 export async function fetchPicture(
   address: string,
   folder: string | null,
@@ -22,10 +25,14 @@ export async function fetchPicture(
 ): Promise<SourcePicture | null> {
   if (folder) return fromFolder(join(folder, fileName(address)));
   if (!/^https?:\/\//i.test(address)) return null;
+  const path = join(await cache(), createHash("sha256").update(address).digest("hex"));
+  const kept = await readFile(path).catch(() => null);
+  if (kept) return { bytes: kept, path };
   const bytes = await download(address, reach);
   if (!bytes) return null;
-  const path = join(await cache(), randomUUID());
-  await writeFile(path, bytes);
+  // Whole or not at all: a run may be killed while it writes.
+  await writeFile(`${path}.part`, bytes);
+  await rename(`${path}.part`, path);
   return { bytes, path };
 }
 

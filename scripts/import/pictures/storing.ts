@@ -29,11 +29,13 @@ const mostWaiting = 500;
 
 interface Batch {
   files: PictureFile[];
+  /** Downloads that nobody needs once these are stored. */
+  fleeting: string[];
   names: string[];
   addresses: Record<string, string>;
 }
 
-const emptyBatch = (): Batch => ({ files: [], names: [], addresses: {} });
+const emptyBatch = (): Batch => ({ files: [], fleeting: [], names: [], addresses: {} });
 
 export function openStoring(target: Target, sizes: StoredSizes, encoders = availableParallelism()): Storing {
   return new OpenStoring(target, sizes, encoders);
@@ -100,7 +102,7 @@ class OpenStoring implements Storing {
       typeof source === "string"
         ? await photoFiles(await readFile(source), folder, name, this.sizes)
         : [{ key: `${folder}/${name}`, type: "image/svg+xml", body: source }];
-    if (isFleeting && typeof source === "string") await rm(source, { force: true });
+    if (isFleeting && typeof source === "string") this.batch.fleeting.push(source);
     this.batch.files.push(...files);
     this.batch.names.push(name);
     this.done.add(name);
@@ -110,7 +112,7 @@ class OpenStoring implements Storing {
 
   /** Files first: what is remembered is there. */
   private async flush(): Promise<void> {
-    const { files, names, addresses } = this.batch;
+    const { files, fleeting, names, addresses } = this.batch;
     this.batch = emptyBatch();
     if (files.length > 0) await this.target.storeFiles(files);
     const pairs = Object.entries(addresses);
@@ -119,5 +121,6 @@ class OpenStoring implements Storing {
         names: names.slice(from, from + 1_000),
         addresses: Object.fromEntries(pairs.slice(from, from + 1_000)),
       });
+    for (const path of fleeting) await rm(path, { force: true });
   }
 }

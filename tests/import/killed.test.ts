@@ -1,0 +1,113 @@
+/** A first load that is killed: the next one fetches nothing again, by the count of the server that gives the pictures. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { upstreamApp } from "upstream/http";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+
+const pictures = 240;
+/** Addresses that are asked for at once (`album.ts`): so many may be under way. */
+const underWay = 8;
+
+let database: TestDatabase;
+let server: Server;
+let origin: string;
+const folder = mkdtempSync(join(tmpdir(), "vetrina-killed-"));
+/** How often each picture was asked for, and how often each file was stored. */
+const asked = new Map<string, number>();
+const stored = new Map<string, number>();
+let killAt = Number.POSITIVE_INFINITY;
+let command: ChildProcess | undefined;
+
+beforeAll(async () => {
+  database = await openDatabase({ seeded: false });
+  const app = upstreamApp("");
+  const MEDIA = {
+    put: async (key: string) => void stored.set(key, (stored.get(key) ?? 0) + 1),
+  } as unknown as R2Bucket;
+  const env = { DB: database.db, MEDIA, API_KEY: "chiave", ADMIN_KEY: "padrona" };
+  server = createServer(async (request, response) => {
+    const number = /^\/foto\/(\d+)\.png$/.exec(request.url ?? "")?.[1];
+    if (number !== undefined) {
+      asked.set(number, (asked.get(number) ?? 0) + 1);
+      if (asked.size >= killAt) command?.kill("SIGKILL");
+      return response.end(await photo(Number(number)));
+    }
+    const answer = await app.fetch(await asFetched(request), env);
+    response.writeHead(answer.status, Object.fromEntries(answer.headers));
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const rows = Array.from({ length: pictures }, (_, at) => ({
+    id: String(at),
+    title: `Felpa ${at}`,
+    link: `https://n.example/${at}`,
+    image_link: `${origin}/foto/${at}.png`,
+    ...{ price: "10 EUR", availability: "in stock", brand: "Luma", product_type: "Donna > Felpe" },
+  }));
+  writeFileSync(join(folder, "feed.jsonl"), rows.map((row) => JSON.stringify(row)).join("\n"));
+});
+afterAll(async () => {
+  command?.kill("SIGKILL");
+  server.closeAllConnections();
+  server.close();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function photo(number: number): Promise<Buffer> {
+  const background = { r: number, g: (number * 37) % 256, b: (number * 91) % 256 };
+  return sharp({ create: { width: 24, height: 30, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function asFetched(request: IncomingMessage): Promise<Request> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  const body = parts.length > 0 ? Buffer.concat(parts) : undefined;
+  const headers = request.headers as Record<string, string>;
+  return new Request(`http://localhost${request.url}`, { method: request.method, headers, body });
+}
+
+/** The import in a process of its own, to which this machine is public. Answers how it ended. */
+async function imported(): Promise<unknown[]> {
+  const program = `
+    import { publicOnly } from "./scripts/import/pictures/public-fetch.ts";
+    import { importFeed } from "./scripts/import/run.ts";
+    import { openRemote } from "./scripts/import/target-remote.ts";
+    await importFeed({
+      target: openRemote({ url: "${origin}", apiKey: "chiave", adminKey: "padrona" }),
+      file: ${JSON.stringify(join(folder, "feed.jsonl"))},
+      downloads: ${JSON.stringify(join(folder, "downloads"))},
+      store: "prova",
+      reach: { ...publicOnly, isAllowed: () => true },
+    });`;
+  command = spawn(process.execPath, ["--import", "tsx", "--input-type=module-typescript", "-e", program], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  return once(command, "exit");
+}
+
+test("killed in the middle, the load goes on where it was: only what was under way is fetched again", async () => {
+  killAt = 150;
+  expect(await imported()).toEqual([null, "SIGKILL"]);
+  expect(asked.size).toBeLessThan(pictures);
+  killAt = Number.POSITIVE_INFINITY;
+  expect(await imported()).toEqual([0, null]);
+  expect(asked.size).toBe(pictures);
+  expect([...asked.values()].filter((times) => times > 1).length).toBeLessThanOrEqual(underWay);
+  const products = await database.db
+    .prepare("SELECT COUNT(*) AS count FROM media_addresses")
+    .first<number>("count");
+  expect([products, stored.size]).toEqual([pictures, 3 * pictures]);
+  // What is stored is not kept beside.
+  expect(await imported()).toEqual([0, null]);
+  expect([...asked.values()].reduce((sum, times) => sum + times)).toBeLessThanOrEqual(pictures + underWay);
+}, 120_000);
