@@ -30,6 +30,7 @@ import { inbox } from "./inbox";
 import { facetRows, options } from "./listing/options";
 import { operators } from "./operators/operators";
 import { storeKeeping } from "./operators/store-keeping";
+import { ordering } from "./ordering";
 import { pictures } from "./pictures";
 import { priceReports } from "./price-reports";
 import { promotions } from "./promotions/writes";
@@ -90,6 +91,7 @@ export const contract = {
   pictures,
   commissions,
   commissionReport,
+  ordering,
 };
 export type Contract = typeof contract;
 
@@ -140,6 +142,7 @@ export * from "./money";
 export * from "./operators/access";
 export * from "./operators/operators";
 export * from "./operators/store-keeping";
+export * from "./ordering";
 export * from "./picture";
 export * from "./pictures";
 export * from "./price-reports";

@@ -11,6 +11,7 @@ import { dropEnded } from "./identity/ended";
 import { clearImports } from "./import/clock";
 import { dropUnusedPictures, picturesKind } from "./import/unused-pictures";
 import { clearLeftovers } from "./leftovers";
+import { pointsChore, settlePoints } from "./ordering/ordering";
 import {
   apart,
   type KeptDays,
@@ -60,6 +61,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     daily("leftovers", () => clearLeftovers(db, now)),
     weekly("points", () => thinPoints(db, now)),
     weekly("past points", () => thinPastPoints(db, now)),
+    daily(pointsChore, () => settlePoints(db, now)),
     hourly("commissions: clicks", () => attachLate({ db, logs }, now)),
     hourly("commissions: sums", () => sumClicks(db, now)),
     daily("commissions: searches", () => forgetSearches(db, kept.searches, now)),

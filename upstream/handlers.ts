@@ -45,6 +45,7 @@ import { inbox } from "./inbox/inbox";
 import { facetCounts, facetOptions } from "./listing/facets";
 import { listProducts } from "./listing/products-list";
 import { operators } from "./operators/operators";
+import { ordering } from "./ordering/ordering";
 import { passkeys } from "./passkeys/passkeys";
 import { pictures } from "./pictures/pictures";
 import { promotions } from "./promotions/promotions";
@@ -125,4 +126,5 @@ export const handlers: Handlers = {
   pictures,
   commissions,
   commissionReport,
+  ordering,
 };

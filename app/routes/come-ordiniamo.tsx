@@ -3,7 +3,9 @@
  * (docs/decisions/0011); the text around them is the editors'.
  */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { type Sort, sorts } from "contract/listing/query";
+import { mostCommissionPoints } from "contract/ordering";
 import { contentMeta, owedContent } from "~/loaders/content";
 import { ContentPage } from "~/ui/content-page";
 
@@ -11,9 +13,16 @@ export const handle = { styles: ["prose"] };
 export const meta = contentMeta("/come-ordiniamo");
 
 /** The explanation is owed to visitors, so the page exists even before an editor has written its text. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return owedContent("come-ordiniamo", "Come ordiniamo i risultati", context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const [content, ordering] = await Promise.all([
+    owedContent("come-ordiniamo", "Come ordiniamo i risultati", context),
+    context.optional(context.api.ordering.rules({}), null),
+  ]);
+  return { ...content, byCommission: ordering?.byCommission ?? null };
 }
+
+/** Beside the points of 'consigliati', where an operator lets commissions count. */
+const paidPoints = ` Contano anche le commissioni: fino a ${mostCommissionPoints} punti, uno per ogni punto percentuale che il negozio dell’offerta mostrata ci ha riconosciuto in media negli ultimi sei mesi.`;
 
 const rules: Record<Sort, string> = {
   rilevanza:
@@ -32,15 +41,19 @@ const rules: Record<Sort, string> = {
 };
 
 export default function HowResultsAreOrdered() {
+  const { byCommission } = useLoaderData<typeof loader>();
   return (
-    <ContentPage>
+    <ContentPage lead={byCommission && <Paid />}>
       {() => (
         <section className="prose" aria-labelledby="regole">
           <h2 id="regole">Le regole di ogni ordinamento</h2>
           {(Object.keys(sorts) as Sort[]).map((sort) => (
             <div key={sort}>
               <h3>{sorts[sort]}</h3>
-              <p>{rules[sort]}</p>
+              <p>
+                {rules[sort]}
+                {byCommission && sort === "consigliati" && paidPoints}
+              </p>
             </div>
           ))}
           <p>
@@ -48,12 +61,25 @@ export default function HowResultsAreOrdered() {
             primo arrivato. Se scegli uno o più negozi, l’offerta mostrata è la migliore tra le loro: prima
             quelle acquistabili, poi la meno cara.
           </p>
-          <p>
-            <b>Nessun ordinamento tiene conto delle commissioni</b>: i dati con cui calcoliamo le posizioni
-            non le contengono, e nessun negozio può pagare per comparire più in alto.
-          </p>
+          {byCommission === false && (
+            <p>
+              <b>Nessun ordinamento tiene conto delle commissioni</b>: i dati con cui calcoliamo le posizioni
+              non le contengono, e nessun negozio può pagare per comparire più in alto.
+            </p>
+          )}
         </section>
       )}
     </ContentPage>
+  );
+}
+
+/** Stands before whatever editors have written about it. */
+function Paid() {
+  return (
+    <p className="notice">
+      <b>Nell’ordine “Consigliati” contano anche le commissioni</b> che i negozi ci riconoscono, e con esso
+      nell’ordine “Più pertinenti” a parità di pertinenza e nelle file di prodotti consigliati. Gli altri
+      ordinamenti non ne tengono conto. Se più avanti in questa pagina è scritto altro, vale questo.
+    </p>
   );
 }

@@ -68,6 +68,8 @@ export const kept: readonly string[] = [
   "search_favourites",
   "search_choices",
   "daily_sums",
+  "ordering",
+  "store_points",
   "click_sums",
   "network_sales",
   "network_accounts",

@@ -46,6 +46,7 @@ test("an upstream that tells nothing of it is believed", () => {
 
 test("below '0 risultati' stands what the cheapest change finds, and what it goes without", () => {
   const results = {
+    byCommission: false,
     cards: [],
     count: 0,
     total: 0,

@@ -530,6 +530,7 @@ export const samples: Samples = {
     rates: {},
     takeRates: { csv: "Date, USD, JPY, \n10 March 2026, 1.0812, 162.45, \n" },
   },
+  ordering: { rules: {}, setRules: { byCommission: true }, points: {} },
   commissionReport: { report: { from: "2026-03-01", to: "2026-03-31", by: "negozio" } },
   exports: {
     clicks: { from: "2026-03-01", to: "2026-03-31" },

@@ -23,8 +23,12 @@ const offers = `(SELECT json_group_array(json(offer) ORDER BY place) FROM (
     FROM variants v CROSS JOIN shown_offers o ON o.variant_id = v.variant_id WHERE v.product_id = p.product_id
     GROUP BY o.store_id))`;
 
+/** What commissions bring where an operator lets them count (upstream/ordering): nothing is looked up while none does. */
+const paidPoints = `CASE WHEN EXISTS (SELECT 1 FROM store_points) THEN COALESCE((SELECT t.points FROM offers b
+  JOIN store_points t USING (store_id) WHERE b.offer_id = p.best_offer_id), 0) ELSE 0 END`;
+
 /** The facts of product `p`, as JSON in the order in which `upstream/listing/block.ts` reads them. */
-export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity, p.sales,
+export const factsOf = `json_array(p.product_id, p.brand_id, p.category_id, p.popularity + ${paidPoints}, p.sales,
   unixepoch(p.inserted_at), p.rating, json(${valueIdsOf}), json(${pathIdsOf}), json(${offers}), p.name)`;
 
 /** While a store's pause is on its way through its products, some still count offers that nobody may see any more. */

@@ -41,6 +41,8 @@ export const growth: Record<string, Growth> = {
   price_reports: cleared("logs: reports"),
   search_choices: cleared("logs: choices"),
   search_favourites: cleared("logs: choices"),
+  ordering: bounded("one choice of the operator"),
+  store_points: stores,
   click_aliases: cleared("commissions: searches"),
   network_sales: kept("what was earned: some thousand a year, and what books are kept of"),
   network_accounts: bounded("a row for each network"),

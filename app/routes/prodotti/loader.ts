@@ -19,7 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const categories = context.optional(context.api.categories.list({}), null);
   const counts = context.api.facets.counts({ listing: query, sort: "productCount", order: "DESC" });
   const listed = context.api.products.list(query);
-  const results = listed.then((page) => resultsOf(page, query, context));
+  // Whether commissions count in the order is said with the results, or not at all.
+  const rules = context.optional(context.api.ordering.rules({}), null);
+  const results = Promise.all([listed, rules]).then(([page, ordering]) =>
+    resultsOf(page, query, context, ordering?.byCommission ?? false),
+  );
   const understood = listed.then((page) => page.understood).catch(() => null);
   const panel = Promise.all([counts, categories, understood]).then(([found, list, asked]) =>
     panelOf(found, list ?? [], query, asked),

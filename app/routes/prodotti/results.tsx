@@ -30,6 +30,7 @@ export function ResultsSection({
         </h2>
         {results.total > 1 && <SortMenu query={query} />}
       </div>
+      {results.byCommission && results.total > 1 && <PaidOrder />}
       {results.count > 0 && <ProductGrid cards={results.cards} />}
       <Sheet of="listing" />
       {results.count > 0 ? (
@@ -40,6 +41,16 @@ export function ResultsSection({
       <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
       <WatchLink query={query} />
     </section>
+  );
+}
+
+/** What the law wants said where an operator lets commissions count (docs/decisions/0511). */
+function PaidOrder() {
+  return (
+    <p className="watch">
+      In quest’ordine contano anche le commissioni che i negozi ci riconoscono.{" "}
+      <a href="/come-ordiniamo">Come ordiniamo i risultati</a>
+    </p>
   );
 }
 

@@ -27,6 +27,8 @@ export interface Results {
   popular: string[];
   /** Of nothing found: kinds and brands near what was asked for. */
   nearest: Nearest | null;
+  /** Commissions count in this order: the operator has chosen it, and visitors read it. */
+  byCommission: boolean;
 }
 
 export interface Panel {
@@ -45,6 +47,7 @@ export async function resultsOf(
   page: ProductPage,
   query: ListingQuery,
   context: AppLoadContext,
+  byCommission: boolean,
 ): Promise<Results> {
   const cards = cardViews(page.products, context.exits, "listing", undefined, query.search);
   return {
@@ -54,11 +57,15 @@ export async function resultsOf(
     pages: page.totalPages,
     understood: page.understood,
     nearest: page.nearest,
+    byCommission: byCommission && ordersByPoints.has(query.sort),
     ...(page.totalResults > 0
       ? { costs: [], relaxed: null, popular: [] }
       : await leadingOn(query, page.understood, context)),
   };
 }
+
+/** Orders in which points of 'consigliati' decide, the latter among equals. */
+const ordersByPoints: ReadonlySet<string> = new Set(["consigliati", "rilevanza"]);
 
 /** What to offer where nothing is found. */
 async function leadingOn(query: ListingQuery, understood: Understood | null, context: AppLoadContext) {

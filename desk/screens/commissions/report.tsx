@@ -134,7 +134,8 @@ function page(asked: Asked, question: Question, found: Found): Shown {
           <a className="button" href={`${home}/resoconto.csv?${new URLSearchParams({ ...question })}`}>
             Scarica in CSV
           </a>{" "}
-          <a href={networksHome}>Reti e transazioni</a>
+          <a href={networksHome}>Reti e transazioni</a> ·{" "}
+          <a href={`${home}/ordine`}>Commissioni e ordine dei risultati</a>
         </p>
         <p className="hint">
           Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:

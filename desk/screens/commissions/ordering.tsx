@@ -1,0 +1,64 @@
+/** `/gestione/commissioni/ordine`: whether commissions count in the order of results; what visitors then read by itself. */
+import type { StorePoints } from "contract";
+import { numberOf } from "../../format";
+import { done, type Screen } from "../../screen";
+import { Tick } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { commissionsHome } from "./words";
+
+const path = `${commissionsHome}/ordine`;
+
+export const orderingScreen: Screen = {
+  path,
+  async show({ api }) {
+    const [{ byCommission }, stores] = await Promise.all([api.ordering.rules({}), api.ordering.points({})]);
+    return {
+      title: "Commissioni e ordine dei risultati",
+      body: (
+        <>
+          <p>
+            Di norma le commissioni non contano in nessun ordine. Se le fai contare, ogni prodotto prende
+            nell’ordine «Consigliati» fino a 20 punti, quanti ne vale una seconda immagine: uno per ogni punto
+            percentuale di commissione del negozio dell’offerta mostrata. Gli elenchi seguono in pochi minuti.
+          </p>
+          <p className={byCommission ? "message wrong" : "message"}>
+            {byCommission ? "Adesso le commissioni contano." : "Adesso le commissioni non contano."}
+          </p>
+          <p>
+            Finché contano, lo dicono da soli ogni elenco in quell’ordine e la pagina{" "}
+            <a href="/come-ordiniamo">Come ordiniamo i risultati</a>: la legge lo vuole. Controlla anche i{" "}
+            <a href="/gestione/contenuti/pagine">testi dei redattori</a>, dove si può leggere il contrario.
+          </p>
+          <form method="post" action={path}>
+            <Tick name="contano" label="Le commissioni contano nell’ordine «Consigliati»" on={byCommission} />
+            <button type="submit">Salva</button>
+          </form>
+          <h2>Punti dei negozi</h2>
+          <Table
+            caption="Commissioni dei negozi negli ultimi sei mesi"
+            rows={stores}
+            keyOf={({ store }) => store}
+            empty="Nessun negozio ha ancora abbastanza ordini."
+            columns={[
+              { head: "Negozio", cell: ({ store }: StorePoints) => store },
+              { head: "Ordini", cell: ({ orders }) => numberOf(orders), number: true },
+              {
+                head: "Commissione",
+                cell: ({ rate }) => `${rate.toLocaleString("it-IT", { maximumFractionDigits: 1 })} %`,
+                number: true,
+              },
+              { head: "Punti", cell: ({ points }) => numberOf(points), number: true },
+            ]}
+          />
+          <p>
+            <a href={commissionsHome}>Torna alle commissioni</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.ordering.setRules({ byCommission: form.get("contano") !== null });
+    return done(path, "salvato");
+  },
+};

@@ -1,0 +1,88 @@
+/** Answers whether commissions count in the order, and brings the points of stores to the listing, a few blocks a turn. */
+import { mostCommissionPoints } from "contract/ordering";
+import { dayAfter, dayOfRome } from "../commissions/days";
+import type { HandlersOf } from "../handler";
+import { refreshListing } from "../import/listing";
+import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";
+
+type State = "off" | "on" | "leaving";
+
+/** What is asked of the past: days, and orders below which a store's commission says nothing. */
+const pastDays = 180;
+const fewestOrders = 5;
+
+export const pointsChore = "ordering: points";
+
+interface Earned {
+  store: number;
+  negozio: string;
+  ordini: number;
+  tasso: number;
+  punti: number;
+}
+
+function earned(now: Date): Sql {
+  const since = dayAfter(dayOfRome(now), -pastDays);
+  return sql`SELECT s.store_id AS store, s.name AS negozio, COUNT(*) AS ordini,
+      100.0 * SUM(n.commission_cents) / SUM(n.sale_cents) AS tasso,
+      MAX(0, MIN(${mostCommissionPoints}, CAST(ROUND(100.0 * SUM(n.commission_cents) / SUM(n.sale_cents)) AS INTEGER))) AS punti
+    FROM network_sales n JOIN stores s ON s.store_id = n.store_id
+    WHERE n.counted_day >= ${since} AND n.state <> 'declined' AND n.sale_cents > 0
+    GROUP BY s.store_id HAVING COUNT(*) >= ${fewestOrders} ORDER BY punti DESC, s.name`;
+}
+
+export const ordering: HandlersOf<"ordering"> = {
+  async rules(_, { db }) {
+    // While points leave the listing they still count there.
+    return { commissioni: (await stateIn(db)) !== "off" };
+  },
+  async setRules({ byCommission }, { db }) {
+    const change = byCommission
+      ? sql`INSERT INTO ordering (only, commissions) VALUES (1, 'on') ON CONFLICT DO UPDATE SET commissions = 'on'`
+      : sql`UPDATE ordering SET commissions = 'leaving' WHERE commissions = 'on'`;
+    await batch(db, [change, sql`UPDATE clock SET due_at = 0 WHERE kind = ${pointsChore}`]);
+    return { done: true };
+  },
+  async points(_, { db, now }) {
+    const found = await rows<Earned>(db, earned(now));
+    return { negozi: found.map(({ store: _, ...shown }) => shown) };
+  },
+};
+
+async function stateIn(db: D1Database): Promise<State> {
+  const found = await firstRow<{ state: State }>(db, sql`SELECT commissions AS state FROM ordering`);
+  return found?.state ?? "off";
+}
+
+/** One turn of the clock. Answers whether products still wait for the listing. */
+export async function settlePoints(db: D1Database, now: Date): Promise<boolean> {
+  const state = await stateIn(db);
+  const known = await rows<{ store: number; points: number }>(
+    db,
+    sql`SELECT store_id AS store, points FROM store_points`,
+  );
+  if (state === "off" && known.length === 0) return false;
+  const wanted = state === "on" ? await rows<Earned>(db, earned(now)) : [];
+  const before = new Map(known.map(({ store, points }) => [store, points]));
+  const after = new Map(wanted.flatMap(({ store, punti }) => (punti > 0 ? [[store, punti] as const] : [])));
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+    (store) => before.get(store) !== after.get(store),
+  );
+  if (changed.length > 0) {
+    const points = JSON.stringify([...after]);
+    await batch(db, [
+      sql`DELETE FROM store_points`,
+      sql`INSERT INTO store_points SELECT value ->> 0, value ->> 1 FROM json_each(${points})`,
+      sql`INSERT OR IGNORE INTO listing_stale (product_id) SELECT product_id FROM offers WHERE store_id IN ${listed(changed)}`,
+    ]);
+  }
+  await refreshListing(db);
+  const waits = await isWaiting(db);
+  if (!waits && state === "leaving")
+    await rows(db, sql`UPDATE ordering SET commissions = 'off' WHERE commissions = 'leaving'`);
+  return waits;
+}
+
+async function isWaiting(db: D1Database): Promise<boolean> {
+  return (await firstRow(db, sql`SELECT 1 FROM listing_stale LIMIT 1`)) !== null;
+}
