@@ -3,7 +3,7 @@
 import { statements } from "../import/changes";
 import { type Allowance, matchSearches, type Searched } from "../listing/match-searches";
 import { batch, listed, prepare, rows, type Sql, sql } from "../sql";
-import { leastFall, look, type Watched } from "./fall";
+import { leastDrop, look, type Watched } from "./price-drop";
 import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
 
 /** Products of one batch. */
@@ -131,7 +131,7 @@ function writeStates(states: State[]): Sql[] {
   );
 }
 
-/** A price that was told within thirty days is told again only when it is lower by the least fall. */
+/** A price that was told within thirty days is told again only when it is lower by the least drop. */
 function writeNews(news: News[], now: Date): Sql[] {
   const month = new Date(now.getTime() - 30 * 86_400_000).toISOString();
   return statements(
@@ -147,7 +147,7 @@ function writeNews(news: News[], now: Date): Sql[] {
     news,
     now.toISOString(),
     month,
-    1 - leastFall,
+    1 - leastDrop,
   );
 }
 
@@ -167,7 +167,7 @@ async function searchNews(
 ): Promise<SearchNews> {
   const fallen = changed.flatMap(({ product_id, before_cents }) => {
     const cents = price(product_id, "");
-    if (cents === null || (before_cents !== null && cents > before_cents * (1 - leastFall))) return [];
+    if (cents === null || (before_cents !== null && cents > before_cents * (1 - leastDrop))) return [];
     return [{ product: product_id, cents, before: before_cents }];
   });
   const before = changed[0]?.searched ?? "";

@@ -1,8 +1,8 @@
-/** When a price has fallen enough to tell somebody: once per fall, however often it swings (docs/decisions/0093). Pure. */
+/** When a price has fallen enough to tell somebody: once per drop, however often it swings (docs/decisions/0093). Pure. */
 
 /** What an alert remembers of its price; cents, ms since 1970. */
 export interface Watched {
-  /** What a fall is measured from; null while it could not be bought. */
+  /** What a drop is measured from; null while it could not be bought. */
   base: number | null;
   /** Since the price went above the base: the lowest one, and when. */
   higher: { cents: number; since: number } | null;
@@ -10,8 +10,8 @@ export interface Watched {
 
 /** A price that stays above for this long is the new base. */
 const settled = 7 * 86_400_000;
-/** Smaller falls are not worth a letter. */
-export const leastFall = 0.03;
+/** Smaller drops are not worth a letter. */
+export const leastDrop = 0.03;
 
 /**
  * One look at the price. `cents` is null when it cannot be bought: that changes nothing and tells nothing.
@@ -45,7 +45,7 @@ function settledBy(watched: Watched, now: number): Watched {
 
 /** At or below it a price is told. */
 function threshold(base: number, target: number | null): number {
-  const fallen = Math.floor(base * (1 - leastFall));
+  const fallen = Math.floor(base * (1 - leastDrop));
   if (target === null) return fallen;
   return base > target ? target : Math.min(target, fallen);
 }

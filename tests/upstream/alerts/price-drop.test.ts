@@ -1,5 +1,5 @@
-/** The rule of a fall, on its own: told once per fall, however a price swings. */
-import { look, type Watched } from "upstream/alerts/fall";
+/** The rule of a drop, on its own: told once per drop, however a price swings. */
+import { look, type Watched } from "upstream/alerts/price-drop";
 import { expect, test } from "vitest";
 
 const hour = 3_600_000;
