@@ -19,7 +19,7 @@ import { Refused } from "./refused";
 import { sizeFrom } from "./size";
 import { brandSlug, capitalised, plainText, slugify } from "./text";
 import { productName } from "./title";
-import { dayInRome, toldOf } from "./told";
+import { dayInRome, trustedFieldsOf } from "./trusted-fields";
 import { type FacetEntry, facetOf, mergeValues, valuesOf } from "./values";
 
 /** What a normaliser needs beside the record; `pictures` answers the stored name of an address, null when there is none. */
@@ -55,7 +55,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const colour = colourFrom(plainText(cells.color ?? ""), around.words);
   const categories = categoriesOf(record, title, around.words);
   const size = sizeFrom(plainText(cells.size ?? ""), cells.size_system, categories.main);
-  const { firstSeen, history, popularity } = toldOf(record.told, around.trustHistory, around.now);
+  const { firstSeen, history, popularity } = trustedFieldsOf(record.trusted, around.trustHistory, around.now);
   const stored = {
     id,
     group: `${own}|${around.store.slug}:${(cells.item_group_id || id).slice(0, 200)}`,

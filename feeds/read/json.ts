@@ -128,7 +128,7 @@ function filled(record: FeedRecord, row: Record<string, unknown>, columns: Colum
   const attributes = row.attributes;
   if (typeof attributes === "object" && attributes !== null)
     for (const [name, value] of Object.entries(attributes)) putAttribute(record, name, listed(value));
-  record.told = {
+  record.trusted = {
     firstSeen: row.first_seen,
     history: row.price_history as HistoryPoint[] | undefined,
     popularity: row.popularity,

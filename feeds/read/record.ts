@@ -45,7 +45,7 @@ export interface FeedRecord {
   /** Addresses of its pictures, once somebody has asked for them. */
   pictures?: readonly string[];
   /** What only feeds of our own may tell. */
-  told?: { firstSeen?: unknown; history?: HistoryPoint[]; popularity?: unknown };
+  trusted?: { firstSeen?: unknown; history?: HistoryPoint[]; popularity?: unknown };
   /** Set when the row itself could not be read; it is refused with this reason. */
   broken?: string;
 }

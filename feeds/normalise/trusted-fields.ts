@@ -10,11 +10,11 @@ const rome = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome", dateSty
 export const dayInRome = remembering((instant) => rome.format(new Date(instant)), 50_000);
 
 /** `now` stands in for what is absent; an untrusted feed tells nothing. */
-export function toldOf(told: FeedRecord["told"], trusted: boolean, now: string) {
-  if (!trusted || !told) return { firstSeen: now, history: null, popularity: 0 };
-  const history = Array.isArray(told.history) ? cleanHistory(told.history, now) : null;
-  const firstSeen = instantFrom(told.firstSeen) ?? history?.[0]?.[0] ?? now;
-  const weight = Math.round(Number(told.popularity ?? 0));
+export function trustedFieldsOf(fields: FeedRecord["trusted"], trusted: boolean, now: string) {
+  if (!trusted || !fields) return { firstSeen: now, history: null, popularity: 0 };
+  const history = Array.isArray(fields.history) ? cleanHistory(fields.history, now) : null;
+  const firstSeen = instantFrom(fields.firstSeen) ?? history?.[0]?.[0] ?? now;
+  const weight = Math.round(Number(fields.popularity ?? 0));
   return {
     firstSeen: firstSeen < now ? firstSeen : now,
     history: history && history.length > 0 ? history : null,
