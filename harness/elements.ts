@@ -91,11 +91,12 @@ function compound(text: string): Test {
     if (part.startsWith("#")) return (one) => attribute(one, "id") === rest;
     if (!part.startsWith("[")) return ({ tag }) => part === "*" || tag === part;
     const [, name = "", how, value = ""] =
-      /^([\w-]+)(?:(\^?=)["']?(.*?)["']?)?$/.exec(part.slice(1, -1)) ?? [];
+      /^([\w-]+)(?:([$^]?=)["']?(.*?)["']?)?$/.exec(part.slice(1, -1)) ?? [];
     return ({ attributes }) => {
       const said = attributes.get(name);
       if (said === undefined || how === undefined) return said !== undefined;
-      return how === "=" ? said === value : said.startsWith(value);
+      if (how === "=") return said === value;
+      return how === "^=" ? said.startsWith(value) : said.endsWith(value);
     };
   });
   return (element) => tests.every((test) => test(element));

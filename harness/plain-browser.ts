@@ -60,10 +60,9 @@ export class PlainBrowser {
   }
 
   /** What a link gives to keep; the page stays. */
-  async download(name: Name): Promise<string> {
-    const { status, headers, html } = await this.jar.get(
-      this.addressIn(usable(only(this.links(name), `link ${name}`))),
-    );
+  async download(name: Name | Element): Promise<string> {
+    const link = isElement(name) ? name : only(this.links(name), `link ${name}`);
+    const { status, headers, html } = await this.jar.get(this.addressIn(usable(link)));
     if (status !== 200 || !headers.get("content-disposition")?.startsWith("attachment"))
       throw new Error(`${name} gives no file, but ${status}`);
     return html;
@@ -161,6 +160,11 @@ export class PlainBrowser {
     const by = attribute(element, "aria-labelledby");
     const heading = by === null ? undefined : all(this.page, `#${by}`)[0];
     return fits(attribute(element, "aria-label") ?? (heading ? textOf(heading) : ""), name);
+  }
+
+  /** The only element that a selector finds. */
+  one(selector: string): Element {
+    return only(all(this.page, selector), selector);
   }
 
   texts(selector: string, inside: Element = this.page): string[] {

@@ -2,7 +2,16 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { stylesheets } from "~/styles.generated";
-import { openShop, type Shop, settled, sideways, violations, wake, widths } from "../../harness/browser";
+import {
+  openShop,
+  type Shop,
+  settled,
+  sideways,
+  violations,
+  wake,
+  widths,
+  withoutPictures,
+} from "../../harness/browser";
 import { link } from "../worker/html";
 
 let shop: Shop;
@@ -117,6 +126,7 @@ test.each([widths.phone, widths.desktop])(
   async (width) => {
     const { page, context } = await shop.visit({ js: false, width });
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await withoutPictures(page);
     const sheet = await (await shop.site.get(stylesheets.site)).text();
     const declared = await page.evaluate(propertiesIn, sheet);
     expect(declared).toContain("padding-top");
