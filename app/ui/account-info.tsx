@@ -38,6 +38,7 @@ export function AccountInfo({ member }: { member: Member }) {
 }
 
 const ways = [
+  ["/avvisi", "I tuoi avvisi"],
   ["/account/edit-profile", "Modifica profilo"],
   ["/account/password", "Cambia password"],
   ["/account/email", "Cambia email"],

@@ -54,7 +54,10 @@ test("below '0 risultati' stands what the cheapest change finds, and what it goe
     understood: null,
     nearest: null,
     popular: [],
-    costs: [{ label: "Nuovi arrivi", href: "/prodotti?colore=oro", total: 24 }],
+    costs: [
+      { label: "Nuovi arrivi", href: "/prodotti?colore=oro&inSconto=true", total: 24 },
+      { label: "In sconto", href: "/prodotti?colore=oro", total: 24 },
+    ],
     relaxed: { labels: ["Nuovi arrivi", "In sconto"], href: "/prodotti?colore=oro", total: 24, cards: [] },
   };
   const html = renderToStaticMarkup(
@@ -63,4 +66,5 @@ test("below '0 risultati' stands what the cheapest change finds, and what it goe
   const text = html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   expect(text).toContain("Senza “Nuovi arrivi”: 24 prodotti");
   expect(text).toContain("Senza “Nuovi arrivi” e “In sconto”: 24 prodotti");
+  expect(text).not.toContain("Senza “In sconto”");
 });

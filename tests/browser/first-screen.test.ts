@@ -21,6 +21,7 @@ function missing(page: Page): Promise<string[]> {
     );
     if (!title || title.top + Math.min(title.height, 60) > innerHeight) below.push("h1");
     if (!document.querySelector(way)) below.push("no way");
+    if (document.documentElement.scrollWidth > innerWidth) below.push("wider than the screen");
     if (picture && picture.height > innerHeight * 0.6) below.push(`picture of ${picture.height}`);
     return below;
   }, way);

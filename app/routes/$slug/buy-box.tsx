@@ -75,9 +75,9 @@ function Single({ product, token }: BoxProps) {
     : [store && `Ultimo prezzo visto da ${store}`];
   return (
     <div className="pay">
-      <div className="price-line">
+      <div className={product.purchasable ? "price-line" : "price-line past"}>
         <Price price={price} />
-        {price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
+        {product.purchasable && price.discountPercent > 0 && <b className="off">-{price.discountPercent}%</b>}
       </div>
       {(shipping ?? 0) > 0 && <p>{formatTotal(price.current, shipping ?? 0, price.currency)}</p>}
       <WayOut product={product} />

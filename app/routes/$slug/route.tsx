@@ -48,6 +48,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function Product() {
   const { product, token, structured, ...late } = useLoaderData<typeof loader>();
+  // What can be had instead comes first where this cannot.
+  const similar = (
+    <CardsSection
+      heading="Prodotti simili"
+      cards={late.related}
+      error="Errore nel recuperare i prodotti correlati."
+      empty="Nessun prodotto correlato trovato."
+    />
+  );
   return (
     <>
       <div className="product">
@@ -62,6 +71,7 @@ export default function Product() {
         </div>
         {product.offers.length > 0 && <OtherOffers product={product} token={token} />}
         <Sheet of="product" />
+        {!product.purchasable && similar}
         <About product={product} history={late.history} reviews={late.reviews} />
         <StickyBar product={product} />
       </div>
@@ -71,12 +81,7 @@ export default function Product() {
         cards={late.recommended}
         error="Errore nel recuperare i prodotti raccomandati."
       />
-      <CardsSection
-        heading="Prodotti simili"
-        cards={late.related}
-        error="Errore nel recuperare i prodotti correlati."
-        empty="Nessun prodotto correlato trovato."
-      />
+      {product.purchasable && similar}
       <Slot kind={recent} of={{ beside: product.id }} />
     </>
   );

@@ -13,7 +13,7 @@ export function ShareMenu({ product }: { product: ProductView }) {
       <Slot kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
       <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
         <Icon name="bell" />
-        Avvisami se scende
+        {product.purchasable ? "Avvisami se scende" : "Avvisami quando torna"}
       </a>
       <Share url={url} title={name} picture={picture} />
     </div>

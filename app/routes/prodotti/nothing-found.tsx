@@ -1,10 +1,9 @@
-/** Really nothing found: what each filter costs, and where else to go (product.md 'Listing'). */
+/** Really nothing found: one sentence, what each filter costs, and one line of where else to go (product.md 'Listing'). */
 import type { Nearest } from "contract/listing/nearest";
 import type { ListingQuery } from "contract/listing/query";
 import { listingHref, withPage } from "~/lib/listing-url";
-import { ChipAway } from "~/ui/filter-tags";
 import { ProductGrid } from "~/ui/product-grid";
-import { type FilterTag, resetHref, toggleHref } from "./filters";
+import { type FilterTag, resetHref } from "./filters";
 import type { RelaxedListing } from "./relaxed-listing";
 import { counter } from "./titles";
 import type { Results } from "./view";
@@ -30,26 +29,15 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
         </a>
       </div>
     );
-  const { costs, relaxed, popular, nearest } = results;
+  const { relaxed } = results;
+  const costs = results.costs.filter(({ href }) => href !== relaxed?.href);
   return (
     <>
       <div className="nothing">
         <p>
           <b>0 risultati.</b> Nessun prodotto corrisponde a quello che hai{" "}
-          {query.search ? "cercato" : "scelto"}.{tags.length > 0 && " Prova a togliere un filtro:"}
+          {query.search ? "cercato" : "scelto"}.
         </p>
-        <ul>
-          {tags.map(({ label, href }) => (
-            <ChipAway key={href} verb="Togli il filtro" label={label} href={href} />
-          ))}
-          {query.category && (
-            <li>
-              <a className="chip" href={toggleHref(query, "category", query.category)}>
-                Cerca in tutte le categorie
-              </a>
-            </li>
-          )}
-        </ul>
         {costs.length > 0 && (
           <ul className="costs">
             {costs.map(({ label, href, total }) => (
@@ -61,23 +49,23 @@ export function NothingFound(props: { query: ListingQuery; tags: FilterTag[]; re
             ))}
           </ul>
         )}
+        {!relaxed && (
+          <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
+            {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
+          </a>
+        )}
       </div>
       {relaxed && <Without relaxed={relaxed} />}
-      <div className="nothing">
-        {nearest && nearest.kinds.length > 0 && (
-          <Links heading="Prova con questi articoli" links={nearest.kinds.map(asSearch)} />
-        )}
-        {nearest && nearest.brands.length > 0 && (
-          <Links heading="Prova con queste marche" links={nearest.brands.map(asBrand)} />
-        )}
-        {popular.length > 0 && <Links heading="Ricerche frequenti" links={popular.map(asSearch)} />}
-        <Links heading="Oppure comincia da qui" links={departments} />
-        <a className="button" href={tags.length > 0 ? resetHref(query) : "/prodotti"}>
-          {tags.length > 0 ? "Azzera filtri" : "Vedi tutti i prodotti"}
-        </a>
-      </div>
+      <Near links={nearLinks(results)} />
     </>
   );
+}
+
+/** One line of what comes nearest; where nothing does, of what others look for. */
+function nearLinks({ nearest, popular }: Results): [label: string, href: string][] {
+  const near = [...(nearest?.kinds.map(asSearch) ?? []), ...(nearest?.brands.map(asBrand) ?? [])];
+  if (near.length > 0) return near;
+  return popular.length > 0 ? popular.map(asSearch) : departments;
 }
 
 /** What the cheapest change finds, so that nobody has to press first. */
@@ -107,10 +95,10 @@ function asBrand({ name, slug, products, search }: Nearest["brands"][number]): [
   return [`${label} (${products})`, listingHref({ facets: { brand: [slug] }, search: search ?? undefined })];
 }
 
-function Links({ heading, links }: { heading: string; links: readonly [label: string, href: string][] }) {
+function Near({ links }: { links: readonly [label: string, href: string][] }) {
   return (
-    <>
-      <h3>{heading}</h3>
+    <nav className="near" aria-labelledby="vicini">
+      <h3 id="vicini">Prova con</h3>
       <ul>
         {links.map(([label, href]) => (
           <li key={href}>
@@ -120,6 +108,6 @@ function Links({ heading, links }: { heading: string; links: readonly [label: st
           </li>
         ))}
       </ul>
-    </>
+    </nav>
   );
 }

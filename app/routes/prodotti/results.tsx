@@ -24,7 +24,8 @@ export function ResultsSection({
   return (
     <section className="results" aria-labelledby="quanti">
       <UnderstoodSearch query={query} understood={results.understood} total={results.total} />
-      <div className="results-head">
+      {/* Where there is nothing, the sentence below says so. */}
+      <div className={results.total === 0 ? "vh" : "results-head"}>
         <h2 id="quanti">
           <span aria-live="polite">{counter(results.total)}</span>
         </h2>
