@@ -4,6 +4,7 @@ import type { Trial } from "server/feeds/trial";
 import { numberOf } from "../format";
 import { Table } from "../ui/table";
 
+/** Notes that a page shows. */
 const mostNotes = 300;
 
 export function Outcome({ trial }: { trial: Trial }) {

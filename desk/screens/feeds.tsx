@@ -1,20 +1,18 @@
 /** `/gestione/negozi`: how each store's feed does, what its imports said, and a feed that is tried before it is imported. */
-import type { FeedHealth, FeedReport, PriceReport } from "contract";
-import { inItalian } from "server/feeds/reasons";
+import type { FeedHealth } from "contract";
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
-import { formatPrice } from "~/lib/money";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
+import { Imports, Prices } from "./feed-reports";
 import { ApplyForm, applyTrial, storesHome as home, importScreens } from "./imports";
 import { feedQuestions, Waiting } from "./questions";
 import { Sources, WaitingSources } from "./sources/source";
 import { endImport, Unfinished } from "./unfinished";
 
-/** Notes that a page shows. */
 const list: Screen = {
   path: home,
   nav: "Negozi e feed",
@@ -203,86 +201,6 @@ function TrialForm({ store }: { store: string }) {
         </div>
         <button type="submit">Prova senza importare</button>
       </form>
-    </>
-  );
-}
-
-function Imports({ reports }: { reports: readonly FeedReport[] }) {
-  return (
-    <>
-      <h2>Importazioni</h2>
-      <Table
-        caption="Importazioni"
-        rows={reports}
-        keyOf={({ at }, place) => `${at} ${place}`}
-        empty="Nessuna importazione da quando il banco le annota."
-        columns={[
-          {
-            head: "Quando",
-            cell: ({ at, undoneAt }: FeedReport) => (
-              <>
-                {momentOf(at)}
-                {undoneAt && <span className="bad"> annullata</span>}
-              </>
-            ),
-          },
-          { head: "Lette", cell: ({ read }) => numberOf(read), number: true },
-          { head: "Nuove", cell: (report) => numberOf(report.new), number: true },
-          { head: "Cambiate", cell: ({ changed }) => numberOf(changed), number: true },
-          { head: "Invariate", cell: ({ unchanged }) => numberOf(unchanged), number: true },
-          { head: "Sparite", cell: ({ gone }) => numberOf(gone), number: true },
-          {
-            head: "Rifiutate",
-            cell: ({ refused, refusals }) =>
-              refused === 0 ? (
-                "0"
-              ) : (
-                <details>
-                  <summary>{numberOf(refused)}</summary>
-                  <ul>
-                    {refusals.map(([line, id, reason]) => (
-                      <li key={`${line} ${reason}`}>
-                        Riga {line}
-                        {id && ` (${id})`}: {inItalian(reason)}
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              ),
-          },
-        ]}
-      />
-    </>
-  );
-}
-
-function Prices({ reports }: { reports: readonly PriceReport[] }) {
-  return (
-    <>
-      <h2>Prezzi segnalati dai visitatori</h2>
-      <p>
-        <a href="/gestione/prezzi-segnalati">Controlla e chiudi le segnalazioni</a>
-      </p>
-      <Table
-        caption="Prezzi segnalati"
-        rows={reports}
-        keyOf={({ offerId, at }) => `${offerId} ${at}`}
-        empty="Nessuna segnalazione."
-        columns={[
-          { head: "Quando", cell: ({ at }: PriceReport) => momentOf(at) },
-          {
-            head: "Prodotto",
-            cell: ({ product, slug }) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
-          },
-          { head: "Da noi", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
-          {
-            head: "Visto",
-            cell: ({ seenCents }) => (seenCents === null ? "–" : formatPrice(seenCents)),
-            number: true,
-          },
-          { head: "Nota", cell: ({ note }) => note },
-        ]}
-      />
     </>
   );
 }

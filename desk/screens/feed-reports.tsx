@@ -1,0 +1,86 @@
+/** What was said of a store's feed: by its imports, and by visitors of its prices. */
+import type { FeedReport, PriceReport } from "contract";
+import { inItalian } from "server/feeds/reasons";
+import { formatPrice } from "~/lib/money";
+import { momentOf, numberOf } from "../format";
+import { Table } from "../ui/table";
+
+export function Imports({ reports }: { reports: readonly FeedReport[] }) {
+  return (
+    <>
+      <h2>Importazioni</h2>
+      <Table
+        caption="Importazioni"
+        rows={reports}
+        keyOf={({ at }, place) => `${at} ${place}`}
+        empty="Nessuna importazione da quando il banco le annota."
+        columns={[
+          {
+            head: "Quando",
+            cell: ({ at, undoneAt }: FeedReport) => (
+              <>
+                {momentOf(at)}
+                {undoneAt && <span className="bad"> annullata</span>}
+              </>
+            ),
+          },
+          { head: "Lette", cell: ({ read }) => numberOf(read), number: true },
+          { head: "Nuove", cell: (report) => numberOf(report.new), number: true },
+          { head: "Cambiate", cell: ({ changed }) => numberOf(changed), number: true },
+          { head: "Invariate", cell: ({ unchanged }) => numberOf(unchanged), number: true },
+          { head: "Sparite", cell: ({ gone }) => numberOf(gone), number: true },
+          {
+            head: "Rifiutate",
+            cell: ({ refused, refusals }) =>
+              refused === 0 ? (
+                "0"
+              ) : (
+                <details>
+                  <summary>{numberOf(refused)}</summary>
+                  <ul>
+                    {refusals.map(([line, id, reason]) => (
+                      <li key={`${line} ${reason}`}>
+                        Riga {line}
+                        {id && ` (${id})`}: {inItalian(reason)}
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+export function Prices({ reports }: { reports: readonly PriceReport[] }) {
+  return (
+    <>
+      <h2>Prezzi segnalati dai visitatori</h2>
+      <p>
+        <a href="/gestione/prezzi-segnalati">Controlla e chiudi le segnalazioni</a>
+      </p>
+      <Table
+        caption="Prezzi segnalati"
+        rows={reports}
+        keyOf={({ offerId, at }) => `${offerId} ${at}`}
+        empty="Nessuna segnalazione."
+        columns={[
+          { head: "Quando", cell: ({ at }: PriceReport) => momentOf(at) },
+          {
+            head: "Prodotto",
+            cell: ({ product, slug }) => (slug ? <a href={`/${slug}`}>{product}</a> : "–"),
+          },
+          { head: "Da noi", cell: ({ priceCents }) => formatPrice(priceCents), number: true },
+          {
+            head: "Visto",
+            cell: ({ seenCents }) => (seenCents === null ? "–" : formatPrice(seenCents)),
+            number: true,
+          },
+          { head: "Nota", cell: ({ note }) => note },
+        ]}
+      />
+    </>
+  );
+}
