@@ -68,5 +68,9 @@ export async function openTraffic(site: Site, factor: number) {
       time += 60_000;
       await site.strike(new Date(time));
     },
+    pass(milliseconds: number) {
+      time += milliseconds;
+    },
+    now: () => time,
   };
 }

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:month [-- --pages 1200]`: a piece of a month at one and at ten million pages, on empty tables and on tables as after a
  * year, made longer to a month: rows that D1 charges, processor, requests, and the price by the list. Each request comes at its
- * simulated time, so that kept pages are as old as they would be. Goal: at most 7 $ and 140 $ a month, the same in month 1 and 12.
+ * simulated time, so that kept pages are as old as they would be; what comes by the day or the week is played once and counted as
+ * often as it comes. Goal: at most 7 $ and 140 $ a month, the same in month 1 and 12.
  */
 import { createHash } from "node:crypto";
 import {
@@ -21,6 +22,7 @@ import { parseArgs } from "node:util";
 import setup from "../harness/global-setup";
 import { catalogueDir, root, type Site, startSite } from "../harness/site";
 import { fillYear } from "../harness/year";
+import { play, postponeSlow, rounds, workedOff } from "./month-rounds";
 import { openTraffic } from "./month-traffic";
 import { priceOf, type Usage } from "./prices";
 
@@ -112,25 +114,29 @@ async function simulated(name: string, state: string, factor: number): Promise<s
   try {
     const traffic = await openTraffic(site, factor);
     for (let n = 0; n < 100; n++) await traffic.page();
-    // What the filling left to do.
+    await workedOff(site, traffic);
     for (let n = 0; n < 60; n++) await traffic.strike();
+    await postponeSlow(site);
     const page = await measure(site, pages, traffic.page);
     const strike = await measure(site, 120, traffic.strike);
     const click = await measure(site, pages * share.clicks, traffic.click);
     const event = await measure(site, pages * share.events, traffic.event);
     const picture = await measure(site, 200, traffic.picture);
+    const played: [Measured, number][] = [];
+    for (const round of rounds)
+      played.push([await measure(site, 1, () => play(site, traffic, round)), round.timesAMonth]);
     const seen = 1e6 * factor;
-    const parts: [Measured, number][] = [
+    const requests: [Measured, number][] = [
       [page, seen],
-      [strike, perMonth.strikes],
       [click, seen * share.clicks],
       [event, seen * share.events],
       [picture, seen * share.pictures],
     ];
+    const parts = [...requests, [strike, perMonth.strikes] as const, ...played];
     const sum = (of: (one: Measured) => number) =>
       parts.reduce((all, [one, times]) => all + of(one) * times, 0);
     const usage: Usage = {
-      requests: parts.reduce((all, [, times]) => all + times, 0) - perMonth.strikes,
+      requests: requests.reduce((all, [, times]) => all + times, 0),
       processor: sum(({ processor }) => processor),
       read: sum(({ read }) => read),
       written: sum(({ written }) => written),
@@ -151,7 +157,12 @@ async function simulated(name: string, state: string, factor: number): Promise<s
       told(page),
       told(strike),
     ];
-    console.error(`· ${name}: click ${told(click)}; event ${told(event)}; picture ${told(picture)}`);
+    const periodic = rounds.map(
+      (round, at) => `${round.name} ${told((played[at] as [Measured, number])[0])}`,
+    );
+    console.error(
+      `· ${name}: click ${told(click)}; event ${told(event)}; picture ${told(picture)}; ${periodic.join("; ")}`,
+    );
     return `| ${cells.join(" | ")} |`;
   } finally {
     await site.stop();
