@@ -7,6 +7,7 @@ import { createApi } from "server/api";
 import { embeddedEnv, mailProvider } from "server/embedded";
 import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
+import { morningChore, untilMorning, writeMorning } from "server/health/morning";
 import { health } from "server/health/record";
 import { noteStrike } from "server/health/state";
 import { watch } from "server/health/watch";
@@ -68,6 +69,7 @@ function choresOf(env: Env, now: Date): Chore[] {
   return [
     ...chores({ db: DB, logs: LOGS, media: MEDIA }, env.KEEP_DAYS, now),
     { kind: "watch", every: watchEvery, run },
+    { kind: morningChore, every: untilMorning(now), run: () => writeMorning(env, now).then(() => false) },
     ...(env.API_BASE_URL ? [] : [{ kind: "commissions: awin", every: awinEvery, run: asked }]),
   ];
 }

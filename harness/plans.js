@@ -30,6 +30,16 @@ export const allowed = [
   ],
   ["SELECT DISTINCT block FROM listing_editions", "one row for 512 products, when an engine is filled"],
   ["FROM search_terms WHERE searched_at >= ?", desk],
+  ["FROM search_terms ORDER BY term_id DESC LIMIT", "numbered as they come: the latest are the last"],
+  [
+    "SELECT COUNT(*) AS n FROM contact_messages WHERE NOT EXISTS",
+    "once a day, for the letter of the morning",
+  ],
+  [
+    "SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL",
+    "once a day, for the letter of the morning",
+  ],
+  ["SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports", "once a day, for the letter of the morning"],
   [
     "SELECT COUNT(*) AS count FROM (SELECT 1 FROM",
     "how large a table is: once a week, a million rows at most",

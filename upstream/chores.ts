@@ -64,7 +64,7 @@ export function chores({ db, logs, media }: Stores, kept: KeptDays, now: Date): 
     daily(pointsChore, () => settlePoints(db, now)),
     hourly("commissions: clicks", () => attachLate({ db, logs }, now)),
     hourly("commissions: sums", () => sumClicks(db, now)),
-    daily("commissions: searches", () => forgetSearches(db, kept.searches, now)),
+    daily("commissions: searches", () => forgetSearches({ db, logs }, kept.searches, now)),
     daily("suggestions", () => dropUnusedSuggestions(db, now)),
     ...(media ? [weekly(picturesKind, () => dropUnusedPictures(db, media, now))] : []),
     daily("confidence", () => countConfidence(db, now)),

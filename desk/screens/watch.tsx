@@ -1,4 +1,5 @@
 /** `/gestione/sorveglianza`: what the operator is told of by letter, how it stands now, and how full the databases are. */
+import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
 import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
 import { numberOf } from "../format";
@@ -14,10 +15,11 @@ export const watch: Screen = {
   nav: "Sorveglianza",
   async show(asked) {
     const { visit, now } = asked;
-    const [rules, measures, stored] = await Promise.all([
+    const [rules, measures, stored, morning] = await Promise.all([
       rulesOf(visit.env),
       measuresOf(visit.env, now),
       storageNow(visit.env, now),
+      isMorningOn(visit.env),
     ]);
     return {
       title: "Sorveglianza",
@@ -27,6 +29,16 @@ export const watch: Screen = {
             Quando una regola non è rispettata arriva un’email al gestore, al più una al giorno per regola.
             Per sapere subito se il sito è fermo, fai interrogare <code>/salute</code> da un servizio esterno.
           </p>
+          <form method="post" action={path}>
+            <h2>Lettera del mattino</h2>
+            <p className="hint">
+              Ogni mattina alle sette, ora di Roma: clic e commissioni di ieri, feed, guasti, ricerche senza
+              risultato e ciò che aspetta qualcuno.
+            </p>
+            <input type="hidden" name="regola" value="mattino" />
+            <Tick name="attiva-mattino" label="Manda la lettera" on={morning} />
+            <button type="submit">Salva «Lettera del mattino»</button>
+          </form>
           {rules.map((rule) => (
             <RuleForm
               key={rule.name}
@@ -46,6 +58,10 @@ export const watch: Screen = {
     };
   },
   async act(asked, form) {
+    if (fieldOf(form, "regola") === "mattino") {
+      await setMorning(asked.visit.env, form.get("attiva-mattino") !== null, asked.operator, asked.now);
+      return done(path, "salvato");
+    }
     const name = ruleNames.find((one) => one === fieldOf(form, "regola"));
     const threshold = name && thresholdIn(form, name);
     if (!name || !threshold) {

@@ -1,4 +1,4 @@
-/** Whether commissions count in the order of results: chosen at the desk, said to visitors by the pages themselves. */
+/** What operators choose about commissions and letters: in the order of results said to visitors by the pages themselves. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { type Desk, deskOf } from "./at-desk";
@@ -43,4 +43,14 @@ test("they do not by default, and the page says so; once chosen, listing and pag
   for (let minute = 1; minute < 20 && (await read()).now; minute++)
     expect(await site.strike(new Date(Date.now() + minute * 60_000))).toBe("ok");
   expect(await read()).toEqual(off);
+});
+
+test("the letter of the morning is switched off and on at the desk", async () => {
+  const watch = "/gestione/sorveglianza";
+  const isOn = async () => /id="attiva-mattino"[^>]*checked/.test((await desk.get(watch)).html);
+  expect(await isOn()).toBe(true);
+  expect((await desk.post(watch, { regola: "mattino" })).headers.get("location")).toContain("esito=salvato");
+  expect(await isOn()).toBe(false);
+  await desk.post(watch, { regola: "mattino", "attiva-mattino": "1" });
+  expect(await isOn()).toBe(true);
 });

@@ -137,12 +137,23 @@ export async function forgetRareSearches(db: D1Database, days: readonly string[]
   );
 }
 
-/** Searches by name go as the log of searches does. */
-export async function forgetSearches(db: D1Database, keptDays: number, now: Date): Promise<boolean> {
+/** A day that the clock slept through is made up for. */
+const lookedBack = 7;
+
+/** Searches by name go as the log of searches does: from the sums, and from clicks, which are kept for longer. */
+export async function forgetSearches(
+  { db, logs }: { db: D1Database; logs: D1Database },
+  keptDays: number,
+  now: Date,
+): Promise<boolean> {
   const before = dayAfter(dayOfRome(now), -keptDays);
+  const ofClicks = sql`UPDATE clicks SET search = NULL WHERE clicked_at >= ${beginOf(dayAfter(before, -lookedBack))}
+    AND clicked_at < ${beginOf(before)} AND search IS NOT NULL`;
   await batch(db, [
     sql`DELETE FROM click_sums WHERE dimension = 'search' AND day < ${before} AND key <> ''`,
     sql`DELETE FROM click_aliases WHERE noted_at < ${beginOf(before)}`,
+    ofClicks,
   ]);
+  if (logs !== db) await rows(logs, ofClicks);
   return false;
 }

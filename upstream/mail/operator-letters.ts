@@ -1,7 +1,7 @@
 /** Letters to whoever runs the site: what visitors wrote, ready to be answered. */
 import type { CallInput, Contract } from "contract";
 import { rows } from "../sql";
-import { type Letter, type Sender, written } from "./letter";
+import { type Letter, type Part, type Sender, written } from "./letter";
 import { posted } from "./outbox";
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
@@ -113,4 +113,40 @@ export async function noteToOperator(
     sender,
   );
   await rows(db, posted(key, letter, now));
+}
+
+interface Morning {
+  day: string;
+  sections: { title: string; facts: [string, string][] }[];
+  /** What waits for a person, and where. */
+  waiting: { label: string; path: string }[];
+}
+
+const hour = 3_600_000;
+
+/** Yesterday and what waits, once a day; a letter that is a day late is of no use. */
+export async function morningLetter(
+  db: D1Database,
+  { day, sections, waiting }: Morning,
+  sender: Sender,
+  now: Date,
+): Promise<void> {
+  const date = day.split("-").reverse().join("/");
+  const letter = written(
+    {
+      to: sender.operator,
+      urgency: "alert",
+      lasts: 20 * hour,
+      subject: `${sender.name}: ieri, ${date}`,
+      parts: [
+        waiting.length === 0 ? "Niente aspetta qualcuno." : "Aspettano qualcuno:",
+        ...waiting.map(({ label, path }) => ({ label, link: `${sender.origin}${path}` })),
+        ...sections.flatMap(({ title, facts }): Part[] => [title.toUpperCase(), { facts }]),
+        { link: `${sender.origin}/gestione`, label: "Apri il banco" },
+      ],
+      footnote: ["Questa lettera parte ogni mattina alle sette. Si spegne al banco, alla sorveglianza."],
+    },
+    sender,
+  );
+  await rows(db, posted(`morning:${day}`, letter, now));
 }

@@ -1,5 +1,6 @@
 /** Transactions come in by files, calls and addresses, in any order and as often as networks like, and are counted once. */
 import { contract, type Sale } from "contract";
+import { forgetSearches } from "upstream/commissions/sums";
 import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../../harness/database";
@@ -180,6 +181,19 @@ describe("the click behind a transaction", () => {
       { state: "approved", click_known: 1, counted_day: "2026-11-10" },
     ]);
   });
+});
+
+test("the searches of old clicks go as the log of searches does, the clicks stay", async () => {
+  await click(clickId, { search: "vestito" });
+  await click("f".repeat(32), { search: "vestito", clicked_at: "2026-05-20T10:00:00.000Z" });
+  await click("e".repeat(32), { search: "vestito", clicked_at: "2026-05-20T10:00:00.000Z" }, logs.db);
+  await forgetSearches({ db: base.db, logs: logs.db }, 180, now);
+  const kept = async (db: D1Database) =>
+    (await db.prepare("SELECT search FROM clicks ORDER BY clicked_at").all()).results;
+  expect([await kept(base.db), await kept(logs.db)]).toEqual([
+    [{ search: null }, { search: "vestito" }],
+    [{ search: null }],
+  ]);
 });
 
 describe("euros", () => {

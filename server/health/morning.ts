@@ -1,0 +1,158 @@
+/** The letter of the morning: what yesterday was and what waits for a person, at seven in Rome, once a day, to the operator. */
+import { inRome } from "contract/moments";
+import { morningLetter, nextAt } from "upstream/index";
+import { embeddedEnv } from "../embedded";
+import type { Env } from "../env";
+import { type Period, type Yesterday, yesterdayOf } from "./yesterday";
+
+/** The hour of Rome. */
+const hour = 7;
+export const morningChore = "morning";
+const rule = "mattino";
+const day = 86_400_000;
+
+/** Milliseconds until it is written next. */
+export function untilMorning(now: Date): number {
+  return nextAt([hour], now).getTime() - now.getTime();
+}
+
+export async function isMorningOn({ DB }: Pick<Env, "DB">): Promise<boolean> {
+  const found = await DB.prepare("SELECT is_on FROM watch_rules WHERE rule = ?")
+    .bind(rule)
+    .first<number>("is_on");
+  return found !== 0;
+}
+
+/** Leaves a line in the log of operators' changes. */
+export async function setMorning(
+  { DB }: Pick<Env, "DB">,
+  isOn: boolean,
+  operator: { id: number; email: string } | null,
+  now: Date,
+): Promise<void> {
+  await DB.batch([
+    DB.prepare(
+      "INSERT INTO watch_rules (rule, is_on, threshold) VALUES (?, ?, 0) ON CONFLICT DO UPDATE SET is_on = excluded.is_on",
+    ).bind(rule, Number(isOn)),
+    DB.prepare(
+      "INSERT INTO audit_log (at, user_id, actor, call, subject, details) VALUES (?, ?, ?, 'watch.rule', ?, '{}')",
+    ).bind(
+      now.toISOString(),
+      operator?.id ?? null,
+      operator?.email ?? "",
+      `${rule} ${isOn ? "accesa" : "spenta"}`,
+    ),
+  ]);
+}
+
+/** For the clock. A site that has just begun waits for its first morning; another upstream sends its own letters. */
+export async function writeMorning(env: Env, now: Date): Promise<void> {
+  const { sender } = embeddedEnv({ env, waitUntil: () => undefined });
+  if (env.API_BASE_URL || !sender?.origin || !(await isMorningOn(env))) return;
+  const before = env.DB.prepare("SELECT done_at FROM clock WHERE kind = ?").bind(morningChore);
+  if ((await before.first<string>("done_at")) === null) return;
+  const yesterday = await yesterdayOf(env, periodBefore(now));
+  await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday) }, sender, now);
+}
+
+function periodBefore(now: Date): Period {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(now);
+  const dayBefore = (days: number) => new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
+  const begin = (of: string) => inRome(of, "00:00:00") ?? `${of}T00:00:00.000Z`;
+  return {
+    day: dayBefore(1),
+    from: begin(dayBefore(1)),
+    to: begin(today),
+    weekBefore: { from: begin(dayBefore(8)), to: begin(dayBefore(7)) },
+  };
+}
+
+const number = (value: number) => value.toLocaleString("it-IT");
+const euros = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
+const money = (cents: number) => euros.format(cents / 100).replaceAll("\u00a0", " ");
+
+type Facts = [string, string][];
+
+/** Sentences and lists of the letter. @internal its cases are many */
+export function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterday) {
+  return {
+    sections: [
+      { title: "Clic", facts: clicksTold(clicks) },
+      { title: "Commissioni", facts: commissionsTold(commissions) },
+      { title: "Feed", facts: feedsTold(feeds) },
+      {
+        title: "Guasti",
+        facts:
+          failures.length === 0
+            ? ([["Ieri", "nessuno"]] as Facts)
+            : failures.map(({ event, place, count }): [string, string] => [
+                `${event} ${place}`.trim(),
+                number(count),
+              ]),
+      },
+      { title: "Ricerche senza risultato", facts: searchesTold(missed) },
+    ],
+    waiting: waitingTold(waiting),
+  };
+}
+
+function clicksTold({ count, before, stores }: Yesterday["clicks"]): Facts {
+  return [
+    ["Verso i negozi", `${number(count)} (una settimana prima ${number(before)})`],
+    ...stores.map(({ name, clicks }): [string, string] => [name, number(clicks)]),
+  ];
+}
+
+function commissionsTold({
+  orders,
+  sales,
+  commission,
+  month,
+  withoutRate,
+  problems,
+}: Yesterday["commissions"]): Facts {
+  return [
+    [
+      "Ordini di ieri",
+      orders === 0
+        ? "nessuno"
+        : `${number(orders)}, vendite ${money(sales)}, commissioni ${money(commission)}`,
+    ],
+    ["Questo mese", `previste ${money(month.expected)}, confermate ${money(month.confirmed)}`],
+    ...(withoutRate > 0
+      ? [["Senza cambio", `${number(withoutRate)} ordini non contano in euro`] as [string, string]]
+      : []),
+    ...problems.map(({ network, problem }): [string, string] => [network, problem]),
+  ];
+}
+
+function feedsTold({ read, failed }: Yesterday["feeds"]): Facts {
+  return [
+    ["Letture", `${number(read)}${failed.length > 0 ? "" : ", tutte riuscite"}`],
+    ...failed.map(({ store, problem }): [string, string] => [store, `non riuscita: ${problem}`]),
+  ];
+}
+
+function searchesTold({ count, terms }: Yesterday["missed"]): Facts {
+  return [
+    ["In tutto", number(count)],
+    ...terms.map(({ term, times }): [string, string] => [term, `${number(times)} volte`]),
+  ];
+}
+
+const desk: Record<keyof Yesterday["waiting"], [one: string, many: string, path: string]> = {
+  questions: ["domanda delle importazioni", "domande delle importazioni", "/gestione/domande"],
+  sources: ["fonte di feed che chiede", "fonti di feed che chiedono", "/gestione/fonti"],
+  messages: ["messaggio nuovo", "messaggi nuovi", "/gestione/messaggi?stato=nuovo"],
+  applications: ["candidatura nuova", "candidature nuove", "/gestione/candidature?stato=nuovo"],
+  prices: ["prezzo segnalato", "prezzi segnalati", "/gestione/prezzi-segnalati"],
+  letters: ["email rifiutata", "email rifiutate", "/gestione/sorveglianza"],
+};
+
+function waitingTold(waiting: Yesterday["waiting"]): { label: string; path: string }[] {
+  return (Object.keys(desk) as (keyof typeof desk)[]).flatMap((kind) => {
+    const [one, many, path] = desk[kind];
+    const count = waiting[kind];
+    return count === 0 ? [] : [{ label: `${number(count)} ${count === 1 ? one : many}`, path }];
+  });
+}

@@ -1,0 +1,163 @@
+/** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
+import type { Env } from "../env";
+
+export interface Yesterday {
+  /** `2026-11-22`. */
+  day: string;
+  /** Crawlers and floods left out; `before` a week earlier. */
+  clicks: { count: number; before: number; stores: { name: string; clicks: number }[] };
+  /** Orders of the day by the networks, in cents; `month` are commissions since the first, by the day of the click. */
+  commissions: {
+    orders: number;
+    sales: number;
+    commission: number;
+    month: { expected: number; confirmed: number };
+    withoutRate: number;
+    problems: { network: string; problem: string }[];
+  };
+  feeds: { read: number; failed: { store: string; problem: string }[] };
+  failures: { event: string; place: string; count: number }[];
+  /** Searches that found nothing, and by name those that several made. */
+  missed: { count: number; terms: { term: string; times: number }[] };
+  waiting: Record<"questions" | "sources" | "messages" | "applications" | "prices" | "letters", number>;
+}
+
+/** What fewer searched on a day may be about somebody. */
+const fewest = 3;
+const shown = 8;
+/** The log of searches is numbered: no more of its end are read. */
+const mostSearches = 20_000;
+
+export interface Period {
+  day: string;
+  /** Moments, as ISO. */
+  from: string;
+  to: string;
+  weekBefore: { from: string; to: string };
+}
+
+export async function yesterdayOf(
+  { DB, LOGS }: Pick<Env, "DB" | "LOGS">,
+  period: Period,
+): Promise<Yesterday> {
+  const [asked, missed] = await Promise.all([
+    DB.batch<never>([
+      ...ofClicks(DB, period),
+      ...ofCommissions(DB, period),
+      ...ofWork(DB, period),
+      ...waiting(DB),
+    ]),
+    searchesOf(LOGS, period),
+  ]);
+  const found = <Row>(at: number) => (asked[at]?.results ?? []) as Row[];
+  const count = (at: number) => found<{ n: number }>(at)[0]?.n ?? 0;
+  const [orders] = found<{ n: number; sales: number; commission: number; withoutRate: number }>(3);
+  const [month] = found<{ expected: number; confirmed: number }>(4);
+  return {
+    day: period.day,
+    clicks: { count: count(0), before: count(1), stores: found(2) },
+    commissions: {
+      orders: orders?.n ?? 0,
+      sales: orders?.sales ?? 0,
+      commission: orders?.commission ?? 0,
+      month: { expected: month?.expected ?? 0, confirmed: month?.confirmed ?? 0 },
+      withoutRate: orders?.withoutRate ?? 0,
+      problems: found(5),
+    },
+    feeds: { read: count(6), failed: found(7) },
+    failures: found(8),
+    missed,
+    waiting: {
+      questions: count(9),
+      sources: count(10),
+      messages: count(11),
+      applications: count(12),
+      prices: count(13),
+      letters: count(14),
+    },
+  };
+}
+
+function ofClicks(db: D1Database, { from, to, weekBefore }: Period): D1PreparedStatement[] {
+  const people = "clicked_at >= ? AND clicked_at < ? AND bot = 0 AND flooded = 0";
+  const count = db.prepare(`SELECT COUNT(*) AS n FROM clicks WHERE ${people}`);
+  return [
+    count.bind(from, to),
+    count.bind(weekBefore.from, weekBefore.to),
+    db
+      .prepare(
+        `SELECT COALESCE(s.name, c.host) AS name, COUNT(*) AS clicks FROM clicks c
+         LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
+         LEFT JOIN stores s ON s.store_id = COALESCE(o.store_id, e.store_id)
+         WHERE ${people.replaceAll("clicked_at", "c.clicked_at")} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${shown}`,
+      )
+      .bind(from, to),
+  ];
+}
+
+function ofCommissions(db: D1Database, { day }: Period): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `SELECT COUNT(*) AS n, SUM(sale_cents) AS sales, SUM(commission_cents) AS commission,
+           SUM(sale_cents IS NULL) AS withoutRate FROM network_sales WHERE order_day = ? AND state <> 'declined'`,
+      )
+      .bind(day),
+    db
+      .prepare(
+        `SELECT SUM(iif(state = 'declined', 0, commission_cents)) AS expected,
+           SUM(iif(state IN ('approved', 'paid'), commission_cents, 0)) AS confirmed
+         FROM network_sales WHERE counted_day BETWEEN ? AND ?`,
+      )
+      .bind(`${day.slice(0, 8)}01`, day),
+    db.prepare("SELECT network, problem FROM network_accounts WHERE problem IS NOT NULL"),
+  ];
+}
+
+function ofWork(db: D1Database, { from, to }: Period): D1PreparedStatement[] {
+  const ended = "r.ended_at >= ? AND r.ended_at < ?";
+  return [
+    db.prepare(`SELECT COUNT(*) AS n FROM feed_readings r WHERE ${ended}`).bind(from, to),
+    db
+      .prepare(
+        `SELECT COALESCE(s.name, f.store) AS store, MAX(COALESCE(r.problem, 'interrotta')) AS problem
+         FROM feed_readings r JOIN feed_sources f USING (source_id) LEFT JOIN stores s ON s.slug = f.store
+         WHERE ${ended} AND r.outcome IN ('fallito', 'interrotto') GROUP BY 1 ORDER BY 1 LIMIT ${shown}`,
+      )
+      .bind(from, to),
+    db
+      .prepare(
+        `SELECT event, place, SUM(count) AS count FROM health_failures WHERE hour >= ? AND hour < ?
+           AND event NOT IN ('slow-answer', 'slow-call') GROUP BY 1, 2 ORDER BY 3 DESC, 1, 2 LIMIT ${shown}`,
+      )
+      .bind(from.slice(0, 13), to.slice(0, 13)),
+  ];
+}
+
+function waiting(db: D1Database): D1PreparedStatement[] {
+  const isNew = (kind: string) =>
+    `NOT EXISTS (SELECT 1 FROM inbox_states i WHERE i.kind = '${kind}' AND i.subject = idempotency_key)`;
+  return [
+    "SELECT COUNT(*) AS n FROM import_questions WHERE answer IS NULL AND about <> 'discount'",
+    "SELECT COUNT(*) AS n FROM feed_sources WHERE question IS NOT NULL OR columns IS NOT NULL",
+    `SELECT COUNT(*) AS n FROM contact_messages WHERE ${isNew("messaggi")}`,
+    `SELECT COUNT(*) AS n FROM store_applications WHERE ${isNew("candidature")}`,
+    "SELECT COUNT(DISTINCT offer_id) AS n FROM price_reports WHERE founded IS NULL",
+    "SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL",
+  ].map((text) => db.prepare(text));
+}
+
+async function searchesOf(logs: D1Database, { from, to }: Period): Promise<Yesterday["missed"]> {
+  const { results } = await logs
+    .prepare(
+      `SELECT lower(trim(term)) AS term, COUNT(*) AS times FROM (SELECT term, missed, searched_at FROM search_terms
+         ORDER BY term_id DESC LIMIT ${mostSearches})
+       WHERE searched_at >= ? AND searched_at < ? AND missed <> '' GROUP BY 1 ORDER BY 2 DESC, 1`,
+    )
+    .bind(from, to)
+    .all<{ term: string; times: number }>();
+  return {
+    count: results.reduce((sum, { times }) => sum + times, 0),
+    terms: results.filter(({ times }) => times >= fewest).slice(0, shown),
+  };
+}
