@@ -12,11 +12,11 @@ import { keptBack } from "./kept-back";
 import { blocksToWrite } from "./listing";
 import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
+import { writeUnderLock } from "./optimistic-lock";
 import { Questions } from "./questions";
 import { type Part, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
-import { writeInTurn } from "./turn";
 import { keepNote, undoNote } from "./undo-note";
 import { nameValues, type ValueIds } from "./values";
 
@@ -80,7 +80,7 @@ export async function applyPart(
     ...(again.length > 0 ? [] : keepNote(run, place, undoNote(workingSet, joined, at))),
     ...receipt({ offers: rows.length, products: touched.size }),
   ];
-  await writeInTurn(db, workingSet.turn, writes);
+  await writeUnderLock(db, workingSet.turn, writes);
 }
 
 /** Products that got, lost or changed an offer. */

@@ -4,9 +4,9 @@
  */
 import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
+import { advanceLock } from "./optimistic-lock";
 import type { Part } from "./reading";
 import { piecesOf } from "./stage";
-import { passTurn } from "./turn";
 
 const productsPerPart = 200;
 
@@ -41,7 +41,7 @@ export async function pauseStore(
     ]),
   );
   await batch(db, [
-    passTurn,
+    advanceLock,
     sql`UPDATE stores SET paused_at = ${paused ? at : null} WHERE slug = ${store}`,
     sql`INSERT INTO import_runs (run_id, begun_at, moved_at, store, at, parts, derives)
       VALUES (${run}, ${at}, ${at}, ${store}, ${at}, ${parts.length}, 1)`,

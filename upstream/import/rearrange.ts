@@ -2,10 +2,10 @@
 import { batch, type Sql, sql } from "../sql";
 import { deletes, inserts, updates } from "./changes";
 import { showProducts } from "./listing";
+import { Overtaken, writeUnderLock } from "./optimistic-lock";
 import { derive } from "./part";
 import { readProducts } from "./reading";
 import { recordsOf, type ValueRecord } from "./records";
-import { Overtaken, writeInTurn } from "./turn";
 
 export {
   coloursFixedIn,
@@ -51,7 +51,7 @@ export async function writingOf(
   { products, variants, offers, turn }: Arrangement,
   { first = [], after }: { first?: readonly Sql[]; after: readonly Sql[] },
 ): Promise<void> {
-  await writeInTurn(db, turn, [
+  await writeUnderLock(db, turn, [
     ...first,
     ...inserts(products),
     ...inserts(variants),

@@ -8,11 +8,11 @@ import { feedRead } from "../catalogue/price-reports";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { showRunBlocks, writeRunBlocks } from "./listing";
+import { advanceLock, Overtaken } from "./optimistic-lock";
 import { type Applied, applyPart } from "./part";
 import { seedPalette, seedTaxonomy } from "./seeds";
 import { readPart } from "./stage";
 import { countStock, upsertStore } from "./stores";
-import { Overtaken, passTurn } from "./turn";
 import { readNote, restorePart } from "./undo";
 import { becomesLast } from "./undo-note";
 
@@ -126,7 +126,7 @@ async function sealRun(
     throw new Refusal(422, "Il catalogo avrebbe più prodotti di quanti il sito può tenere.");
   const moved = now.toISOString();
   await batch(db, [
-    passTurn,
+    advanceLock,
     seedTaxonomy(),
     seedPalette(),
     ...upsertStore(store),
