@@ -7,7 +7,7 @@ import { inTime } from "upstream/time-limit";
 import { edgeStore, staleIfErrorSeconds } from "../cache";
 import { createFlights, type Flight } from "../flights";
 import { type KeptPage, packPage, unpackPage } from "./kept-page";
-import type { Passing } from "./stream";
+import type { StreamBuffer } from "./stream";
 
 /** Bytes of pages in memory: a seventh of what an isolate has for everything. */
 const memoryBytes = 18 * 1024 * 1024;
@@ -24,7 +24,9 @@ export interface PageStore {
 }
 
 /** A page that is being rendered; others may read what has come of it. */
-export type PageFlight = Flight<{ coming: { passing: Passing; page: Omit<KeptPage, "template"> } | null }>;
+export type PageFlight = Flight<{
+  coming: { buffer: StreamBuffer; page: Omit<KeptPage, "template"> } | null;
+}>;
 
 export type PageCache = ReturnType<typeof createPageCache>;
 

@@ -2,7 +2,7 @@
 import type { EdgeContext, Visit } from "../visit";
 import type { SlotRenderer } from "./fill";
 import type { KeptPage } from "./kept-page";
-import { letCome, type Passing, templatesIn } from "./stream";
+import { bufferStream, type StreamBuffer, templatesIn } from "./stream";
 import { type Template, templateOf } from "./template";
 
 /** What renders pages: Remix, and the components of slots. */
@@ -24,15 +24,15 @@ export interface Rendered {
   status: number;
   headers: Headers;
   /** Null for what is no page: that is `raw`. */
-  content: { whole: Template } | Coming | null;
+  content: { whole: Template } | StreamedPage | null;
   raw: Response;
   /** Everybody may have it. */
   shared: boolean;
 }
 
 /** A page that is still on its way. */
-interface Coming {
-  passing: Passing;
+interface StreamedPage {
+  buffer: StreamBuffer;
   /** The whole of it; null when it broke off. */
   done: Promise<Template | null>;
 }
@@ -59,7 +59,7 @@ export async function renderPage(
   headers.delete("Content-Length");
   const content = raw.headers.has("Content-Length")
     ? { whole: templateOf(await raw.text(), marks, nobody) }
-    : letCome(templatesIn(raw.body, marks, nobody));
+    : bufferStream(templatesIn(raw.body, marks, nobody));
   return { status, headers, content, raw, shared };
 }
 

@@ -13,7 +13,7 @@ import { changedLine, personOf } from "./person";
 import { recentIds } from "./recent";
 import type { Rendered } from "./rendering";
 import { carryOut } from "./side-effects";
-import { fillPassing, type Passing } from "./stream";
+import { fillStream, type StreamBuffer } from "./stream";
 import { withTimes } from "./times";
 
 export interface Sender {
@@ -44,8 +44,8 @@ export function createSender(
   return {
     kept: (page) => keptPage(page, sending),
     rendered: (page) => renderedPage(page, sending),
-    coming: ({ passing, page }) =>
-      streamedPage(passing, () => newsOf(passing), { headers: page.headers }, page.sideEffects, sending),
+    coming: ({ buffer, page }) =>
+      streamedPage(buffer, () => newsOf(buffer), { headers: page.headers }, page.sideEffects, sending),
   };
 }
 
@@ -63,26 +63,26 @@ async function renderedPage(
   const { sideEffects } = sending.visit;
   if (!content) return finished(new Response(raw.body, raw), new Set(), sideEffects, sending);
   if (!("whole" in content)) {
-    const { passing } = content;
-    return streamedPage(passing, () => passing.news.next(), { status, headers }, sideEffects, sending);
+    const { buffer } = content;
+    return streamedPage(buffer, () => buffer.news.next(), { status, headers }, sideEffects, sending);
   }
   const filled = fill(content.whole, await fillingOf(sending));
   return finished(new Response(bodyOf(filled), { status, headers }), filled.own, sideEffects, sending);
 }
 
 async function streamedPage(
-  passing: Passing,
+  buffer: StreamBuffer,
   wait: () => Promise<void>,
   init: ResponseInit,
   sideEffects: SideEffects,
   sending: Sending,
 ): Promise<Response> {
   const whose = await fillingOf(sending);
-  while (passing.parts.length === 0 && passing.state === "coming") await wait();
-  const [start] = passing.parts;
+  while (buffer.parts.length === 0 && buffer.state === "coming") await wait();
+  const [start] = buffer.parts;
   // The shell is filled before the headers go: they say whether it is somebody's own.
   const shell = start ? fill(start, whose) : { pieces: [], own: new Set<string>() };
-  const body = fillPassing(passing, wait, (part) => (part === start ? shell : fill(part, whose)));
+  const body = fillStream(buffer, wait, (part) => (part === start ? shell : fill(part, whose)));
   return finished(new Response(body, init), shell.own, sideEffects, sending);
 }
 
@@ -141,7 +141,7 @@ function finished(
 const silence = 17_000;
 
 /** Waits for another request's page; rejects when that request is gone. */
-async function newsOf({ newsAt, news }: Passing): Promise<void> {
+async function newsOf({ newsAt, news }: StreamBuffer): Promise<void> {
   const left = silence - (Date.now() - newsAt);
   if (left < 0) throw new Error("The request that rendered the page is gone.");
   await news.wait(left);

@@ -221,11 +221,11 @@ async function others({ key, cache, edge, send }: Question): Promise<Response | 
   for (let flight = flights.of(key); flight; flight = flights.of(key)) {
     const { coming } = flight;
     // It broke off before anything was sent to this visitor, who gets a rendering of their own.
-    if (coming?.passing.state === "broken") return null;
+    if (coming?.buffer.state === "broken") return null;
     // A crawler gets the whole of it; and until a part is there, this request can still render for itself.
     const mayPass = coming !== null && !wantsWhole(edge.request);
-    if (mayPass && coming.passing.parts.length > 0) return send.coming(coming);
-    await flights.newsOf(flight, mayPass ? coming.passing.news : flight.news);
+    if (mayPass && coming.buffer.parts.length > 0) return send.coming(coming);
+    await flights.newsOf(flight, mayPass ? coming.buffer.news : flight.news);
   }
   const page = cache.recall(key);
   return page && !(page.streamed && wantsWhole(edge.request)) ? send.kept(page) : null;
@@ -267,7 +267,7 @@ async function first(question: Question): Promise<Response> {
 function announce(flight: PageFlight, rendered: Rendered, { visit, renderer, cache }: Question): void {
   if (!rendered.content || "whole" in rendered.content) return;
   flight.coming = {
-    passing: rendered.content.passing,
+    buffer: rendered.content.buffer,
     page: aboutPage(rendered, visit, renderer, cache.now()),
   };
   flight.news.notify();

@@ -44,7 +44,7 @@ export function joinedTemplate(parts: readonly Template[]): Template {
 }
 
 /** A page on its way: what has arrived so far. Other requests may read it too, because it is data. */
-export interface Passing {
+export interface StreamBuffer {
   parts: Template[];
   state: "coming" | "whole" | "broken";
   /** When something last came, milliseconds since 1970. */
@@ -53,41 +53,41 @@ export interface Passing {
 }
 
 /** Lets a page come, whoever is still reading: `done` resolves with the whole of it, or null when it broke off. */
-export function letCome(templates: AsyncGenerator<Template>) {
-  const passing: Passing = { parts: [], state: "coming", newsAt: Date.now(), news: new Notifier() };
+export function bufferStream(templates: AsyncGenerator<Template>) {
+  const buffer: StreamBuffer = { parts: [], state: "coming", newsAt: Date.now(), news: new Notifier() };
   const tell = () => {
-    passing.newsAt = Date.now();
-    passing.news.notify();
+    buffer.newsAt = Date.now();
+    buffer.news.notify();
   };
   const done = (async () => {
     try {
       for await (const part of templates) {
-        passing.parts.push(part);
+        buffer.parts.push(part);
         tell();
       }
-      passing.state = "whole";
+      buffer.state = "whole";
     } catch {
-      passing.state = "broken";
+      buffer.state = "broken";
     }
     tell();
-    return passing.state === "whole" ? joinedTemplate(passing.parts) : null;
+    return buffer.state === "whole" ? joinedTemplate(buffer.parts) : null;
   })();
-  return { passing, done };
+  return { buffer, done };
 }
 
 /** The body of an answer that fills a page as it comes; `wait` resolves when there may be news. */
-export function fillPassing(
-  passing: Passing,
+export function fillStream(
+  buffer: StreamBuffer,
   wait: () => Promise<void>,
   fillPart: (part: Template) => Filled,
 ): ReadableStream<Uint8Array> {
   let next = 0;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      while (next >= passing.parts.length && passing.state === "coming") await wait();
-      const part = passing.parts[next++];
+      while (next >= buffer.parts.length && buffer.state === "coming") await wait();
+      const part = buffer.parts[next++];
       if (!part) {
-        if (passing.state === "broken") return controller.error(new Error("The page broke off."));
+        if (buffer.state === "broken") return controller.error(new Error("The page broke off."));
         return controller.close();
       }
       const body = bodyOf(fillPart(part));
