@@ -38,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
-  const { value: menu } = await context.grace(items.then(menuView));
+  const { value: menu } = await context.softTimeout(items.then(menuView));
   const { name, origin, company, social, providers, humanKey } = context.site;
   const imprint: Imprint = { company, social };
   return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers, humanKey };

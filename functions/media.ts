@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** The bucket is asked when the location does not answer within so many milliseconds. */
-const patience = 100;
+const softTimeout = 100;
 
 /** From the location where it lies already, else from the bucket; what the bucket gave is put there. */
 export async function onRequest(edge: EdgeContext): Promise<Response> {
@@ -31,7 +31,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
     isRead && store
       ? await inTime(
           store.match(address).catch(() => undefined),
-          patience,
+          softTimeout,
         )
       : null;
   if (kept) return again(kept, request);

@@ -56,11 +56,11 @@ export interface Context {
   /** Awaits a call whose failure the page shows in place. A defect of ours is logged and reads as a failure with 500. */
   outcome<T>(call: Promise<T>): Promise<Outcome<T>>;
   /**
-   * Gives a promise a short grace (default `PAGE_GRACE_MS`): `value` is the answer if it came in time, else the pending promise,
-   * which is streamed. A failure within the grace stays a rejected promise, for the section's error element.
-   * A crawler gets the whole document: for it the grace is as long as a call may take.
+   * Gives a promise a soft timeout (default `PAGE_GRACE_MS`): `value` is the answer if it came in time, else the pending promise,
+   * which is streamed. A failure within the soft timeout stays a rejected promise, for the section's error element.
+   * A crawler gets the whole document: for it the soft timeout is as long as a call may take.
    */
-  grace<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
+  softTimeout<T>(promise: Promise<T>, milliseconds?: number): Promise<{ value: T | Promise<T> }>;
   /**
    * Ends well as soon as one of the promises is there, or when it is too early to tell: the header does not wait for a slow
    * upstream. When the upstream is known to fail it waits for all of them, and throws the failure's Response if none came.
@@ -96,27 +96,27 @@ export interface Context {
 type Outcome<T> = { value: T } | { failure: FailedCall };
 
 /** Milliseconds that a crawler waits for it: all attempts of a call end within them. */
-const crawlerPatience = 15_000;
+const crawlerSoftTimeout = 15_000;
 
 /** Composes the context of one request; `request` is what Remix is given of it. */
 export function createContext(edge: EdgeContext, request = edge.request): Context {
   const visit = visitOf(edge);
   const { env, log } = visit;
   const isBot = visit.patient || wantsWhole(edge.request);
-  const grace: Context["grace"] = (promise, milliseconds = env.PAGE_GRACE_MS) =>
-    perhapsLater(promise, isBot ? crawlerPatience : milliseconds);
+  const softTimeout: Context["softTimeout"] = (promise, milliseconds = env.PAGE_GRACE_MS) =>
+    perhapsLater(promise, isBot ? crawlerSoftTimeout : milliseconds);
   const context: Context = {
     api: apiOf(edge, visit),
     critical,
     outcome: (call) => outcomeOf(call, log),
-    grace,
+    softTimeout,
     someOf: async (promises) => {
       const first = Promise.any(promises).catch(({ errors }: AggregateError) => Promise.reject(errors[0]));
       let failed = false;
       first.catch(() => {
         failed = true;
       });
-      await grace(first);
+      await softTimeout(first);
       if (failed || visit.troubled) await critical(first);
     },
     optional: async (promise, fallback) => {

@@ -18,7 +18,7 @@ type Limited = "FORM_LIMIT" | "SIGN_IN_LIMIT" | "EXIT_LIMIT" | "RENDER_LIMIT";
 export type Counters = Partial<Record<Limited, RateLimit | undefined>>;
 
 /** The counters are beside the isolate; one that is late counts as having room, in milliseconds. */
-const patience = 50;
+const softTimeout = 50;
 const forms = { burst: 240, perMinute: 120 };
 const signIns = { burst: 60, perMinute: 30 };
 /** Pages that have to be rendered, searches among them; kept ones cost nothing and are never refused. */
@@ -37,7 +37,7 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
   const key = networkOf(address);
   if (!counter) return fallback[kind].isFlooding(null, key, Date.now());
   const asked = counter.limit({ key }).catch(() => null);
-  return (await inTime(asked, patience))?.success === false;
+  return (await inTime(asked, softTimeout))?.success === false;
 }
 
 /** What somebody gets who had enough. */

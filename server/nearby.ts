@@ -7,7 +7,7 @@ import { inTime } from "upstream/time-limit";
 import { edgeStore } from "./cache";
 
 /** Reading the catalogue from the database takes longer than this, in milliseconds: here, and from the bucket. */
-const patience = { cache: 300, bucket: 1_000 };
+const softTimeout = { cache: 300, bucket: 1_000 };
 /** Objects of former versions go after this, in milliseconds: somebody may still be reading them. */
 const forgotten = 3_600_000;
 const folder = "catalogo/";
@@ -33,11 +33,11 @@ export function nearbyAt(
   return {
     async read(key) {
       const near = cache?.match(address(key)).then((answer) => answer?.arrayBuffer() ?? null);
-      const found = await soon(near, patience.cache);
+      const found = await soon(near, softTimeout.cache);
       if (found || !bucket) return found;
       const stored = await soon(
         bucket.get(folder + key).then((object) => object?.arrayBuffer() ?? null),
-        patience.bucket,
+        softTimeout.bucket,
       );
       if (stored) waitUntil(Promise.resolve(putIntoCache(key, stored.slice(0))).catch(() => undefined));
       return stored;

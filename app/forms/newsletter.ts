@@ -16,10 +16,10 @@ const plan: FormPlan<typeof schema> = {
   path: "/newsletter",
   schema,
   open: true,
-  async send(values, { api, forms, optional, grace }, call) {
+  async send(values, { api, forms, optional, softTimeout }, call) {
     // The version that is online now is the one that the box's link leads to. Nobody waits long for it.
     const page = optional(api.pages.bySlug({ slug: "termini-e-condizioni" }), null);
-    const { value: terms } = await grace(page, 1_000);
+    const { value: terms } = await softTimeout(page, 1_000);
     const termsVersion = terms instanceof Promise ? null : (terms?.updatedAt ?? null);
     const { email, gender, accept_terms: acceptsTerms } = values;
     const { addressHash } = forms;

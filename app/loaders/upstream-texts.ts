@@ -8,8 +8,8 @@ import type { MetaPayload } from "contract";
  */
 export async function textsInTime(
   asked: Promise<MetaPayload | null>,
-  { grace }: AppLoadContext,
+  { softTimeout }: AppLoadContext,
 ): Promise<MetaPayload | null> {
-  const { value } = await grace(asked);
+  const { value } = await softTimeout(asked);
   return value instanceof Promise || value === null || Object.keys(value).length === 0 ? null : value;
 }

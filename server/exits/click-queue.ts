@@ -15,7 +15,7 @@ const longestPause = 300;
 /** Seconds until the dead letter comes again: a hundred times, which is as long as the platform keeps it. */
 const deadPause = 3_600;
 /** Milliseconds that D1 has for a batch. */
-const patience = 5_000;
+const softTimeout = 5_000;
 
 /** Writes the rows in one call and delivers them; what D1 refuses comes again, all of it. Never rejects. */
 export async function writeQueued(
@@ -46,7 +46,7 @@ export async function writeDead(messages: readonly QueuedClick[], needs: OutboxD
 async function written(messages: readonly QueuedClick[], { db, log }: OutboxDependencies, event: string) {
   try {
     const batch = db.batch(messages.flatMap(({ body }) => [insertOf(body, db), aliasOf(body, db)]));
-    if (await inTime(batch, patience)) return true;
+    if (await inTime(batch, softTimeout)) return true;
     throw new Error("D1 has not answered");
   } catch (error) {
     log.failure(event, { clicks: messages.length, ...errorFields(error) });

@@ -12,7 +12,7 @@ import { referenceOf } from "./click-reference";
 export type Kept = "written" | "queued" | null;
 
 /** With a queue behind it D1 has so many milliseconds; a row that comes in twice is one row. */
-const patience = 1_000;
+const softTimeout = 1_000;
 
 /** Keeps a row where it is not lost. Never rejects; a write that fails is logged. */
 export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, log: Log): Promise<Kept> {
@@ -31,7 +31,7 @@ export async function keepClick(row: ClickRow, env: Pick<Env, "DB" | "CLICKS">, 
       },
     );
   if (!env.CLICKS) return written;
-  const inTimeWritten = await inTime(written, patience);
+  const inTimeWritten = await inTime(written, softTimeout);
   if (inTimeWritten) return inTimeWritten;
   try {
     await env.CLICKS.send(row, { contentType: "json" });

@@ -15,8 +15,8 @@ import { exitKeysOf } from "./links";
 import { drainSoon } from "./outbox";
 
 /** Milliseconds that a first visitor waits for the list of stores: briefly when it only names the store, longer when it decides. */
-const patienceForName = 50;
-const patienceForVerdict = 2_000;
+const softTimeoutForName = 50;
+const softTimeoutForVerdict = 2_000;
 
 const noStores: KnownStores = new Map();
 
@@ -39,7 +39,7 @@ export async function handleExit(
   if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   if (known === undefined) {
     const signed = verdict.because === "signed";
-    known = await knownSoon(edge, visit, signed ? patienceForName : patienceForVerdict);
+    known = await knownSoon(edge, visit, signed ? softTimeoutForName : softTimeoutForVerdict);
     if (!signed) verdict = decide(asked, policyOf(visit, known.stores));
     if (verdict.kind === "refuse") return refusePage(visit.nonce, visit.env.SITE_NAME, route);
   }

@@ -38,13 +38,13 @@ export function knownNow(edge: EdgeContext, visit: Visit): Known | undefined {
 }
 
 /**
- * The list after the first look-up, or after `patience` ms without it: then only the configured networks are known, and
+ * The list after the first look-up, or after `softTimeout` ms without it: then only the configured networks are known, and
  * a visitor with an unsigned link is asked, not turned away. Never rejects.
  */
-export async function knownSoon(edge: EdgeContext, visit: Visit, patience: number): Promise<Known> {
+export async function knownSoon(edge: EdgeContext, visit: Visit, softTimeout: number): Promise<Known> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
-  return (await inTime(found, patience)) ?? { stores: networksOf(visit.env), paused: [] };
+  return (await inTime(found, softTimeout)) ?? { stores: networksOf(visit.env), paused: [] };
 }
 
 /** What the store behind a host is called: by its exact host, else by its domain. */

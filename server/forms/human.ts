@@ -11,7 +11,7 @@ import { errorFields, type Log } from "../log";
 const humanField = "cf-turnstile-response";
 
 /** Milliseconds that the judge has, characters of the longest token, bytes of the longest verdict. */
-const patience = 2_000;
+const timeout = 2_000;
 const longestToken = 2_048;
 const longestVerdict = 10_000;
 
@@ -65,7 +65,7 @@ async function isProven(
       method: "POST",
       // The visitor's address is not told: the widget has seen it.
       body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: token }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const text = await textWithin(answer.body, longestVerdict, "left");
     if (text === null) throw new Error("a verdict that long is none");

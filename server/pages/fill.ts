@@ -45,7 +45,7 @@ export interface Filled {
 }
 
 /** The page waits this long for the content of a slot, in milliseconds. */
-const patience = 2_000;
+const softTimeout = 2_000;
 /** Rendered slots of this isolate, by kind, place and state. */
 const rendered = new Lru<string, Uint8Array<ArrayBuffer>>(4_000);
 const encoder = new TextEncoder();
@@ -127,7 +127,7 @@ async function loaded(
       (content) => ({ content }),
       () => null,
     ),
-    patience,
+    softTimeout,
   );
   const bytes = encoded(
     slotRenderer.render(name, of, person, there ? there.content : slotRenderer.failed(name)),

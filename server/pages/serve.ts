@@ -18,11 +18,11 @@ import type { Template } from "./template";
 export type { Renderer } from "./rendering";
 
 /** A page too old to go out unasked, with prices of yesterday perhaps, stands in when rendering fails or takes longer, in milliseconds. */
-const patience = 1_000;
+const softTimeout = 1_000;
 /** A product's page is rendered anew after this, whatever its version says: it also shows what is beside the product, in milliseconds. */
 const wholeFor = 600_000;
 /** A version that is later than its page is not waited for, in milliseconds. */
-const versionPatience = 50;
+const versionSoftTimeout = 50;
 /** After a failure a page is not rendered anew for this long, in milliseconds: the upstream has enough to do. */
 const failurePause = 2_000;
 /** A page of which a part failed is not rendered anew for this long, in milliseconds. */
@@ -115,7 +115,7 @@ async function keptPage(question: Question): Promise<KeptPage | null> {
   edge.waitUntil(renewed);
   const mayBeOld = change === "none" || (change === null && age === "stale");
   if (mayBeOld) return page;
-  return (await inTime(renewed, patience)) ?? page;
+  return (await inTime(renewed, softTimeout)) ?? page;
 }
 
 /** Whether this product's page would say something else now; null where it shows no one product, or nobody can tell in time. */
@@ -124,7 +124,7 @@ async function changeOf(
   { path, renderer }: Question,
 ): Promise<"none" | "some" | null> {
   if (version === null || flawed) return null;
-  const now = await inTime(renderer.version(path), patience);
+  const now = await inTime(renderer.version(path), softTimeout);
   return now === null ? null : now === version ? "none" : "some";
 }
 
@@ -209,7 +209,7 @@ async function kept(
   version: Promise<string | null>,
 ): Promise<KeptPage> {
   const about = aboutPage(rendered, visit, renderer, cache.now());
-  const page = { ...about, template, version: (await inTime(version, versionPatience)) || null };
+  const page = { ...about, template, version: (await inTime(version, versionSoftTimeout)) || null };
   cache.keep(key, page, (work) => edge.waitUntil(work));
   failures.delete(key);
   return page;

@@ -25,7 +25,7 @@ export interface Summary {
  */
 const goodFor = { session: 5_000, anonymous: 30_000 };
 /** A page waits this long for a summary, in milliseconds; then it goes out as for nobody. */
-const patience = 150;
+const softTimeout = 150;
 /** After a failure nobody is asked for this long, in milliseconds. */
 const failurePause = 2_000;
 const limit = 2_000;
@@ -79,7 +79,7 @@ export function createSummaries(now: () => number = Date.now) {
     }
     const asked = ask(caller);
     waitUntil(asked);
-    return inTime(asked, patience);
+    return inTime(asked, softTimeout);
   }
 
   return { of, forget: (key: string) => known.delete(key) };

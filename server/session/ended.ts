@@ -6,7 +6,7 @@ import { type EdgeStore, edgeStore } from "../cache";
 /** Longer than any isolate shows what it remembers of a session, in seconds. */
 const noted = 60;
 /** A note or a look-up may take so long, in milliseconds. */
-const patience = 100;
+const softTimeout = 100;
 const limit = 2_000;
 /** A session that had not ended is looked up again only after this long, in milliseconds: a look-up costs as much as a whole kept page. */
 const goodFor = 1_000;
@@ -26,7 +26,7 @@ export function createEnded(store: () => EdgeStore | null = edgeStore, now: () =
       if (put)
         await inTime(
           put.catch(() => undefined),
-          patience,
+          softTimeout,
         );
     },
     async has(origin: string, mark: string): Promise<boolean> {
@@ -36,7 +36,7 @@ export function createEnded(store: () => EdgeStore | null = edgeStore, now: () =
       const found = asked
         ? await inTime(
             asked.catch(() => undefined),
-            patience,
+            softTimeout,
           )
         : undefined;
       if (found) return true;

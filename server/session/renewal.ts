@@ -20,7 +20,7 @@ interface Flight {
 }
 
 /** A request waits so long for another one's answer, in ms; then it asks for itself. */
-const patience = 2_000;
+const softTimeout = 2_000;
 /** Requests that were on their way when the tokens changed still bring the old ones, for so many ms. */
 const memory = 30_000;
 
@@ -33,7 +33,7 @@ export async function renew(tokens: HeldTokens, api: Api, now: () => number = Da
   const key = hashOf(`${tokens.access} ${tokens.refresh}`);
   const before = flights.get(key);
   if (before && now() - before.began < memory) {
-    const left = () => patience - (now() - before.began);
+    const left = () => softTimeout - (now() - before.began);
     while (before.outcome === undefined && left() > 0) await before.news.wait(left());
     if (before.outcome) return before.outcome;
   }

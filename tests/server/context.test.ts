@@ -27,21 +27,21 @@ test("a critical failure is thrown as the page's status", async () => {
   await expect(context.critical(Promise.reject(new TypeError("defect")))).rejects.toThrow("defect");
 });
 
-test("an answer within the grace is a value, a later one stays a promise", async () => {
-  expect(await context.grace(Promise.resolve(1))).toEqual({ value: 1 });
-  const { value } = await context.grace(later(2), 5);
+test("an answer within the soft timeout is a value, a later one stays a promise", async () => {
+  expect(await context.softTimeout(Promise.resolve(1))).toEqual({ value: 1 });
+  const { value } = await context.softTimeout(later(2), 5);
   expect(value).toBeInstanceOf(Promise);
   expect(await value).toBe(2);
 });
 
-test("a failure within the grace is left to the section", async () => {
-  const { value } = await context.grace(Promise.reject(new Error("down")));
+test("a failure within the soft timeout is left to the section", async () => {
+  const { value } = await context.softTimeout(Promise.reject(new Error("down")));
   await expect(value).rejects.toThrow("down");
 });
 
-test("a crawler's page waits for its parts, whatever grace a person's has", async () => {
+test("a crawler's page waits for its parts, whatever soft timeout a person's has", async () => {
   const crawled = createContext(edge({ "User-Agent": "Googlebot/2.1" }));
-  expect(await crawled.grace(later(2), 5)).toEqual({ value: 2 });
+  expect(await crawled.softTimeout(later(2), 5)).toEqual({ value: 2 });
 });
 
 test("an outcome tells a page the status and the upstream's own sentence", async () => {

@@ -16,7 +16,7 @@ import { Words } from "./words";
 const blocksPerRead = 32;
 
 /** How long a call waits for blocks that another one is reading before it reads for itself, in milliseconds. */
-const patience = 2_000;
+const softTimeout = 2_000;
 
 /** Never changed once it is held: a newer version is another object, with the same blocks where they are the same. */
 export interface Catalogue {
@@ -119,7 +119,7 @@ function readingOf(db: D1Database): Reading | null {
 }
 
 function leftOf({ newsAt }: Reading): number {
-  return patience - (Date.now() - newsAt);
+  return softTimeout - (Date.now() - newsAt);
 }
 
 async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void> {

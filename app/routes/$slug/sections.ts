@@ -12,12 +12,12 @@ export const failed = "failed";
 /** Content, nothing to show, or the failure. */
 export type Late<T> = T | typeof failed | null;
 
-/** All late sections of a product, asked for together; each is a value or, past the grace, a promise. */
+/** All late sections of a product, asked for together; each is a value or, past the soft timeout, a promise. */
 export async function lateSections(product: ProductDetail, options: PageOptions, context: AppLoadContext) {
   const { api } = context;
   const { id } = product;
   const late = <T>(content: Promise<T | null>) =>
-    context.grace<Late<T>>(context.optional<Late<T>>(content, failed));
+    context.softTimeout<Late<T>>(context.optional<Late<T>>(content, failed));
   const cards = async (list: Promise<readonly ProductCard[]>): Promise<CardView[] | null> => {
     const views = cardViews(await list, context.exits, "product");
     return views.length > 0 ? views : null;

@@ -46,14 +46,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const tiles = api.categories.list({}).then(mainCategories);
   const rows = sections.map(sectionContent);
   const [hero, categories, brands, override, contents] = await Promise.all([
-    context.grace(banners.then(heroOf)),
-    context.grace(context.optional(tiles, null)),
-    context.grace(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
+    context.softTimeout(banners.then(heroOf)),
+    context.softTimeout(context.optional(tiles, null)),
+    context.softTimeout(context.optional(api.brands.list({ limit: 2000 }).then(featured), null)),
     textsInTime(context.optional(api.seo.home({ textsOnly: true }), null), context),
     Promise.all(
       rows.map(async (row, index) => {
         const content = context.optional<SectionContent>(row, null);
-        return [sections[index]?.key, (await context.grace(content)).value] as const;
+        return [sections[index]?.key, (await context.softTimeout(content)).value] as const;
       }),
     ),
     // A home page without a single tile or product is a failure, and says so in its status.

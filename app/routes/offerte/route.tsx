@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     written("offerte", context),
     Promise.all(offerSlugs.map((slug) => written(slug, context))),
     context.optional(api.categories.list({}), []),
-    context.grace(rows),
+    context.softTimeout(rows),
   ]);
   return {
     page,

@@ -40,8 +40,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Late failures arrive as null, not as rejections: those could not be shown without JavaScript.
   const shown = Promise.all([
     // Whether a later page exists decides the status: it is waited for.
-    query.page > 1 ? whole(context.optional(results, null)) : context.grace(context.optional(results, null)),
-    context.grace(context.optional(panel, null)),
+    query.page > 1
+      ? whole(context.optional(results, null))
+      : context.softTimeout(context.optional(results, null)),
+    context.softTimeout(context.optional(panel, null)),
     texts && textsInTime(texts, context),
   ]);
 

@@ -83,7 +83,7 @@ export function isBeyond(results: Results | null | Promise<unknown>, { page }: L
   return results !== null && !(results instanceof Promise) && results.pages > 0 && page > results.pages;
 }
 
-/** In the form of `context.grace`, but waited for to the end. */
+/** In the form of `context.softTimeout`, but waited for to the end. */
 export async function whole<T>(promise: Promise<T>): Promise<{ value: T }> {
   return { value: await promise };
 }
