@@ -13,7 +13,7 @@ interface Figures {
   /** Of this process, which matches; the database has its own. */
   processor: number;
   queries: number;
-  strikes: number;
+  runs: number;
   news: number;
 }
 
@@ -22,16 +22,16 @@ async function measured(fill: (db: D1Database) => Promise<void>): Promise<Figure
   try {
     await fill(database.db);
     const [began, used] = [performance.now(), process.cpuUsage()];
-    const { queries, strikes, news } = await checkAll(database.db, now);
+    const { queries, runs, news } = await checkAll(database.db, now);
     const processor = process.cpuUsage(used).user / 1e6;
-    return { seconds: (performance.now() - began) / 1_000, processor, queries, strikes, news };
+    return { seconds: (performance.now() - began) / 1_000, processor, queries, runs, news };
   } finally {
     await database.close();
   }
 }
 
-function told({ seconds, processor, queries, strikes, news }: Figures): string {
-  return `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor), ${queries} queries in ${strikes} strikes, ${news} news`;
+function told({ seconds, processor, queries, runs, news }: Figures): string {
+  return `${seconds.toFixed(1)} s (${processor.toFixed(1)} s of processor), ${queries} queries in ${runs} runs, ${news} news`;
 }
 
 const { values } = parseArgs({ options: { products: { type: "string" } } });

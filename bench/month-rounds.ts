@@ -9,7 +9,7 @@ import type { Site } from "../harness/site";
 const day = 86_400_000;
 /** The most that the clock may be told: none of a bench. */
 const never = 8_640_000_000_000_000;
-const mostStrikes = 5_000;
+const mostRuns = 5_000;
 
 /** Of all kinds only their names and rhythms are asked. */
 const all = chores(
@@ -44,7 +44,7 @@ export const rounds: readonly Round[] = [
 ];
 
 interface Clock {
-  strike(): Promise<void>;
+  runScheduled(): Promise<void>;
   pass(milliseconds: number): void;
   now(): number;
 }
@@ -98,9 +98,9 @@ async function until(site: Site, clock: Clock, kinds: readonly string[]): Promis
   const left = site.db.prepare(
     "SELECT COUNT(*) AS count FROM clock WHERE due_at <= ?2 AND kind IN (SELECT value FROM json_each(?1))",
   );
-  for (let strikes = 0; strikes < mostStrikes; strikes++) {
-    await clock.strike();
+  for (let runs = 0; runs < mostRuns; runs++) {
+    await clock.runScheduled();
     if ((await left.bind(JSON.stringify(kinds), clock.now()).first<number>("count")) === 0) return;
   }
-  throw new Error(`${kinds.join(", ")}: not done after ${mostStrikes} strikes`);
+  throw new Error(`${kinds.join(", ")}: not done after ${mostRuns} runs`);
 }

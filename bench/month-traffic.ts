@@ -4,7 +4,7 @@ import { type Site, visitor } from "../harness/site";
 
 const month = 30 * 86_400_000;
 
-/** A page, a click, an event, a picture, a strike of the clock: each moves the simulated time on as at this rate. */
+/** A page, a click, an event, a picture, a scheduled run: each moves the simulated time on as at this rate. */
 export async function openTraffic(site: Site, factor: number) {
   const chance = random(33);
   const gap = month / (1e6 * factor);
@@ -64,9 +64,9 @@ export async function openTraffic(site: Site, factor: number) {
         body: JSON.stringify({ tipo_evento: "page_view", sessione_id: "session_1", url_pagina: "/prodotti" }),
       }),
     picture: () => get(any(pictures)),
-    async strike() {
+    async runScheduled() {
       time += 60_000;
-      await site.strike(new Date(time));
+      await site.runScheduled(new Date(time));
     },
     pass(milliseconds: number) {
       time += milliseconds;

@@ -38,7 +38,7 @@ const pages = Number(values.pages);
 /** What one page brings with it: of 1,000,000 a month 100,000 lead to a click and 75,000 to an event, 8 pictures are new to a browser. */
 const share = { clicks: 0.1, events: 0.075, pictures: 8 };
 /** A price changes this often a month, however many look: 1,000 a feed and day of five stores. */
-const perMonth = { strikes: 43_200 };
+const perMonth = { runs: 43_200 };
 
 interface Tally {
   read: number;
@@ -70,7 +70,7 @@ const heads = [
   "D1, GB",
   "$ a month",
   "a page: read, written, ms",
-  "a strike: read, written, ms",
+  "a scheduled run: read, written, ms",
 ];
 console.log([heads, heads.map(() => "---")].map((cells) => `| ${cells.join(" | ")} |`).join("\n"));
 console.log(rows.join("\n"));
@@ -115,10 +115,10 @@ async function simulated(name: string, state: string, factor: number): Promise<s
     const traffic = await openTraffic(site, factor);
     for (let n = 0; n < 100; n++) await traffic.page();
     await workedOff(site, traffic);
-    for (let n = 0; n < 60; n++) await traffic.strike();
+    for (let n = 0; n < 60; n++) await traffic.runScheduled();
     await postponeSlow(site);
     const page = await measure(site, pages, traffic.page);
-    const strike = await measure(site, 120, traffic.strike);
+    const scheduledRun = await measure(site, 120, traffic.runScheduled);
     const click = await measure(site, pages * share.clicks, traffic.click);
     const event = await measure(site, pages * share.events, traffic.event);
     const picture = await measure(site, 200, traffic.picture);
@@ -132,7 +132,7 @@ async function simulated(name: string, state: string, factor: number): Promise<s
       [event, seen * share.events],
       [picture, seen * share.pictures],
     ];
-    const parts = [...requests, [strike, perMonth.strikes] as const, ...played];
+    const parts = [...requests, [scheduledRun, perMonth.runs] as const, ...played];
     const sum = (of: (one: Measured) => number) =>
       parts.reduce((all, [one, times]) => all + of(one) * times, 0);
     const usage: Usage = {
@@ -155,7 +155,7 @@ async function simulated(name: string, state: string, factor: number): Promise<s
       (usage.stored / 1e9).toFixed(2),
       priceOf(usage).toFixed(2),
       told(page),
-      told(strike),
+      told(scheduledRun),
     ];
     const periodic = rounds.map(
       (round, at) => `${round.name} ${told((played[at] as [Measured, number])[0])}`,

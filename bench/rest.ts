@@ -146,7 +146,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
   /** What the clock does about the catalogue and the logs; clicks and letters wait in queues of their own. */
   async function clock(): Promise<void> {
     const { KEEP_DAYS } = readEnv({ DB: db, MEDIA: {} });
-    const strike = async () => {
+    const scheduledRun = async () => {
       const now = new Date();
       await keepImports(db, now);
       await fillListing({ DB: db });
@@ -155,8 +155,8 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
         console.error(kind, error),
       );
     };
-    await strike();
-    await noted("clock: a strike without changes", strike);
+    await scheduledRun();
+    await noted("clock: a scheduled run without changes", scheduledRun);
   }
 
   async function desk(): Promise<void> {

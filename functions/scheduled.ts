@@ -9,7 +9,7 @@ import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { morningChore, untilMorning, writeMorning } from "server/health/morning";
 import { health } from "server/health/record";
-import { noteStrike } from "server/health/state";
+import { noteScheduledRun } from "server/health/state";
 import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
 import {
@@ -44,7 +44,7 @@ export async function drainAll(
     ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),
     ["outbox", () => deliverClicks(env, waitUntil, log)],
     ["chores", () => doChores(env.DB, choresOf(env, now), now, failed)],
-    ["heartbeat", () => noteStrike(env.DB, now)],
+    ["heartbeat", () => noteScheduledRun(env.DB, now)],
     ["health", () => health.write(env.DB)],
   ];
   function failed(kind: string, error: unknown): void {

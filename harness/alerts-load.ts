@@ -106,9 +106,9 @@ export async function watchChanged(db: D1Database, now: Date, store: string): Pr
   for (const statement of statements) await db.prepare(statement).run();
 }
 
-/** Checks until nothing is left; how many strikes of the clock and statements that took, and what came of it. */
+/** Checks until nothing is left; how many scheduled runs and statements that took, and what came of it. */
 export async function checkAll(db: D1Database, now: Date) {
-  let [queries, strikes] = [0, 0];
+  let [queries, runs] = [0, 0];
   const sums = { news: 0, letters: 0 };
   const counted = {
     prepare(text: string) {
@@ -125,10 +125,10 @@ export async function checkAll(db: D1Database, now: Date) {
   };
   for (let more = true; more; ) {
     const checked = await checkAlerts({ db: counted, listing: memory }, sender, now);
-    strikes++;
+    runs++;
     sums.news += checked.news;
     sums.letters += checked.letters;
     more = checked.more;
   }
-  return { queries, strikes, ...sums };
+  return { queries, runs, ...sums };
 }

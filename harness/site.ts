@@ -50,8 +50,8 @@ export interface Site {
   page(path: string, init?: RequestInit): Promise<Answer>;
   /** The same after following redirects, as a browser would (at most three). */
   follow(path: string): Promise<Answer>;
-  /** Lets the minute of `[triggers]` strike, now or at another time; resolves to how it ended, `ok` or an exception. */
-  strike(at?: Date): Promise<string>;
+  /** Runs what `[triggers]` schedules for a minute, now or at another time; resolves to how it ended, `ok` or an exception. */
+  runScheduled(at?: Date): Promise<string>;
   /** Bytes that the isolate holds after a collection; with `inspect` only. */
   heap(): Promise<number>;
   db: D1Database;
@@ -139,7 +139,7 @@ export async function startSite(
     get,
     page,
     follow,
-    strike: async (at = new Date()) => {
+    runScheduled: async (at = new Date()) => {
       const worker = await miniflare.getWorker();
       return (await worker.scheduled({ cron: "* * * * *", scheduledTime: at })).outcome;
     },

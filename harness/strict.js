@@ -71,7 +71,7 @@ SubtleCrypto.prototype.deriveBits = function deriveBits(algorithm, ...rest) {
   return derive.call(this, algorithm, ...rest);
 };
 
-/** What one request, or one strike of the clock, has used up. */
+/** What one request, or one scheduled run, has used up. */
 const used = new AsyncLocalStorage();
 
 function count(statements = 0) {

@@ -52,7 +52,7 @@ export function completeAnswer(edge: EdgeContext, visit: Visit, given: Response,
   return answer;
 }
 
-/** Once a minute: what this isolate has seen, and whether the clock still strikes. Only requests can tell that it does not. */
+/** Once a minute: what this isolate has seen, and whether scheduled runs still come. Only requests can tell that they do not. */
 async function noteHealth(env: Env, origin: string): Promise<void> {
   if (await health.write(env.DB)) await lookForClock(env, origin, new Date());
 }

@@ -1,4 +1,4 @@
-/** Work that comes round by the hour or the day: asked for in one statement a strike, a few pieces at a time, each on its own. */
+/** Work that comes round by the hour or the day: asked for in one statement a scheduled run, a few pieces at a time, each on its own. */
 import { rows, type Sql, sql } from "./sql";
 
 export interface Chore {
@@ -9,7 +9,7 @@ export interface Chore {
   run(): Promise<boolean>;
 }
 
-/** Pieces of one strike: what else is due waits a minute. */
+/** Pieces of one scheduled run: what else is due waits a minute. */
 const atOnce = 3;
 /** A piece that failed, or ended the isolate, is tried again after this, in milliseconds. */
 const pause = 600_000;

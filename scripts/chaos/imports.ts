@@ -90,7 +90,7 @@ async function looking<Found>(look: (db: D1Database) => Promise<Found>): Promise
   }
 }
 
-/** What readers see right after a death, and what has come of the run when the clock has struck. */
+/** What readers see right after a death, and what has come of the run after a scheduled run. */
 async function afterDeath(db: D1Database) {
   const wrong: string[] = [];
   const rows = async <Row>(sql: string) => (await db.prepare(sql).all<Row>()).results;

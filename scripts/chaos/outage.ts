@@ -31,7 +31,7 @@ export async function runOutage(plan: Outage, say: (line: string) => void) {
     const ends = back + plan.patience * 1_000;
     while (told(all, tracker).missing > 0 && Date.now() < ends) {
       await new Promise((wake) => setTimeout(wake, 500));
-      await site.strike();
+      await site.runScheduled();
     }
     return {
       ...told(all, tracker),

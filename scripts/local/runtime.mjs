@@ -14,7 +14,7 @@ const departures = /disconnected: |Broken pipe|Connection reset by peer|jsg\.Err
 
 /**
  * Starts the worker with the bindings of wrangler.toml on wrangler's own state, so that `wrangler d1` and the importer see
- * the same data, and its clock, which strikes every minute as on Cloudflare.
+ * the same data, and its scheduled runs, every minute as on Cloudflare.
  * @param options `onEnd` is called once when workerd has ended by itself; `logs` shows what the worker tells, not only its errors
  */
 export async function startRuntime({ port, state = join(root, ".wrangler/state"), logs = false, onEnd }) {
@@ -42,7 +42,7 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
   };
   const miniflare = new Miniflare(await options());
   await miniflare.ready;
-  const clock = setInterval(() => strike(miniflare), minute);
+  const clock = setInterval(() => runScheduled(miniflare), minute);
   return {
     /** Takes the newest bundle and settings. */
     reload: async () => miniflare.setOptions(await options()),
@@ -54,8 +54,8 @@ export async function startRuntime({ port, state = join(root, ".wrangler/state")
   };
 }
 
-/** One strike of the clock; the worker logs itself what it could not do, and the next minute comes. */
-async function strike(miniflare) {
+/** One scheduled run; the worker logs itself what it could not do, and the next minute comes. */
+async function runScheduled(miniflare) {
   try {
     const worker = await miniflare.getWorker();
     await worker.scheduled({ cron: "* * * * *" });

@@ -16,7 +16,7 @@ export interface Rule {
 
 /** What was found out; null where nobody knows. */
 export interface Measures {
-  /** Milliseconds since the clock struck. */
+  /** Milliseconds since the last scheduled run. */
   silence: number | null;
   /** Stores, and how late their feed is as a multiple of its own rhythm. */
   feeds: { store: string; late: number; at: string }[];

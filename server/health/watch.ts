@@ -1,6 +1,6 @@
 /**
  * Watches over the site: measures what the rules ask about and writes the operator a letter, one a rule and day. The clock looks every
- * ten minutes; whether the clock itself still strikes only requests can tell (docs/decisions/0391).
+ * ten minutes; whether scheduled runs still come only requests can tell (docs/decisions/0391).
  */
 import {
   noteToOperator,
@@ -68,7 +68,7 @@ export async function storageNow({ DB }: Pick<Env, "DB">, now: Date): Promise<St
 /** All measures in one round trip. */
 export async function measuresOf({ DB, MAIL_API_KEY }: Env, now: Date): Promise<Measures> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
-  const [strike, feeds, refused, waiting, answers, rows, days, tables] = await DB.batch<
+  const [scheduledRun, feeds, refused, waiting, answers, rows, days, tables] = await DB.batch<
     Record<string, never>
   >([
     DB.prepare("SELECT done_at AS at FROM clock WHERE kind = 'strike'"),
@@ -93,7 +93,7 @@ export async function measuresOf({ DB, MAIL_API_KEY }: Env, now: Date): Promise<
   const stored = storageOf({ days: found(days), tables: found(tables) } as StorageRows);
   const [fullest] = stored.sort((a, b) => b.bytes - a.bytes);
   return {
-    silence: since(found<{ at: string | null }>(strike)[0]?.at),
+    silence: since(found<{ at: string | null }>(scheduledRun)[0]?.at),
     feeds: lateFeeds(found<{ store: string; at: string }>(feeds), now),
     letters: {
       refused: found<{ n: number }>(refused)[0]?.n ?? 0,
@@ -130,16 +130,16 @@ export async function watch(env: Env, now: Date): Promise<void> {
   );
 }
 
-/** A strike that is so young needs no second look, in milliseconds. */
+/** A scheduled run that is so young needs no second look, in milliseconds. */
 const fresh = 2 * 60_000;
 
 /** For requests: the letter about the clock, and the letters that it can no longer send. Never rejects. */
 export async function lookForClock(env: Env, origin: string, now: Date): Promise<void> {
   if (env.STAGE === "preview") return;
   try {
-    const strike = env.DB.prepare("SELECT done_at FROM clock WHERE kind = 'strike'");
-    const at = await strike.first<string>("done_at");
-    // One that has never struck may be about to begin.
+    const scheduledRun = env.DB.prepare("SELECT done_at FROM clock WHERE kind = 'strike'");
+    const at = await scheduledRun.first<string>("done_at");
+    // The first scheduled run may be about to come.
     if (at === null || now.getTime() - Date.parse(at) < fresh) return;
     const [rules, measures] = await Promise.all([rulesOf(env), measuresOf(env, now)]);
     const broken = rules.filter((rule) => rule.name === "orologio" && isBroken(rule, measures));

@@ -139,7 +139,7 @@ test("a death at any moment leaves the old catalogue, or leads to the new one wi
     const seen = new Set(shown.map((product) => product.price?.current));
     const [sealed] = await rows("SELECT 1 FROM import_runs WHERE parts > 0 AND finished_at IS NULL");
     expect(seen.size, said).toBe(1);
-    // The clock strikes until nothing is left to do.
+    // Scheduled runs go on until nothing is left to do.
     for (let minute = 0; minute < 3; minute++) {
       now += 60_000;
       await keepImports(db(), new Date(now));

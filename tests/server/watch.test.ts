@@ -25,7 +25,7 @@ const letters = async () =>
       .prepare("SELECT subject, text FROM mail_outbox WHERE mail_key LIKE 'watch:%' ORDER BY mail_id")
       .all<{ subject: string; text: string }>()
   ).results;
-const struck = (at: string) =>
+const ranAt = (at: string) =>
   run(
     `INSERT INTO clock (kind, due_at, done_at) VALUES ('strike', 0, '${at}') ON CONFLICT DO UPDATE SET done_at = '${at}'`,
   );
@@ -48,7 +48,7 @@ beforeEach(async () => {
     "audit_log",
   ])
     await run(`DELETE FROM ${table}`);
-  await struck(ago(1));
+  await ranAt(ago(1));
 });
 
 test("a site that is well writes nothing", async () => {
@@ -62,7 +62,7 @@ test("a site that is well writes nothing", async () => {
 
 /** How each rule is broken, and what its letter says. */
 const broken: [RuleName, () => Promise<unknown>, string][] = [
-  ["orologio", () => struck(ago(11)), "non batte da 11 minuti"],
+  ["orologio", () => ranAt(ago(11)), "non batte da 11 minuti"],
   [
     "feed",
     async () => {
@@ -130,14 +130,14 @@ test.each(broken)(
 );
 
 test("a clock that is silent is noticed by a request, once a day, and its letter leaves without it", async () => {
-  await struck(ago(9));
+  await ranAt(ago(9));
   await lookForClock(env(), origin, now);
   expect(await letters()).toEqual([]);
   for (const at of [2, 3, 50]) await lookForClock(env(), origin, later(at));
   expect(await letters()).toMatchObject([{ subject: "Vetrina: L’orologio tace" }]);
   await lookForClock(env(), origin, later(day));
   expect(await letters()).toHaveLength(2);
-  // A preview's clock stands still on purpose, one that never struck may be about to, and a database that fails costs nobody an answer.
+  // A preview's clock stands still on purpose, one that never ran may be about to, and a database that fails costs nobody an answer.
   await run("DELETE FROM mail_outbox");
   await lookForClock(env({ STAGE: "preview" }), origin, later(9));
   await run("DELETE FROM clock");

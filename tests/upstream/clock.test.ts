@@ -31,7 +31,7 @@ const settings = {
   MAIL_API_KEY: "chiave-della-posta",
   SITE_ORIGIN: "https://www.vetrina.example",
 };
-const strike = (DB: D1Database, at: Date) => drainAll({ ...settings, LOG: "off", DB }, () => {}, at);
+const scheduledRun = (DB: D1Database, at: Date) => drainAll({ ...settings, LOG: "off", DB }, () => {}, at);
 const letter = {
   to: "a@b.example",
   replyTo: null,
@@ -43,27 +43,27 @@ const letter = {
   lasts: null,
 } as const;
 
-test("a strike without anything to do reads few rows in few statements, whatever the tables hold", async () => {
+test("a scheduled run without anything to do reads few rows in few statements, whatever the tables hold", async () => {
   const tally = blank();
   const db = counting(database.db, tally);
-  for (let minute = 0; minute < 30; minute++) await strike(db, minutes(minute));
+  for (let minute = 0; minute < 30; minute++) await scheduledRun(db, minutes(minute));
   for (let minute = 60; minute < 75; minute++) {
     Object.assign(tally, blank());
-    await strike(db, minutes(minute));
+    await scheduledRun(db, minutes(minute));
     expect(tally.read, `rows read in minute ${minute}`).toBeLessThanOrEqual(300);
     expect(tally.statements, `statements of minute ${minute}`).toBeLessThanOrEqual(40);
   }
 }, 90_000);
 
-test("what is old is found by a key: no strike reads a whole table, neither when much is due nor when nothing is", async () => {
+test("what is old is found by a key: no scheduled run reads a whole table, neither when much is due nor when nothing is", async () => {
   const scans: string[] = [];
   const media = { delete: async () => undefined } as unknown as R2Bucket;
   const db = explaining(database.db, scans);
   const later = new Date(now.getTime() + 3 * 86_400_000);
   const none = () => expect.unreachable();
-  for (let strikes = 0; strikes < 12; strikes++)
+  for (let runs = 0; runs < 12; runs++)
     await doChores(db, chores({ db, logs: db, media }, keptFor(1), later), later, none);
-  await strike(db, later);
+  await scheduledRun(db, later);
   expect(scans).toEqual([]);
   const left = await database.db.prepare("SELECT MIN(created_at) AS at FROM events").first<string>("at");
   expect(left && left > now.toISOString().slice(0, 4)).toBe(true);
@@ -121,7 +121,7 @@ test("letters go first, and clicks and all else have their turn when the provide
   await drainAll({ ...settings, LOG: "errors", DB: db }, () => {}, minutes(200));
   expect(order).toEqual(["letter", "clicks", "chores"]);
   const state = await stateOf(readEnv({ ...settings, DB: database.db }), minutes(205).getTime());
-  expect([state.clock, state.database], "a strike that failed in part has struck").toEqual([300, "bene"]);
+  expect([state.clock, state.database], "a scheduled run that failed in part was one").toEqual([300, "bene"]);
   const lines = logged.mock.calls.join("\n");
   logged.mockRestore();
   for (const kind of ["imports", "alerts"]) expect(lines).toContain(`"event":"${kind}"`);
@@ -131,7 +131,7 @@ test("a monitor is told when the clock is silent, a link waits too long, or the 
   const env = (more: object = {}) => readEnv({ ...settings, DB: database.db, ...more });
   const at = (minute: number, more = {}) => stateOf(env(more), minutes(minute).getTime());
   await database.db.prepare("DELETE FROM mail_outbox WHERE sent_at IS NULL").run();
-  await strike(database.db, minutes(300));
+  await scheduledRun(database.db, minutes(300));
   expect((await at(305)).isWell).toBe(true);
   expect((await at(311)).isWell).toBe(false);
   expect((await at(311, { STAGE: "preview" })).isWell).toBe(true);

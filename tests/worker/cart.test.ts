@@ -240,7 +240,7 @@ test("the clock drops anonymous carts that nobody changed for 90 days", async ()
   await expect
     .poll(
       async () => {
-        await site.strike();
+        await site.runScheduled();
         return plain((await anna.ask("/carrello")).html);
       },
       { timeout: 20_000 },

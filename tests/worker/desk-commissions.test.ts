@@ -100,7 +100,7 @@ test("Awin is asked by the clock with a token that the desk never shows again", 
   expect((await desk.fill(networks, { publisher: "123456", token: "gettone-segreto" })).status).toBe(303);
   expect((await desk.get(networks)).html).not.toContain("gettone-segreto");
   for (let minute = 0; minute < 20 && asked.length === 0; minute++)
-    expect(await site.strike(new Date(Date.now() + minute * 60_000))).toBe("ok");
+    expect(await site.runScheduled(new Date(Date.now() + minute * 60_000))).toBe("ok");
   expect(asked[0]).toContain("Bearer gettone-segreto /publishers/123456/transactions/");
   const { html } = await desk.get(home);
   expect(html).toContain("1 transazioni senza cambio");

@@ -41,7 +41,7 @@ test("they do not by default, and the page says so; once chosen, listing and pag
   expect((await desk.log("ordering.setRules"))[0]?.[0]).toBe("ordering.setRules");
   await desk.post(screen, {});
   for (let minute = 1; minute < 20 && (await read()).now; minute++)
-    expect(await site.strike(new Date(Date.now() + minute * 60_000))).toBe("ok");
+    expect(await site.runScheduled(new Date(Date.now() + minute * 60_000))).toBe("ok");
   expect(await read()).toEqual(off);
 });
 

@@ -46,7 +46,7 @@ async function expectSentence(asked: Site, path: string) {
 
 test("before the engine holds a catalogue the listing says that it cannot answer; the next minute fills it", async () => {
   await expectSentence(site, "/prodotti?colore=nero");
-  expect(await site.strike()).toBe("ok");
+  expect(await site.runScheduled()).toBe("ok");
   const answer = await site.page("/prodotti?colore=nero");
   expect(answer.status).toBe(200);
   expect(cards(answer.html).length).toBeGreaterThan(0);
@@ -67,7 +67,7 @@ test("an engine that is ahead of the database is not believed, and filled anew w
   await expectSentence(site, "/prodotti?colore=rosso");
   // Kept from before.
   expect((await site.page("/prodotti?colore=nero")).status).toBe(200);
-  expect(await site.strike()).toBe("ok");
+  expect(await site.runScheduled()).toBe("ok");
   expect((await site.page("/prodotti?colore=rosso")).status).toBe(200);
 });
 

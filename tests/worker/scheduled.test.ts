@@ -19,9 +19,9 @@ afterAll(async () => {
   await tracker.stop();
 });
 
-/** Lets the minute strike. */
-async function strike() {
-  expect(await site.strike()).toBe("ok");
+/** One scheduled run. */
+async function runScheduled() {
+  expect(await site.runScheduled()).toBe("ok");
 }
 
 const waiting = () => db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE delivered_at IS NULL").first("n");
@@ -48,11 +48,11 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
     };
     await insertOf(row, db).run();
   }
-  await strike();
+  await runScheduled();
   expect(tracker.clicks.size).toBe(40);
   expect(await waiting()).toBe(5);
-  await strike();
-  await strike();
+  await runScheduled();
+  await runScheduled();
   expect(tracker.clicks.size).toBe(45);
   expect(tracker.clicks.get("click-7")).toBe("https://www.moda-milano.example/p/7");
   expect(tracker.repeated()).toBe(0);
@@ -62,13 +62,13 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
 test("a dead tracker loses nothing: the click goes out when it lives again", async () => {
   await db.prepare("UPDATE clicks SET delivered_at = NULL, due_at = 0 WHERE click_id = 'click-3'").run();
   await tracker.be("dead");
-  await strike();
+  await runScheduled();
   expect(await waiting()).toBe(1);
   await tracker.be("well");
   await expect
     .poll(
       async () => {
-        await strike();
+        await runScheduled();
         return waiting();
       },
       { timeout: 20_000, interval: 300 },
@@ -78,13 +78,13 @@ test("a dead tracker loses nothing: the click goes out when it lives again", asy
   expect(tracker.repeated()).toBe(1);
 }, 30_000);
 
-test("the minute after a change of the catalogue leaves the catalogue for isolates that hold nothing, and a monitor learns that it struck", async () => {
+test("the minute after a change of the catalogue leaves the catalogue for isolates that hold nothing, and a monitor learns that it ran", async () => {
   const own = await startSite({ LOG: "off" });
   const state = () =>
     own.db.prepare("SELECT left_nearby = mark AS done FROM listing_version").first<number | null>("done");
   try {
     expect(await state()).not.toBe(1);
-    expect(await own.strike()).toBe("ok");
+    expect(await own.runScheduled()).toBe("ok");
     expect(await state()).toBe(1);
     const health = await own.page("/salute");
     expect([health.status, JSON.parse(health.html).database]).toEqual([200, "bene"]);

@@ -12,7 +12,7 @@ const lease = 60_000;
 const gap = 550;
 /** A provider that asks for patience within a drain gets it up to here; for longer the drain ends. */
 const patience = 5_000;
-/** Milliseconds of one drain: what is left waits for the next strike. */
+/** Milliseconds of one drain: what is left waits for the next scheduled run. */
 const longest = 25_000;
 /** The row of `clock` that says until when nobody hands letters over. */
 const paused = "letters: not before";
@@ -24,10 +24,10 @@ export interface Limits {
   until: Urgency;
 }
 
-/** What a visitor's own request takes along in the background, and what one strike of the clock sends. */
+/** What a visitor's own request takes along in the background, and what one scheduled run sends. */
 export const drains = {
   request: { calls: 2, until: "reply" },
-  strike: { calls: 30, until: "newsletter" },
+  scheduled: { calls: 30, until: "newsletter" },
 } as const satisfies Record<string, Limits>;
 
 interface DueLetter {
@@ -66,7 +66,7 @@ const realClock: Clock = {
 export async function drainMail(
   db: D1Database,
   provider: Provider,
-  limits: Limits = drains.strike,
+  limits: Limits = drains.scheduled,
   clock: Clock = realClock,
 ): Promise<Drained> {
   const drained = { sent: 0, failed: 0 };

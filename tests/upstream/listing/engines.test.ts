@@ -100,7 +100,7 @@ describe.each([
   }
 
   beforeAll(async () => {
-    // As a catalogue that needs more than one strike of the clock.
+    // As a catalogue that needs more than one scheduled run.
     const { blocks } = fillLimits;
     fillLimits.blocks = 2;
     expect(await fillListing(database.db, shards())).toBeNull();

@@ -95,10 +95,10 @@ const count = (where: string) =>
   database.db.prepare(`SELECT COUNT(*) AS n FROM mail_outbox WHERE ${where}`).first<number>("n");
 
 /** Strikes of the clock, a minute each, until nothing is left. */
-async function strikes(time: Time, most: number): Promise<number> {
+async function scheduledRuns(time: Time, most: number): Promise<number> {
   for (let minute = 0; minute < most; minute++) {
     time.at = Math.max(time.at, start + minute * 60_000);
-    await drainMail(database.db, provider, drains.strike, time);
+    await drainMail(database.db, provider, drains.scheduled, time);
     if ((await count("sent_at IS NULL AND refused IS NULL")) === 0) return minute + 1;
   }
   return Number.POSITIVE_INFINITY;
@@ -109,10 +109,10 @@ test("5,000 alerts and one reset in the same minute: the reset is out within the
   const { received } = standIn(time);
   await alerts(5_000);
   await put("reset@posta.example", "access");
-  await drainMail(database.db, provider, drains.strike, time);
+  await drainMail(database.db, provider, drains.scheduled, time);
   expect(received[0]?.to).toBe("reset@posta.example");
   expect(time.at - start, "the run itself ends before the next one").toBeLessThan(60_000);
-  expect(await strikes(time, 30)).toBeLessThanOrEqual(30);
+  expect(await scheduledRuns(time, 30)).toBeLessThanOrEqual(30);
   expect(received).toHaveLength(5_001);
   expect(new Set(received.map(({ to }) => to)).size).toBe(5_001);
 });
@@ -134,7 +134,7 @@ test("answers that are lost, a provider that is down and one that asks for patie
     call % 3 === 0 ? "lost" : call % 5 === 0 ? 503 : null,
   );
   await alerts(1_200);
-  expect(await strikes(time, 60)).toBeLessThan(60);
+  expect(await scheduledRuns(time, 60)).toBeLessThan(60);
   logged.mockRestore();
   expect(received).toHaveLength(1_200);
   expect(refused.filter((status) => status === "409")).toEqual([]);
@@ -166,7 +166,7 @@ test("a link that no longer works is not sent, and its letter keeps no text", as
   const { received } = standIn(time);
   await put("tardi@posta.example", "access", start - 3_600_000, 3_600_000);
   await put("in-tempo@posta.example", "access", start - 3_000_000, 3_600_000);
-  await drainMail(database.db, provider, drains.strike, time);
+  await drainMail(database.db, provider, drains.scheduled, time);
   expect(received.map(({ to }) => to)).toEqual(["in-tempo@posta.example"]);
   expect(await count("refused = 'expired' AND text = '' AND html = ''")).toBe(1);
 });
@@ -178,7 +178,7 @@ test("one letter that the provider refuses takes no other along", async () => {
     letters.some(({ to }) => String(to).startsWith("p7@")) ? 422 : null,
   );
   await alerts(10);
-  expect(await strikes(time, 5)).toBe(1);
+  expect(await scheduledRuns(time, 5)).toBe(1);
   logged.mockRestore();
   expect(received).toHaveLength(9);
   expect(await count("refused = 'by the provider' AND recipient = 'p7@posta.example'")).toBe(1);

@@ -67,8 +67,8 @@ test("a letter is written once per key and sent once, with that key; two drains 
   const calls = answering(200);
   const at = { now: () => now.getTime(), wait: async () => undefined };
   const both = await Promise.all([
-    drainMail(database.db, provider, drains.strike, at),
-    drainMail(database.db, provider, drains.strike, at),
+    drainMail(database.db, provider, drains.scheduled, at),
+    drainMail(database.db, provider, drains.scheduled, at),
   ]);
   expect(both.map(({ sent }) => sent).sort()).toEqual([0, 1]);
   expect(calls.length).toBe(1);
@@ -82,11 +82,11 @@ test("a refusal of the letter is final, any other failure is tried again later, 
   answering(401);
   let time = now.getTime();
   const clock = { now: () => time, wait: async () => undefined };
-  await drainMail(database.db, provider, drains.strike, clock);
-  expect(await drainMail(database.db, provider, drains.strike, clock)).toEqual({ sent: 0, failed: 0 });
+  await drainMail(database.db, provider, drains.scheduled, clock);
+  expect(await drainMail(database.db, provider, drains.scheduled, clock)).toEqual({ sent: 0, failed: 0 });
   time += 3_600_000;
   answering(422);
-  await drainMail(database.db, provider, drains.strike, clock);
+  await drainMail(database.db, provider, drains.scheduled, clock);
   expect(await row("attempts, refused, sent_at")).toEqual({
     attempts: 2,
     refused: "by the provider",

@@ -24,7 +24,7 @@ import {
 /** Blocks per read of D1 and per INSERT: some 32,000 products. */
 const blocksPerTurn = 64;
 
-/** Blocks of one call: the clock's strike has 30 s of processor. What is left waits for the next one. @internal a test goes to the limit */
+/** Blocks of one call: a scheduled run has 30 s of processor. What is left waits for the next one. @internal a test goes to the limit */
 export const fillLimits = { blocks: 2_560 };
 
 /** A filling that has not told of itself for so long has died, in seconds; copying a whole catalogue is one statement. */
@@ -60,7 +60,7 @@ export async function fillListing(
   }
 }
 
-/** One filling at a time: the clock strikes each minute, and a first million takes longer. */
+/** One filling at a time: scheduled runs come each minute, and a first million takes longer. */
 async function claimed(db: D1Database): Promise<boolean> {
   const now = Math.floor(Date.now() / 1000);
   const [claim] = await rows(

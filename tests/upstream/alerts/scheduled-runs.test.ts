@@ -1,4 +1,4 @@
-/** However many texts are watched: a strike of the clock asks the engine a bounded number of calls, and each alert comes once. */
+/** However many texts are watched: a scheduled run asks the engine a bounded number of calls, and each alert comes once. */
 import { checkAlerts } from "upstream/alerts/alerts";
 import { dropOldNews } from "upstream/alerts/check";
 import { queueForAlerts } from "upstream/alerts/queue";
@@ -13,7 +13,7 @@ import { blank, counting } from "../../../harness/watched";
 const now = new Date("2026-03-10T09:00:00Z");
 const texts = 1_200;
 const products = 3;
-/** A strike may ask for 1,000, and others have theirs of it. */
+/** A scheduled run may ask for 1,000, and others have theirs of it. */
 const mostCalls = 650;
 
 let database: TestDatabase;
@@ -33,8 +33,8 @@ const server: ClickHouse = {
   run: () => Promise.reject(new Error("Nothing is to be changed")),
 };
 
-/** One strike of the clock, in a new isolate's engine; whether work is left. */
-async function strike(db = database.db): Promise<boolean> {
+/** One scheduled run, in a new isolate's engine; whether work is left. */
+async function scheduledRun(db = database.db): Promise<boolean> {
   const before = calls;
   const listing = clickHouseListing([server]);
   const { more } = await checkAlerts({ db, listing }, null, now);
@@ -43,8 +43,8 @@ async function strike(db = database.db): Promise<boolean> {
 }
 
 /** Strikes until nothing is left; how many that took. */
-async function strikes(): Promise<number> {
-  for (let count = 1; count < 100; count++) if (!(await strike())) return count;
+async function scheduledRuns(): Promise<number> {
+  for (let count = 1; count < 100; count++) if (!(await scheduledRun())) return count;
   throw new Error("It does not end");
 }
 
@@ -59,12 +59,12 @@ const fall = (product: number, cents: number) =>
     database.db.prepare("UPDATE offers SET price_cents = ? WHERE product_id = ?").bind(cents, product),
   ]);
 
-test("1,200 texts take several strikes, none of which asks too much, and every product is told once to everybody", async () => {
-  expect(await strike()).toBe(true);
-  // It falls again between two strikes: texts that were looked at already look again, the others find the new price.
+test("1,200 texts take several scheduled runs, none of which asks too much, and every product is told once to everybody", async () => {
+  expect(await scheduledRun()).toBe(true);
+  // It falls again between two scheduled runs: texts that were looked at already look again, the others find the new price.
   await fall(2, 3_000);
   await batch(database.db, [queueForAlerts([[2, 5_000]])]);
-  expect(await strikes()).toBeGreaterThan(3);
+  expect(await scheduledRuns()).toBeGreaterThan(3);
   const all = await told();
   expect(all?.things).toBe(products * texts);
   const lowest =
@@ -72,7 +72,7 @@ test("1,200 texts take several strikes, none of which asks too much, and every p
   expect(await database.db.prepare(lowest).first("n")).toBe(texts);
   const unchanged = "SELECT COUNT(*) AS n FROM alert_news WHERE product_id <> 2";
   expect(await database.db.prepare(unchanged).first("n")).toBe((products - 1) * texts);
-  expect(await strikes()).toBe(1);
+  expect(await scheduledRuns()).toBe(1);
   expect(await told()).toEqual(all);
 }, 60_000);
 
@@ -87,7 +87,7 @@ test("a search that very many watch is told to all of them", async () => {
       SELECT watcher_id, 'ricerca molti', 'prezzoMax=90', '${now.toISOString()}' FROM alert_watchers WHERE email LIKE 'm%'`),
   ]);
   await batch(database.db, [queueForAlerts([1, 2, 3].map((product) => [product, 5_000]))]);
-  await strikes();
+  await scheduledRuns();
   expect((await told())?.news).toBe(before + watchers * products);
 }, 60_000);
 
