@@ -149,7 +149,7 @@ function Secret({ of: { network, secret }, origin }: { of: NonNullable<News["sec
     "id={transazione}&riferimento={riferimento}&stato={stato}&vendita={valore}&commissione={commissione}&valuta={valuta}&ordine={data}&modifica={modifica}";
   return (
     <section aria-label="Indirizzo per gli avvisi" className="message">
-      <p>Copia adesso l’indirizzo per {names[network]}: il segreto qui non si vedrà più.</p>
+      <p role="status">Copia adesso l’indirizzo per {names[network]}: il segreto qui non si vedrà più.</p>
       <p className="said">
         <code>{`${origin}/api/commissioni/avviso/${network}?chiave=${secret}&${query}`}</code>
       </p>
