@@ -14,6 +14,9 @@ const small = new Set(
   ),
 );
 
+/** What plans name where a statement names a view. */
+const views = { shown_offers: ["offers", "stores", "hidden_offers"] };
+
 const oldest = "numbered as they come: the oldest are the first, and no more are read than the limit says";
 const desk = "an operator looks at a page of the desk";
 const joined = "an operator joins products, seldom";
@@ -118,6 +121,7 @@ function tablesIn(sql) {
     if (whole.startsWith(",") && (!alias || /^case$/i.test(table))) continue;
     add(alias ?? table, table);
     add(table, table);
+    for (const behind of views[table.toLowerCase()] ?? []) add(behind, behind);
   }
   return names;
 }

@@ -19,8 +19,9 @@ export function lowestOfMonth(now: Date): Sql {
   return sql`(o.availability = 'in_stock'
     AND EXISTS (SELECT 1 FROM price_points was WHERE was.offer_id = o.offer_id AND was.price_cents > o.price_cents
       AND was.available = 1 AND was.observed_at >= ${opening(own)})
-    AND NOT EXISTS (SELECT 1 FROM shown_offers other JOIN price_points was ON was.offer_id = other.offer_id
-      WHERE other.product_id = p.product_id AND ${lower} AND was.observed_at >= COALESCE(${opening(current)}, ''))
+    AND NOT EXISTS (SELECT 1 FROM variants kind CROSS JOIN shown_offers other ON other.variant_id = kind.variant_id
+      CROSS JOIN price_points was ON was.offer_id = other.offer_id
+      WHERE kind.product_id = p.product_id AND ${lower} AND was.observed_at >= COALESCE(${opening(current)}, ''))
     AND NOT EXISTS (SELECT 1 FROM past_price_points was
       WHERE was.product_id = p.product_id AND ${lower} AND was.observed_at >= COALESCE(${opening(past)}, '')))`;
 }
