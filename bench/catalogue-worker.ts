@@ -1,6 +1,6 @@
 /** The upstream behind HTTP for the bench of the listing: every answer also says how many rows its statements read. */
 import { contract, type Row } from "contract";
-import { nearbyAt } from "server/nearby";
+import { edgeSnapshotsAt } from "server/edge-snapshots";
 import { createUpstream } from "upstream/index";
 import { blank, counting } from "../harness/watched";
 
@@ -26,10 +26,10 @@ export default {
     const counts = contract.facets.counts;
     const suggestions = contract.suggestions.list;
     const rows: Record<Call["row"], Row> = { list, related, recommended, counts, suggestions };
-    const nearby = nearbyAt("https://bench.example", (work) => execution.waitUntil(work));
+    const edgeSnapshots = edgeSnapshotsAt("https://bench.example", (work) => execution.waitUntil(work));
     const search = env.LISTING_URL ? [{ url: env.LISTING_URL, user: "", password: "" }] : [];
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-    const upstream = createUpstream({ DB: database, nearby, search, waitUntil });
+    const upstream = createUpstream({ DB: database, edgeSnapshots, search, waitUntil });
     const answer = await upstream.answer(rows[call.row], call.input);
     const headers = { "x-rows-read": String(tally.read), "x-trips": String(tally.trips) };
     return Response.json(answer, { headers });

@@ -62,7 +62,7 @@ interface Figures {
   engine: "memory" | "clickhouse";
   /** The first request of an isolate, with two filters. */
   cold: Asked;
-  /** The same with the catalogue left nearby by another isolate. */
+  /** The same with a snapshot that another isolate left. */
   near: Asked;
   p50: number;
   p95: number;
@@ -160,7 +160,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
     };
     const [twoFilters = {}] = questions;
     const cold = await first(twoFilters);
-    // What it leaves nearby is written behind its answers.
+    // The snapshot that it leaves is written behind its answers.
     await new Promise((wake) => setTimeout(wake, 3_000));
     const near = await first(twoFilters);
     const warm = [];
@@ -259,7 +259,7 @@ const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
     `first request of an isolate, ${named(figure)}`,
-    `with the catalogue nearby ${told(figure.near)}, from the database ${told(figure.cold)}`,
+    `with a snapshot ${told(figure.near)}, from the database ${told(figure.cold)}`,
     "≤ 300 ms with 100,000",
   ],
   [

@@ -95,7 +95,7 @@ async function measure(state?: string): Promise<{ products: number; figures: Map
     await watchChanged(plain, new Date(), "abbinato");
     await imported("import: their prices changed, watched", "abbinato", known, 12);
     // The memory reads what the import has changed; ClickHouse would have it already.
-    await memory.known({ db, nearby: null });
+    await memory.known({ db, edgeSnapshots: null });
     await noted("alerts: 1,000 products fell, 1,000 alerts, 50 searches", async () => {
       while ((await checkAlerts({ db, listing }, null, new Date())).more);
     });

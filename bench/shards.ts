@@ -32,7 +32,7 @@ const [times, asked] = [Number(values.times), Number(values.questions)];
 const stored = await openStored(join(values.state, "d1"));
 const servers = [await openClickHouse(1), await openClickHouse(2)];
 try {
-  const context = { db: stored.db, nearby: null, behind: null, now: new Date() } as HandlerContext;
+  const context = { db: stored.db, edgeSnapshots: null, behind: null, now: new Date() } as HandlerContext;
   const chance = random(21);
   const queries = Array.from({ length: asked }, () => query(chance));
   const truth = await answers("memory", memory, queries, context);

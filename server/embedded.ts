@@ -1,7 +1,7 @@
 /** What the embedded upstream gets of our settings: the database, and how and for whom it writes letters. */
 import type { UpstreamEnv } from "upstream/index";
+import { edgeSnapshotsAt } from "./edge-snapshots";
 import type { Env } from "./env";
-import { nearbyAt } from "./nearby";
 import { isThisMachine } from "./own-host";
 
 export interface Embedding {
@@ -17,7 +17,7 @@ export function embeddedEnv({ env, origin, waitUntil }: Embedding): UpstreamEnv 
     DB: env.DB,
     LOGS: env.LOGS,
     MEDIA: env.MEDIA,
-    nearby: nearbyAt(origin || env.SITE_ORIGIN, waitUntil, undefined, env.MEDIA),
+    edgeSnapshots: edgeSnapshotsAt(origin || env.SITE_ORIGIN, waitUntil, undefined, env.MEDIA),
     sender: {
       name: env.SITE_NAME,
       origin: origin ?? env.SITE_ORIGIN,

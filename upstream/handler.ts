@@ -1,10 +1,10 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
 import type { CallInput, Contract, WireAnswer } from "contract";
 import type { Caller, CallingRunner } from "./caller";
+import type { EdgeSnapshots } from "./edge-snapshots";
 import type { SessionKey } from "./identity/access-token";
 import type { ListingEngine } from "./listing/engine";
 import type { Sender } from "./mail/letter";
-import type { Nearby } from "./nearby";
 import type { CallingOperator } from "./operators/session";
 
 /** What a handler may touch. */
@@ -15,7 +15,7 @@ export interface HandlerContext {
   /** Where pictures are kept; null where there is no bucket. */
   media: R2Bucket | null;
   /** A store close by that outlives this process; null where there is none. */
-  nearby: Nearby | null;
+  edgeSnapshots: EdgeSnapshots | null;
   /** Lets work go on after the answer has left; null where nobody waits for it. */
   behind: ((work: Promise<unknown>) => void) | null;
   /** Who answers the listing. */

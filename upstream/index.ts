@@ -3,6 +3,7 @@ import { contract, mayCall, type Row } from "contract";
 import { wireInput } from "contract/row";
 import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
 import type { Caller, CallingRunner } from "./caller";
+import type { EdgeSnapshots } from "./edge-snapshots";
 import { admitRunner, callingRunner, isRunnerToken } from "./feeds/runners";
 import type { HandlerContext } from "./handler";
 import { handlers } from "./handlers";
@@ -10,7 +11,7 @@ import type { SessionKey } from "./identity/access-token";
 import { type CallingMember, callingMember, signInNeeded } from "./identity/caller";
 import { accessSeconds } from "./identity/session-rules";
 import { parsedInput } from "./inputs";
-import { heldCatalogue, leaveNearby } from "./listing/catalogue";
+import { heldCatalogue, leaveEdgeSnapshots } from "./listing/catalogue";
 import { type ClickHouseSettings, clickHouse } from "./listing/clickhouse/client";
 import { clickHouseListing } from "./listing/clickhouse/engine";
 import { fillListing as fill } from "./listing/clickhouse/fill";
@@ -21,7 +22,6 @@ import { findingNumbers } from "./listing/numbers";
 import { drainMail, drains } from "./mail/delivery";
 import type { Sender } from "./mail/letter";
 import type { Provider } from "./mail/provider";
-import type { Nearby } from "./nearby";
 import { isLogged, writeAudit } from "./operators/audit";
 import { type CallingOperator, callingOperator } from "./operators/session";
 import { Refusal } from "./refusal";
@@ -47,7 +47,7 @@ export interface UpstreamEnv {
   LOGS?: D1Database;
   MEDIA?: R2Bucket;
   /** A store close by that outlives this process. */
-  nearby?: Nearby | null;
+  edgeSnapshots?: EdgeSnapshots | null;
   /** Who answers the listing: ClickHouse servers, one a shard; the memory of this process where none is named. */
   search?: readonly ClickHouseSettings[];
   now?: () => Date;
@@ -113,7 +113,7 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       db: mayLag(row, caller) ? nearestOf(env.DB) : env.DB,
       logs: env.LOGS ?? env.DB,
       media: env.MEDIA ?? null,
-      nearby: env.nearby ?? null,
+      edgeSnapshots: env.edgeSnapshots ?? null,
       behind: env.waitUntil ?? null,
       listing,
       now,
@@ -175,13 +175,17 @@ export function catalogueVersion(db: D1Database): number | null {
 
 /** Some batches of what alerts have to look at, and letters where there is somebody to send them. */
 export function checkAlerts(env: UpstreamEnv, sender: Sender | null, now: Date): Promise<Checked> {
-  return alertsChecked({ db: env.DB, listing: listingOf(env), nearby: env.nearby ?? null }, sender, now);
+  return alertsChecked(
+    { db: env.DB, listing: listingOf(env), edgeSnapshots: env.edgeSnapshots ?? null },
+    sender,
+    now,
+  );
 }
 
 /** Brings what imports have changed to the search engine; where there is none, leaves the catalogue for cold isolates. */
-export async function fillListing({ DB, nearby = null, search = [] }: UpstreamEnv): Promise<void> {
+export async function fillListing({ DB, edgeSnapshots = null, search = [] }: UpstreamEnv): Promise<void> {
   if (search.length > 0) await fill(DB, search.map(clickHouse));
-  else await leaveNearby({ db: DB, nearby });
+  else await leaveEdgeSnapshots({ db: DB, edgeSnapshots });
 }
 
 function listingOf({ search = [] }: UpstreamEnv): ListingEngine {

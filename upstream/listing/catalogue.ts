@@ -1,9 +1,9 @@
 /**
  * The catalogue as the listing needs it, held in memory. A request reads one version row; only blocks that changed since
- * are read again, and a process that holds nothing yet looks nearby first. Data is shared between requests, promises never
+ * are read again, and a process that holds nothing yet looks for a snapshot at the edge first. Data is shared between requests, promises never
  * are: those belong to the request that made them.
  */
-import type { Nearby } from "../nearby";
+import type { EdgeSnapshots } from "../edge-snapshots";
 import { Notifier } from "../notifier";
 import { primaryOf } from "../replicas";
 import { batch, rows, sql } from "../sql";
@@ -34,7 +34,7 @@ type Held = Catalogue & Contents;
 /** Where the catalogue comes from: blocks always from the primary; with `behind` a newer version is read while the held one answers. */
 export interface CatalogueSource {
   db: D1Database;
-  nearby: Nearby | null;
+  edgeSnapshots: EdgeSnapshots | null;
   behind?: ((work: Promise<unknown>) => void) | null;
 }
 
@@ -88,8 +88,8 @@ export async function catalogueFor(source: CatalogueSource, named: Stamp): Promi
   return held;
 }
 
-/** Once a version, by the clock: reading the catalogue leaves it nearby before a visitor meets an isolate that holds nothing. */
-export async function leaveNearby(source: CatalogueSource): Promise<void> {
+/** Once a version, by the clock: reading the catalogue leaves a snapshot at the edge before a visitor meets an isolate that holds nothing. */
+export async function leaveEdgeSnapshots(source: CatalogueSource): Promise<void> {
   const [version] = await rows<{ isLeft: number | null }>(
     source.db,
     sql`SELECT left_nearby = mark AS isLeft FROM listing_version`,
@@ -132,7 +132,7 @@ async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void>
   const own: Reading = { newsAt: Date.now(), news: new Notifier() };
   readings.set(db, own);
   try {
-    const contents = (await foundNearby(source, newest)) ?? (await refreshed(source, newest, own));
+    const contents = (await foundEdgeSnapshots(source, newest)) ?? (await refreshed(source, newest, own));
     const { byNumber, labelRows, words } = contents;
     const blocks = [...byNumber.values()];
     heldBy.set(db, { ...contents, blocks, labels: labelsOf(labelRows, words), byNumber });
@@ -142,9 +142,12 @@ async function readOrWait(source: CatalogueSource, newest: Stamp): Promise<void>
   }
 }
 
-/** What another process left nearby, for one that holds nothing; null when there is nothing of this version. */
-async function foundNearby({ db, nearby }: CatalogueSource, newest: Stamp): Promise<Contents | null> {
-  const packed = heldBy.has(db) ? null : await nearby?.read(addressOf(newest));
+/** The snapshot that another process left, for one that holds nothing; null when there is nothing of this version. */
+async function foundEdgeSnapshots(
+  { db, edgeSnapshots }: CatalogueSource,
+  newest: Stamp,
+): Promise<Contents | null> {
+  const packed = heldBy.has(db) ? null : await edgeSnapshots?.read(addressOf(newest));
   try {
     const found = packed ? unpackCatalogue(packed) : null;
     return found?.version === newest.version && found.mark === newest.mark ? found : null;
@@ -161,7 +164,11 @@ function addressOf({ version, mark }: Stamp): string {
  * What is held and what differs from it. Blocks are told apart by their marks and not by their versions, so that this
  * holds for a database that went back in time too. An import in between shows in the next version check, and is read then.
  */
-async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp, own: Reading): Promise<Contents> {
+async function refreshed(
+  { db, edgeSnapshots }: CatalogueSource,
+  newest: Stamp,
+  own: Reading,
+): Promise<Contents> {
   const before = heldBy.get(db);
   const words = before?.words ?? new Words();
   const { editions, labelRows } = await editionsOf(db, newest);
@@ -189,7 +196,7 @@ async function refreshed({ db, nearby }: CatalogueSource, newest: Stamp, own: Re
     labelRows,
     words,
   };
-  nearby?.write(addressOf(newest), () => packCatalogue(contents));
+  edgeSnapshots?.write(addressOf(newest), () => packCatalogue(contents));
   return contents;
 }
 

@@ -1,7 +1,7 @@
 /** Which searches some products answer: the listing's own rules, asked of these products alone. */
 import { parseListing } from "contract";
+import type { EdgeSnapshots } from "../edge-snapshots";
 import { factsOf } from "../import/listing";
-import type { Nearby } from "../nearby";
 import { listed, rows, Sql, sql } from "../sql";
 import { findMatches } from "./answer";
 import { packBlock } from "./block";
@@ -13,7 +13,7 @@ import { questionOf } from "./question";
 export interface Searched {
   db: D1Database;
   listing: ListingEngine;
-  nearby?: Nearby | null;
+  edgeSnapshots?: EdgeSnapshots | null;
 }
 
 /** Texts that may still be asked about; those that are remembered cost nothing. */
@@ -30,7 +30,7 @@ export interface Matching {
 
 /** @param searches query strings of listing filters */
 export async function matchSearches(
-  { db, listing, nearby = null }: Searched,
+  { db, listing, edgeSnapshots = null }: Searched,
   products: readonly number[],
   searches: readonly string[],
   now: Date,
@@ -41,7 +41,7 @@ export async function matchSearches(
     sql`SELECT ${new Sql(factsOf, [])} AS facts FROM products p
       WHERE p.product_id IN ${listed(products)} AND p.offer_count > 0`,
   );
-  const { asked: askedOf, ...known } = await listing.known({ db, nearby });
+  const { asked: askedOf, ...known } = await listing.known({ db, edgeSnapshots });
   const block = packBlock(`[${facts.map((row) => row.facts).join(",")}]`, known.words);
   const few = { ...known, version: 0, mark: "", blocks: [block] };
   const found = new Map<string, number[]>();

@@ -191,7 +191,7 @@ describe.each([
   test("knows which suggestions find something, as the memory does", async () => {
     const [server, ...others] = shards();
     if (!server) throw new Error("No server");
-    const source = { db: database.db, nearby: null };
+    const source = { db: database.db, edgeSnapshots: null };
     const texts = [
       "scarpa",
       "scarpe eleganti",

@@ -1,7 +1,7 @@
-/** How the listing comes into memory: once for all calls of a page, from nearby where it lies, and again after the database went back in time. */
+/** How the listing comes into memory: once for all calls of a page, from a snapshot where one lies, and again after the database went back in time. */
 import { contract, emptyListing } from "contract";
+import type { EdgeSnapshots } from "upstream/edge-snapshots";
 import { createUpstream } from "upstream/index";
-import type { Nearby } from "upstream/nearby";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { asking } from "../../fixtures/ask";
@@ -17,15 +17,15 @@ afterAll(() => database.close());
 const coldDatabase = () => coldOf(database.db);
 
 /** What several isolates of one location share. */
-function nearbyStore() {
+function edgeSnapshotsStore() {
   const held = new Map<string, Uint8Array<ArrayBuffer>>();
-  const nearby: Nearby = {
+  const edgeSnapshots: EdgeSnapshots = {
     read: async (key) => held.get(key)?.slice().buffer ?? null,
     write: (key, make) => {
       held.set(key, make());
     },
   };
-  return { held, nearby };
+  return { held, edgeSnapshots };
 }
 
 const counts = { listing: emptyListing, sort: "alpha", order: "ASC" } as const;
@@ -43,15 +43,15 @@ test("a page that asks for products and counts at once reads the blocks once", a
   expect(blockReads()).toBe(1);
 });
 
-test("a second isolate takes the listing from nearby, asks the database only for the version, and answers alike", async () => {
-  const { held, nearby } = nearbyStore();
+test("a second isolate takes the listing from a snapshot, asks the database only for the version, and answers alike", async () => {
+  const { held, edgeSnapshots } = edgeSnapshotsStore();
   const questions = [
     { ...emptyListing, onSale: true, availability: "disponibili" },
     { ...emptyListing, search: "giacca" },
     { ...emptyListing, sort: "prezzo_asc", priceMin: 10, priceMax: 90 },
   ] as const;
   const answers = async (cold: D1Database) => {
-    const ask = asking(cold, undefined, nearby);
+    const ask = asking(cold, undefined, edgeSnapshots);
     return Promise.all(
       questions.map((query) =>
         Promise.all([
@@ -70,19 +70,19 @@ test("a second isolate takes the listing from nearby, asks the database only for
   expect(listing.filter((text) => !text.startsWith("SELECT version"))).toEqual([]);
 });
 
-test("what lies nearby is not believed when it is of another version, or broken", async () => {
-  const { held, nearby } = nearbyStore();
-  await asking(coldDatabase().cold, undefined, nearby)(contract.products.list, emptyListing);
+test("a snapshot is not believed when it is of another version, or broken", async () => {
+  const { held, edgeSnapshots } = edgeSnapshotsStore();
+  await asking(coldDatabase().cold, undefined, edgeSnapshots)(contract.products.list, emptyListing);
   const [[key = "", packed = new Uint8Array()] = []] = held;
   held.set(key, packed.slice(0, packed.length / 2));
   const broken = coldDatabase();
-  const ask = asking(broken.cold, undefined, nearby);
+  const ask = asking(broken.cold, undefined, edgeSnapshots);
   expect((await ask(contract.products.list, emptyListing)).totalResults).toBe(12);
   expect(broken.blockReads()).toBe(1);
   await broken.cold.batch([
     broken.cold.prepare("UPDATE listing_version SET version = version + 1, mark = 'next'"),
   ]);
-  await asking(coldDatabase().cold, undefined, nearby)(contract.products.list, emptyListing);
+  await asking(coldDatabase().cold, undefined, edgeSnapshots)(contract.products.list, emptyListing);
   expect(held.size).toBe(2);
 });
 

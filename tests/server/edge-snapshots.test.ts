@@ -1,5 +1,5 @@
 /** Where the packed catalogue lies for the next isolate: at the location, and for all locations in the bucket. */
-import { nearbyAt } from "server/nearby";
+import { edgeSnapshotsAt } from "server/edge-snapshots";
 import { expect, test, vi } from "vitest";
 
 function bucketOf(held: Map<string, { body: Uint8Array; uploaded: Date }>) {
@@ -26,12 +26,12 @@ test("what one location has read another finds in the bucket; former versions go
     ["catalogo/old", { body: new Uint8Array(1), uploaded: new Date(Date.now() - 7_200_000) }],
   ]);
   const works: Promise<unknown>[] = [];
-  const here = nearbyAt("https://site.example", (work) => works.push(work), null, bucketOf(held));
+  const here = edgeSnapshotsAt("https://site.example", (work) => works.push(work), null, bucketOf(held));
   here?.write("1.2.abc", () => new Uint8Array([1, 2, 3]));
   await vi.advanceTimersByTimeAsync(2_000);
   await Promise.all(works);
   expect([...held.keys()]).toEqual(["catalogo/1.2.abc"]);
-  const there = nearbyAt("https://site.example", () => undefined, null, bucketOf(held));
+  const there = edgeSnapshotsAt("https://site.example", () => undefined, null, bucketOf(held));
   expect(new Uint8Array((await there?.read("1.2.abc")) ?? new ArrayBuffer(0))).toEqual(
     new Uint8Array([1, 2, 3]),
   );
@@ -39,6 +39,6 @@ test("what one location has read another finds in the bucket; former versions go
   vi.useRealTimers();
 });
 
-test("without a cache and a bucket there is nothing nearby", () => {
-  expect(nearbyAt("https://site.example", () => undefined, null, null)).toBeNull();
+test("without a cache and a bucket there are no snapshots", () => {
+  expect(edgeSnapshotsAt("https://site.example", () => undefined, null, null)).toBeNull();
 });

@@ -2,7 +2,7 @@
  * What the embedded upstream may leave for the next isolate, so that it need not read it from the database: at this location
  * in the Cache API, and for all locations as one object of the bucket.
  */
-import type { Nearby } from "upstream/nearby";
+import type { EdgeSnapshots } from "upstream/edge-snapshots";
 import { inTime } from "upstream/time-limit";
 import { edgeStore } from "./cache";
 
@@ -17,12 +17,12 @@ const keptSeconds = 3_600;
 const pause = 1_000;
 
 /** The Cache API under the site's own origin, then the bucket; null where there is neither. */
-export function nearbyAt(
+export function edgeSnapshotsAt(
   origin: string,
   waitUntil: (work: Promise<unknown>) => void,
   store = edgeStore(),
   bucket: R2Bucket | null = null,
-): Nearby | null {
+): EdgeSnapshots | null {
   const cache = store && origin ? store : null;
   if (!cache && !bucket) return null;
   const address = (key: string) => `${origin}/.catalogo/${encodeURIComponent(key)}`;
