@@ -148,7 +148,6 @@ export function saleOf(one: Record<string, unknown>, askedAt: string): Sale | nu
   const id = typeof one.id === "number" || typeof one.id === "string" ? String(one.id) : "";
   if (!commission || id === "" || id.length > 100 || Number.isNaN(orderedAt)) return null;
   const references = (one.clickRefs ?? {}) as Record<string, unknown>;
-  const merchant = one.advertiserName ?? one.siteName;
   return {
     id,
     reference: typeof references.clickRef === "string" ? references.clickRef.slice(0, 200) : null,
@@ -158,7 +157,8 @@ export function saleOf(one: Record<string, unknown>, askedAt: string): Sale | nu
     currency: commission.currency,
     sale: sale?.currency === commission.currency ? sale.minor : 0,
     commission: commission.minor,
-    merchant: typeof merchant === "string" ? merchant.trim().slice(0, 200) || null : null,
+    // `siteName` is ours; stores have their number at the desk.
+    merchant: typeof one.advertiserId === "number" ? String(one.advertiserId) : null,
   };
 }
 

@@ -47,7 +47,7 @@ export async function labelsFor(
     if (key === "") return none[dimension];
     if (dimension === "page") return pages[key] ?? "Altra pagina";
     if (table && /^\d+$/.test(key)) return names.get(key) ?? `${goneOf[dimension] ?? "N."} ${key}`;
-    return key.replace(/^host:/, "");
+    return key.replace(/^(host|rete):/, "");
   };
 }
 

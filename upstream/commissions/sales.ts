@@ -91,13 +91,11 @@ async function writeSales(
     db,
     sales.map((sale) => ({ currency: sale.currency, day: dayOf.get(sale) ?? "" })),
   );
-  const match = await storeMatch(db);
+  const storeOf = await storesBehind(network, db);
   const lines = sales.map((sale) => {
     const day = dayOf.get(sale) ?? "";
     const rate = rateOf({ currency: sale.currency, day });
     const cents = (minor: number) => (rate === null ? null : eurCents(minor, sale.currency, rate));
-    // A name alone: no address belongs to it.
-    const store = sale.merchant ? match({ name: sale.merchant, url: "https://nessuno.invalid" }) : null;
     return [
       ...[sale.id, sale.state, sale.orderedAt, sale.modifiedAt, sale.currency, sale.sale, sale.commission],
       ...[
@@ -105,7 +103,7 @@ async function writeSales(
         cents(sale.commission),
         sale.merchant,
         day,
-        store?.store_id ?? null,
+        sale.merchant && storeOf(sale.merchant),
         sale.reference,
       ],
     ];
@@ -127,4 +125,23 @@ async function writeSales(
       WHERE network = ${network} AND network_id = v.value ->> 0 AND click_known = 0 AND reference IS NULL
         AND v.value ->> 12 IS NOT NULL`,
   );
+}
+
+/** The store that a network calls so: by its number in the programme, else by its name. */
+async function storesBehind(
+  network: SaleNetwork,
+  db: D1Database,
+): Promise<(merchant: string) => number | null> {
+  const [numbered, match] = await Promise.all([
+    rows<{ store: number; number: string }>(
+      db,
+      sql`SELECT store_id AS store, programme_id AS number FROM stores
+        WHERE programme = ${network} AND programme_id IS NOT NULL`,
+    ),
+    storeMatch(db),
+  ]);
+  const byNumber = new Map(numbered.map(({ store, number }) => [number.trim(), store]));
+  // A name alone: no address belongs to it.
+  return (merchant) =>
+    byNumber.get(merchant) ?? match({ name: merchant, url: "https://nessuno.invalid" })?.store_id ?? null;
 }

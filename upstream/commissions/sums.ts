@@ -30,7 +30,7 @@ const from = `FROM clicks c LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT J
 const keys: Record<Dimension, { ofClick: string; ofSale: string }> = {
   store: {
     ofClick: "COALESCE(o.store_id, e.store_id, 'host:' || c.host)",
-    ofSale: "COALESCE(store_id, 'host:' || host, merchant, '?')",
+    ofSale: "COALESCE(store_id, 'host:' || host, 'rete:' || network || ' ' || merchant, '?')",
   },
   product: { ofClick: "COALESCE(c.product_id, '')", ofSale: "product_id" },
   brand: { ofClick: "COALESCE(p.brand_id, '')", ofSale: "brand_id" },

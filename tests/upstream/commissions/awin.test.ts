@@ -58,7 +58,7 @@ function transaction({ id, at, commissionStatus, paidToPublisher = false, commis
     url: "http://www.moda-milano.example/p/100",
     advertiserId: 1001,
     publisherId: 123456,
-    siteName: "Moda Milano",
+    siteName: "Vetrina",
     commissionStatus,
     commissionAmount: { amount: commission, currency: "EUR" },
     saleAmount: { amount: 55.96, currency: "EUR" },
@@ -176,4 +176,16 @@ test("nothing that Awin says of the buyer is kept", async () => {
   const kept = JSON.stringify(await stored("*"));
   for (const personal of ["66667778889991112223", "giulia", "ordine", "iPhone", "Windows"])
     expect(kept).not.toContain(personal);
+});
+
+test("an order without a click of ours stands with the store that has Awin's number at the desk", async () => {
+  await base.db
+    .prepare("UPDATE stores SET programme = 'awin', programme_id = '1001' WHERE store_id = 1")
+    .run();
+  booked = [{ id: 1, at: "2026-10-01T10:00:00", commissionStatus: "approved", commission: 5 }];
+  await connect("2026-10-03T10:00:00Z", "2026-09-20");
+  await round("2026-10-03T10:00:00Z");
+  expect(await stored("click_known, store_id, merchant")).toEqual([
+    { click_known: 0, store_id: 1, merchant: "1001" },
+  ]);
 });
