@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { alerts } from "./alerts";
 import { cart } from "./cart";
+import { bulkEdits } from "./catalogue/bulk-edits";
 import { curation } from "./catalogue/curation";
 import { products } from "./catalogue/products";
 import { stores } from "./catalogue/stores";
@@ -85,6 +86,7 @@ export const contract = {
   feedWork,
   destinations,
   curation,
+  bulkEdits,
   priceReports,
   exports,
   storeKeeping,
@@ -105,6 +107,7 @@ export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : nev
 export * from "./alerts";
 export * from "./cart";
 export * from "./cart-sums";
+export * from "./catalogue/bulk-edits";
 export * from "./catalogue/curation";
 export * from "./catalogue/price-history";
 export * from "./catalogue/products";

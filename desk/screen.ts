@@ -124,6 +124,8 @@ export const messages = {
   separato: "Separate: questo è il nuovo prodotto.",
   nascosto: "Tolto dal sito: elenchi e ricerche non lo hanno più, la sua pagina sparisce entro un minuto.",
   mostrato: "Rimesso sul sito.",
+  insieme: "Prodotti cambiati: da qui si può annullare.",
+  annullata: "Modifica annullata: i prodotti che nessuno ha toccato nel frattempo sono come prima.",
   offerta: "Offerta nascosta: non si mostra più, e le importazioni lo rispettano.",
   "offerta-mostrata": "L’offerta si mostra di nuovo.",
   sospeso: "Negozio in pausa: le sue offerte non si mostrano più. Gli elenchi seguono tra poco.",

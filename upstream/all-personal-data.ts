@@ -93,6 +93,8 @@ export const impersonal: Record<string, string> = {
   feed_reports: "what imports of feeds said",
   offer_pins: "the catalogue",
   hidden_offers: "the catalogue",
+  bulk_edits: "the catalogue",
+  bulk_edit_products: "the catalogue",
   destination_doubts: "what pages of stores said",
   destination_turns: "how far the pages of stores are read",
   last_imports: "the catalogue",

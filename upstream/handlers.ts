@@ -27,6 +27,7 @@ import { editing } from "./content/editing";
 import { guides } from "./content/guides";
 import { legal } from "./content/legal";
 import { seo } from "./content/seo";
+import { bulkEdits } from "./curation/bulk-edits";
 import { curation } from "./curation/curation";
 import { destinations } from "./destinations/destinations";
 import { exits, tracking } from "./exits/tracking";
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   feedWork,
   destinations,
   curation,
+  bulkEdits,
   priceReports,
   exports: tables,
   storeKeeping,

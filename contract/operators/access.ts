@@ -44,7 +44,7 @@ const calls: Record<string, Area> = {
   ...within("content", ["pictures"]),
   ...within("words", ["vocabulary"]),
   ...within("catalogue", ["catalogue", "feeds", "feedSources", "curation", "priceReports", "storeKeeping"]),
-  ...within("catalogue", ["destinations"]),
+  ...within("catalogue", ["destinations", "bulkEdits"]),
   ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
   ...within("letters", ["inbox"]),
 };

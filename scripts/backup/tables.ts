@@ -51,6 +51,8 @@ export const kept: readonly string[] = [
   "offer_pins",
   "hidden_offers",
   "destination_doubts",
+  "bulk_edits",
+  "bulk_edit_products",
   "refused_offers",
   "media_files",
   "media_addresses",

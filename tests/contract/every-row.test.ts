@@ -131,6 +131,9 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.commissions.postback, networksKnown],
   [contract.commissions.postbackSent, networksKnown],
   [contract.feedSources.removeRunner, someRunner],
+  [contract.bulkEdits.apply, shownProduct],
+  [contract.bulkEdits.undo, editedProduct],
+  [contract.bulkEdits.list, editedProduct],
   [contract.destinations.end, leasedPages],
   [contract.destinations.list, lostPage],
   [contract.feedWork.take, () => someSource("take")],
@@ -184,7 +187,14 @@ const preparing = [
     (name) => `catalogue.${name}`,
   ),
   ...["editing.preview", "feeds.report", "operators.passkeyOffer"],
-  ...["feedWork.take", "feedWork.step", "feedWork.end", "destinations.take", "destinations.end"],
+  ...[
+    "feedWork.take",
+    "feedWork.step",
+    "feedWork.end",
+    "destinations.take",
+    "destinations.end",
+    "bulkEdits.preview",
+  ],
 ];
 
 /** Entries of the log of changes about a call. */
@@ -294,6 +304,21 @@ async function someSource(reader?: "take" | "step" | "end"): Promise<object> {
   if (reader) return { lease };
   const last = database.db.prepare("SELECT MAX(source_id) AS id FROM feed_sources");
   return { id: await last.first<number>("id") };
+}
+
+async function shownProduct(): Promise<object> {
+  await batch(database.db, [sql`UPDATE products SET hidden_at = NULL WHERE product_id = 1`]);
+  return { products: [1] };
+}
+
+/** An edit of many products that can be taken back. */
+async function editedProduct(): Promise<object> {
+  const id = fresh++;
+  await batch(database.db, [
+    sql`INSERT INTO bulk_edits (edit_id, at, action, products) VALUES (${id}, ${today.toISOString()}, 'nascondi', 1)`,
+    sql`INSERT INTO bulk_edit_products VALUES (${id}, 1, '{"hidden_at":null}')`,
+  ]);
+  return { id };
 }
 
 /** An offer whose page was not found. */

@@ -481,6 +481,12 @@ export const samples: Samples = {
     end: { lease: "pagine-di-prova-0001", readings: [] },
     list: { state: "nascoste", page: 1 },
   },
+  bulkEdits: {
+    preview: { products: [1], action: "nascondi", value: null },
+    apply: { products: [1], action: "nascondi", value: null },
+    undo: { id: 1 },
+    list: {},
+  },
   curation: {
     find: { search: "lino", page: 1 },
     product: { id: 1 },

@@ -65,7 +65,7 @@ export async function find(
   return { prodotti: found.map(foundWire), totale: counted[0]?.count ?? 0 };
 }
 
-function wantedBy(search: string): Sql {
+export function wantedBy(search: string): Sql {
   if (search === "") return sql`(p.hidden_at IS NOT NULL OR p.joined_into IS NOT NULL OR p.fixed <> '')`;
   const exact = sql`SELECT product_id FROM products WHERE slug = ${search}
     UNION SELECT product_id FROM variants WHERE slug = ${search}

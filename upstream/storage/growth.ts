@@ -36,6 +36,8 @@ export const growth: Record<string, Growth> = {
   inbox_replies: cleared("logs: replies"),
   hidden_offers: bounded("as many as operators hide, and as stores have pages that are gone"),
   destination_doubts: cleared("leftovers"),
+  bulk_edits: cleared("leftovers"),
+  bulk_edit_products: cleared("leftovers"),
   destination_turns: bounded("a row for each store"),
   uploaded_pictures: editors,
   price_reports: cleared("logs: reports"),

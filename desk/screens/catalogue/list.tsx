@@ -1,11 +1,12 @@
 /** `/gestione/catalogo`: products found by what an operator knows of them; without words those that were changed here. */
 import type { FoundProduct } from "contract";
-import { pictureFrom, pictureVariant } from "contract";
+import { mayOpen, pictureFrom, pictureVariant } from "contract";
 import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
-import type { Screen } from "../../screen";
+import type { Asked, Screen } from "../../screen";
 import { SearchForm } from "../../ui/form";
 import { type Column, Pages, pageOf, Table } from "../../ui/table";
+import { Edits } from "./bulk";
 
 export const home = "/gestione/catalogo";
 
@@ -28,40 +29,58 @@ export const priceColumn: Column<FoundProduct> = {
   number: true,
 };
 
+const tickColumn: Column<FoundProduct> = {
+  head: "Scegli",
+  cell: ({ id, name }) => <input type="checkbox" name="prodotto" value={id} aria-label={`${name}, ${id}`} />,
+};
+
+function isChanger({ operator }: Asked): boolean {
+  return operator !== null && mayOpen(operator.role, home, "change");
+}
+
 export const catalogueList: Screen = {
   path: home,
   nav: "Catalogo",
-  async show({ api, url }) {
+  async show(asked) {
+    const { api, url } = asked;
     const search = (url.searchParams.get("cerca") ?? "").trim().slice(0, 200);
     const page = pageOf(url);
-    const found = await api.curation.find({ search: search || undefined, page });
+    const [found, categories] = await Promise.all([
+      api.curation.find({ search: search || undefined, page }),
+      api.categories.list({}),
+    ]);
+    const canChoose = search !== "" && found.total > 0 && isChanger(asked);
     return {
       title: "Catalogo",
       body: (
         <>
           <SearchForm label="Nome, GTIN, numero, indirizzo o codice del negozio" url={url} />
           <h2>{search ? `Prodotti per «${search}»` : "Prodotti modificati al banco"}</h2>
-          <Table
-            stacked
-            caption="Prodotti"
-            rows={found.products}
-            keyOf={({ id }) => id}
-            empty={
-              search
-                ? "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
-                : "Nessun prodotto è nascosto, unito o corretto."
-            }
-            columns={[
-              pictureColumn,
-              productColumn,
-              brandColumn,
-              { head: "Categoria", cell: ({ category }) => category ?? "–" },
-              { head: "Stato", cell: (product) => stateOf(product) },
-              priceColumn,
-              { head: "Negozi", cell: ({ stores }) => numberOf(stores), number: true },
-              { head: "Numero", cell: ({ id }) => id, number: true },
-            ]}
-          />
+          <form method="get" action={`${home}/modifica`}>
+            <Table
+              stacked
+              caption="Prodotti"
+              rows={found.products}
+              keyOf={({ id }) => id}
+              empty={
+                search
+                  ? "Nessun prodotto corrisponde. Prova una sola parola del nome, o il numero del prodotto."
+                  : "Nessun prodotto è nascosto, unito o corretto."
+              }
+              columns={[
+                ...(canChoose ? [tickColumn] : []),
+                pictureColumn,
+                productColumn,
+                brandColumn,
+                { head: "Categoria", cell: ({ category }) => category ?? "–" },
+                { head: "Stato", cell: (product) => stateOf(product) },
+                priceColumn,
+                { head: "Negozi", cell: ({ stores }) => numberOf(stores), number: true },
+                { head: "Numero", cell: ({ id }) => id, number: true },
+              ]}
+            />
+            {canChoose && <Edits search={search} total={found.total} asked={asked} categories={categories} />}
+          </form>
           <Pages url={url} total={found.total} size={50} />
         </>
       ),

@@ -10,12 +10,12 @@ import {
   type Placing,
 } from "contract";
 import { brandSlug } from "server/feeds/brand";
-import { categoryTrail } from "~/lib/category-trail";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
 import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
 import { ActButton, Choice, type Option, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
+import { categoryOptions } from "./categories";
 import { brandColumn, home, pictureColumn, priceColumn, productColumn, stateOf, Thumbnail } from "./list";
 
 const placings: Record<Placing, string> = {
@@ -413,16 +413,6 @@ function Corrections({ product, categories, asked }: CorrectionProps) {
       </form>
     </>
   );
-}
-
-/** Every category with what stands above it. */
-function categoryOptions(categories: readonly Category[]): Option[] {
-  return categories
-    .map(({ slug }): Option => {
-      const trail = categoryTrail(categories, slug);
-      return [slug, trail.map(({ name }) => name).join(" › ")];
-    })
-    .sort(([, a], [, b]) => a.localeCompare(b, "it"));
 }
 
 function idOf({ params }: Asked): number {

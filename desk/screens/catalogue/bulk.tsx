@@ -1,0 +1,200 @@
+/** `/gestione/catalogo/modifica` and `/modifiche`: many products changed at once, after a look at what that does, and taken back. */
+import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "contract";
+import { brandSlug } from "server/feeds/brand";
+import { momentOf, numberOf } from "../../format";
+import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { ActButton, Choice, TextField } from "../../ui/form";
+import { Table } from "../../ui/table";
+import { categoryOptions } from "./categories";
+
+const home = "/gestione/catalogo";
+const editPath = `${home}/modifica`;
+const editsPath = `${home}/modifiche`;
+const mostShown = 200;
+
+const actions: Record<BulkAction, string> = {
+  categoria: "Categoria",
+  marca: "Marca",
+  nascondi: "Togli dal sito",
+  mostra: "Rimetti sul sito",
+};
+
+interface Choosing {
+  search: string;
+  total: number;
+  asked: Asked;
+  categories: Parameters<typeof categoryOptions>[0];
+}
+
+/** What to do with the products that are ticked above; belongs into the form around their table. */
+export function Edits({ search, total, asked, categories }: Choosing) {
+  return (
+    <>
+      <input type="hidden" name="cerca" value={search} />
+      <h2>Cambia insieme</h2>
+      <div className="fields">
+        <p>
+          <label>
+            <input type="checkbox" name="tutti" value="1" /> Tutti i {numberOf(total)} trovati, non solo
+            quelli scelti
+          </label>
+        </p>
+        <Choice
+          name="azione"
+          label="Che cosa"
+          options={bulkActions.map((action) => [action, actions[action]])}
+          asked={asked}
+        />
+        <Choice
+          name="categoria"
+          label="Categoria"
+          options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
+          asked={asked}
+        />
+        <TextField
+          name="marca"
+          label="Marca"
+          hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
+          max={120}
+          asked={asked}
+        />
+        <button type="submit">Anteprima</button>
+      </div>
+      <p>
+        <a href={editsPath}>Modifiche fatte insieme</a>
+      </p>
+    </>
+  );
+}
+
+interface Wish {
+  products: number[];
+  action: BulkAction;
+  value: string | null;
+}
+
+/** What a form says, from its address or its body. */
+function wishOf(said: URLSearchParams | FormData): Wish {
+  const text = (name: string) => String(said.get(name) ?? "").trim();
+  const action = bulkActions.find((one) => one === text("azione")) ?? "categoria";
+  const written =
+    action === "categoria" ? text("categoria") : action === "marca" ? brandSlug(text("marca")) : "";
+  const products = said
+    .getAll("prodotto")
+    .flatMap((one) => String(one).split(","))
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  return { products, action, value: written || null };
+}
+
+export const bulkEdit: Screen = {
+  path: editPath,
+  labels: () => ({ valore: "Categoria o marca", cerca: "Ricerca", prodotti: "Prodotti" }),
+  async show(asked) {
+    const said = asked.typed ?? asked.url.searchParams;
+    const wish = wishOf(said);
+    const search = said.get("tutti") ? String(said.get("cerca") ?? "").slice(0, 200) : "";
+    const changes =
+      search === "" && wish.products.length === 0
+        ? []
+        : await asked.api.bulkEdits.preview({ ...wish, search: search || undefined });
+    const changing = changes.filter(({ before, after }) => before !== after);
+    return {
+      title: "Cambia insieme: anteprima",
+      body: (
+        <>
+          <p>
+            {changes.length === 0
+              ? "Nessun prodotto scelto: torna al catalogo, cerca e scegli."
+              : `${actions[wish.action]}. Prodotti che cambiano: ${numberOf(changing.length)} su ${numberOf(changes.length)}. Le importazioni lo rispettano, e si può annullare.`}
+          </p>
+          {changing.length > 0 && <Apply wish={wish} changing={changing} />}
+          <Table
+            stacked
+            caption="Che cosa cambia"
+            rows={changing.slice(0, mostShown)}
+            keyOf={({ id }) => id}
+            empty="Nulla cambierebbe."
+            columns={[
+              { head: "Prodotto", cell: ({ id, name }: BulkChange) => <a href={`${home}/${id}`}>{name}</a> },
+              { head: "Adesso", cell: ({ before }) => before },
+              { head: "Dopo", cell: ({ after }) => after },
+            ]}
+          />
+          {changing.length > mostShown && <p>… e altri {numberOf(changing.length - mostShown)}.</p>}
+          <p>
+            <a href={home}>Torna al catalogo</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.bulkEdits.apply(wishOf(form));
+    return done(editsPath, "insieme");
+  },
+};
+
+/** Exactly what is shown is changed, whatever a search finds by then. */
+function Apply({ wish: { action, value }, changing }: { wish: Wish; changing: readonly BulkChange[] }) {
+  return (
+    <form method="post" action={editPath}>
+      <input type="hidden" name="prodotto" value={changing.map(({ id }) => id).join(",")} />
+      <input type="hidden" name="azione" value={action} />
+      <input type="hidden" name={action === "marca" ? "marca" : "categoria"} value={value ?? ""} />
+      <button type="submit">Applica ({numberOf(changing.length)})</button>
+    </form>
+  );
+}
+
+export const bulkEdits: Screen = {
+  path: editsPath,
+  async show({ api }) {
+    const edits = await api.bulkEdits.list({});
+    return {
+      title: "Modifiche fatte insieme",
+      body: (
+        <>
+          <Table
+            stacked
+            caption="Modifiche fatte insieme"
+            rows={edits}
+            keyOf={({ id }) => id}
+            empty="Nessuna modifica di più prodotti, negli ultimi tre mesi."
+            columns={[
+              { head: "Quando", cell: ({ at }: BulkEdit) => momentOf(at) },
+              { head: "Che cosa", cell: whatOf },
+              { head: "Prodotti", cell: ({ products }) => numberOf(products), number: true },
+              { head: "Annulla", cell: (edit) => <Undo of={edit} /> },
+            ]}
+          />
+          <p>
+            <a href={home}>Torna al catalogo</a>
+          </p>
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.bulkEdits.undo({ id: Number(fieldOf(form, "modifica")) });
+    return done(editsPath, "annullata");
+  },
+};
+
+function whatOf({ action, valueName, value }: BulkEdit): string {
+  if (action === "nascondi" || action === "mostra") return actions[action];
+  return `${actions[action]}: ${valueName ?? value ?? "quella che dice il feed"}`;
+}
+
+function Undo({ of: edit }: { of: BulkEdit }) {
+  if (edit.undoneAt !== null) return `annullata ${momentOf(edit.undoneAt)}`;
+  return (
+    <ActButton
+      action={editsPath}
+      fields={{ modifica: edit.id }}
+      label={`Annulla: ${whatOf(edit)}, ${momentOf(edit.at)}`}
+    >
+      Annulla
+    </ActButton>
+  );
+}

@@ -1,0 +1,195 @@
+/** Edits of many products at once: each is one line of the log, and can be taken back as far as nobody has changed it since. */
+import { type BulkAction, type CallInput, type Contract, mostEdited, type WireAnswer } from "contract";
+import type { HandlersOf } from "../handler";
+import { type ProductRecord, rearrange, setFixed } from "../import/rearrange";
+import { notFound, Refusal } from "../refusal";
+import { batch, listed, rows, type Sql, sql } from "../sql";
+import { type FoundRow, foundColumns, wantedBy } from "./find";
+
+type Inputs = { [Name in keyof Contract["bulkEdits"]]: CallInput<Contract["bulkEdits"][Name]> };
+type WireEdit = WireAnswer<Contract["bulkEdits"]["list"]>["modifiche"][number];
+
+/** Products of one batch. */
+const atOnce = 100;
+const shownEdits = 50;
+
+/** A category's or a brand's number and name; both null: what feeds say. */
+interface Value {
+  id: number | null;
+  name: string | null;
+}
+type Before = Partial<
+  Pick<ProductRecord, "hidden_at" | "category_id" | "category_ids" | "brand_id" | "fixed">
+>;
+
+export const bulkEdits: HandlersOf<"bulkEdits"> = {
+  async preview({ products, search, action, value }, { db }) {
+    const target = await targetOf(action, value, db);
+    const found = await rows<FoundRow>(
+      db,
+      sql`${foundColumns} WHERE ${search ? wantedBy(search) : sql`p.product_id IN ${listed([...products])}`}
+        AND p.joined_into IS NULL ORDER BY p.product_id DESC LIMIT ${mostEdited + 1}`,
+    );
+    if (found.length > mostEdited)
+      throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "cerca");
+    return {
+      modifiche: found.map((row) => ({
+        prodotto_id: row.prodotto_id,
+        nome: row.nome,
+        ...saidOf(row, action, target),
+      })),
+    };
+  },
+  async apply({ products, action, value }, context) {
+    const { db, now } = context;
+    const target = await targetOf(action, value, db);
+    const [made] = await rows<{ id: number }>(
+      db,
+      sql`INSERT INTO bulk_edits (at, action, value, products) VALUES (${now.toISOString()}, ${action}, ${value}, 0)
+        RETURNING edit_id AS id`,
+    );
+    const id = made?.id ?? 0;
+    let changed = 0;
+    for (const part of inParts([...new Set(products)])) {
+      let before: [number, string][] = [];
+      await rearrange(db, part, now, (arrangement) => {
+        before = part.flatMap((one): [number, string][] => {
+          const product = arrangement.products.now.get(one);
+          if (!product || product.joined_into !== null || isAlready(product, action, target)) return [];
+          const was = change(product, action, target, now);
+          return [[one, JSON.stringify(was)]];
+        });
+        return [kept(id, before)];
+      });
+      changed += before.length;
+    }
+    await batch(db, [
+      changed === 0
+        ? sql`DELETE FROM bulk_edits WHERE edit_id = ${id}`
+        : sql`UPDATE bulk_edits SET products = ${changed} WHERE edit_id = ${id}`,
+    ]);
+    if (changed === 0) throw new Refusal(422, "Non cambierebbe nulla: i prodotti sono già così.");
+    return { id, cambiati: changed };
+  },
+  async undo({ id }, { db, now }) {
+    const [edit] = await rows<{ action: BulkAction; value: string | null }>(
+      db,
+      sql`SELECT action, value FROM bulk_edits WHERE edit_id = ${id}`,
+    );
+    if (!edit) throw notFound("Modifica");
+    const target = await targetOf(edit.action, edit.value, db);
+    const noted = await rows<{ product: number; before: string }>(
+      db,
+      sql`SELECT product_id AS product, before FROM bulk_edit_products WHERE edit_id = ${id} ORDER BY product_id`,
+    );
+    if (noted.length === 0) throw new Refusal(409, "Questa modifica è già annullata.");
+    let restored = 0;
+    for (const part of inParts(noted)) {
+      let back = 0;
+      const ids = part.map(({ product }) => product);
+      await rearrange(db, ids, now, ({ products }) => {
+        back = 0;
+        for (const { product: one, before } of part) {
+          const product = products.now.get(one);
+          if (!product || !isAlready(product, edit.action, target)) continue;
+          Object.assign(product, JSON.parse(before) as Before);
+          back++;
+        }
+        return [sql`DELETE FROM bulk_edit_products WHERE edit_id = ${id} AND product_id IN ${listed(ids)}`];
+      });
+      restored += back;
+    }
+    await batch(db, [sql`UPDATE bulk_edits SET undone_at = ${now.toISOString()} WHERE edit_id = ${id}`]);
+    return { ripristinati: restored, lasciati: noted.length - restored };
+  },
+  async list(_, { db }) {
+    const modifiche = await rows<WireEdit>(
+      db,
+      sql`SELECT e.edit_id AS id, e.at AS quando, e.action AS azione, e.value AS valore, e.products AS prodotti,
+          e.undone_at AS annullata_il, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
+          WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS nome_valore
+        FROM bulk_edits e ORDER BY e.edit_id DESC LIMIT ${shownEdits}`,
+    );
+    return { modifiche };
+  },
+};
+
+async function targetOf(
+  action: Inputs["apply"]["action"],
+  slug: string | null,
+  db: D1Database,
+): Promise<Value> {
+  if (slug === null || action === "nascondi" || action === "mostra") return { id: null, name: null };
+  const [found] = await rows<{ id: number; name: string }>(
+    db,
+    action === "categoria"
+      ? sql`SELECT category_id AS id, name FROM categories WHERE slug = ${slug}`
+      : sql`SELECT value_id AS id, label AS name FROM facet_values WHERE facet = 'brand' AND slug = ${slug}`,
+  );
+  if (found) return found;
+  throw new Refusal(
+    422,
+    action === "categoria"
+      ? "Questa categoria non esiste."
+      : "Nessun prodotto ha questa marca: scegli una marca del catalogo.",
+    "valore",
+  );
+}
+
+const has = ({ fixed }: { fixed: string }, what: "category" | "brand") => fixed.split(",").includes(what);
+
+/** Whether a product is as the edit makes it. */
+function isAlready(product: ProductRecord, action: BulkAction, { id }: Value): boolean {
+  if (action === "nascondi") return product.hidden_at !== null;
+  if (action === "mostra") return product.hidden_at === null;
+  const [what, is] =
+    action === "categoria"
+      ? (["category", product.category_id] as const)
+      : (["brand", product.brand_id] as const);
+  return id === null ? !has(product, what) : has(product, what) && is === id;
+}
+
+/** Changes a record; answers what it was. */
+function change(product: ProductRecord, action: BulkAction, { id }: Value, now: Date): Before {
+  const { hidden_at, category_id, category_ids, brand_id, fixed } = product;
+  if (action === "nascondi" || action === "mostra") {
+    product.hidden_at = action === "nascondi" ? now.toISOString() : null;
+    return { hidden_at };
+  }
+  if (action === "categoria") {
+    if (id !== null) Object.assign(product, { category_id: id, category_ids: JSON.stringify([id]) });
+    setFixed(product, "category", id !== null);
+    return { category_id, category_ids, fixed };
+  }
+  if (id !== null) product.brand_id = id;
+  setFixed(product, "brand", id !== null);
+  return { brand_id, fixed };
+}
+
+/** What a product says before and after, in words. */
+function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { prima: string; dopo: string } {
+  if (action === "nascondi" || action === "mostra") {
+    const said = (isHidden: boolean) => (isHidden ? "nascosto" : "sul sito");
+    return { prima: said(row.nascosto_il !== null), dopo: said(action === "nascondi") };
+  }
+  const [what, is] =
+    action === "categoria" ? (["category", row.categoria] as const) : (["brand", row.marca] as const);
+  const said = (value: string | null, isDecided: boolean) =>
+    `${value ?? "–"}${isDecided ? " (decisa al banco)" : ""}`;
+  const isDecided = has({ fixed: row.corretti }, what);
+  return {
+    prima: said(is, isDecided),
+    dopo: id === null ? (isDecided ? "quella che dice il feed" : said(is, false)) : said(name, true),
+  };
+}
+
+function kept(edit: number, before: readonly [number, string][]): Sql {
+  return sql`INSERT OR REPLACE INTO bulk_edit_products (edit_id, product_id, before)
+    SELECT ${edit}, value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(before)})`;
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / atOnce) }, (_, part) =>
+    items.slice(part * atOnce, (part + 1) * atOnce),
+  );
+}
