@@ -137,7 +137,7 @@ test("a death at any moment leaves the old catalogue, or leads to the new one wi
     expect(await mixedProducts(), said).toEqual([]);
     const shown = (await asking(db())(contract.products.list, emptyListing)).products;
     const seen = new Set(shown.map((product) => product.price?.current));
-    const [sealed] = await rows("SELECT 1 FROM import_runs WHERE parts > 0 AND finished_at IS NULL");
+    const [committed] = await rows("SELECT 1 FROM import_runs WHERE parts > 0 AND finished_at IS NULL");
     expect(seen.size, said).toBe(1);
     // Scheduled runs go on until nothing is left to do.
     for (let minute = 0; minute < 3; minute++) {
@@ -147,7 +147,7 @@ test("a death at any moment leaves the old catalogue, or leads to the new one wi
     const prices = await rows<{ price_cents: number }>("SELECT DISTINCT price_cents FROM offers");
     expect(prices, said).toHaveLength(1);
     const came = prices[0]?.price_cents === (price + 1) * 100;
-    if (sealed) expect(came, said).toBe(true);
+    if (committed) expect(came, said).toBe(true);
     if (came) price += 1;
     const points = await rows("SELECT offer_id, price_cents FROM price_points");
     expect(points, said).toHaveLength(20 * (price - 9));
@@ -201,7 +201,7 @@ test("stores that come between reading and writing take no id of a value away", 
     {},
     watched(db(), async (batch) => {
       const results = await batch();
-      if (come < 3 && (await isUnderWay()).length > 0) await seal(`nuovo-${++come}`);
+      if (come < 3 && (await isUnderWay()).length > 0) await commitRun(`nuovo-${++come}`);
       return results;
     }),
   );
@@ -209,14 +209,14 @@ test("stores that come between reading and writing take no id of a value away", 
 });
 
 /** An import of one row for a store that nobody knows yet, ready to be applied. */
-async function seal(slug: string): Promise<void> {
+async function commitRun(slug: string): Promise<void> {
   const context = { db: db(), now: new Date(), listing: { mostProducts: 1_000 } } as never;
   await catalogueHandlers.stage({ run: slug, part: 0, rows: [], gone: ["W0-S"] }, context);
   const store = { ...nobodys, slug, name: slug };
   await catalogueHandlers.apply({ run: slug, store, at: new Date().toISOString(), parts: 1 }, context);
 }
 
-test("parts that nobody sealed and receipts of what is done go after a day", async () => {
+test("parts that nobody committed and receipts of what is done go after a day", async () => {
   await run(wide(2, () => 10));
   const target = targetOn(db(), async () => undefined);
   await target.call("stage", { run: "left-alone", part: 0, rows: [], gone: ["W0-S"] });

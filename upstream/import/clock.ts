@@ -6,7 +6,7 @@ const stepsPerMinute = 20;
 /** A step that failed so often will not succeed. */
 const mostAttempts = 5;
 const piecesPerTurn = 50;
-/** How long parts that nobody sealed are kept, and receipts of what is done, in milliseconds. */
+/** How long parts that nobody committed are kept, and receipts of what is done, in milliseconds. */
 const keptFor = 86_400_000;
 /** How long the last import of a store can be taken back, in milliseconds. */
 const undoableFor = 7 * 86_400_000;

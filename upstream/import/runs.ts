@@ -1,5 +1,5 @@
 /**
- * A run from its first part to its receipt. Staged parts change nothing; sealing is the point of no return: everything that
+ * A run from its first part to its receipt. Staged parts change nothing; committing is the point of no return: everything that
  * is needed then lies in the database, and whoever comes by goes on (its importer, another one, the clock) until it is
  * finished. So a death at any moment leaves the old catalogue or leads to the new one (docs/decisions/0135).
  */
@@ -59,13 +59,13 @@ export interface Wish {
 
 const columns = sql`run_id, store, at, parts, steps, done, offers, products, failed, moved_at, finished_at, undoes, derives`;
 
-/** Seals a run; one that is sealed stays as it is. @param most products that the listing can answer from */
+/** Commits a run; one that is committed stays as it is. @param most products that the listing can answer from */
 export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {
   if ((await readRun(db, wish.run))?.parts == null) await sealRun(db, wish, most, now);
   return progressOf(await knownRun(db, wish.run));
 }
 
-/** Takes a sealed run one step further, or another one that stands in its way. @param after steps known to be done */
+/** Takes a committed run one step further, or another one that stands in its way. @param after steps known to be done */
 export async function moveRun(db: D1Database, id: string, after: number, now: Date): Promise<Progress> {
   const run = await knownRun(db, id);
   if (run.finished_at !== null || run.steps > after) return progressOf(run);
@@ -102,7 +102,7 @@ function readRun(db: D1Database, run: string): Promise<RunRow | null> {
   return firstRow<RunRow>(db, sql`SELECT ${columns} FROM import_runs WHERE run_id = ${run}`);
 }
 
-/** One run at a time is applied: the one that was begun first of those that are sealed. */
+/** One run at a time is applied: the one that was begun first of those that are committed. */
 export function activeRun(db: D1Database): Promise<RunRow | null> {
   return firstRow<RunRow>(
     db,
@@ -139,7 +139,7 @@ async function sealRun(
   ]);
 }
 
-/** One step of a sealed run: a part, some blocks of the listing, or its end. Each is one batch with its own receipt. */
+/** One step of a committed run: a part, some blocks of the listing, or its end. Each is one batch with its own receipt. */
 export async function moveActive(db: D1Database, run: RunRow, now: Date): Promise<void> {
   if (run.done < (run.parts ?? 0)) return movePart(db, run, now);
   const left = await firstRow(db, sql`SELECT 1 FROM import_blocks WHERE run_id = ${run.run_id} LIMIT 1`);
@@ -184,7 +184,7 @@ function ending(run: RunRow, now: Date): Sql[] {
 }
 
 /**
- * Forgets a run that was not sealed. One that was, and cannot go on, is given up where it stands: what is applied stays,
+ * Forgets a run that was not committed. One that was, and cannot go on, is given up where it stands: what is applied stays,
  * the listing is written for it, and the next import brings the rest.
  */
 export async function giveUpRun(db: D1Database, run: string, reason: string) {

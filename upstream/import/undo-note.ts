@@ -68,7 +68,7 @@ export function keepNote(run: string, part: number, note: UndoNote): Sql[] {
   return insertsInto("import_undo", ["run_id", "part", "piece", "body"], pieces);
 }
 
-/** Of the batch that seals an import: from now on it is the store's last one. */
+/** Of the batch that commits an import: from now on it is the store's last one. */
 export function becomesLast(run: string, store: string, at: string): Sql[] {
   return [
     sql`UPDATE last_imports SET state = 'over' WHERE store = ${store} AND state = 'last'`,

@@ -11,7 +11,7 @@ import { type Arrangement, readArrangement, writingOf } from "./rearrange";
 import { isFixed, type OfferRecord, type VariantRecord } from "./records";
 import type { UndoNote } from "./undo-note";
 
-/** Seals the run that takes an import back; answers its id. */
+/** Commits the run that takes an import back; answers its id. */
 export async function beginUndo(db: D1Database, store: string, run: string, now: Date): Promise<string> {
   const last = await firstRow<{ at: string; parts: number; finished: number }>(
     db,
