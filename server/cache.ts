@@ -29,7 +29,7 @@ export interface EdgeStore {
   delete(key: string): Promise<boolean>;
 }
 
-export interface Question<T> {
+export interface CacheQuestion<T> {
   key: string;
   /** The site's own: the Cache API is slow at foreign hosts. Empty where nobody knows it: then memory alone. */
   origin: string;
@@ -79,14 +79,16 @@ export function createCache(
   const { flights, load, newest } = createLoading(memory, layer, now, age);
 
   /** What the upstream says is gone goes here too; what merely failed stays until it is too old. */
-  async function outdated(question: Question<unknown>, error: unknown): Promise<void> {
+  async function outdated(question: CacheQuestion<unknown>, error: unknown): Promise<void> {
     if (await question.mayHide(error)) return question.onHidden(error);
     memory.delete(question.key);
     await layer.drop(question);
   }
 
   /** What is known already, of whatever age: a fresh answer here, else the newer one of here and this location. */
-  async function known(question: Question<unknown>): Promise<{ entry: Entry | undefined; source: Source }> {
+  async function known(
+    question: CacheQuestion<unknown>,
+  ): Promise<{ entry: Entry | undefined; source: Source }> {
     const { key, policy } = question;
     const entry = memory.get(key);
     if (entry && age(entry) < policy.fresh) return { entry, source: "memory" };
@@ -96,7 +98,7 @@ export function createCache(
   }
 
   /** Answers a question under its policy, and says from where. Rejects only when nothing may stand in. */
-  async function answer<T>(question: Question<T>): Promise<{ data: T; source: Source }> {
+  async function answer<T>(question: CacheQuestion<T>): Promise<{ data: T; source: Source }> {
     const { key, policy } = question;
     const { entry, source } = await known(question);
     if (entry && age(entry) < policy.stale) {
@@ -129,7 +131,7 @@ function createLoading(
 ) {
   const flights = createFlights(now);
 
-  async function load(question: Question<unknown>): Promise<Entry> {
+  async function load(question: CacheQuestion<unknown>): Promise<Entry> {
     const { key } = question;
     const flight = flights.begin(key, {});
     try {
@@ -143,7 +145,7 @@ function createLoading(
   }
 
   /** The answer that another request is getting, if it comes in time; else one of our own. */
-  async function newest(question: Question<unknown>): Promise<Entry> {
+  async function newest(question: CacheQuestion<unknown>): Promise<Entry> {
     const { key, policy } = question;
     if (!flights.of(key)) return load(question);
     await flights.landed(key);
@@ -156,9 +158,9 @@ function createLoading(
 
 /** Wire answers on the Cache API, as good as none where it fails: the answer is in memory, and the next isolate asks for itself. */
 function edgeLayer(edge: () => EdgeStore | null) {
-  const storeOf = ({ origin }: Question<unknown>) => (origin ? edge() : null);
+  const storeOf = ({ origin }: CacheQuestion<unknown>) => (origin ? edge() : null);
   return {
-    async get(question: Question<unknown>): Promise<Entry | undefined> {
+    async get(question: CacheQuestion<unknown>): Promise<Entry | undefined> {
       try {
         const response = await storeOf(question)?.match(addressOf(question));
         const storedAt = Number(response?.headers.get(storedAtHeader));
@@ -168,7 +170,7 @@ function edgeLayer(edge: () => EdgeStore | null) {
         return undefined;
       }
     },
-    async put(question: Question<unknown>, storedAt: number, wire: unknown): Promise<void> {
+    async put(question: CacheQuestion<unknown>, storedAt: number, wire: unknown): Promise<void> {
       const headers = {
         "Content-Type": "application/json",
         "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
@@ -178,7 +180,7 @@ function edgeLayer(edge: () => EdgeStore | null) {
         await storeOf(question)?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
       } catch {}
     },
-    async drop(question: Question<unknown>): Promise<void> {
+    async drop(question: CacheQuestion<unknown>): Promise<void> {
       await storeOf(question)
         ?.delete(addressOf(question))
         .catch(() => false);
@@ -191,7 +193,7 @@ function entryOf(key: string, storedAt: number, data: unknown): Entry {
 }
 
 /** Cache API keys are addresses; no page of the site has this one. */
-function addressOf({ key, origin }: Pick<Question<unknown>, "key" | "origin">): string {
+function addressOf({ key, origin }: Pick<CacheQuestion<unknown>, "key" | "origin">): string {
   return `${origin}/.risposte/${encodeURIComponent(key)}`;
 }
 

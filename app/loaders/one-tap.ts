@@ -27,8 +27,8 @@ export async function tapped(
   // Whether somebody is signed in has to be known, or the press would be lost.
   if (visitor.unknown !== null) visitor.requireMember();
   const done = visitor.member ? await savedAtOnce(named, key, context) : "nobody";
-  if (done === "nobody") visitor.want({ product: named, back });
-  else if (visitor.wanted) visitor.want(null);
+  if (done === "nobody") visitor.saveLater({ product: named, back });
+  else if (visitor.pendingSave) visitor.saveLater(null);
   return done === "nobody" ? "choose" : done;
 }
 

@@ -27,9 +27,9 @@ export const loader = personalLoader(async ({ request, context }) => {
   const { searchParams } = new URL(request.url);
   const named = searchParams.get("prodotto") ?? "";
   const { name, origin } = context.site;
-  const { wanted, member } = context.visitor;
-  const isWanted = member !== null && wanted?.product === named;
-  const back = isWanted ? ownPath(wanted.back, `/${named}`) : cameFrom(request, `/${named}`);
+  const { pendingSave, member } = context.visitor;
+  const isWanted = member !== null && pendingSave?.product === named;
+  const back = isWanted ? ownPath(pendingSave.back, `/${named}`) : cameFrom(request, `/${named}`);
   if (isWanted) {
     // Here again after signing in: the press of before is seen to now.
     const answer = await afterTap(named, null, back, context);

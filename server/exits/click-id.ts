@@ -8,7 +8,7 @@ import { hashOf } from "../seal";
 export const sameClick = 600_000;
 
 /** Who asked, as far as clicks need it. */
-export interface Caller {
+export interface ClickOrigin {
   /** Salted hash of the network, different every day; null when the platform names no address. */
   visitor: string | null;
   device: Device;
@@ -25,7 +25,7 @@ export interface ClickIds {
 }
 
 /** Reduces a request to what a click row keeps. No address and no user agent survive. */
-export function callerOf(headers: Headers, salt: string, now: number): Caller {
+export function callerOf(headers: Headers, salt: string, now: number): ClickOrigin {
   const address = headers.get("CF-Connecting-IP");
   const network = address === null ? null : networkOf(address);
   const visitor = network === null ? null : hashOf(`${salt} ${dayOf(now)} ${network}`).slice(0, 24);

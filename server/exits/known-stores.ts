@@ -13,13 +13,13 @@ const fresh = 60_000;
 const pause = 5_000;
 
 /** What is known of where visitors may be sent. */
-export interface Known {
+export interface KnownExits {
   stores: KnownStores;
   /** Where nobody is led for now. */
   paused: readonly PausedHost[];
 }
 
-interface Held extends Known {
+interface Held extends KnownExits {
   /** When the next look-up may begin. */
   renewAt: number;
 }
@@ -27,7 +27,7 @@ interface Held extends Known {
 const byEnv = new WeakMap<Env, Held>();
 
 /** The list as it is known now, renewed in the background when it is old; undefined before the first look-up. */
-export function knownNow(edge: EdgeContext, visit: Visit): Known | undefined {
+export function knownNow(edge: EdgeContext, visit: Visit): KnownExits | undefined {
   const held = byEnv.get(visit.env);
   if (held && held.renewAt < Date.now()) {
     // Moved first, so that one request renews and the others do not.
@@ -41,7 +41,7 @@ export function knownNow(edge: EdgeContext, visit: Visit): Known | undefined {
  * The list after the first look-up, or after `softTimeout` ms without it: then only the configured networks are known, and
  * a visitor with an unsigned link is asked, not turned away. Never rejects.
  */
-export async function knownSoon(edge: EdgeContext, visit: Visit, softTimeout: number): Promise<Known> {
+export async function knownSoon(edge: EdgeContext, visit: Visit, softTimeout: number): Promise<KnownExits> {
   const found = lookUp(edge, visit);
   edge.waitUntil(found);
   return (await inTime(found, softTimeout)) ?? { stores: networksOf(visit.env), paused: [] };
@@ -54,7 +54,7 @@ export function storeName(host: string, stores: KnownStores): string | null {
   return stores.get(registrableDomain(host) ?? "") ?? null;
 }
 
-async function lookUp(edge: EdgeContext, visit: Visit): Promise<Known> {
+async function lookUp(edge: EdgeContext, visit: Visit): Promise<KnownExits> {
   const { env, log } = visit;
   const { exits } = plainApiOf(edge, visit);
   const before = byEnv.get(env);
@@ -80,7 +80,7 @@ async function lookUp(edge: EdgeContext, visit: Visit): Promise<Known> {
  */
 export async function pausedStore(
   { host, offer }: { host: string; offer: number | null },
-  { paused }: Pick<Known, "paused">,
+  { paused }: Pick<KnownExits, "paused">,
   edge: EdgeContext,
   visit: Visit,
 ): Promise<string | null> {

@@ -6,7 +6,7 @@ import { Lru } from "upstream/lru";
 import { decisionLine } from "../consent/choice";
 import { cookieLine, cookieOf } from "../cookie";
 import { flashOf, type Message } from "../forms/flash";
-import { callerOf } from "../session/caller";
+import { knownVisitorOf } from "../session/known-visitor";
 import type { EdgeContext, Visit } from "../visit";
 import { chosenSizes } from "./chosen-sizes";
 import { createSummaries, type Summary } from "./summaries";
@@ -36,12 +36,12 @@ export function personOf(
   memory = summaries,
 ): Person | null | Promise<Person | null> {
   if (!edge.request.headers.has("Cookie")) return null;
-  const known: Known = {
+  const known: KnownPerson = {
     message: flashOf(edge.request).read(),
     decision: visit.decision,
     sizes: chosenSizes(edge.request),
   };
-  const caller = callerOf(edge, visit);
+  const caller = knownVisitorOf(edge, visit);
   if (!caller) return composed(null, known);
   const summary = memory.of(caller, changedAt(edge.request), (work) => edge.waitUntil(work));
   const adopted = (found: Summary | null) =>
@@ -50,13 +50,13 @@ export function personOf(
 }
 
 /** What the request itself tells. */
-interface Known {
+interface KnownPerson {
   message: Message | null;
   decision: Decision | null;
   sizes: readonly string[];
 }
 
-function composed(summary: Summary | null, { message, decision, sizes: chosen }: Known): Person | null {
+function composed(summary: Summary | null, { message, decision, sizes: chosen }: KnownPerson): Person | null {
   if (!summary && !message && !decision && chosen.length === 0) return null;
   const of = summary ?? unknown;
   const sizes = withChosen(chosen, of.sizes);

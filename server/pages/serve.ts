@@ -35,7 +35,7 @@ const isolateCache = createPageCache();
 const failures = new Lru<string, number>(500);
 
 /** One request for a page that may be kept. */
-interface Question {
+interface PageRequest {
   key: string;
   path: string;
   edge: EdgeContext;
@@ -56,7 +56,7 @@ export async function servePage(
   const { path, marks } = pageAddress(visit.url, isRead);
   const send = createSender(edge, visit, renderer.slotRenderer, marks);
   const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
-  const question: Question = { key, path, edge, visit, renderer, cache, send };
+  const question: PageRequest = { key, path, edge, visit, renderer, cache, send };
   const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;
   const kept = mayKeep ? await keptPage(question) : null;
   if (kept) return send.kept(kept);
@@ -73,7 +73,7 @@ type Age = "fresh" | "stale" | "old";
 /** Null: not for this request. */
 function ageOf(
   { checkedAt, catalogue, flawed, streamed }: KeptPage,
-  { edge, cache, visit, renderer }: Question,
+  { edge, cache, visit, renderer }: PageRequest,
 ): Age | null {
   if (streamed && wantsWhole(edge.request)) return null;
   const age = cache.now() - checkedAt;
@@ -88,7 +88,7 @@ function ageOf(
 }
 
 /** The page to send without rendering it for this request; null when there is none. */
-async function keptPage(question: Question): Promise<KeptPage | null> {
+async function keptPage(question: PageRequest): Promise<KeptPage | null> {
   const { key, cache, edge, visit, renderer } = question;
   let page = cache.recall(key);
   visit.source = "memory";
@@ -121,7 +121,7 @@ async function keptPage(question: Question): Promise<KeptPage | null> {
 /** Whether this product's page would say something else now; null where it shows no one product, or nobody can tell in time. */
 async function changeOf(
   { version, flawed }: KeptPage,
-  { path, renderer }: Question,
+  { path, renderer }: PageRequest,
 ): Promise<"none" | "some" | null> {
   if (version === null || flawed) return null;
   const now = await inTime(renderer.version(path), softTimeout);
@@ -129,14 +129,14 @@ async function changeOf(
 }
 
 /** What somebody else is rendering at this moment, once it is there. */
-async function othersRenewal({ key, cache }: Question, before: KeptPage): Promise<KeptPage | null> {
+async function othersRenewal({ key, cache }: PageRequest, before: KeptPage): Promise<KeptPage | null> {
   await cache.flights.landed(key);
   const page = cache.recall(key);
   return page && page.storedAt > before.storedAt ? page : null;
 }
 
 /** Renders a kept page anew, behind the answer; null when somebody else does, or when it has just failed. */
-function renewal(question: Question): Promise<KeptPage | null> | null {
+function renewal(question: PageRequest): Promise<KeptPage | null> | null {
   const { key, cache } = question;
   const failed = failures.get(key);
   if (cache.flights.of(key) || (failed !== undefined && cache.now() - failed < failurePause)) return null;
@@ -144,7 +144,7 @@ function renewal(question: Question): Promise<KeptPage | null> | null {
   return renewed(question).finally(() => cache.flights.end(key, flight));
 }
 
-async function renewed(question: Question): Promise<KeptPage | null> {
+async function renewed(question: PageRequest): Promise<KeptPage | null> {
   const { key, cache, renderer, path } = question;
   const before = cache.recall(key);
   const elsewhere = await cache.fetch(key);
@@ -202,7 +202,7 @@ async function wholeOf({ content }: Rendered): Promise<Template | null> {
 }
 
 async function kept(
-  { key, cache, renderer, edge }: Question,
+  { key, cache, renderer, edge }: PageRequest,
   rendered: Rendered,
   visit: Visit,
   template: Template,
@@ -216,7 +216,7 @@ async function kept(
 }
 
 /** What somebody else is rendering at this moment, or has just rendered; null when this request has to. */
-async function others({ key, cache, edge, send }: Question): Promise<Response | null> {
+async function others({ key, cache, edge, send }: PageRequest): Promise<Response | null> {
   const { flights } = cache;
   for (let flight = flights.of(key); flight; flight = flights.of(key)) {
     const { coming } = flight;
@@ -232,7 +232,7 @@ async function others({ key, cache, edge, send }: Question): Promise<Response | 
 }
 
 /** Renders the page for this request, and for all who ask meanwhile. */
-async function first(question: Question): Promise<Response> {
+async function first(question: PageRequest): Promise<Response> {
   const { key, path, cache, edge, visit, renderer, send } = question;
   const flight = cache.flights.begin(key, { coming: null });
   let ended = () => cache.flights.end(key, flight);
@@ -264,7 +264,7 @@ async function first(question: Question): Promise<Response> {
   }
 }
 
-function announce(flight: PageFlight, rendered: Rendered, { visit, renderer, cache }: Question): void {
+function announce(flight: PageFlight, rendered: Rendered, { visit, renderer, cache }: PageRequest): void {
   if (!rendered.content || "whole" in rendered.content) return;
   flight.coming = {
     buffer: rendered.content.buffer,

@@ -2,7 +2,7 @@
 import type { Decision } from "contract";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
-import type { Caller } from "../session/caller";
+import type { KnownVisitor } from "../session/known-visitor";
 
 /** What the upstream knows about a person, by session or anonymous id. */
 export interface Summary {
@@ -42,7 +42,7 @@ interface Entry {
 export function createSummaries(now: () => number = Date.now) {
   const known = new Lru<string, Entry>(limit);
 
-  async function ask({ key, summary, renewAt }: Caller): Promise<Summary | null> {
+  async function ask({ key, summary, renewAt }: KnownVisitor): Promise<Summary | null> {
     const at = now();
     const entry: Entry = { at, summary: null, renewedAt: at };
     try {
@@ -59,7 +59,7 @@ export function createSummaries(now: () => number = Date.now) {
 
   /** The summary of a caller, not from before `changedAt`; null for nobody, when it is late, and when the call fails. */
   function of(
-    caller: Caller,
+    caller: KnownVisitor,
     changedAt: number,
     waitUntil: (work: Promise<unknown>) => void,
   ): Summary | null | Promise<Summary | null> {

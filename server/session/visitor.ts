@@ -12,9 +12,9 @@ import { anonymousId } from "./anonymous-id";
 import { type CartAccess, cartId, mergeCart, openCart } from "./cart";
 import { deviceLine, deviceMark, forgetDevice } from "./device";
 import { endedSessions } from "./ended";
+import { type PendingSave, pendingSaveIn, pendingSaveLine } from "./pending-save";
 import { type Session, sessionOf } from "./session";
 import { renewalAt, sessionMark } from "./tokens";
-import { type Wanted, wantedIn, wantedLine } from "./wanted";
 
 /** A visitor who is signed in. */
 interface Member {
@@ -54,9 +54,9 @@ export interface Visitor {
   /** When the session's token should be renewed, ms since 1970; null for nobody, and where nobody can tell. */
   renewAt(): Promise<number | null>;
   /** What this browser wanted to save before it signed in. */
-  readonly wanted: Wanted | null;
+  readonly pendingSave: PendingSave | null;
   /** Keeps such a wish for whoever signs in next here; null once it has been seen to. */
-  want(wanted: Wanted | null): void;
+  saveLater(pendingSave: PendingSave | null): void;
   /** The tab of the account that was opened last, as the browser keeps it; null to forget it. */
   readonly tab: string | null;
   rememberTab(tab: string | null): void;
@@ -129,7 +129,7 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
     forget() {
       session.leave();
       visit.cookies.push(forgetDevice(request), forgetSizes(request), forgetOpened(request));
-      visit.cookies.push(wantedLine(request, null));
+      visit.cookies.push(pendingSaveLine(request, null));
     },
   };
 }
@@ -165,13 +165,13 @@ function cartsOf(
 function keptInBrowser(
   { request }: EdgeContext,
   visit: Visit,
-): Pick<Visitor, "wanted" | "want" | "tab" | "rememberTab"> {
+): Pick<Visitor, "pendingSave" | "saveLater" | "tab" | "rememberTab"> {
   return {
-    wanted: wantedIn(request),
-    want: (wanted) => {
-      visit.cookies.push(wantedLine(request, wanted));
+    pendingSave: pendingSaveIn(request),
+    saveLater: (pendingSave) => {
+      visit.cookies.push(pendingSaveLine(request, pendingSave));
       // It is seen to when its page is opened, which is no post.
-      if (!wanted) visit.cookies.push(changedLine(request));
+      if (!pendingSave) visit.cookies.push(changedLine(request));
     },
     tab: cookieOf(request, tabCookie),
     rememberTab: (tab) => {

@@ -1,5 +1,5 @@
 import { Miniflare, Response as WorkerResponse } from "miniflare";
-import { createCache, type EdgeStore, edgeStore, policyOf, type Question } from "server/cache";
+import { type CacheQuestion, createCache, type EdgeStore, edgeStore, policyOf } from "server/cache";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 
 let miniflare: Miniflare;
@@ -34,8 +34,8 @@ const hour = 3_600_000;
 
 function question(
   load: () => unknown = () => ({ n: loads }),
-  over: Partial<Question<unknown>> = {},
-): Question<unknown> {
+  over: Partial<CacheQuestion<unknown>> = {},
+): CacheQuestion<unknown> {
   return {
     key,
     origin: "https://vetrina.example",

@@ -14,7 +14,7 @@ import { matchRows, type Placed } from "./matching";
 import { dropGone, forgetPast, keepHistory, pointColumns, writeOffers } from "./offers";
 import { writeUnderLock } from "./optimistic-lock";
 import { Questions } from "./questions";
-import { type Part, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
+import { type ImportPart, readTaken, readValues, readWorkingSet, type WorkingSet } from "./reading";
 import { isFixed, type ProductRecord } from "./records";
 import { giveSlugs, wishedSlugs } from "./slugs";
 import { keepNote, undoNote } from "./undo-note";
@@ -32,7 +32,7 @@ export interface Applied {
 export async function applyPart(
   db: D1Database,
   { run, place, store, at }: { run: string; place: number; store: string; at: string },
-  part: Part,
+  part: ImportPart,
   receipt: (applied: Applied) => Sql[],
 ): Promise<void> {
   const workingSet = await readWorkingSet(db, store, part);

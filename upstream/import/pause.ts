@@ -5,7 +5,7 @@
 import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
 import { advanceLock } from "./optimistic-lock";
-import type { Part } from "./reading";
+import type { ImportPart } from "./reading";
 import { piecesOf } from "./stage";
 
 const productsPerPart = 200;
@@ -32,7 +32,7 @@ export async function pauseStore(
   const run = crypto.randomUUID();
   const at = now.toISOString();
   const pieces = parts.flatMap((again, part) =>
-    piecesOf(JSON.stringify({ rows: [], gone: [], again } satisfies Part)).map((body, piece) => [
+    piecesOf(JSON.stringify({ rows: [], gone: [], again } satisfies ImportPart)).map((body, piece) => [
       run,
       part,
       piece,

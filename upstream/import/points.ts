@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** What is known of an offer's prices before this run. */
-export interface Known {
+export interface KnownPoints {
   /** The offer as it was; undefined when it is new or returns. */
   offer: OfferRecord | undefined;
   /** The last point; null where there is none. */
@@ -20,7 +20,7 @@ export interface Known {
 }
 
 /** The points to write for a row of the feed that was read at the instant `at`. */
-export function pointsFor(row: CatalogueRow, { offer, last, past }: Known, at: string): Point[] {
+export function pointsFor(row: CatalogueRow, { offer, last, past }: KnownPoints, at: string): Point[] {
   const now = {
     observed_at: at,
     price_cents: row.price,

@@ -5,7 +5,7 @@ import { insertsInto, statements } from "./changes";
 
 export type About = "price" | "discount" | "match";
 
-export interface Question {
+export interface ImportQuestion {
   id: string;
   about: About;
   since: string;
@@ -31,30 +31,30 @@ export interface Detail {
 
 /** Questions as a part of an import found them, and as it leaves them. */
 export class Questions {
-  private readonly before: ReadonlyMap<string, Question>;
-  private readonly asked = new Map<string, Question>();
+  private readonly before: ReadonlyMap<string, ImportQuestion>;
+  private readonly asked = new Map<string, ImportQuestion>();
   private readonly settled = new Set<string>();
 
   constructor(
     private readonly store: string,
-    found: readonly Question[],
+    found: readonly ImportQuestion[],
     private readonly now: string,
   ) {
     this.before = new Map(found.map((question) => [keyOf(question.id, question.about), question]));
   }
 
-  of(id: string, about: About): Question | undefined {
+  of(id: string, about: About): ImportQuestion | undefined {
     return this.before.get(keyOf(id, about));
   }
 
   /** Asks, or asks again; the same price (the same product) at a later instant is one more reading. Answers what is known now. */
-  ask(id: string, about: About, price: number, detail: Detail): Question {
+  ask(id: string, about: About, price: number, detail: Detail): ImportQuestion {
     const known = this.of(id, about);
     const isSame =
       known !== undefined &&
       (about === "match" ? known.detail.product === detail.product : known.price === price);
     const isLater = isSame && known.at < this.now;
-    const question: Question = {
+    const question: ImportQuestion = {
       id,
       about,
       price,
@@ -114,7 +114,7 @@ export interface QuestionRow {
   answer: "yes" | "no" | null;
 }
 
-export function questionOf(row: QuestionRow): Question {
+export function questionOf(row: QuestionRow): ImportQuestion {
   return { ...row, detail: JSON.parse(row.detail) as Detail };
 }
 

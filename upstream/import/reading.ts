@@ -13,7 +13,7 @@ import {
 } from "./records";
 
 /** What a step applies. */
-export interface Part {
+export interface ImportPart {
   rows: CatalogueRow[];
   /** The store's ids of offers that are no longer in the feed. */
   gone: string[];
@@ -39,7 +39,7 @@ interface Ids {
 export type WorkingSet = Awaited<ReturnType<typeof readWorkingSet>>;
 
 /** Everything around a part; `highest` are the ids in use, `turn` what the step has to find unchanged when it writes. */
-export async function readWorkingSet(db: D1Database, store: string, { rows, gone, again = [] }: Part) {
+export async function readWorkingSet(db: D1Database, store: string, { rows, gone, again = [] }: ImportPart) {
   const ids = JSON.stringify([...rows.map(({ id }) => id), ...gone]);
   const groups = JSON.stringify([...new Set(rows.map(({ group }) => group))]);
   const [around, values, owners, known, met, categories, pins, asked] = (await batch(db, [

@@ -61,7 +61,7 @@ const columns = sql`run_id, store, at, parts, steps, done, offers, products, fai
 
 /** Commits a run; one that is committed stays as it is. @param most products that the listing can answer from */
 export async function beginRun(db: D1Database, wish: Wish, most: number, now: Date): Promise<Progress> {
-  if ((await readRun(db, wish.run))?.parts == null) await sealRun(db, wish, most, now);
+  if ((await readRun(db, wish.run))?.parts == null) await commitRun(db, wish, most, now);
   return progressOf(await knownRun(db, wish.run));
 }
 
@@ -110,7 +110,7 @@ export function activeRun(db: D1Database): Promise<RunRow | null> {
   );
 }
 
-async function sealRun(
+async function commitRun(
   db: D1Database,
   { run, store, at, parts }: Wish,
   most: number,

@@ -2,7 +2,7 @@
 import type { CallInput, Contract } from "contract";
 import { batch, firstRow, rows, sql } from "../sql";
 import { insertsInto } from "./changes";
-import type { Part } from "./reading";
+import type { ImportPart } from "./reading";
 
 /** Characters of JSON per piece; a row of D1 holds 2 MB of UTF-8. */
 const pieceLength = 300_000;
@@ -33,12 +33,12 @@ export async function stagePart(db: D1Database, { run, part, rows, gone }: Stage
 }
 
 /** What a part holds. */
-export async function readPart(db: D1Database, run: string, part: number): Promise<Part> {
+export async function readPart(db: D1Database, run: string, part: number): Promise<ImportPart> {
   const pieces = await rows<{ body: string }>(
     db,
     sql`SELECT body FROM import_parts WHERE run_id = ${run} AND part = ${part} ORDER BY piece`,
   );
-  return JSON.parse(pieces.map(({ body }) => body).join("")) as Part;
+  return JSON.parse(pieces.map(({ body }) => body).join("")) as ImportPart;
 }
 
 /** A text in pieces that a row holds, never cut between the two halves of a sign. */

@@ -1,5 +1,5 @@
 /** Letters about alerts: each carries the way to end them, for readers and for mail programs (RFC 8058). */
-import { type Letter, type Part, type Sender, written } from "./letter";
+import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
 /** What a letter says of one product; cents. */
 export interface Told {
@@ -68,7 +68,7 @@ export function alertLetter(to: string, told: readonly Told[], leaveToken: strin
   );
 }
 
-function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin }: Sender): Part[] {
+function partsOf({ name, slug, size, cents, before, fromSearch }: Told, { origin }: Sender): LetterPart[] {
   const what = size === "" ? name : `${name}, taglia ${size}`;
   const since =
     before === null

@@ -1,5 +1,5 @@
 /** Letters about an account: links that do something only when a button is pressed, and notices of what was changed. */
-import { type Draft, type Letter, type Part, type Sender, written } from "./letter";
+import { type Draft, type Letter, type LetterPart, type Sender, written } from "./letter";
 
 const minute = 60_000;
 
@@ -173,7 +173,7 @@ export function farewellLetter(to: string, sender: Sender): Letter {
   ]);
 }
 
-function resetWay({ trustedOrigin }: Sender): Part[] {
+function resetWay({ trustedOrigin }: Sender): LetterPart[] {
   return trustedOrigin ? [{ link: `${trustedOrigin}/forgot-password`, label: "Reimposta la password" }] : [];
 }
 
@@ -181,7 +181,7 @@ function letter(
   to: string,
   subject: string,
   sender: Sender,
-  parts: Part[],
+  parts: LetterPart[],
   { urgency = "access", lasts }: Pick<Partial<Draft>, "urgency" | "lasts"> = {},
 ): Letter {
   return written({ to, subject, urgency, lasts, parts: ["Ciao!", ...parts] }, sender);

@@ -1,7 +1,7 @@
 /** A letter as text and as HTML from the same parts: no remote picture, no style sheet, nothing of a visitor unescaped. */
 
 /** A paragraph, a button-like link, facts by name, or words that somebody else wrote. */
-export type Part =
+export type LetterPart =
   | string
   | { link: string; label: string }
   | { facts: [string, string][] }
@@ -35,9 +35,9 @@ export interface Draft {
   lasts?: number;
   replyTo?: string;
   subject: string;
-  parts: Part[];
+  parts: LetterPart[];
   /** Small print below the parts. */
-  footnote?: Part[];
+  footnote?: LetterPart[];
   headers?: Record<string, string>;
 }
 
@@ -57,7 +57,7 @@ export interface Letter {
 export function written(draft: Draft, sender: Sender): Letter {
   const { to, replyTo, parts, footnote = [], urgency, lasts = null } = draft;
   const subject = oneLine(draft.subject).slice(0, 180);
-  const end: Part[] = [...footnote, sender.company];
+  const end: LetterPart[] = [...footnote, sender.company];
   const text = `${parts.map(asText).join("\n\n")}\n\n-- \n${end.map(asText).join("\n\n")}\n`;
   const html = `<!DOCTYPE html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(subject)}</title></head><body style="margin:0;background:#f5f2ee;color:#171717;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:24px 16px"><p style="margin:0 0 24px;font:22px Georgia,serif;letter-spacing:.16em;text-transform:uppercase">${escaped(sender.name)}</p><div style="background:#fff;padding:24px">${parts.map(asHtml).join("")}</div><div style="color:#635e57;font-size:13px">${end.map(asHtml).join("")}</div></div></body></html>`;
   const headers = Object.fromEntries(
@@ -75,14 +75,14 @@ function oneLine(text: string): string {
     .trim();
 }
 
-function asText(part: Part): string {
+function asText(part: LetterPart): string {
   if (typeof part === "string") return part;
   if ("link" in part) return `${part.label}:\n${part.link}`;
   if ("facts" in part) return part.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
   return part.quote.replace(/^/gm, "> ");
 }
 
-function asHtml(part: Part): string {
+function asHtml(part: LetterPart): string {
   if (typeof part === "string") return `<p style="margin:16px 0">${escaped(part)}</p>`;
   if ("link" in part)
     return `<p style="margin:24px 0"><a href="${escaped(part.link)}" style="display:inline-block;padding:12px 24px;background:#171717;color:#fff;font-weight:600;text-decoration:none">${escaped(part.label)}</a></p>`;

@@ -1,5 +1,5 @@
 /** Letters about the newsletter: each carries the way to leave it, for readers and for mail programs (RFC 8058). */
-import { type Letter, type Part, type Sender, written } from "./letter";
+import { type Letter, type LetterPart, type Sender, written } from "./letter";
 
 /** How long the link of a confirmation works, in milliseconds; the letter says so. */
 const linkLife = 7 * 86_400_000;
@@ -25,7 +25,13 @@ export function alreadySubscribedLetter(to: string, leaveToken: string, sender: 
   ]);
 }
 
-function letter(to: string, leaveToken: string, sender: Sender, subject: string, parts: Part[]): Letter {
+function letter(
+  to: string,
+  leaveToken: string,
+  sender: Sender,
+  subject: string,
+  parts: LetterPart[],
+): Letter {
   const leave = `${sender.origin}/newsletter/annulla?token=${leaveToken}`;
   return written(
     {

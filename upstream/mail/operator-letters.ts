@@ -1,7 +1,7 @@
 /** Letters to whoever runs the site: what visitors wrote, ready to be answered. */
 import type { CallInput, Contract } from "contract";
 import { rows } from "../sql";
-import { type Letter, type Part, type Sender, written } from "./letter";
+import { type Letter, type LetterPart, type Sender, written } from "./letter";
 import { posted } from "./outbox";
 
 export function contactLetter(message: CallInput<Contract["contact"]["send"]>, sender: Sender): Letter {
@@ -141,7 +141,7 @@ export async function morningLetter(
       parts: [
         waiting.length === 0 ? "Niente aspetta qualcuno." : "Aspettano qualcuno:",
         ...waiting.map(({ label, path }) => ({ label, link: `${sender.origin}${path}` })),
-        ...sections.flatMap(({ title, facts }): Part[] => [title.toUpperCase(), { facts }]),
+        ...sections.flatMap(({ title, facts }): LetterPart[] => [title.toUpperCase(), { facts }]),
         { link: `${sender.origin}/gestione`, label: "Apri il banco" },
       ],
       footnote: ["Questa lettera parte ogni mattina alle sette. Si spegne al banco, alla sorveglianza."],

@@ -2,7 +2,7 @@
 import { formOf, otherNumbers } from "./forms";
 import type { Lexicon } from "./lexicon";
 import type { Meaning } from "./meanings";
-import type { Known } from "./typos";
+import type { KnownWord } from "./typos";
 
 const weights = { ofNames: 10, spoken: 40, ofKinds: 60, otherNumber: -5 };
 
@@ -10,7 +10,7 @@ export function correctableOf(
   names: readonly string[],
   told: Lexicon<string>,
   lexicons: readonly Lexicon<Meaning>[],
-): Known[] {
+): KnownWord[] {
   const known = new Map<string, number>();
   const add = (word: string, weight: number) => {
     if (word.length > 2 && !/\d/.test(word)) known.set(word, Math.max(weight, known.get(word) ?? 0));

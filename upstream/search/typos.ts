@@ -4,7 +4,7 @@
 const shortestTypo = 4;
 const twoTyposFrom = 8;
 
-export interface Known {
+export interface KnownWord {
   word: string;
   /** The greater, the rather it is meant. */
   weight: number;
@@ -14,19 +14,19 @@ export interface Known {
 export class TypoIndex {
   private readonly letters: Uint32Array;
 
-  constructor(private readonly known: readonly Known[]) {
+  constructor(private readonly known: readonly KnownWord[]) {
     this.letters = Uint32Array.from(known, ({ word }) => lettersOf(word));
   }
 
   /** The likeliest known word for an unknown one that is accepted, or null. */
-  nearest(asked: string, accepts: (known: Known) => boolean = () => true): Known | null {
+  nearest(asked: string, accepts: (known: KnownWord) => boolean = () => true): KnownWord | null {
     if (asked.length < shortestTypo || /\d/.test(asked)) return null;
     const most = asked.length >= twoTyposFrom ? 2 : 1;
     const letters = lettersOf(asked);
-    let best: Known | null = null;
+    let best: KnownWord | null = null;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let place = 0; place < this.known.length; place++) {
-      const candidate = this.known[place] as Known;
+      const candidate = this.known[place] as KnownWord;
       if (Math.abs(candidate.word.length - asked.length) > most) continue;
       if (differing(letters ^ (this.letters[place] as number)) > most * 2) continue;
       const typos = typosBetween(asked, candidate.word, most);

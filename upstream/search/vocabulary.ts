@@ -7,7 +7,7 @@ import { type Found, Lexicon } from "./lexicon";
 import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./meanings";
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
-import { type Known, TypoIndex } from "./typos";
+import { type KnownWord, TypoIndex } from "./typos";
 import type { AttributeWords } from "./vocabulary/attribute";
 import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
@@ -242,7 +242,7 @@ export class Vocabulary {
     this.typos ??= new TypoIndex(
       correctableOf(this.catalogue.all(), this.told, [this.fromCatalogue, this.own]),
     );
-    const accepts = ({ word: other, weight }: Known) => {
+    const accepts = ({ word: other, weight }: KnownWord) => {
       if (misread.has(other)) return false;
       // 'Top canota': together they are a thing.
       if (before && this.at([before, other], 0)?.last === 1) return true;

@@ -1,7 +1,7 @@
 /** What is remembered of a session: shown no longer than it may be, and after a log-out to nobody, whichever isolate of the location is asked. */
 import { createSummaries } from "server/pages/summaries";
-import type { Caller } from "server/session/caller";
 import { createEnded } from "server/session/ended";
+import type { KnownVisitor } from "server/session/known-visitor";
 import { sessionMark } from "server/session/tokens";
 import { expect, test } from "vitest";
 
@@ -25,7 +25,7 @@ function isolate(store: ReturnType<typeof location> | null) {
     () => clock.now,
   );
   const summaries = createSummaries(() => clock.now);
-  const caller = (session: boolean): Caller => ({
+  const caller = (session: boolean): KnownVisitor => ({
     key: session ? "cookie" : "anonymous a",
     summary: async () => {
       clock.asked += 1;

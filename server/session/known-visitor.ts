@@ -9,7 +9,7 @@ import { sessionOf } from "./session";
 import { readTokens, sessionCookie } from "./session-cookie";
 import { renewalAt, sessionMark } from "./tokens";
 
-export interface Caller {
+export interface KnownVisitor {
   /** Distinct for each session; never leaves the isolate. */
   key: string;
   summary(): Promise<PersonSummary>;
@@ -20,7 +20,7 @@ export interface Caller {
 }
 
 /** Who calls; null for nobody. Asks nothing yet. */
-export function callerOf(edge: EdgeContext, visit: Visit): Caller | null {
+export function knownVisitorOf(edge: EdgeContext, visit: Visit): KnownVisitor | null {
   const cookie = sessionCookie(edge.request);
   const anonymous = anonymousId(edge.request.headers);
   if (cookie === null && anonymous === null) return null;

@@ -1,7 +1,7 @@
 /** The product whose heart somebody pressed without a session: saved once they are back with one (product.md 'Wishlists'). */
 import { cookieLine, cookieOf } from "../cookie";
 
-export interface Wanted {
+export interface PendingSave {
   /** As the heart's address names it. */
   product: string;
   /** The page where it was pressed. */
@@ -14,7 +14,7 @@ const seconds = 3_600;
 const longest = 2_000;
 
 /** Anybody can write a cookie of their own: whatever has not our shape counts as absent. */
-export function wantedIn(request: Request): Wanted | null {
+export function pendingSaveIn(request: Request): PendingSave | null {
   const text = cookieOf(request, name);
   if (!text || text.length > longest) return null;
   try {
@@ -26,7 +26,7 @@ export function wantedIn(request: Request): Wanted | null {
 }
 
 /** The `Set-Cookie` line that keeps it; null takes it away. */
-export function wantedLine(request: Request, wanted: Wanted | null): string {
+export function pendingSaveLine(request: Request, wanted: PendingSave | null): string {
   const text = wanted ? JSON.stringify(wanted) : "";
   const isTooLong = encodeURIComponent(text).length > longest;
   return cookieLine(request, name, isTooLong ? "" : text, wanted ? seconds : 0);
