@@ -49,7 +49,9 @@ function within(part: Kind | undefined, whole: Kind | undefined): boolean {
   if (whole.titled.length > 0 || whole.rather.length > 0) return false;
   const isPart = part.titled.length > 0 || part.rather.length > 0;
   const leaves = whole.leaves.length === 0 ? part.leaves : [...whole.leaves, ...whole.also];
-  const isWithin = part.leaves.every((leaf) => leaves.includes(leaf));
+  // Necklaces are found among pendants too, but who asks for a necklace with a pendant wants the necklace.
+  const isBeside = whole.leaves.length > 0 && !part.leaves.some((leaf) => whole.leaves.includes(leaf));
+  const isWithin = !isBeside && part.leaves.every((leaf) => leaves.includes(leaf));
   return isWithin && (isPart || whole.leaves.length === 0 || part.leaves.join() !== whole.leaves.join());
 }
 
