@@ -65,7 +65,7 @@ test("from 390 to 1600 pixels nothing of the page is squeezed, small links are 2
   await context.close();
 });
 
-test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor with letters twice as large at 390", async () => {
+test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor with letters twice as large at 390; on paper stand goods, prices and the address", async () => {
   const { page, context } = await shop.visit({ js: false });
   await page.setViewportSize({ width: 320, height: 800 });
   for (const address of [path, "/", "/prodotti"]) {
@@ -111,6 +111,12 @@ test("with the text spacing of WCAG 1.4.12 nothing is cut off at 320 pixels, nor
     );
     expect([address, ...wide]).toEqual([address]);
     await page.setViewportSize({ width: 320, height: 800 });
+    // On paper: goods, prices and the address, and nothing to press.
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".price:visible").count()).toBeGreaterThan(0);
+    expect(await page.locator(":is(search, .foot, .heart, .filters, .go .button):visible").count()).toBe(0);
+    if (address === path) expect(await page.locator(".printed:visible").textContent()).toContain(path);
+    await page.emulateMedia({ media: "screen" });
   }
   await context.close();
 });

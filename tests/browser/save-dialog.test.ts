@@ -6,13 +6,22 @@ import { heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, db, visit, asMember, makeList } = savingShop();
 
-test("with scripts: a heart opens the dialog, which keeps focus and scroll, saves, and closes by itself", async () => {
+test("with scripts: a heart opens the dialog, which moves nothing, keeps focus and scroll, saves, and closes by itself", async () => {
   const { page, context, complaints } = await asMember({ js: true, width: widths.desktop });
   await page.goto(`/${slugs[0]}`);
   await wake(page);
+  await page.evaluate(() => {
+    const seen = globalThis as unknown as { moved: number };
+    seen.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.moved += entry.value;
+    }).observe({ type: "layout-shift" });
+  });
   await heart(page).click();
   const dialog = page.getByRole("dialog", { name: "Salva nella lista" });
   await dialog.getByText("Nessuna lista trovata.").waitFor();
+  expect(await page.evaluate("globalThis.moved")).toBe(0);
   expect(await violations(page)).toBe("");
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
   for (let press = 0; press < 8; press++) await page.keyboard.press("Tab");

@@ -9,13 +9,16 @@ export function ShareMenu({ product }: { product: ProductView }) {
   const { url, name, pictures } = product;
   const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
   return (
-    <div className="keep">
-      <Slot kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
-      <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
-        <Icon name="bell" />
-        {product.purchasable ? "Avvisami se scende" : "Avvisami quando torna"}
-      </a>
-      <Share url={url} title={name} picture={picture} />
-    </div>
+    <>
+      <p className="printed">{url}</p>
+      <div className="keep">
+        <Slot kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
+        <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
+          <Icon name="bell" />
+          {product.purchasable ? "Avvisami se scende" : "Avvisami quando torna"}
+        </a>
+        <Share url={url} title={name} picture={picture} />
+      </div>
+    </>
   );
 }

@@ -23,7 +23,9 @@ export function VariantSelector({ product }: { product: ProductView }) {
       ))}
       {chosen.length > 0 && (
         <p className="reset">
-          {someImpossible && <>Le opzioni tratteggiate non esistono con questa scelta. </>}
+          {someImpossible && (
+            <span className="vh">Le opzioni tratteggiate non esistono con questa scelta. </span>
+          )}
           <a href={path} data-variant="">
             Azzera la scelta
           </a>
