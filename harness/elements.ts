@@ -10,7 +10,7 @@ export interface Element {
 
 const empty = new Set(["area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"]);
 /** What stands in these is no HTML. */
-const unread = /^(script|style|textarea|title)$/;
+const plain = /^(script|style|textarea|title)$/;
 
 const token =
   /<!--[\s\S]*?-->|<![^>]*>|<(?<end>\/?)(?<tag>[a-z][^\s/>]*)(?<head>(?:[^>"']|"[^"]*"|'[^']*')*?)(?<closed>\/?)>|[^<]+|</gi;
@@ -33,7 +33,7 @@ export function readHtml(html: string): Element {
     open.children.push(element);
     if (empty.has(tag) || closed) continue;
     open = element;
-    if (!unread.test(tag)) continue;
+    if (!plain.test(tag)) continue;
     const until = html.indexOf(`</${name}`, token.lastIndex);
     const inside = html.slice(token.lastIndex, until < 0 ? undefined : until);
     element.children.push(/^s/.test(tag) ? inside : decodeHTML(inside.replace(/^\n/, "")));
@@ -64,8 +64,20 @@ export function attribute(element: Element, name: string): string | null {
 
 /** What is written in it, spaces as a reader sees them; scripts and styles are no text. */
 export function textOf(node: Element | string): string {
+  return wordsOf(node, ({ tag }) => /^(script|style)$/.test(tag));
+}
+
+/** What names it for who hears the page: without signs that are drawn only, and without what one fills. */
+export function nameOf(node: Element): string {
+  return wordsOf(
+    node,
+    (one) => /^(script|style|select|textarea)$/.test(one.tag) || attribute(one, "aria-hidden") === "true",
+  );
+}
+
+function wordsOf(node: Element | string, left: (one: Element) => boolean): string {
   const words = (one: Element | string): string =>
-    typeof one === "string" ? one : /^(script|style)$/.test(one.tag) ? "" : one.children.map(words).join("");
+    typeof one === "string" ? one : left(one) ? "" : one.children.map(words).join("");
   return words(node).replace(/\s+/g, " ").trim();
 }
 

@@ -1,6 +1,6 @@
 /** A browser without scripts over HTTP, driven as a person does it: links by their words, fields by their labels, buttons by their names. */
 import type { RequestInit } from "miniflare";
-import { all, attribute, closest, type Element, readHtml, textOf, within } from "./elements";
+import { all, attribute, closest, type Element, nameOf, readHtml, textOf, within } from "./elements";
 import { formOf, refusals, sent, standsIn, type Typed } from "./form-data";
 import { type Jar, openJar } from "./jar";
 import type { Site } from "./site";
@@ -44,7 +44,8 @@ export class PlainBrowser {
       }
       if (status > 303 && how.method === "POST")
         throw new Error(`${to} answers ${status}: a form would be sent twice`);
-      [to, how] = [address.pathname + address.search, {}];
+      const { referer = "" } = (how.headers ?? {}) as Record<string, string>;
+      [to, how] = [address.pathname + address.search, referer ? { headers: { referer } } : {}];
     }
     throw new Error(`${path} leads round in circles`);
   }
@@ -56,7 +57,7 @@ export class PlainBrowser {
 
   async follow(name: Name | Element, inside?: Element): Promise<void> {
     const link = isElement(name) ? name : only(this.links(name, inside), `link ${name}`);
-    await this.go(this.addressIn(usable(link)));
+    await this.go(this.addressIn(usable(link)), this.fromHere());
   }
 
   /** What a link gives to keep; the page stays. */
@@ -82,7 +83,7 @@ export class PlainBrowser {
           ? within(one).includes(control)
           : attribute(one, "for") === attribute(control, "id"),
       );
-      const names = [attribute(control, "aria-label") ?? "", ...own.map(textOf)];
+      const names = [attribute(control, "aria-label") ?? "", ...own.map(nameOf)];
       return names.some((name) => fits(name.replace(/ \(obbligatorio\)$/, ""), label));
     });
   }
@@ -133,7 +134,26 @@ export class PlainBrowser {
     const wrong = refusals(form, button, this.page, this.typed);
     if (wrong.length > 0) throw new Error(`a browser would not send the form of ${name}: ${wrong}`);
     const { path, ...init } = await sent(form, button, this.page, this.typed);
-    await this.go(this.addressOf(path), init);
+    await this.go(this.addressOf(path), this.fromHere(init));
+  }
+
+  /** Says which page the visitor comes from, as browsers do within a site. */
+  private fromHere({ headers, ...init }: RequestInit = {}): RequestInit {
+    const own = headers as Record<string, string> | undefined;
+    return { ...init, headers: { ...own, referer: this.origin + this.path } };
+  }
+
+  /** Follows it or presses it, whichever it is. */
+  use(element: Element): Promise<void> {
+    return element.tag === "a" ? this.follow(element) : this.press(element);
+  }
+
+  /** Presses the return key in a field: the first button of its form. */
+  async enter(label: Name | Element): Promise<void> {
+    const form = formOf(this.field(label), this.page);
+    const [first] = form ? this.buttons(/^/, form) : [];
+    if (!first) throw new Error(`${label} stands in no form that can be sent`);
+    await this.press(first);
   }
 
   private addressOf(action: string): string {
@@ -143,7 +163,7 @@ export class PlainBrowser {
 
   /** Opens what is folded under some words. */
   unfold(words: Name): void {
-    const summary = all(this.page, "summary").find((one) => fits(textOf(one), words));
+    const summary = all(this.page, "summary").find((one) => fits(nameOf(one), words));
     if (!summary?.parent) throw new Error(`nothing is folded under ${words}`);
     summary.parent.attributes = new Map([...summary.parent.attributes, ["open", ""]]);
   }
@@ -192,7 +212,7 @@ function fits(text: string, name: Name): boolean {
 function isCalled(element: Element, name: Name): boolean {
   if (closest(element, (one) => attribute(one, "aria-hidden") === "true")) return false;
   const pictures = all(element, "img").map((one) => attribute(one, "alt") ?? "");
-  const words = attribute(element, "aria-label") ?? [textOf(element), ...pictures].join(" ").trim();
+  const words = attribute(element, "aria-label") ?? [nameOf(element), ...pictures].join(" ").trim();
   return fits(words, name);
 }
 

@@ -101,7 +101,7 @@ async function deployments(context: BrowserContext) {
 }
 
 /** How many tabs are open over the deployment; `TABS=100` asks for more than every run needs. */
-const held = Number(process.env.TABS ?? 8);
+const held = Number(process.env.TABS ?? 4);
 
 describe("tabs that were open over a deployment", () => {
   test("go where the visitor wants: to a product, to saving it, to the preferences", {

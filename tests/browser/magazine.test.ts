@@ -1,4 +1,4 @@
-/** The magazine and the content pages in a browser, with and without scripts: filters, search pause, accessibility. */
+/** The magazine and the content pages in a browser: filters, search pause, accessibility. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultsOf, openShop, type Shop, wake, widths } from "../../harness/browser";
 import { articleCount } from "../../harness/magazine-content";
@@ -31,33 +31,6 @@ test.each(visits)(
   "%s has no accessibility violation on %d pixels, stays quiet and inside",
   async (path, width) => expect(await faultsOf(shop, path, width)).toEqual([]),
 );
-
-test("without JavaScript the form narrows the list, and every step is a page of its own", async () => {
-  const { page, context } = await shop.visit({ js: false, width: widths.phone });
-  await page.goto("/magazine");
-  await page.getByPlaceholder("Cerca articoli...").fill("lino");
-  await page.getByLabel("Ordina per").selectOption("vecchi");
-  await page.getByLabel("Per pagina").selectOption("24");
-  await page.getByRole("button", { name: "Applica" }).click();
-  await page.waitForURL("**/magazine?cerca=lino&sort=vecchi&per_pagina=24");
-  expect(await page.locator(".story").count()).toBe(3);
-  await page
-    .getByRole("navigation", { name: "Categorie del magazine" })
-    .getByText("Guide alle taglie")
-    .click();
-  await page.waitForURL("**/magazine/categoria/guide-alle-taglie?cerca=lino&sort=vecchi&per_pagina=24");
-  expect(await page.locator(".story").count()).toBe(1);
-  await page.getByText("Leggi tutto").click();
-  await page.getByRole("link", { name: "lino", exact: true }).click();
-  await page.waitForURL("**/magazine?tag=lino");
-  await page.getByRole("link", { name: "Rimuovi il filtro lino" }).click();
-  await page.waitForURL("**/magazine");
-  await page.getByRole("link", { name: "Pagina successiva" }).click();
-  await page.waitForURL("**/magazine?pagina=2");
-  await page.getByRole("link", { name: "Tutte le categorie" }).click();
-  await page.waitForURL("**/magazine");
-  await context.close();
-});
 
 test("with JavaScript a search applies 350 ms after the last key, on page 1, and keeps the field focused", async () => {
   const { page, context, complaints } = await shop.visit();

@@ -1,4 +1,4 @@
-/** A member's passkeys as a person meets them: added with the password, used at the door, renamed, removed; and what is said where one cannot be used. */
+/** A member's passkeys as a person meets them: added with the password, used at the door, renamed, removed. */
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putKey } from "../../harness/authenticator";
@@ -162,28 +162,6 @@ test("a wrong password adds nothing, and what was typed stays for the next try",
   await form.getByLabel("Password attuale").fill(goodPassword);
   await form.getByRole("button", { name: "Crea la passkey" }).click();
   await page.getByText("Passkey aggiunta").waitFor();
-  await context.close();
-});
-
-test("without scripts keys are listed, renamed and removed, and the page says what adding needs", async () => {
-  const { id, email } = await member();
-  await putKey(shop.site.db, id);
-  const { page, context } = await visit({ js: false, width: widths.phone });
-  await signIn(page, email);
-  expect(await enter(page).count()).toBe(0);
-  await page.getByText("serve un browser con JavaScript attivo").waitFor();
-  expect(await page.getByRole("button", { name: "Crea la passkey" }).count()).toBe(0);
-  await page.locator("summary", { hasText: "Rinomina" }).click();
-  const name = page.locator(".account-keys").getByLabel("Nome");
-  await name.fill(" ");
-  await page.getByRole("button", { name: "Salva il nome" }).click();
-  await page.locator(".account-keys .mistake").getByText("Questo campo è obbligatorio.").waitFor();
-  await name.fill("Chiave USB");
-  await page.getByRole("button", { name: "Salva il nome" }).click();
-  await page.getByText("Passkey rinominata.").waitFor();
-  await page.getByRole("button", { name: "Elimina Chiave USB" }).click();
-  await page.getByText("Passkey eliminata.").waitFor();
-  await page.getByText("Non hai ancora nessuna passkey.").waitFor();
   await context.close();
 });
 

@@ -1,7 +1,7 @@
-/** Lists in a browser: removing and undoing in place, and every path again without scripts; alerts, which look alike. */
+/** Lists in a browser: removing and undoing in place; alerts, which look alike. */
 import { expect, test } from "vitest";
 import { violations, wake, widths } from "../../harness/browser";
-import { heart, saveIntoNew, savingShop } from "../fixtures/saving-shop";
+import { saveIntoNew, savingShop } from "../fixtures/saving-shop";
 
 const { slugs, asMember } = savingShop();
 
@@ -74,31 +74,6 @@ test("with scripts: what was removed can be taken back for some seconds, then th
   await page.mouse.move(5, 5);
   await page.clock.runFor(4_600);
   await said.waitFor({ state: "detached" });
-  await context.close();
-});
-
-test("without scripts: save, remove, undo, rename, share and delete are pages and posts", async () => {
-  const { page, context } = await asMember({ js: false, width: widths.phone });
-  await page.goto(`/${slugs[0]}`);
-  await heart(page).click();
-  await saveIntoNew(page, "Estate");
-  expect(new URL(page.url()).pathname).toBe(`/${slugs[0]}`);
-  expect(await heart(page).getAttribute("class")).toContain("saved");
-  await page.goto("/account/wishlist");
-  await page.getByRole("button", { name: /^Rimuovi/ }).click();
-  await page.getByRole("button", { name: "Annulla" }).click();
-  expect(await page.locator(".saved-grid > li").count()).toBe(1);
-  await page.getByRole("link", { name: /^Rinomina/ }).click();
-  await page.getByLabel("Nome della lista").fill("Mare");
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "Mare" }).waitFor();
-  await page.getByText("Condividi", { exact: true }).click();
-  await page.getByRole("button", { name: "Crea il collegamento" }).click();
-  const shared = await page.getByLabel("Collegamento della lista").inputValue();
-  await page.getByRole("link", { name: /^Elimina/ }).click();
-  await page.getByRole("button", { name: "Elimina" }).click();
-  await page.getByText("Non hai ancora creato nessuna lista.").waitFor();
-  expect((await page.goto(shared))?.status()).toBe(404);
   await context.close();
 });
 
