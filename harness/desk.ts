@@ -4,15 +4,20 @@ import type { Shop, Visit, VisitOptions } from "./browser";
 import { makeOperator } from "./operator";
 import type { Site } from "./site";
 
-const tokens = new WeakMap<Shop, Promise<string>>();
+const tokens = new WeakMap<Site, Promise<string>>();
+
+/** The session of a site's one operator: whoever is made an operator a second time loses the sessions of before. */
+export function operatorToken(site: Site): Promise<string> {
+  const token = tokens.get(site) ?? makeOperator(site.db).then((made) => made.token);
+  tokens.set(site, token);
+  return token;
+}
 
 /** A new browser in which the operator of a shop is signed in at the desk. */
 export async function atDesk(shop: Shop, options?: VisitOptions): Promise<Visit> {
   const visit = await shop.visit(options);
-  const token = tokens.get(shop) ?? makeOperator(shop.site.db).then((made) => made.token);
-  tokens.set(shop, token);
   await visit.context.addCookies([
-    { name: "banco", value: await token, url: `${shop.site.url.origin}/gestione` },
+    { name: "banco", value: await operatorToken(shop.site), url: `${shop.site.url.origin}/gestione` },
   ]);
   return visit;
 }

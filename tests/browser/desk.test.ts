@@ -36,8 +36,22 @@ beforeAll(async () => {
   ]);
   await put(shop.site, "INSERT INTO unknown_words (store, words) VALUES ('moda-milano', ?)", words);
   await putSource();
+  await putSales();
 });
 afterAll(() => shop.close());
+
+/** What clicks earned: enough for a store's points, one without a rate, and a network in trouble. */
+async function putSales(): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const sale = `INSERT INTO network_sales (network, network_id, state, ordered_at, currency, sale, commission, sale_cents,
+      commission_cents, order_day, counted_day, came_at, store_id)
+    VALUES ('awin', ?1, 'approved', ?2, 'USD', 123450, 9876, ?3, ?4, ?2, ?2, ?2, 1)`;
+  for (const id of ["1", "2", "3", "4", "5"]) await put(shop.site, sale, id, day, 114_180, 9_134);
+  await put(shop.site, sale, "without-rate", day, null, null);
+  const account = `INSERT INTO network_accounts (network, publisher, sealed, since, due_at, problem)
+    VALUES ('awin', '123456', 'x.y', ?1, ?1, 'Awin risponde 500.')`;
+  await put(shop.site, account, day);
+}
 
 /** A source of feeds that asks everything that one can ask. */
 async function putSource(): Promise<void> {
@@ -104,6 +118,8 @@ test.each(thirds)(
     for (const path of everywhere.filter((_, at) => at % thirds.length === third - 1)) {
       await page.setViewportSize({ width: widths.phone, height: 844 });
       await page.goto(path);
+      const isOutside = new URL(page.url()).pathname === "/gestione/accesso";
+      if (isOutside && path !== "/gestione/accesso") faults.push(`${path} leads to the way in`);
       for (const width of [widths.phone, widths.desktop]) {
         await page.setViewportSize({ width, height: 900 });
         const found = await violations(page, { tags: ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"] });

@@ -1,5 +1,6 @@
 /** An operator of the built worker, without scripts: at screens as a person uses them, or with forms posted as they come. */
 import { expect } from "vitest";
+import { operatorToken } from "../../harness/desk";
 import { all, textOf } from "../../harness/elements";
 import { multipart } from "../../harness/multipart";
 import { makeOperator } from "../../harness/operator";
@@ -7,15 +8,12 @@ import { type Name, PlainBrowser } from "../../harness/plain-browser";
 import type { Answer, Site } from "../../harness/site";
 import { plainForms } from "./html";
 
-const tokens = new WeakMap<Site, Promise<string>>();
 let operators = 0;
 
 /** A new browser without scripts in which the operator of a site is signed in; from an address of its own, for the flood counters. */
 export async function operatorsBrowser(site: Site): Promise<PlainBrowser> {
   const desk = new PlainBrowser(site, { "cf-connecting-ip": `198.51.100.${++operators % 250}` });
-  const token = tokens.get(site) ?? makeOperator(site.db).then((made) => made.token);
-  tokens.set(site, token);
-  desk.jar.cookies.set("banco", await token);
+  desk.jar.cookies.set("banco", await operatorToken(site));
   return desk;
 }
 
