@@ -46,8 +46,8 @@ export function Rates({
       <h2>Cambi</h2>
       {missing.map(({ valuta, dal, al, transazioni }) => (
         <p className="message wrong" key={valuta}>
-          {numberOf(transazioni)} transazioni in {valuta} dal {day(dal)} al {day(al)} aspettano un cambio e
-          non sono contate in euro.
+          Transazioni in {valuta} dal {day(dal)} al {day(al)} che aspettano un cambio e non contano in euro:{" "}
+          {numberOf(transazioni)}.
         </p>
       ))}
       <p>

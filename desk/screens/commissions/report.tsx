@@ -120,7 +120,7 @@ function page(asked: Asked, question: Question, found: Found): Shown {
         <Totals total={total} />
         {withoutRate > 0 && (
           <p className="message wrong">
-            {numberOf(withoutRate)} transazioni senza cambio contano come ordini ma non in euro:{" "}
+            Transazioni senza cambio: {numberOf(withoutRate)}. Contano come ordini ma non in euro:{" "}
             <a href={networksHome}>carica i cambi</a>.
           </p>
         )}
@@ -141,7 +141,7 @@ function page(asked: Asked, question: Question, found: Found): Shown {
           Un ordine conta nel giorno del suo clic. Previste: in attesa, approvate e pagate; confermate:
           approvate e pagate.{" "}
           {withoutClick > 0 &&
-            `${numberOf(withoutClick)} transazioni non dicono un clic di questo sito: contano nel giorno dell’ordine. `}
+            `Transazioni che non dicono un clic di questo sito: ${numberOf(withoutClick)}; contano nel giorno dell’ordine. `}
           Clic e ordini non sono di nessuno in particolare: con una transazione non si conserva nulla di chi
           ha comprato, e una ricerca ha il suo nome solo se in un giorno l’hanno fatta almeno in tre.
         </p>
