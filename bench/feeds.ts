@@ -3,39 +3,32 @@
  * how many gave results or work that they should not, the worst growth of work (steps at four times the size) and the worst
  * processor time of a megabyte.
  */
-import { gzipSync } from "node:zlib";
-import { checkFeed } from "server/feeds/check";
-import { readOf } from "server/feeds/trial";
-import { nobodys, uploadLimits } from "server/feeds/upload";
-import { costlyFeeds } from "../harness/hostile/costly";
-import { type HostileFeed, hostileFeed, hostileKinds } from "../harness/hostile/feeds";
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { type HostileKind, hostileFeed, hostileKinds } from "../harness/hostile/feeds";
 import { mostGrowth, resultFaults, workOf } from "../harness/hostile/fuzz";
+import type { Place, Timed } from "./feeds-time";
 
 const [count = 1_000, first = 1] = process.argv.slice(2, 4).map(Number);
 const kinds = hostileKinds.filter((kind) => !process.argv[4] || process.argv[4] === kind);
-const largest = 1_000_000;
 const slowest = 12;
 const mostShown = 10;
 
-const places = {
-  stores: () => ({ mostRows: uploadLimits.rows, mostUnpacked: uploadLimits.unpacked }),
-  desk: ({ length }: Uint8Array) => readOf(length),
-};
-
-function check(file: Uint8Array, place: keyof typeof places) {
-  return checkFeed(file, { store: nobodys, now: new Date(), ...places[place](file) });
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1_000;
-}
-
-await check(hostileFeed("table", 0).ofSize(60_000), "desk");
 let failures = 0;
-for (const kind of kinds) {
+for (const kind of kinds) failures += await fuzzed(kind);
+for (const [said, place, feeds] of [
+  ["a megabyte at the desk", "desk", "costly"],
+  ["packed, at the desk", "desk", "costly-packed"],
+  ["packed, from stores", "stores", "costly-packed"],
+] as const) {
+  console.log(`feeds that ask much of one step, ${said}:`);
+  for (const { time, name } of timed(place, feeds).slice(0, mostShown))
+    console.log(`    ${Math.round(time)} ms: ${name}`);
+}
+process.exit(failures === 0 ? 0 : 1);
+
+/** Answers how many failed. */
+async function fuzzed(kind: HostileKind): Promise<number> {
   const looked: { seed: number; many: number }[] = [];
   let growth = { ratio: 0, name: "" };
   const failed: string[] = [];
@@ -49,42 +42,23 @@ for (const kind of kinds) {
   }
   console.log(`${kind}: ${count} tried, ${failed.length} failed`);
   for (const fault of failed.slice(0, mostShown)) console.log(`    ${fault}`);
-  failures += failed.length;
   console.log(`  four times the size, work at most ${growth.ratio.toFixed(2)} times: ${growth.name}`);
   looked.sort((a, b) => b.many - a.many);
+  const seeds = looked.slice(0, slowest).map(({ seed }) => String(seed));
   for (const place of ["stores", "desk"] as const) {
-    let worst = { time: 0, name: "" };
-    for (const { seed } of looked.slice(0, slowest)) {
-      const feed = hostileFeed(kind, seed);
-      const file = feed.ofSize(largest).subarray(0, largest);
-      const time = await milliseconds(() => check(file, place));
-      if (time > worst.time) worst = { time, name: feed.name };
-    }
-    console.log(`  a megabyte, ${place}: at most ${Math.round(worst.time)} ms: ${worst.name}`);
+    const [worst] = timed(place, kind, seeds);
+    if (worst) console.log(`  a megabyte, ${place}: at most ${Math.round(worst.time)} ms: ${worst.name}`);
   }
+  return failed.length;
 }
-const sent = (file: Uint8Array) => file.subarray(0, largest);
-for (const [said, place, made] of [
-  ["a megabyte at the desk", "desk", (feed: HostileFeed) => sent(feed.ofSize(largest))],
-  ["packed, at the desk", "desk", packed],
-  ["packed, from stores", "stores", packed],
-] as const) {
-  console.log(`feeds that ask much of one step, ${said}:`);
-  const times: { time: number; name: string }[] = [];
-  for (const feed of costlyFeeds) {
-    const file = made(feed);
-    const tried = [
-      await milliseconds(() => check(file, place)),
-      await milliseconds(() => check(file, place)),
-    ];
-    times.push({ time: Math.min(...tried), name: feed.name });
-  }
-  times.sort((a, b) => b.time - a.time);
-  for (const { time, name } of times.slice(0, mostShown)) console.log(`    ${Math.round(time)} ms: ${name}`);
-}
-process.exit(failures === 0 ? 0 : 1);
 
-/** As much as is read of a megabyte that was sent, and more. */
-function packed(feed: HostileFeed): Uint8Array {
-  return sent(gzipSync(feed.ofSize(3 * largest)));
+/** The slowest first. */
+function timed(place: Place, feeds: string, seeds: readonly string[] = []): Timed[] {
+  const program = join(import.meta.dirname, "feeds-time.ts");
+  const { stdout } = spawnSync(process.execPath, ["--import", "tsx", program, place, feeds, ...seeds], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+    maxBuffer: 1 << 24,
+  });
+  return JSON.parse(stdout) as Timed[];
 }
