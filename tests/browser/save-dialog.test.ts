@@ -62,6 +62,14 @@ test("with scripts: signing in from the dialog saves the product, and leads back
   await page.getByText("Prodotto aggiunto alla lista “Estate”!").waitFor();
   expect(new URL(page.url()).pathname).toBe(`/${slugs[1]}`);
   expect(await heart(page).getAttribute("class")).toContain("saved");
+  // With three tools beside it the wordmark keeps the middle, and on the narrowest phones nothing leaves the screen.
+  const aside = await page.locator(".top .logo").evaluate((logo) => {
+    const { left, width } = logo.getBoundingClientRect();
+    return Math.abs(left + width / 2 - innerWidth / 2);
+  });
+  expect(aside).toBeLessThan(2);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.close();
 });
 
