@@ -230,7 +230,12 @@ export const catalogue = {
       addresses: z.array(z.string().max(2048)).max(2_000).default([]),
       names: z.array(z.string().max(200)).max(2_000).default([]),
     }),
-    output: z.object({ addresses: z.record(z.string(), z.string()), names: z.array(z.string()) }),
+    output: z.object({
+      addresses: z.record(z.string(), z.string()),
+      names: z.array(z.string()),
+      /** Addresses that failed lately: not to be asked now. */
+      resting: z.array(z.string()).default([]),
+    }),
     cache: "none",
     auth: "admin",
     runner: true,
@@ -243,6 +248,9 @@ export const catalogue = {
     input: z.object({
       names: z.array(z.string().max(200)).max(2_000).default([]),
       addresses: z.record(z.string().max(2048), z.string().max(200)).default({}),
+      /** Addresses that could not be fetched, and the store whose feed names them. */
+      failed: z.array(z.string().max(2048)).max(2_000).optional(),
+      store: slug.optional(),
     }),
     output: Count,
     cache: "none",

@@ -1,6 +1,7 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
 import type { z } from "zod";
 import { alerts } from "./alerts";
+import { brokenPictures } from "./broken-pictures";
 import { cart } from "./cart";
 import { bulkEdits } from "./catalogue/bulk-edits";
 import { curation } from "./catalogue/curation";
@@ -85,6 +86,7 @@ export const contract = {
   feedSources,
   feedWork,
   destinations,
+  brokenPictures,
   curation,
   bulkEdits,
   priceReports,
@@ -105,6 +107,7 @@ export type CallOutput<R> = R extends Row<z.ZodType, infer O> ? DomainOf<O> : ne
 export type WireAnswer<R> = R extends Row<z.ZodType, infer O> ? z.input<O> : never;
 
 export * from "./alerts";
+export * from "./broken-pictures";
 export * from "./cart";
 export * from "./cart-sums";
 export * from "./catalogue/bulk-edits";

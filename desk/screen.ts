@@ -125,6 +125,7 @@ export const messages = {
   nascosto: "Tolto dal sito: elenchi e ricerche non lo hanno più, la sua pagina sparisce entro un minuto.",
   mostrato: "Rimesso sul sito.",
   insieme: "Prodotti cambiati: da qui si può annullare.",
+  riprova: "Fatto: il prossimo lettore che passa riprova a scaricarla.",
   annullata: "Modifica annullata: i prodotti che nessuno ha toccato nel frattempo sono come prima.",
   offerta: "Offerta nascosta: non si mostra più, e le importazioni lo rispettano.",
   "offerta-mostrata": "L’offerta si mostra di nuovo.",

@@ -2,6 +2,7 @@
 import type { Screen } from "./screen";
 import { enrolment, signIn, signOut } from "./screens/access";
 import { audit } from "./screens/audit";
+import { brokenPictures } from "./screens/broken-pictures";
 import { catalogueScreens } from "./screens/catalogue/screens";
 import { commissionScreens } from "./screens/commissions/screens";
 import { contentScreens } from "./screens/content/screens";
@@ -37,6 +38,7 @@ export const screens: readonly Screen[] = [
   ...storeScreens,
   priceReports,
   destinations,
+  brokenPictures,
   ...commissionScreens,
   ...contentScreens,
   pictures,

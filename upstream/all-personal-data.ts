@@ -93,6 +93,7 @@ export const impersonal: Record<string, string> = {
   feed_reports: "what imports of feeds said",
   offer_pins: "the catalogue",
   hidden_offers: "the catalogue",
+  broken_pictures: "pictures of feeds",
   bulk_edits: "the catalogue",
   bulk_edit_products: "the catalogue",
   destination_doubts: "what pages of stores said",

@@ -40,6 +40,7 @@ import { newsletter } from "./forms/newsletter";
 import type { HandlerContext, Handlers, HandlersOf } from "./handler";
 import { person, user } from "./identity/identity";
 import { users } from "./identity/users";
+import { brokenPictures } from "./import/broken-pictures";
 import { catalogueHandlers } from "./import/catalogue";
 import { storeKeeping } from "./import/store-keeping";
 import { inbox } from "./inbox/inbox";
@@ -120,6 +121,7 @@ export const handlers: Handlers = {
   feedSources,
   feedWork,
   destinations,
+  brokenPictures,
   curation,
   bulkEdits,
   priceReports,

@@ -29,6 +29,8 @@ const leftovers: readonly Leftover[] = [
   // Each reading of a feed asks again; what is no longer read is no question.
   { ...questions, days: 60, which: "about <> 'match'" },
   { ...questions, days: 400, which: "about = 'match'" },
+  // What feeds name no longer is not tried any more either.
+  { table: "broken_pictures", key: "address", at: "tried_at", days: 60, which: "1" },
   // What nobody took back for three months stays as it is; what each product was goes with it.
   { table: "bulk_edits", key: "edit_id", at: "at", days: 90, which: "1" },
   // What left its feed for good is neither read nor shown.

@@ -44,7 +44,7 @@ const calls: Record<string, Area> = {
   ...within("content", ["pictures"]),
   ...within("words", ["vocabulary"]),
   ...within("catalogue", ["catalogue", "feeds", "feedSources", "curation", "priceReports", "storeKeeping"]),
-  ...within("catalogue", ["destinations", "bulkEdits"]),
+  ...within("catalogue", ["destinations", "bulkEdits", "brokenPictures"]),
   ...within("people", ["feedSources.runners", "feedSources.addRunner", "feedSources.removeRunner"]),
   ...within("letters", ["inbox"]),
 };
@@ -55,7 +55,15 @@ const screens: Record<string, Area> = {
   ...within("figures", ["", "esportazioni", "sorveglianza", "commissioni"]),
   ...within("content", ["contenuti", "immagini"]),
   ...within("words", ["parole"]),
-  ...within("catalogue", ["catalogo", "negozi", "fonti", "domande", "prezzi-segnalati", "destinazioni"]),
+  ...within("catalogue", [
+    "catalogo",
+    "negozi",
+    "fonti",
+    "domande",
+    "prezzi-segnalati",
+    "destinazioni",
+    "immagini-rotte",
+  ]),
   ...within("letters", ["messaggi", "candidature", "newsletter"]),
 };
 

@@ -111,6 +111,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   storage_tables: machine,
   database_days: machine,
   destination_turns: machine,
+  broken_pictures: machine,
   listing_blocks: machine,
   listing_editions: machine,
   listing_version: machine,

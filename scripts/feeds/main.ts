@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { ownDownloads } from "../import/pictures/downloads";
 import type { StoredSizes } from "../import/pictures/photo";
 import { lookAtDestinations } from "./destinations/look";
+import { fetchBroken } from "./fetch-broken";
 import { readDue } from "./read-due";
 import { readOn } from "./read-on";
 import { remoteSite, type Site } from "./site";
@@ -59,6 +60,8 @@ async function main(): Promise<number> {
   const tell = (line: string) => console.log(line);
   async function round() {
     const told = await readDue({ site, sizes, downloads: ownDownloads, over: over.signal, tell });
+    const came = await fetchBroken({ site, sizes, over: over.signal });
+    if (came > 0) tell(`${came} pictures that were broken have come`);
     const looked = await lookAtDestinations({ site, over: over.signal });
     if (looked > 0) tell(`looked whether ${looked} offers are still there`);
     return told;

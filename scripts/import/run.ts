@@ -41,6 +41,7 @@ export async function importFeed(options: ImportOptions): Promise<ImportReport> 
     sizes: options.sizes,
     downloads: options.downloads && join(options.downloads, options.store),
     reach: options.reach,
+    shop: options.store,
   });
   // What is known must not change any more: it decides what differs.
   if (!dryRun) await finishOthers(target);

@@ -134,6 +134,8 @@ const freshInputs = new Map<Row, (member: TestMember) => object | Promise<object
   [contract.bulkEdits.apply, shownProduct],
   [contract.bulkEdits.undo, editedProduct],
   [contract.bulkEdits.list, editedProduct],
+  [contract.brokenPictures.retry, brokenPicture],
+  [contract.brokenPictures.list, brokenPicture],
   [contract.destinations.end, leasedPages],
   [contract.destinations.list, lostPage],
   [contract.feedWork.take, () => someSource("take")],
@@ -194,6 +196,7 @@ const preparing = [
     "destinations.take",
     "destinations.end",
     "bulkEdits.preview",
+    "brokenPictures.take",
   ],
 ];
 
@@ -319,6 +322,14 @@ async function editedProduct(): Promise<object> {
     sql`INSERT INTO bulk_edit_products VALUES (${id}, 1, '{"hidden_at":null}')`,
   ]);
   return { id };
+}
+
+async function brokenPicture(): Promise<object> {
+  const at = today.toISOString();
+  await batch(database.db, [
+    sql`INSERT OR IGNORE INTO broken_pictures VALUES ('https://negozio.example/rotta.jpg', 'moda-milano', 8, ${at}, ${at}, NULL)`,
+  ]);
+  return {};
 }
 
 /** An offer whose page was not found. */

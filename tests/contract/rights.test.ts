@@ -48,7 +48,8 @@ const keyed = ["cart.lines", "cart.advice", "commissions.postback", "commissions
 /** What the roles read and change, said of domains or of single calls; what is not named is for who may do everything. */
 const texts =
   "categories brands banners menu pages guides terms privacy cookiePolicy blogs suggestions searchTerms promotions editing pictures";
-const goods = "catalogue destinations bulkEdits feeds feedSources curation priceReports storeKeeping";
+const goods =
+  "catalogue destinations brokenPictures bulkEdits feeds feedSources curation priceReports storeKeeping";
 const figures = "searchReport tracking exports commissions commissionReport ordering";
 const tokens = "feedSources.runners feedSources.addRunner feedSources.removeRunner";
 const reads: Record<Role, string> = {

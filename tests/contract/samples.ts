@@ -481,6 +481,11 @@ export const samples: Samples = {
     end: { lease: "pagine-di-prova-0001", readings: [] },
     list: { state: "nascoste", page: 1 },
   },
+  brokenPictures: {
+    take: {},
+    list: { page: 1 },
+    retry: { address: "https://negozio.example/rotta.jpg" },
+  },
   bulkEdits: {
     preview: { products: [1], action: "nascondi", value: null },
     apply: { products: [1], action: "nascondi", value: null },

@@ -45,7 +45,7 @@ test("told to end between two rounds the command ends at once and well, and asks
   const idle = new Promise<void>((told) => {
     answer = (path, response) => {
       if (path === "/api/feed/destinazioni") response.once("finish", told);
-      json(response, path === "/api/feed/lavoro" ? { lavoro: null } : { turno: null });
+      json(response, { lavoro: null, turno: null, indirizzi: [] });
     };
   });
   const reader = watching();
@@ -54,7 +54,9 @@ test("told to end between two rounds the command ends at once and well, and asks
   // The answer is on its way: whether it is still being read or the pause has begun, the signal ends it.
   reader.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
-  expect(asked).toEqual(["Bearer lf_prova /api/feed/lavoro", "Bearer lf_prova /api/feed/destinazioni"]);
+  expect(asked).toEqual(
+    ["lavoro", "immagini", "destinazioni"].map((one) => `Bearer lf_prova /api/feed/${one}`),
+  );
 });
 
 test("told to end while it reads, the command tells what came of the reading and takes up no other", async () => {

@@ -30,7 +30,10 @@ says("uscita passkey", all, all);
 says(" esportazioni sorveglianza commissioni", all, ["tutto"]);
 says("contenuti immagini", all, ["redazione", "tutto"]);
 says("parole", all, ["redazione", "catalogo", "tutto"]);
-says("catalogo negozi fonti domande prezzi-segnalati destinazioni", all, ["catalogo", "tutto"]);
+says("catalogo negozi fonti domande prezzi-segnalati destinazioni immagini-rotte", all, [
+  "catalogo",
+  "tutto",
+]);
 says("messaggi candidature newsletter", ["redazione", "tutto"], ["redazione", "tutto"]);
 const owners = { read: ["tutto"] as Role[], change: ["tutto"] as Role[] };
 

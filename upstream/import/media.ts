@@ -1,7 +1,8 @@
 /** Pictures of the catalogue: which are stored, where they came from, and storing them. */
 import type { CallInput } from "contract";
 import type { catalogue } from "contract/import";
-import { rows } from "../sql";
+import { prepare, rows } from "../sql";
+import { failedAgain, mended, restingAmong } from "./broken-pictures";
 import { dated } from "./unused-pictures";
 
 /** Of the given addresses the name each is stored under; of the given names those that are stored. */
@@ -24,6 +25,7 @@ export async function knownPictures(db: D1Database, input: CallInput<typeof cata
   return {
     addresses: Object.fromEntries((byAddress?.results ?? []).map(({ address, name }) => [address, name])),
     names: (stored?.results ?? []).map(({ name }) => name),
+    resting: await restingAmong(db, input.addresses, now),
   };
 }
 
@@ -44,6 +46,9 @@ export async function rememberPictures(
   await db.batch([
     names.bind(JSON.stringify(input.names), now.toISOString().slice(0, 10)),
     addresses.bind(JSON.stringify(input.addresses)),
+    ...[...mended(Object.keys(input.addresses)), ...failedAgain(input.failed ?? [], input.store, now)].map(
+      (one) => prepare(db, one),
+    ),
   ]);
   return { count: input.names.length };
 }

@@ -36,6 +36,7 @@ export const growth: Record<string, Growth> = {
   inbox_replies: cleared("logs: replies"),
   hidden_offers: bounded("as many as operators hide, and as stores have pages that are gone"),
   destination_doubts: cleared("leftovers"),
+  broken_pictures: cleared("leftovers"),
   bulk_edits: cleared("leftovers"),
   bulk_edit_products: cleared("leftovers"),
   destination_turns: bounded("a row for each store"),

@@ -35,9 +35,14 @@ export interface AlbumOptions {
   downloads?: string;
   /** Which addresses may be asked; tests have their own. */
   reach?: Reach;
+  /** Whose feed names the pictures; without it what cannot be fetched counts only if it is known to be broken. */
+  shop?: string;
+  /** Asks for pictures that failed lately too. */
+  again?: boolean;
 }
 
 const lookingAtOnce = 8;
+const longestAddress = 2_048;
 
 interface Found {
   address: string;
@@ -45,11 +50,8 @@ interface Found {
   kept: Kept;
 }
 
-export function openAlbum(
-  target: Target,
-  folder: string | null,
-  { fetching = true, keeping = true, sizes = "stored", downloads: place, reach }: AlbumOptions = {},
-): Album {
+export function openAlbum(target: Target, folder: string | null, options: AlbumOptions = {}): Album {
+  const { fetching = true, keeping = true, sizes = "stored", downloads: place, reach } = options;
   const names = new Map<string, string | null>();
   const storing = openStoring(target, sizes);
   const downloads = openDownloads(place);
@@ -58,22 +60,23 @@ export function openAlbum(
   async function look(addresses: readonly string[], kind: Kept["folder"] = "uploads"): Promise<void> {
     if (!keeping) names.clear();
     const unknown = [...new Set(addresses)].filter((address) => !names.has(address));
-    const known = folder ? {} : await knownNames(target, unknown);
+    const { known, resting } = folder ? nothingKnown : await knownNames(target, unknown);
     // Few at a time, so that encoders begin with the first while the next are fetched.
     for (const part of inParts(unknown, 50)) {
       const found: Found[] = [];
+      const failed: string[] = [];
       await eachOf(part, lookingAtOnce, async (address) => {
         const stored = known[address];
-        const fetched =
-          stored || !(folder || fetching)
-            ? null
-            : await fetchPicture(address, folder, downloads.folder, reach);
+        const isLeft = stored || !(folder || fetching) || (resting.has(address) && !options.again);
+        const fetched = isLeft ? null : await fetchPicture(address, folder, downloads.folder, reach);
         const picture = fetched && (await identified(fetched));
+        if (!isLeft && !picture && !folder) failed.push(apart(address));
         const kept = picture && { folder: kind, source: picture.source, isFleeting: folder === null };
         if (picture && kept) found.push({ address, name: picture.name, kept });
         names.set(apart(address), stored ?? picture?.name ?? null);
       });
       if (fetching) await keep(found);
+      await tellFailed(target, failed, options.shop);
     }
   }
 
@@ -128,11 +131,22 @@ function hash(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 
-async function knownNames(target: Target, addresses: string[]): Promise<Record<string, string>> {
+async function tellFailed(target: Target, addresses: readonly string[], store?: string): Promise<void> {
+  const failed = addresses.filter(({ length }) => length <= longestAddress);
+  if (failed.length > 0) await target.call("rememberPictures", { names: [], addresses: {}, failed, store });
+}
+
+const nothingKnown = { known: {} as Record<string, string>, resting: new Set<string>() };
+
+async function knownNames(target: Target, addresses: string[]): Promise<typeof nothingKnown> {
   const known: Record<string, string> = {};
-  for (const part of inParts(addresses, 1_000))
-    Object.assign(known, (await target.call("pictures", { addresses: part, names: [] })).addresses);
-  return known;
+  const resting = new Set<string>();
+  for (const part of inParts(addresses, 1_000)) {
+    const answer = await target.call("pictures", { addresses: part, names: [] });
+    Object.assign(known, answer.addresses);
+    for (const address of answer.resting ?? []) resting.add(address);
+  }
+  return { known, resting };
 }
 
 function inParts<Item>(items: Item[], size: number): Item[][] {

@@ -1,0 +1,65 @@
+/** `/gestione/immagini-rotte`: pictures of feeds that could not be fetched. */
+import type { BrokenPicture } from "contract";
+import { momentOf, numberOf } from "../format";
+import { done, fieldOf, type Screen } from "../screen";
+import { ActButton } from "../ui/form";
+import { Pages, pageOf, Table } from "../ui/table";
+
+const path = "/gestione/immagini-rotte";
+
+export const brokenPictures: Screen = {
+  path,
+  nav: "Immagini rotte",
+  async show({ api, url }) {
+    const { pictures, total } = await api.brokenPictures.list({ page: pageOf(url) });
+    return {
+      title: "Immagini rotte",
+      body: (
+        <>
+          <p className="hint">
+            Immagini dei feed che non si sono potute scaricare. I lettori riprovano dopo 1, 4, 12, 24, 48, 96
+            ore e una settimana, poi rinunciano. Quando un’immagine arriva, la prossima lettura del feed la dà
+            alle sue offerte.
+          </p>
+          <Table
+            stacked
+            caption="Immagini rotte"
+            rows={pictures}
+            keyOf={({ address }) => address}
+            empty="Nessuna immagine rotta."
+            columns={[
+              {
+                head: "Indirizzo",
+                cell: ({ address }: BrokenPicture) => (
+                  <a className="wrap" href={address} rel="noreferrer nofollow">
+                    {address}
+                  </a>
+                ),
+              },
+              { head: "Negozio", cell: ({ store }) => store },
+              { head: "Tentativi", cell: ({ tries }) => numberOf(tries), number: true },
+              { head: "Dal", cell: ({ since }) => momentOf(since) },
+              {
+                head: "Prossimo",
+                cell: ({ dueAt }) => (dueAt === null ? "nessuno: rinunciato" : momentOf(dueAt)),
+              },
+              {
+                head: "Riprova",
+                cell: ({ address }) => (
+                  <ActButton action={path} fields={{ indirizzo: address }} label={`Riprova: ${address}`}>
+                    Riprova
+                  </ActButton>
+                ),
+              },
+            ]}
+          />
+          <Pages url={url} total={total} size={50} />
+        </>
+      ),
+    };
+  },
+  async act({ api }, form) {
+    await api.brokenPictures.retry({ address: fieldOf(form, "indirizzo") });
+    return done(path, "riprova");
+  },
+};
