@@ -33,7 +33,10 @@ export interface WorkOf {
 
 /** Steps of the readers at n and at 4n. */
 export async function workOf(feed: HostileFeed): Promise<WorkOf> {
-  const at = (bytes: number) => stepsOf(() => checked(feed.ofSize(bytes)));
+  const at = (bytes: number) => {
+    const file = feed.ofSize(bytes);
+    return stepsOf(() => checked(file));
+  };
   const { steps: few } = await at(smallBytes);
   const { steps: many, patterns } = await at(4 * smallBytes);
   const growth = (many - constantSteps) / few;
