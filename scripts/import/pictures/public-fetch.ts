@@ -39,11 +39,6 @@ interface Manner {
   follows?(url: URL): boolean;
 }
 
-/** A redirect led where its asker does not go. */
-export class LedAway extends Error {
-  override name = "LedAway";
-}
-
 const mostRedirects = 5;
 type Headers = Readonly<Record<string, string>>;
 const ofPictures: Headers = { Accept: "image/*", "Accept-Encoding": "identity" };
@@ -71,7 +66,7 @@ export async function fetchWithin(
     answer.destroy();
     if (redirects >= mostRedirects) throw new Error("too many redirects");
     url = new URL(location, url);
-    if (!follows(url)) throw new LedAway(url.host);
+    if (!follows(url)) throw new Error("a redirect leads away");
   }
 }
 
