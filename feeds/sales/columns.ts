@@ -109,7 +109,7 @@ const own: Partial<Record<SaleNetwork, Names & { monthFirst?: true }>> = {
   },
 };
 
-export function columnKey(name: string): string {
+function columnKey(name: string): string {
   return folded(name)
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");

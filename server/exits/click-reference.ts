@@ -19,7 +19,7 @@ interface Network {
   path?: { behind: RegExp; present: RegExp; written: (reference: string) => string };
 }
 
-/** By the name that reports give a network. @internal a test holds that each that is known by default stands here */
+/** By the name that reports give a network. */
 export const networks: Readonly<Record<string, Network>> = {
   awin: { domains: ["awin1.com"], parameter: "clickref" },
   tradedoubler: { domains: ["tradedoubler.com"], parameter: "epi" },

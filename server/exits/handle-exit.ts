@@ -70,8 +70,8 @@ export async function handleExit(
   return route === "vai" ? goPage(exit) : connectPage(exit);
 }
 
-/** A search as a click keeps it: words for goods. What looks like an address or a number of somebody's is not kept. @internal its cases are several */
-export function keptSearch(search: string | null): string | null {
+/** A search as a click keeps it: words for goods. What looks like an address or a number of somebody's is not kept. */
+function keptSearch(search: string | null): string | null {
   const term = (search ?? "").trim().toLowerCase().replace(/\s+/g, " ");
   const isTold = term !== "" && term.length <= listingLimits.searchLength;
   return isTold && !/@|\d[\d ./-]{4,}\d/.test(term) ? term : null;

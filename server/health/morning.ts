@@ -73,8 +73,8 @@ const money = (cents: number) => euros.format(cents / 100).replaceAll("\u00a0", 
 
 type Facts = [string, string][];
 
-/** Sentences and lists of the letter. @internal its cases are many */
-export function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterday) {
+/** Sentences and lists of the letter. */
+function told({ clicks, commissions, feeds, failures, missed, waiting }: Yesterday) {
   return {
     sections: [
       { title: "Clic", facts: clicksTold(clicks) },

@@ -142,7 +142,7 @@ async function textWithin({ body }: Response): Promise<string> {
 }
 
 /** What counts of a transaction of Awin's; address, device and order number of the buyer are not looked at. Null for what is none. */
-export function saleOf(one: Record<string, unknown>, askedAt: string): Sale | null {
+function saleOf(one: Record<string, unknown>, askedAt: string): Sale | null {
   const [sale, commission] = [moneyOf(one.saleAmount), moneyOf(one.commissionAmount)];
   const orderedAt = Date.parse(`${String(one.transactionDate).replace(/Z$/, "")}Z`);
   const id = typeof one.id === "number" || typeof one.id === "string" ? String(one.id) : "";

@@ -4,7 +4,7 @@ import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
 import { eurCents } from "./money";
 
-export interface Rate {
+interface Rate {
   currency: string;
   day: string;
   millionths: number;
@@ -17,7 +17,7 @@ const dayMilliseconds = 86_400_000;
 const perTurn = 500;
 
 /** Both of the bank's forms: a line of today ('22 November 2026, 1.08, …') and the whole history ('2026-11-20,1.08,N/A,…'). */
-export function ratesFrom(csv: string): Rate[] {
+function ratesFrom(csv: string): Rate[] {
   const [head = "", ...lines] = csv.trim().split(/\r?\n/);
   const names = head.split(",").map((name) => name.trim());
   if (names[0] !== "Date" || !names.some((name) => /^[A-Z]{3}$/.test(name))) return [];
@@ -72,7 +72,7 @@ export async function ratesFor(
   };
 }
 
-export function daysBefore(day: string, days: number): string {
+function daysBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
 }
 

@@ -22,7 +22,7 @@ const dimensionOf: Record<ReportGroup, Dimension> = {
 /** Rows that one statement may answer. */
 const mostRows = 50_000;
 
-export interface Figures {
+interface Figures {
   clic: number;
   ordini: number;
   rifiutati: number;
@@ -34,14 +34,14 @@ export interface Figures {
 }
 type SaleRow = Omit<Figures, "clic"> & { key: string; senza_cambio: number; senza_clic: number };
 
-export interface Asked {
+interface Asked {
   from: string;
   to: string;
   dimension: Dimension;
 }
 
 /** Clicks by key. */
-export async function clicksIn(
+async function clicksIn(
   db: D1Database,
   { from, to, dimension }: Asked,
   now: Date,
@@ -62,7 +62,7 @@ export async function clicksIn(
 }
 
 /** Transactions by key, by the day of their click. */
-export function salesIn(db: D1Database, { from, to, dimension }: Asked): Promise<SaleRow[]> {
+function salesIn(db: D1Database, { from, to, dimension }: Asked): Promise<SaleRow[]> {
   const commission = sql`COALESCE(commission_cents, 0)`;
   return rows<SaleRow>(
     db,

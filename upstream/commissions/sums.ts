@@ -4,24 +4,15 @@ import { campaignName } from "./campaign-name";
 import { beginOf, dayAfter, dayOfRome } from "./days";
 
 /** What reports group by. A page is told by its kind: the way out says no more. */
-export const dimensions = [
-  "store",
-  "product",
-  "brand",
-  "category",
-  "page",
-  "search",
-  "campaign",
-  "day",
-] as const;
+const dimensions = ["store", "product", "brand", "category", "page", "search", "campaign", "day"] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** Days of which clicks are still counted one by one; a queue may bring some late. */
-export const liveDays = 3;
+const liveDays = 3;
 /** Clicks lie beside the shop for so long (`upstream/retention.ts`). */
 const nearDays = 15;
 /** What fewer searched on a day may be about somebody. */
-export const fewest = 3;
+const fewest = 3;
 
 const from = `FROM clicks c LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
   LEFT JOIN products p ON p.product_id = c.product_id`;
