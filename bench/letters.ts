@@ -1,7 +1,7 @@
 /**
  * `npm run bench:letters [-- 10000]`: how many letters so many tries within one day bring about, from one network and from fifty, to
  * addresses drawn at random and to one alone, by every way in which a stranger can cause one; at the embedded upstream with a clock
- * that is moved (docs/decisions/0084).
+ * that is moved (upstream/identity/DESIGN.md).
  */
 import { contract } from "contract";
 import { cost } from "upstream/identity/passwords";

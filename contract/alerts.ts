@@ -1,4 +1,4 @@
-/** Alerts: who wants to know when a product or a search gets cheaper, and what there was to tell (ours; docs/decisions/0092). */
+/** Alerts: who wants to know when a product or a search gets cheaper, and what there was to tell (ours; upstream/DESIGN.md). */
 import { z } from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";

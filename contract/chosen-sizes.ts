@@ -1,4 +1,4 @@
-/** The sizes that somebody chose last, as the site remembers them for this browser alone (docs/decisions/0147). */
+/** The sizes that somebody chose last, as the site remembers them for this browser alone (server/DESIGN.md). */
 
 /** A slug of the size filter: `38`, `xl`, `30-anni`. */
 export const sizeSlug = /^[a-z0-9]{1,8}(-[a-z0-9]{1,8}){0,3}$/;

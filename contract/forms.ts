@@ -46,7 +46,7 @@ export const newsletter = {
         gender: z.enum(genders),
         accept_terms: z.literal(true),
         terms_version: z.string().max(60).nullish(),
-        /** Salted daily hash of the caller's address, for the proof of consent (docs/decisions/0042). */
+        /** Salted daily hash of the caller's address, for the proof of consent (upstream/DESIGN.md). */
         hash_indirizzo: networkHash,
       }),
       { accept_terms: "acceptsTerms", terms_version: "termsVersion", hash_indirizzo: "addressHash" },

@@ -18,7 +18,7 @@ export function inRome(day: string, time: string): string | null {
 
 /**
  * Reads what says a moment, as ISO. A bare day is a day of Rome, from its first or to its last second. A time without a
- * zone is UTC, as Awin has it, unless it stands on the edge of a day: then its author meant the day (docs/decisions/0100).
+ * zone is UTC, as Awin has it, unless it stands on the edge of a day: then its author meant the day (upstream/DESIGN.md).
  * Null when it is none.
  */
 export function momentFrom(said: string, edge: "start" | "end"): string | null {

@@ -1,4 +1,4 @@
-/** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; docs/decisions/0090). */
+/** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import { z } from "zod";
 import { ProductCard, shippingCents } from "./catalogue/products";
 import { type DomainOf, renamed, row } from "./row";
@@ -7,7 +7,7 @@ import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./
 /** Bounds that keep a member's lists readable and an answer small. */
 export const wishlistLimits = { lists: 50, items: 200, name: 60, note: 500 } as const;
 
-/** 128 random bits: who holds it may read the list (docs/decisions/0091). */
+/** 128 random bits: who holds it may read the list (upstream/DESIGN.md). */
 export const ShareToken = z.string().regex(/^[\w-]{22}$/);
 
 /** A name as a person types it; a blank one is refused with the sentence of product.md 'Messages'. */

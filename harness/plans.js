@@ -6,7 +6,7 @@
 /** Tables whose rows are as many as stores, categories, pages of editors or operators, of which a day is kept, or that are worked off. */
 const small = new Set(
   `stores exit_hosts facet_values categories banners menu_items pages blog_categories blogs blog_addresses guides legal_texts
-  store_imports store_stock store_confidence store_days listing_version listing_answers clock operator_factors operator_recovery_codes
+  store_imports store_stock store_confidence store_days listing_version clock operator_factors operator_recovery_codes
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
   cart_acts listing_stale alert_queue import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
   feed_sources feed_readings feed_runners destination_turns broken_pictures bulk_edits network_accounts ordering store_points`.split(

@@ -1,4 +1,4 @@
-/** How often something was tried, counted in D1 so that all isolates agree: windows that slide (docs/decisions/0084). */
+/** How often something was tried, counted in D1 so that all isolates agree: windows that slide (upstream/identity/DESIGN.md). */
 import { Refusal } from "./refusal";
 import { hashOf } from "./seal";
 import { batch, rows, type Sql, sql } from "./sql";

@@ -23,7 +23,7 @@ const bodyBytes = { public: 64 * 1024, visitor: 64 * 1024, admin: 32 * 1024 * 10
 /**
  * The Hono app of all rows; build it once and give it the environment per request: `app.fetch(request, env)`.
  * With prefix "" rows answer at their own path. With prefix "/api" every row answers under it, and rows whose path
- * begins with `/api/` at that path as well (docs/decisions/0002).
+ * begins with `/api/` at that path as well (contract/DESIGN.md).
  */
 export function upstreamApp(prefix: "" | "/api"): App {
   const app: App = new Hono();

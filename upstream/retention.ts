@@ -1,4 +1,4 @@
-/** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (docs/decisions/0136). */
+/** Logs are kept as long as their purpose says, then summed by day, a few rows a turn (upstream/DESIGN.md). */
 import { forgetChoices } from "./search/report";
 import { batch, firstRow, listed, rows, Sql, sql } from "./sql";
 

@@ -1,4 +1,4 @@
-/** What every form's action does: receive, check, send once, and redirect, or come back with what is wrong (docs/decisions/0040). */
+/** What every form's action does: receive, check, send once, and redirect, or come back with what is wrong (app/DESIGN.md). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Context } from "server/context";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-/** The form of a new alert: what it is about, and what it sends (ours; docs/decisions/0092). */
+/** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
 import { emptyListing, formatListing, parseListing } from "contract/listing/query";
 import { parseCents } from "contract/money";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-/** `/account/passkey`: the member's passkeys, named and dated; one is added with the password of this moment (docs/decisions/0191). */
+/** `/account/passkey`: the member's passkeys, named and dated; one is added with the password of this moment (upstream/identity/DESIGN.md). */
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { KeyName, NewCredential, passkeyAnswer } from "contract/identity/passkeys";

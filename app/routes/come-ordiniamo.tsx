@@ -1,6 +1,6 @@
 /**
  * /come-ordiniamo: how each order of a listing is computed. The rules stand here, beside the code that they describe
- * (docs/decisions/0011); the text around them is the editors'.
+ * (upstream/search/DESIGN.md); the text around them is the editors'.
  */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-/** `/wishlist/condivisa?lista=…`: a list that its owner opened to whoever has the link. Never kept, never indexed (docs/decisions/0091). */
+/** `/wishlist/condivisa?lista=…`: a list that its owner opened to whoever has the link. Never kept, never indexed (upstream/DESIGN.md). */
 import { data, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { postedFields } from "~/forms/posted";

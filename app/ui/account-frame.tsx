@@ -60,7 +60,7 @@ export function AccountFrame({ title, menu = "pages", current, text, wide, child
           {text && (
             <div
               className="prose"
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
               dangerouslySetInnerHTML={{ __html: text }}
             />
           )}
@@ -96,7 +96,7 @@ export function DoorFrame({
       {text && (
         <div
           className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
           dangerouslySetInnerHTML={{ __html: text }}
         />
       )}

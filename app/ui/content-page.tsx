@@ -30,7 +30,7 @@ export function ContentPage({ children, lead, undated }: ContentPageProps) {
       {page.body && (
         <div
           className="prose"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
           dangerouslySetInnerHTML={{ __html: page.body }}
         />
       )}

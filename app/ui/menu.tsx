@@ -2,7 +2,7 @@
  * The menu in two parts. The entries stand in the header, so that the keyboard meets them where the eye does; the panels with
  * their hundred links stand after the content, so that the first products arrive before they do. A panel is a `popover`: its
  * button opens it, Escape closes it, and Tab walks from the button into it wherever it stands, all without a script
- * (docs/decisions/0021). Up to 1080 px the entries slide in as the `:target` of the address.
+ * (app/DESIGN.md). Up to 1080 px the entries slide in as the `:target` of the address.
  */
 import { type MenuEntry, menuId } from "~/lib/menu-view";
 import { HeldPicture } from "./held-picture";

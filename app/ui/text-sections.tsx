@@ -27,7 +27,7 @@ export function TextSections({ sections, failure, empty, numbered }: TextSection
   return sections.map(({ id, title, body, note }, index) => (
     <section key={id} className="prose">
       {title && <h2>{numbered ? `${index + 1}. ${title}` : title}</h2>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050) */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md) */}
       <div dangerouslySetInnerHTML={{ __html: body }} />
       {note && <p className="updated">{note}</p>}
     </section>

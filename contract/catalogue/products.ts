@@ -133,7 +133,7 @@ const CardFields = {
   disponibilita: text,
   /** Beyond the specification: the colour that the picture shows, where one was asked for. */
   colore: text,
-  /** Beyond the specification: what the shown offer costs with its store's best code (docs/decisions/0101). */
+  /** Beyond the specification: what the shown offer costs with its store's best code (upstream/DESIGN.md). */
   codice_sconto: OfferCode.nullish().catch(null),
   /** Beyond the specification: nobody who could deliver asked less in the last 30 days, and this store asked more. */
   minimo_30_giorni: z.boolean().nullish().catch(null),
@@ -260,7 +260,7 @@ export const Offer = z
     prezzi_confermati: z.number().min(0).max(100).nullish().catch(null),
     /** Beyond the specification: our own observations confirm the claimed previous price (docs/decisions/0025). */
     sconto_verificato: flag,
-    /** Beyond the specification: what it costs with the store's best code (docs/decisions/0101). */
+    /** Beyond the specification: what it costs with the store's best code (upstream/DESIGN.md). */
     codice_sconto: OfferCode.nullish().catch(null),
     /** Beyond the specification: how many codes and offers its store has today. */
     promozioni_negozio: count,

@@ -1,4 +1,4 @@
-/** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; docs/decisions/0026). */
+/** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; upstream/catalogue/DESIGN.md). */
 import { z } from "zod";
 import type { DomainOf } from "../row";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";

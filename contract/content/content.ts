@@ -77,7 +77,7 @@ export const Brand = z
 export type Brand = DomainOf<typeof Brand>;
 
 export const brands = {
-  /** The specification's 'generic get-one for type brand'; its path is ours (docs/decisions/0002). */
+  /** The specification's 'generic get-one for type brand'; its path is ours (contract/DESIGN.md). */
   list: row({
     method: "GET",
     path: "/api/attributes/brand",

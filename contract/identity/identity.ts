@@ -1,4 +1,4 @@
-/** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: docs/decisions/0002). */
+/** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
 import { z } from "zod";
 import { EmailAddress, line, Told } from "../forms";
 import { renamed, row } from "../row";

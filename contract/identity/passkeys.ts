@@ -1,4 +1,4 @@
-/** Passkeys of members: sign-in without a password, and the keys of an account (docs/decisions/0191). */
+/** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import { z } from "zod";
 import { Told } from "../forms";
 import { type DomainOf, renamed, row } from "../row";

@@ -12,7 +12,7 @@ const pageMatter = z.strictObject({
   keywords: z.string().min(1),
   /** Opens the page. */
   picture: seededScene.optional(),
-  /** Heads a landing; banners 7, 9 and 10 show children on the home page (docs/decisions/0020). */
+  /** Heads a landing; banners 7, 9 and 10 show children on the home page (app/DESIGN.md). */
   banner: seededScene.optional(),
 });
 

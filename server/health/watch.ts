@@ -1,6 +1,6 @@
 /**
  * Watches over the site: measures what the rules ask about and writes the operator a letter, one a rule and day. The clock looks every
- * ten minutes; whether scheduled runs still come only requests can tell (docs/decisions/0391).
+ * ten minutes; whether scheduled runs still come only requests can tell (upstream/DESIGN.md).
  */
 import {
   noteToOperator,

@@ -1,6 +1,6 @@
 /**
  * The calls of both specification documents (product.md 'The calls') and the row of the contract that each has. The first table
- * holds the calls whose path is written there, the second those whose path is 'not shown' (docs/decisions/0002).
+ * holds the calls whose path is written there, the second those whose path is 'not shown' (contract/DESIGN.md).
  */
 
 const plurals =

@@ -1,4 +1,4 @@
-/** When a price has fallen enough to tell somebody: once per drop, however often it swings (docs/decisions/0093). Pure. */
+/** When a price has fallen enough to tell somebody: once per drop, however often it swings (upstream/DESIGN.md). Pure. */
 
 /** What an alert remembers of its price; cents, ms since 1970. */
 export interface Watched {

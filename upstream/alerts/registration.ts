@@ -1,4 +1,4 @@
-/** Asking for an alert, confirming it, ending it: for members, by a confirmed address, or for a private feed (docs/decisions/0092). */
+/** Asking for an alert, confirming it, ending it: for members, by a confirmed address, or for a private feed (upstream/DESIGN.md). */
 import { type CallInput, type Contract, mostAlerts, searchText } from "contract";
 import { room } from "../attempts";
 import type { HandlerContext } from "../handler";

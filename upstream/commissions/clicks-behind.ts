@@ -1,6 +1,6 @@
 /**
  * Finds the click that a network names, and keeps with the transaction what the click was about. The reference goes with it: what is
- * left leads to no click any more (docs/decisions/0510).
+ * left leads to no click any more (upstream/DESIGN.md).
  */
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";

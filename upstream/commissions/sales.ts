@@ -1,7 +1,7 @@
 /**
  * Takes transactions of networks. The same twice changes nothing; of several versions of one the newest by the network's own clock
  * counts, whatever order they come in. Where the clock says the same, or nothing, the further state counts (pending, approved,
- * declined, paid), then the lower commission: nobody is told of more than the network will pay (docs/decisions/0510).
+ * declined, paid), then the lower commission: nobody is told of more than the network will pay (upstream/DESIGN.md).
  */
 import type { Sale, SaleNetwork } from "contract";
 import { storeMatch } from "../promotions/store-match";

@@ -1,4 +1,4 @@
-/** A page's whole metadata, for callers that do not build it themselves (product.md 'Metadata', docs/decisions/0146). */
+/** A page's whole metadata, for callers that do not build it themselves (product.md 'Metadata', upstream/DESIGN.md). */
 import type { Breadcrumb, MetaPayload } from "contract";
 import {
   breadcrumbJsonLd,

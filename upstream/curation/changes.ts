@@ -1,4 +1,4 @@
-/** What operators do to a product: hide, correct, join, split. Imports obey each of them (docs/decisions/0154). */
+/** What operators do to a product: hide, correct, join, split. Imports obey each of them (upstream/catalogue/DESIGN.md). */
 import type { CallInput, contract } from "contract";
 import type { HandlerContext } from "../handler";
 import {

@@ -1,4 +1,4 @@
-/** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', docs/decisions/0042). */
+/** The newsletter: asked for, confirmed by mail, ended by one click, each with its proof (product.md 'Forms', upstream/DESIGN.md). */
 import { room } from "../attempts";
 import type { HandlersOf } from "../handler";
 import { deletionNoted } from "../identity/deletions";

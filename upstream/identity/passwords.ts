@@ -1,4 +1,4 @@
-/** Passwords at rest: scrypt with its parameters beside the hash, so that they can grow (docs/decisions/0081). */
+/** Passwords at rest: scrypt with its parameters beside the hash, so that they can grow (upstream/identity/DESIGN.md). */
 import { Buffer } from "node:buffer";
 import { scrypt } from "node:crypto";
 import { sameText } from "../seal";

@@ -1,4 +1,4 @@
-/** Becoming a member: signed in at once; the letter that confirms the address goes out besides (docs/decisions/0083). */
+/** Becoming a member: signed in at once; the letter that confirms the address goes out besides (upstream/identity/DESIGN.md). */
 import type { CallInput, Contract } from "contract";
 import { admit, room } from "../attempts";
 import type { HandlerContext } from "../handler";

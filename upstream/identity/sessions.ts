@@ -1,5 +1,5 @@
 /**
- * Sessions: opened and renewed (docs/decisions/0082). A refresh token works once; its successor follows from it and a kept
+ * Sessions: opened and renewed (upstream/identity/DESIGN.md). A refresh token works once; its successor follows from it and a kept
  * salt, so that whoever asks with the same one at the same moment gets the same answer, though no token is kept.
  */
 import { Buffer } from "node:buffer";

@@ -1,4 +1,4 @@
-/** How often a password may be tried and an account made, per account and per network (docs/decisions/0084). */
+/** How often a password may be tried and an account made, per account and per network (upstream/identity/DESIGN.md). */
 import { day, hour, type Limit, minute } from "../attempts";
 
 /** Tries of a password: per account, whether it exists or not, and per (hash of a) network. */

@@ -9,7 +9,7 @@ import { statements } from "./changes";
 const refreshMinutes = 15;
 const blocksPerRefresh = 16;
 
-/** Blocks of 512 products that an isolate can hold twice while a version replaces another (docs/decisions/0164). */
+/** Blocks of 512 products that an isolate can hold twice while a version replaces another (upstream/listing/DESIGN.md). */
 export const mostBlocks = 240;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Takes back the last import of a store: a run like any other, whose parts are the notes that the import left
- * (docs/decisions/0155). Only the store's offers go back; what others brought since stays, and prices follow from both.
+ * (upstream/catalogue/DESIGN.md). Only the store's offers go back; what others brought since stays, and prices follow from both.
  */
 import { Refusal } from "../refusal";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";

@@ -1,7 +1,7 @@
 /**
  * Diversifies the order 'consigliati': brands and kinds take turns. Walking by points, each product waits one turn for every product
  * of its brand that came before it and one for every two of its leaf category; within a turn points decide
- * (docs/decisions/0011).
+ * (upstream/search/DESIGN.md).
  */
 import { type Block, perBlock, slotLimit } from "./block";
 import type { Catalogue } from "./catalogue";

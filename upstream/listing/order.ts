@@ -1,6 +1,6 @@
 /**
  * The order of matching products. Ties end in the id, so pages never overlap; no sort knows what an outgoing click earns,
- * unless an operator says so (docs/decisions/0511). A page is picked out of its matches, which are never sorted as a whole.
+ * unless an operator says so (upstream/DESIGN.md). A page is picked out of its matches, which are never sorted as a whole.
  */
 import type { Sort } from "contract";
 import { mostBelievedDiscount, percentOff } from "contract/money";

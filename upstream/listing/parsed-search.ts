@@ -1,6 +1,6 @@
 /**
  * A search as a catalogue can answer it: of all ways to read it the one that loses least, and what had to be left out so that
- * it finds something (docs/decisions/0121). Worked out once a text and version.
+ * it finds something (upstream/search/DESIGN.md). Worked out once a text and version.
  */
 
 import { Lru } from "../lru";

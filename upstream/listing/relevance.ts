@@ -1,6 +1,6 @@
 /**
  * How near a product is to a search: the kind that was named, then what its name says, then brand and colour, then other
- * labels (docs/decisions/0122). No commission plays a part.
+ * labels (upstream/search/DESIGN.md). No commission plays a part.
  */
 import type { ParsedSearch, Weighed } from "./compiled";
 import { type Rank, rankOf } from "./ranking";

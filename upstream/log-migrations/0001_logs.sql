@@ -1,11 +1,11 @@
--- Logs: a database of their own (binding LOGS), so that what visitors leave never fills the shop's. Each table is as its namesake in
--- upstream/migrations; nothing here is joined or written together with the shop's data (docs/decisions/0390).
+-- What visitors leave and nobody joins: events, searches, openings of pages, delivered clicks, sign-ins.
 
 -- Written here.
 CREATE TABLE events (
   event_id INTEGER PRIMARY KEY,
-  type TEXT NOT NULL, session_id TEXT NOT NULL,
-  payload TEXT NOT NULL,                  -- JSON
+  type TEXT NOT NULL,
+  session_id TEXT NOT NULL,
+  payload TEXT NOT NULL, -- JSON
   created_at TEXT NOT NULL,
   idempotency_key TEXT
 );
@@ -45,7 +45,9 @@ CREATE TABLE clicks (
   due_at INTEGER NOT NULL DEFAULT 0,
   offer_id INTEGER,
   place TEXT,
-  campaign TEXT
+  campaign TEXT,
+  -- As in the shop's database, migration 0510.
+  search TEXT
 ) WITHOUT ROWID;
 CREATE INDEX clicks_by_time ON clicks (clicked_at);
 

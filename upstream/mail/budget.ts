@@ -1,6 +1,6 @@
 /**
  * What may be written to whom: every letter that somebody else can cause is counted under its purpose, so that none silences
- * another, and under whoever causes it (docs/decisions/0084). Counted in D1, in the transaction that writes the letter.
+ * another, and under whoever causes it (upstream/identity/DESIGN.md). Counted in D1, in the transaction that writes the letter.
  */
 import { day, hour, type Limit, room, spent } from "../attempts";
 import { all, type Sql, sql } from "../sql";

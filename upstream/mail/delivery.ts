@@ -1,4 +1,4 @@
-/** Sends what lies in the outbox: urgent letters first, in batches, no faster than the provider allows (docs/decisions/0041). */
+/** Sends what lies in the outbox: urgent letters first, in batches, no faster than the provider allows (upstream/DESIGN.md). */
 import { backOff } from "../back-off";
 import { batch, listed, rows, type Sql, sql } from "../sql";
 import { type Urgency, urgencies } from "./letter";

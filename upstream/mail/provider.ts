@@ -1,4 +1,4 @@
-/** Hands letters to a provider over HTTP, in the shape of Resend's `POST /emails` and `/emails/batch` (docs/decisions/0041). */
+/** Hands letters to a provider over HTTP, in the shape of Resend's `POST /emails` and `/emails/batch` (upstream/DESIGN.md). */
 import type { Letter } from "./letter";
 
 export interface Provider {

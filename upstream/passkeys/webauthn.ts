@@ -1,6 +1,6 @@
 /**
  * What WebAuthn asks of a site that wants no attestation (W3C, level 3, 7.1 and 7.2), on the platform's own cryptography.
- * `tests/upstream/passkeys/oracle.test.ts` holds it against @simplewebauthn/server (docs/decisions/0191).
+ * `tests/upstream/passkeys/oracle.test.ts` holds it against @simplewebauthn/server (upstream/identity/DESIGN.md).
  */
 import { Buffer } from "node:buffer";
 import type { Assertion, NewCredential } from "contract/identity/passkeys";

@@ -1,4 +1,4 @@
-/** Sharing: a list is open to whoever has its link, until its owner closes it (docs/decisions/0091). */
+/** Sharing: a list is open to whoever has its link, until its owner closes it (upstream/DESIGN.md). */
 import type { CallInput, Contract } from "contract";
 import { cardRows, cardWire } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";

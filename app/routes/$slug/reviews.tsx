@@ -1,4 +1,4 @@
-/** What buyers say, and what the visitor has to know about where it comes from (docs/decisions/0026). */
+/** What buyers say, and what the visitor has to know about where it comes from (upstream/catalogue/DESIGN.md). */
 import type { ReviewPage } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { optionsHref } from "./address";

@@ -122,7 +122,7 @@ function offersJsonLd({ span, price, availability, store }: Offered, url: string
   };
 }
 
-/** Only of reviews that the page shows (docs/decisions/0026). */
+/** Only of reviews that the page shows (upstream/catalogue/DESIGN.md). */
 function ratingJsonLd({ rating }: ProductView): JsonLd | null {
   if (!rating) return null;
   return {

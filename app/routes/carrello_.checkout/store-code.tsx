@@ -1,4 +1,4 @@
-/** The code that a store's sum was counted with, to be taken along: shown when asked for, then copied (docs/decisions/0102). */
+/** The code that a store's sum was counted with, to be taken along: shown when asked for, then copied (upstream/DESIGN.md). */
 import type { CartStoreView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
 import { promotionHref } from "~/lib/promotions-url";

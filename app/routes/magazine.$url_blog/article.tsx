@@ -34,7 +34,7 @@ export function Article({ blog }: { blog: BlogArticle }) {
       {blog.body && (
         <div
           className="prose reading-text"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
           dangerouslySetInnerHTML={{ __html: blog.body }}
         />
       )}
@@ -87,7 +87,7 @@ function Author({ blog }: { blog: BlogArticle }) {
       <div>
         <h2 id="autore">{author}</h2>
         {authorBio && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (docs/decisions/0050)
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where it entered (upstream/DESIGN.md)
           <div dangerouslySetInnerHTML={{ __html: authorBio }} />
         )}
       </div>

@@ -45,7 +45,7 @@ export function ResultsSection({
   );
 }
 
-/** What the law wants said where an operator lets commissions count (docs/decisions/0511). */
+/** What the law wants said where an operator lets commissions count (upstream/DESIGN.md). */
 function PaidOrder() {
   return (
     <p className="watch">

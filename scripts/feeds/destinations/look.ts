@@ -1,4 +1,4 @@
-/** Looks at pages of stores that are due, a few of each: leased, looked at, told back (docs/decisions/0540). */
+/** Looks at pages of stores that are due, a few of each: leased, looked at, told back (upstream/catalogue/DESIGN.md). */
 import { randomUUID } from "node:crypto";
 import type { DestinationTurn, Finding } from "contract";
 import { destinations } from "contract/destinations";
