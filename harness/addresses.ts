@@ -59,6 +59,8 @@ export function opened({ product, offer, article, category, promotion }: Known):
       path: `/sitemap/${file}.xml`,
     })),
     { route: "robots[.]txt", path: "/robots.txt" },
+    { route: "manifest[.]webmanifest", path: "/manifest.webmanifest" },
+    { route: "condividi", path: "/condividi?titolo=Camicia" },
     { route: "partner-program_.verifica-feed", path: "/partner-program/verifica-feed" },
     { route: "suggerimenti", path: "/suggerimenti?q=sca" },
     { route: "avvisi_.annulla", path: `/avvisi/annulla?token=${letter}` },
@@ -85,6 +87,7 @@ const personal = new Set([
     "sessione",
     "visti",
     "suggerimenti",
+    "condividi",
     "logout",
   ],
 ]);
