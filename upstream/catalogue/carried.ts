@@ -1,11 +1,11 @@
 /** What a product carries: its facet values and the categories that it stands in, as JSON lists of ids. */
 import { Sql, sql } from "../sql";
 
-/** Of product `p`: all facet values but the stores'. Until an import writes the column, the former one tells it. */
-export const valueIdsOf = "COALESCE(p.value_ids, p.facts -> '$[7]', '[]')";
+/** Of product `p`: all facet values but the stores'. */
+export const valueIdsOf = "COALESCE(p.value_ids, '[]')";
 
 /** Of product `p`: its categories and all above them. */
-export const pathIdsOf = "COALESCE(p.path_ids, p.facts -> '$[8]', '[]')";
+export const pathIdsOf = "COALESCE(p.path_ids, '[]')";
 
 /** Slugs of the categories that product `p` stands in, as a JSON list. */
 export const categorySlugs = sql`(SELECT json_group_array(c.slug) FROM json_each(${new Sql(pathIdsOf, [])}) e
