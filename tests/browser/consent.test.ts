@@ -91,7 +91,9 @@ test("accepting loads the document anew with analytics and converters; withdrawi
   await page.getByRole("button", { name: "Accetta", exact: true }).click();
   await page.waitForLoadState("load");
   await wake(page);
-  await page.waitForFunction(() => (window as { provato?: number }).provato === 2);
+  await page.waitForFunction(() => (window as { provato?: number }).provato === 2, undefined, {
+    polling: 50,
+  });
   expect(asked.map((address) => new URL(address).hostname).sort()).toEqual([
     "www.dwin2.com",
     "www.googletagmanager.com",

@@ -95,7 +95,9 @@ describe.each(forms)("the form of $path", ({ path, form, table, fill, thanks }) 
     await send(page).click();
     const mistake = page.locator("main [aria-invalid=true]").first();
     await mistake.waitFor();
-    await page.waitForFunction(() => document.activeElement?.getAttribute("aria-invalid") === "true");
+    // Not `waitForFunction`: it looks when a frame is drawn, and a page without scripts that rests draws none.
+    const refused = () => page.evaluate(() => document.activeElement?.getAttribute("aria-invalid"));
+    await expect.poll(refused).toBe("true");
     const [focused, first] = await Promise.all([
       page.locator(":focus").getAttribute("name"),
       mistake.getAttribute("name"),

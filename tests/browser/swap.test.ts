@@ -41,7 +41,9 @@ async function press(page: Page, random: () => number): Promise<boolean> {
 }
 
 async function still(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true");
+  await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true", undefined, {
+    polling: 50,
+  });
 }
 
 test("after each of many presses, quick ones too, the page is what a fresh load of its address shows without scripts", async () => {
