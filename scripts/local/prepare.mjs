@@ -14,7 +14,7 @@ export async function prepare() {
   if (ensureDevVars()) console.log("✓ Wrote .dev.vars with secrets of this machine");
   await step("Check settings", checkSettings);
   const { build } = await import("../build.mjs");
-  await step("Build", build);
-  await step("Migrate the local database", migrate);
+  // Side by side: neither needs the other, and there are two processors.
+  await Promise.all([step("Migrate the local database", migrate), step("Build", build)]);
   if (!demoIsFilled()) await step("Fill the demo catalogue (first use only)", fillDemo);
 }
