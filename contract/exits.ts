@@ -3,6 +3,19 @@ import { z } from "zod";
 import { Done, renamed, row } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 
+/** Where on the site a way out stands (`server/exits/link-payload.ts`), as operators read it. */
+export const placeNames: Readonly<Record<string, string>> = {
+  home: "Home",
+  listing: "Elenco",
+  product: "Scheda prodotto",
+  article: "Magazine",
+  landing: "Pagine di categoria",
+  cart: "Carrello",
+  list: "Liste",
+  promotion: "Promozioni",
+  letter: "Email",
+};
+
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
 export const TrackingEvent = z
   .object({

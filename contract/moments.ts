@@ -7,6 +7,28 @@ const wallClock = new Intl.DateTimeFormat("sv-SE", {
 });
 
 const hour = 3_600_000;
+const dayMilliseconds = 24 * hour;
+const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+
+/** The moment so many milliseconds after another, or before it, as ISO. */
+export function shifted(at: Date, milliseconds: number): string {
+  return new Date(at.getTime() + milliseconds).toISOString();
+}
+
+/** The day that calendars in Rome show at a moment, `2026-11-22`. */
+export function dayOfRome(at: Date): string {
+  return calendar.format(at);
+}
+
+/** The day so many days after another, or before it: days of Rome have 23 to 25 hours. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day of Rome begins, as ISO. */
+export function beginOfDay(day: string): string {
+  return inRome(day, "00:00:00") ?? `${day}T00:00:00.000Z`;
+}
 
 /** The moment at which clocks in Rome show `day` and `time` (`HH:MM:SS`), as ISO; null when there is none. */
 export function inRome(day: string, time: string): string | null {

@@ -33,10 +33,3 @@ export function shareOf(part: number, whole: number): string {
   if (whole === 0) return "–";
   return `${((100 * part) / whole).toLocaleString("it-IT", { maximumFractionDigits: 1 })} %`;
 }
-
-const euros = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
-
-/** `1.234,50 €` of cents, which may be below 0. */
-export function eurosOf(cents: number): string {
-  return euros.format(cents / 100);
-}

@@ -1,7 +1,7 @@
 /** How one attempt of a call reaches the upstream: in this process, or over HTTP within a byte limit. */
 import type { Row } from "contract";
 import { createUpstream, Refusal, type UpstreamEnv } from "upstream/index";
-import { textWithin } from "./body";
+import { textWithin } from "upstream/limited-body";
 import { type Embedding, embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";

@@ -32,6 +32,7 @@ export { productVersion } from "./catalogue/product-version";
 export { chores } from "./chores";
 export { type Chore, doChores } from "./clock";
 export { askAwin } from "./commissions/awin";
+export { fewestSearches } from "./commissions/sums";
 export { nextAt } from "./feeds/hours";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";

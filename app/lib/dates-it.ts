@@ -1,6 +1,7 @@
 /** Dates as visitors in Italy see them: days of Rome, Italian month names. */
 
-const romeDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
+import { dayOfRome } from "contract/moments";
+
 const shortDate = new Intl.DateTimeFormat("it-IT", {
   timeZone: "Europe/Rome",
   day: "2-digit",
@@ -23,7 +24,7 @@ const longDate = new Intl.DateTimeFormat("it-IT", {
 export function dayInRome(date: string | Date): string | null {
   if (typeof date === "string" && /^\d{4}-\d{2}-\d{2}$/.test(date)) return date;
   const parsed = typeof date === "string" ? parseMoment(date) : date;
-  return Number.isNaN(parsed.getTime()) ? null : romeDay.format(parsed);
+  return Number.isNaN(parsed.getTime()) ? null : dayOfRome(parsed);
 }
 
 /** Whether an insertion date is today in Rome: the badge 'Novità' (product.md 'Cards and carousels'). */

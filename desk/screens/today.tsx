@@ -1,5 +1,6 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
+import { placeNames } from "contract/exits";
 import { type Figures, figuresOf } from "server/desk/figures";
 import type { FailureRow, Percentiles } from "server/health/report";
 import { agoOf, numberOf, shareOf } from "../format";
@@ -7,18 +8,6 @@ import type { Asked, Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
-
-const places: Record<string, string> = {
-  home: "Home",
-  listing: "Elenco",
-  product: "Scheda prodotto",
-  article: "Magazine",
-  landing: "Pagine di categoria",
-  cart: "Carrello",
-  list: "Liste",
-  promotion: "Promozioni",
-  letter: "Email",
-};
 
 export const today: Screen = {
   path: "/gestione",
@@ -52,7 +41,7 @@ export const today: Screen = {
             />
             <Weeks
               title="Clic per tipo di pagina, 7 giorni"
-              rows={figures.places.map((row) => ({ ...row, label: places[row.place] ?? "Altro" }))}
+              rows={figures.places.map((row) => ({ ...row, label: placeNames[row.place] ?? "Altro" }))}
             />
           </div>
           <div className="two">

@@ -1,11 +1,10 @@
 /** What networks call the columns of their tables of transactions. */
 import type { SaleNetwork } from "contract";
-import { folded } from "contract/folded";
-import type { SaidSale } from "upstream/commissions/said";
+import { type SaidSale, wordKey } from "upstream/commissions/said";
 
 type Names = Partial<Record<keyof SaidSale, string>>;
 
-/** Names as `columnKey` writes them, the more telling first; what each network says itself goes before these. */
+/** Names as `wordKey` writes them, the more telling first; what each network says itself goes before these. */
 const usual: Record<keyof SaidSale, string> = {
   id: "transaction_id id conversion_id action_id sale_id commission_id id_transazione transazione order_id",
   reference:
@@ -109,19 +108,13 @@ const own: Partial<Record<SaleNetwork, Names & { monthFirst?: true }>> = {
   },
 };
 
-function columnKey(name: string): string {
-  return folded(name)
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_|_$/g, "");
-}
-
 export function writesMonthFirst(network: SaleNetwork): boolean {
   return own[network]?.monthFirst ?? false;
 }
 
 /** Where each thing stands in a header; -1 where nothing of the kind does. */
 export function placesIn(header: readonly string[], network: SaleNetwork): Record<keyof SaidSale, number> {
-  const keys = header.map(columnKey);
+  const keys = header.map(wordKey);
   const placeOf = (field: keyof SaidSale) => {
     const names = `${own[network]?.[field] ?? ""} ${usual[field]}`.split(" ").filter(Boolean);
     return keys.indexOf(names.find((name) => keys.includes(name)) ?? "-");

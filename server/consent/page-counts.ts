@@ -1,4 +1,5 @@
 /** Counts openings of pages by day, with no identifier at all: what the operator knows without anybody's consent. */
+import { dayOfRome } from "contract/moments";
 import { errorFields } from "../log";
 import { type EdgeContext, isVisit, type Visit } from "../visit";
 
@@ -37,7 +38,7 @@ async function writeLater({ env, log }: Visit): Promise<void> {
        SELECT ?1, value ->> 0, value ->> 1 FROM json_each(?2) WHERE 1
        ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`,
     )
-      .bind(today(), counts)
+      .bind(dayOfRome(new Date()), counts)
       .run();
   } catch (error) {
     log.failure("page-counts", errorFields(error));
@@ -52,9 +53,4 @@ function toldApart(views: AnalyticsEngineDataset): string {
     sum += count;
   }
   return JSON.stringify([[allPages, sum]]);
-}
-
-/** In Rome, where the operator's day is. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(new Date());
 }

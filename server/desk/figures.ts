@@ -1,4 +1,5 @@
 /** What the site itself knows of its days: clicks, openings of pages, letters and clicks that wait. Read from its own database. */
+import { dayAfter } from "contract/moments";
 import type { Env } from "../env";
 import { type FailureRow, healthStatements, type Percentiles, percentiles } from "../health/report";
 
@@ -43,11 +44,6 @@ function romeHour(at: Date): { day: string; hour: number } {
   return { day, hour: Number(hour) };
 }
 
-/** The day so many days before one, `2026-11-21`: days have 23 to 25 hours. */
-function dayBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
-}
-
 /** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */
 export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Date): Promise<Figures> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
@@ -58,7 +54,7 @@ export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Dat
     new Date(now.getTime() - (healthHours - 1) * 3_600_000).toISOString().slice(0, 13),
   );
   const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
-    .bind(dayBefore(today, shownDays))
+    .bind(dayAfter(today, -shownDays))
     .all<{ day: string; views: number }>();
   const asked = DB.batch<never>([
     DB.prepare(
@@ -107,7 +103,7 @@ export async function figuresOf({ DB, LOGS }: Pick<Env, "DB" | "LOGS">, now: Dat
 }
 
 function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] {
-  const weekBefore = dayBefore(today, 7);
+  const weekBefore = dayAfter(today, -7);
   return Array.from({ length: 24 }, (_, hour) => {
     const own = counts.filter((count) => count.hour === hour);
     return { hour, clicks: sumOf(own, today), before: sumOf(own, weekBefore) };
@@ -120,7 +116,7 @@ function daysOf(
   today: string,
 ): Figures["days"] {
   return Array.from({ length: 14 }, (_, at) => {
-    const day = dayBefore(today, 13 - at);
+    const day = dayAfter(today, at - 13);
     return { day, views: views.find((row) => row.day === day)?.views ?? 0, clicks: sumOf(counts, day) };
   });
 }

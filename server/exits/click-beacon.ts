@@ -1,6 +1,6 @@
 /** `POST /clic`: the page's own copy of a click whose row was not certain when the page went out. Repeating it changes nothing. */
 
-import { textWithin } from "../body";
+import { textWithin } from "upstream/limited-body";
 import { type EdgeContext, visitOf } from "../visit";
 import { readCopy } from "./click-copy";
 import { keepClick } from "./click-row";

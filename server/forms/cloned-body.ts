@@ -1,5 +1,5 @@
 /** What was posted, from a clone of the body: a page that could not even be shown gives it back. */
-import { textWithin } from "../body";
+import { textWithin } from "upstream/limited-body";
 
 /** In bytes; a form that a person filled is far below. */
 const limit = 16 * 1_024;

@@ -3,7 +3,7 @@
  * that is none, a judge that does not answer) goes on within narrower limits: no form is dead without it.
  */
 import { counted, day, type Limit } from "upstream/attempts";
-import { textWithin } from "../body";
+import { textWithin } from "upstream/limited-body";
 import type { Env } from "../env";
 import { errorFields, type Log } from "../log";
 

@@ -1,15 +1,16 @@
 /** The letter of the morning: what yesterday was and what waits for a person, at seven in Rome, once a day, to the operator. */
-import { inRome } from "contract/moments";
+import { eurosOf } from "contract/euros";
+import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
 import { morningLetter, nextAt } from "upstream/index";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
+import { writeRule } from "./watch";
 import { type Period, type Yesterday, yesterdayOf } from "./yesterday";
 
 /** The hour of Rome. */
 const hour = 7;
 export const morningChore = "morning";
 const rule = "mattino";
-const day = 86_400_000;
 
 /** Milliseconds until it is written next. */
 export function untilMorning(now: Date): number {
@@ -25,24 +26,12 @@ export async function isMorningOn({ DB }: Pick<Env, "DB">): Promise<boolean> {
 
 /** Leaves a line in the log of operators' changes. */
 export async function setMorning(
-  { DB }: Pick<Env, "DB">,
+  env: Pick<Env, "DB">,
   isOn: boolean,
   operator: { id: number; email: string } | null,
   now: Date,
 ): Promise<void> {
-  await DB.batch([
-    DB.prepare(
-      "INSERT INTO watch_rules (rule, is_on, threshold) VALUES (?, ?, 0) ON CONFLICT DO UPDATE SET is_on = excluded.is_on",
-    ).bind(rule, Number(isOn)),
-    DB.prepare(
-      "INSERT INTO audit_log (at, user_id, actor, call, subject, details) VALUES (?, ?, ?, 'watch.rule', ?, '{}')",
-    ).bind(
-      now.toISOString(),
-      operator?.id ?? null,
-      operator?.email ?? "",
-      `${rule} ${isOn ? "accesa" : "spenta"}`,
-    ),
-  ]);
+  await writeRule(env, { name: rule, isOn, threshold: 0 }, isOn ? "accesa" : "spenta", operator, now);
 }
 
 /** For the clock. A site that has just begun waits for its first morning; another upstream sends its own letters. */
@@ -56,20 +45,18 @@ export async function writeMorning(env: Env, now: Date): Promise<void> {
 }
 
 function periodBefore(now: Date): Period {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }).format(now);
-  const dayBefore = (days: number) => new Date(Date.parse(today) - days * day).toISOString().slice(0, 10);
-  const begin = (of: string) => inRome(of, "00:00:00") ?? `${of}T00:00:00.000Z`;
+  const today = dayOfRome(now);
+  const begin = (days: number) => beginOfDay(dayAfter(today, -days));
   return {
-    day: dayBefore(1),
-    from: begin(dayBefore(1)),
-    to: begin(today),
-    weekBefore: { from: begin(dayBefore(8)), to: begin(dayBefore(7)) },
+    day: dayAfter(today, -1),
+    from: begin(1),
+    to: begin(0),
+    weekBefore: { from: begin(8), to: begin(7) },
   };
 }
 
 const number = (value: number) => value.toLocaleString("it-IT");
-const euros = new Intl.NumberFormat("it-IT", { style: "currency", currency: "EUR", useGrouping: "always" });
-const money = (cents: number) => euros.format(cents / 100).replaceAll("\u00a0", " ");
+const money = (cents: number) => eurosOf(cents).replaceAll("\u00a0", " ");
 
 type Facts = [string, string][];
 

@@ -39,14 +39,26 @@ export async function rulesOf({ DB }: Pick<Env, "DB">): Promise<Rule[]> {
   });
 }
 
+type Operator = { id: number; email: string } | null;
+
 /** Changes a rule, and leaves a line in the log of operators' changes. */
 export async function changeRule(
-  { DB }: Pick<Env, "DB">,
-  { name, isOn, threshold }: Pick<Rule, "name" | "isOn" | "threshold">,
-  operator: { id: number; email: string } | null,
+  env: Pick<Env, "DB">,
+  rule: Pick<Rule, "name" | "isOn" | "threshold">,
+  operator: Operator,
   now: Date,
 ): Promise<void> {
-  const subject = `${name} ${isOn ? threshold : "spenta"}`;
+  await writeRule(env, rule, rule.isOn ? String(rule.threshold) : "spenta", operator, now);
+}
+
+/** `said` is what the log tells that it was changed to. */
+export async function writeRule(
+  { DB }: Pick<Env, "DB">,
+  { name, isOn, threshold }: { name: string; isOn: boolean; threshold: number },
+  said: string,
+  operator: Operator,
+  now: Date,
+): Promise<void> {
   await DB.batch([
     DB.prepare(
       `INSERT INTO watch_rules (rule, is_on, threshold) VALUES (?, ?, ?)
@@ -54,7 +66,7 @@ export async function changeRule(
     ).bind(name, Number(isOn), threshold),
     DB.prepare(
       "INSERT INTO audit_log (at, user_id, actor, call, subject, details) VALUES (?, ?, ?, 'watch.rule', ?, '{}')",
-    ).bind(now.toISOString(), operator?.id ?? null, operator?.email ?? "", subject),
+    ).bind(now.toISOString(), operator?.id ?? null, operator?.email ?? "", `${name} ${said}`),
   ]);
 }
 

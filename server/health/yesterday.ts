@@ -1,4 +1,5 @@
 /** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
+import { fewestSearches } from "upstream/index";
 import type { Env } from "../env";
 
 export interface Yesterday {
@@ -22,8 +23,6 @@ export interface Yesterday {
   waiting: Record<"questions" | "sources" | "messages" | "applications" | "prices" | "letters", number>;
 }
 
-/** What fewer searched on a day may be about somebody. */
-const fewest = 3;
 const shown = 8;
 /** The log of searches is numbered: no more of its end are read. */
 const mostSearches = 20_000;
@@ -158,6 +157,6 @@ async function searchesOf(logs: D1Database, { from, to }: Period): Promise<Yeste
     .all<{ term: string; times: number }>();
   return {
     count: results.reduce((sum, { times }) => sum + times, 0),
-    terms: results.filter(({ times }) => times >= fewest).slice(0, shown),
+    terms: results.filter(({ times }) => times >= fewestSearches).slice(0, shown),
   };
 }

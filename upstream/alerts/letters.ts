@@ -1,5 +1,6 @@
 /** One letter a day and person with everything there is to tell, as far as it still holds when the letter is written. */
 
+import { dayOfRome } from "contract/moments";
 import type { HandlerContext } from "../handler";
 import { alertLetter, type Told } from "../mail/alert-letters";
 import { postedAll } from "../mail/outbox";
@@ -8,8 +9,6 @@ import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
 
 /** Persons of one batch: their letters stay below 2 MB of JSON. */
 const batchSize = 100;
-
-const romeDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 interface WaitingRow {
   news_id: number;
@@ -31,7 +30,7 @@ export async function writeLetters(
   sender: HandlerContext["sender"],
   now: Date,
 ): Promise<{ letters: number; more: boolean }> {
-  const today = romeDay.format(now);
+  const today = dayOfRome(now);
   const waiting = await rows<WaitingRow>(
     db,
     sql`SELECT n.news_id, n.watcher_id, COALESCE(w.email, CASE WHEN u.email_confirmed_at IS NOT NULL THEN u.email END)

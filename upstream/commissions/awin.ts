@@ -1,10 +1,12 @@
 /** Awin's API of transactions: at most 31 days a question, a question a minute, and what is undecided is asked about again. */
 import type { Sale } from "contract";
+import { beginOfDay } from "contract/moments";
+import { pauseAfter } from "../feeds/hours";
 import { openedSecrets } from "../feeds/secrets";
 import type { SessionKey } from "../identity/access-token";
+import { textWithin } from "../limited-body";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import type { Bases } from "./clicks-behind";
-import { beginOf } from "./days";
 import { minorUnits } from "./money";
 import { takeSales } from "./sales";
 
@@ -17,7 +19,6 @@ const overlap = 3 * day;
 const oldest = 400 * day;
 /** Between two rounds. */
 const rhythm = 6 * 3_600_000;
-const firstPause = 600_000;
 /** Milliseconds and bytes of one answer. */
 const patience = 20_000;
 const mostBytes = 16_000_000;
@@ -61,7 +62,7 @@ export async function askAwin(bases: Bases, { url, keys }: Awin, now: Date): Pro
     for (let at = 0; at < sales.length; at += atOnce)
       await takeSales("awin", sales.slice(at, at + atOnce), bases, now);
   } catch (error) {
-    const due = new Date(now.getTime() + Math.min(rhythm, firstPause * 2 ** account.failures));
+    const due = new Date(now.getTime() + pauseAfter(account.failures));
     const problem = error instanceof Error ? error.message.slice(0, 300) : "Awin non risponde.";
     await write(
       db,
@@ -91,7 +92,7 @@ async function roundFrom({ since }: Account, db: D1Database, now: Date): Promise
     sql`SELECT (SELECT MIN(ordered_at) FROM network_sales WHERE network = 'awin' AND state IN ('pending', 'approved')) AS open,
       (SELECT asked_at FROM network_accounts WHERE network = 'awin') AS asked`,
   );
-  const lately = known?.asked ? Date.parse(known.asked) - overlap : Date.parse(beginOf(since));
+  const lately = known?.asked ? Date.parse(known.asked) - overlap : Date.parse(beginOfDay(since));
   const open = known?.open ? Date.parse(known.open) : lately;
   return new Date(Math.max(Math.min(lately, open), now.getTime() - oldest)).toISOString();
 }
@@ -109,7 +110,10 @@ async function answered(address: string, token: string): Promise<Record<string, 
   });
   if (answer.status === 401 || answer.status === 403) throw new Error("Awin rifiuta il gettone o l’editore.");
   if (!answer.ok) throw new Error(`Awin risponde ${answer.status}.`);
-  const text = await textWithin(answer);
+  const text = await textWithin(answer.body, mostBytes, "left").catch(() => {
+    throw new Error("La risposta di Awin si è interrotta.");
+  });
+  if (text === null) throw new Error("La risposta di Awin è troppo grande.");
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -118,27 +122,6 @@ async function answered(address: string, token: string): Promise<Record<string, 
   }
   if (!Array.isArray(read)) throw new Error("La risposta di Awin non è un elenco di transazioni.");
   return read.filter((one): one is Record<string, unknown> => typeof one === "object" && one !== null);
-}
-
-async function textWithin({ body }: Response): Promise<string> {
-  if (!body) return "";
-  const decoder = new TextDecoder();
-  let bytes = 0;
-  let text = "";
-  try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      bytes += chunk.byteLength;
-      if (bytes > mostBytes) throw new RangeError();
-      text += decoder.decode(chunk, { stream: true });
-    }
-  } catch (error) {
-    throw new Error(
-      error instanceof RangeError
-        ? "La risposta di Awin è troppo grande."
-        : "La risposta di Awin si è interrotta.",
-    );
-  }
-  return text + decoder.decode();
 }
 
 /** What counts of a transaction of Awin's; address, device and order number of the buyer are not looked at. Null for what is none. */

@@ -2,9 +2,9 @@
  * Finds the click that a network names, and keeps with the transaction what the click was about. The reference goes with it: what is
  * left leads to no click any more (upstream/DESIGN.md).
  */
+import { dayOfRome } from "contract/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";
-import { dayOfRome } from "./days";
 import { forgetRareSearches } from "./sums";
 
 /** What goes out is the beginning of an id, in hexadecimal digits (`server/exits/click-reference.ts`). */

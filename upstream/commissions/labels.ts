@@ -1,18 +1,7 @@
 /** What the keys of a report are called now. */
+import { placeNames } from "contract/exits";
 import { listed, rows, type Sql, sql } from "../sql";
 import type { Dimension } from "./sums";
-
-const pages: Record<string, string> = {
-  home: "Home",
-  listing: "Elenco",
-  product: "Scheda prodotto",
-  article: "Magazine",
-  landing: "Pagine di categoria",
-  cart: "Carrello",
-  list: "Liste",
-  promotion: "Promozioni",
-  letter: "Email",
-};
 
 /** For clicks that say nothing of the kind. */
 const none: Record<Dimension, string> = {
@@ -45,7 +34,7 @@ export async function labelsFor(
   return (key) => {
     if (key === "?") return "Clic non riconosciuto";
     if (key === "") return none[dimension];
-    if (dimension === "page") return pages[key] ?? "Altra pagina";
+    if (dimension === "page") return placeNames[key] ?? "Altra pagina";
     if (table && /^\d+$/.test(key)) return names.get(key) ?? `${goneOf[dimension] ?? "N."} ${key}`;
     return key.replace(/^(host|rete):/, "");
   };

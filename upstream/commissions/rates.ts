@@ -1,4 +1,5 @@
 /** What one euro was worth: the European Central Bank's daily table, as its CSV says it. */
+import { dayAfter } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, listed, rows, sql } from "../sql";
@@ -12,7 +13,6 @@ interface Rate {
 
 /** On days without a rate the one before counts, as long as weekends and feasts last. */
 const longestBefore = 5;
-const dayMilliseconds = 86_400_000;
 /** Transactions of one turn. */
 const perTurn = 500;
 
@@ -58,22 +58,18 @@ export async function ratesFor(
           db,
           sql`SELECT currency, day, millionths FROM exchange_rates
             WHERE currency IN ${listed([...new Set(foreign.map(({ currency }) => currency))])}
-              AND day BETWEEN ${daysBefore(first, longestBefore)} AND ${last}`,
+              AND day BETWEEN ${dayAfter(first, -longestBefore)} AND ${last}`,
         )
       : [];
   const known = new Map(found.map(({ currency, day, millionths }) => [`${currency} ${day}`, millionths]));
   return ({ currency, day }) => {
     if (currency === "EUR") return 1_000_000;
     for (let back = 0; back <= longestBefore; back++) {
-      const rate = known.get(`${currency} ${daysBefore(day, back)}`);
+      const rate = known.get(`${currency} ${dayAfter(day, -back)}`);
       if (rate !== undefined) return rate;
     }
     return null;
   };
-}
-
-function daysBefore(day: string, days: number): string {
-  return new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
 }
 
 interface Waiting {

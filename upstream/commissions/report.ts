@@ -1,10 +1,10 @@
 /** Reports: clicks from the sums by day, those of the last days counted one by one; transactions from an index of days. */
 import type { ReportGroup } from "contract";
 import { mostGroups, mostReportDays } from "contract/commission-report";
+import { dayAfter } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
-import { dayAfter } from "./days";
 import { labelsFor } from "./labels";
 import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
 

@@ -65,11 +65,16 @@ export function saleFrom(said: SaidSale, monthFirst = false): Sale {
   return read.data;
 }
 
-/** Who tells no state tells of what is new; a commission that is taken back says so itself. */
-function stateFrom(said: string, commission: number): SaleState {
-  const word = folded(said)
+/** Words of a network however it writes them: `Click Ref.` is `click_ref`. */
+export function wordKey(said: string): string {
+  return folded(said)
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_|_$/g, "");
+}
+
+/** Who tells no state tells of what is new; a commission that is taken back says so itself. */
+function stateFrom(said: string, commission: number): SaleState {
+  const word = wordKey(said);
   if (word === "") return commission < 0 ? "declined" : "pending";
   const state = stateOf.get(word);
   if (!state) throw new NoSale("state", `lo stato «${said.trim().slice(0, 40)}» non è noto`);

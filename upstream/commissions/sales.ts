@@ -4,10 +4,10 @@
  * declined, paid), then the lower commission: nobody is told of more than the network will pay (upstream/DESIGN.md).
  */
 import type { Sale, SaleNetwork } from "contract";
+import { dayOfRome } from "contract/moments";
 import { storeMatch } from "../promotions/store-match";
 import { listed, rows, Sql, sql } from "../sql";
 import { attachClicks, type Bases } from "./clicks-behind";
-import { dayOfRome } from "./days";
 import { eurCents } from "./money";
 import { ratesFor } from "./rates";
 
@@ -16,6 +16,8 @@ interface Stored {
   state: string;
   sale: number;
   commission: number;
+  cents: number | null;
+  known: number;
 }
 
 /** What counts: the greater one stays. */
@@ -45,7 +47,7 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
   const storedNow = () =>
     rows<Stored>(
       db,
-      sql`SELECT network_id AS id, state, sale, commission FROM network_sales
+      sql`SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
         WHERE network = ${network} AND network_id IN ${ids}`,
     );
   const before = new Map((await storedNow()).map((one) => [one.id, one]));
@@ -60,11 +62,7 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
     sql`INSERT INTO network_accounts (network, heard_at) VALUES (${network}, ${now.toISOString()})
       ON CONFLICT DO UPDATE SET heard_at = excluded.heard_at`,
   );
-  const after = await rows<Stored & { cents: number | null; known: number }>(
-    db,
-    sql`SELECT network_id AS id, state, sale, commission, sale_cents AS cents, click_known AS known FROM network_sales
-      WHERE network = ${network} AND network_id IN ${ids}`,
-  );
+  const after = await storedNow();
   const fresh = after.filter(({ id }) => !before.has(id));
   const changed = after.filter((one) => {
     const was = before.get(one.id);

@@ -1,7 +1,7 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
+import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 import { campaignName } from "./campaign-name";
-import { beginOf, dayAfter, dayOfRome } from "./days";
 
 /** What reports group by. A page is told by its kind: the way out says no more. */
 const dimensions = ["store", "product", "brand", "category", "page", "search", "campaign", "day"] as const;
@@ -12,7 +12,7 @@ const liveDays = 3;
 /** Clicks lie beside the shop for so long (`upstream/retention.ts`). */
 const nearDays = 15;
 /** What fewer searched on a day may be about somebody. */
-const fewest = 3;
+export const fewestSearches = 3;
 
 const from = `FROM clicks c LEFT JOIN offers o ON o.offer_id = c.offer_id LEFT JOIN exit_hosts e ON e.host = c.host
   LEFT JOIN products p ON p.product_id = c.product_id`;
@@ -56,7 +56,7 @@ export async function countedOn(db: D1Database, day: string, dimension: Dimensio
   const found = await rows<{ key: string; clicks: number }>(
     db,
     sql`SELECT ${key} AS key, COUNT(*) AS clicks ${new Sql(from, [])}
-      WHERE c.clicked_at >= ${beginOf(day)} AND c.clicked_at < ${beginOf(dayAfter(day))} AND c.bot = 0 AND c.flooded = 0
+      WHERE c.clicked_at >= ${beginOfDay(day)} AND c.clicked_at < ${beginOfDay(dayAfter(day))} AND c.bot = 0 AND c.flooded = 0
       GROUP BY 1`,
   );
   const sums = new Map<string, number>();
@@ -70,7 +70,7 @@ export async function countedOn(db: D1Database, day: string, dimension: Dimensio
 function nameOf(told: string, clicks: number, dimension: Dimension, day: string): string {
   if (dimension === "day") return day;
   if (dimension === "campaign") return campaignName(told) ?? "";
-  return dimension === "search" && clicks < fewest ? "" : told;
+  return dimension === "search" && clicks < fewestSearches ? "" : told;
 }
 
 /** The last day that is summed, or null. */
@@ -138,11 +138,11 @@ export async function forgetSearches(
   now: Date,
 ): Promise<boolean> {
   const before = dayAfter(dayOfRome(now), -keptDays);
-  const ofClicks = sql`UPDATE clicks SET search = NULL WHERE clicked_at >= ${beginOf(dayAfter(before, -lookedBack))}
-    AND clicked_at < ${beginOf(before)} AND search IS NOT NULL`;
+  const ofClicks = sql`UPDATE clicks SET search = NULL WHERE clicked_at >= ${beginOfDay(dayAfter(before, -lookedBack))}
+    AND clicked_at < ${beginOfDay(before)} AND search IS NOT NULL`;
   await batch(db, [
     sql`DELETE FROM click_sums WHERE dimension = 'search' AND day < ${before} AND key <> ''`,
-    sql`DELETE FROM click_aliases WHERE noted_at < ${beginOf(before)}`,
+    sql`DELETE FROM click_aliases WHERE noted_at < ${beginOfDay(before)}`,
     ofClicks,
   ]);
   if (logs !== db) await rows(logs, ofClicks);

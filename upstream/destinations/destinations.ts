@@ -1,5 +1,6 @@
 /** Answers who reads the pages of stores, and shows operators what was found. */
 import { type Contract, destinationsAtOnce, type WireAnswer } from "contract";
+import { shifted } from "contract/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
@@ -144,8 +145,4 @@ function givenBack({ id }: Store, { mark }: Turn, now: Date): Sql {
   if (mark === null) return sql`UPDATE destination_turns SET ${due} WHERE store_id = ${id}`;
   const rest = mark === "" ? shifted(now, pauses.walk) : "";
   return sql`UPDATE destination_turns SET ${due}, mark = ${mark}, rests_until = ${rest} WHERE store_id = ${id}`;
-}
-
-function shifted(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

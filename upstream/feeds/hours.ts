@@ -35,8 +35,12 @@ function passed(before: number, now: number): number[] {
 const firstPause = 600_000;
 const longestPause = 6 * hour;
 
-/** After a failure a source is tried again before its next hour: after ten minutes, then twice as long each time. */
+/** Milliseconds until strangers are asked again, after so many failures before this one: ten minutes, then twice as long each time. */
+export function pauseAfter(failures: number): number {
+  return Math.min(longestPause, firstPause * 2 ** Math.min(failures, 10));
+}
+
+/** After a failure a source is tried again before its next hour. */
 export function againAt(hours: readonly number[], failures: number, now: Date): Date {
-  const pause = Math.min(longestPause, firstPause * 2 ** Math.min(failures, 10));
-  return new Date(Math.min(now.getTime() + pause, nextAt(hours, now).getTime()));
+  return new Date(Math.min(now.getTime() + pauseAfter(failures), nextAt(hours, now).getTime()));
 }

@@ -1,4 +1,5 @@
 /** Pictures that could not be fetched: tried again later and later, and then no more until a person wants it. */
+import { shifted } from "contract/moments";
 import type { HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { batch, listed, rows, type Sql, sql } from "../sql";
@@ -77,8 +78,4 @@ export function mended(addresses: readonly string[]): Sql[] {
       WHERE pictures = 1 AND store IN (SELECT store FROM broken_pictures WHERE ${found})`,
     sql`DELETE FROM broken_pictures WHERE ${found}`,
   ];
-}
-
-function shifted(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
 }

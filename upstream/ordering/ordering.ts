@@ -1,6 +1,7 @@
 /** Answers whether commissions count in the order, and brings the points of stores to the listing, a few blocks a turn. */
+
+import { dayAfter, dayOfRome } from "contract/moments";
 import { mostCommissionPoints } from "contract/ordering";
-import { dayAfter, dayOfRome } from "../commissions/days";
 import type { HandlersOf } from "../handler";
 import { refreshListing } from "../import/listing";
 import { batch, firstRow, listed, rows, type Sql, sql } from "../sql";

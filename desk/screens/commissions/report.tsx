@@ -1,4 +1,5 @@
 /** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page, search, campaign or day; the same as CSV. */
+
 import {
   type CommissionFigures,
   type CommissionGroup,
@@ -9,9 +10,10 @@ import {
   reportGroups,
 } from "contract";
 import { csvHeaders, csvOf } from "contract/csv";
+import { eurosOf } from "contract/euros";
 import { dayWritten } from "contract/moments";
 import { dayInRome } from "~/lib/dates-it";
-import { eurosOf, numberOf, shareOf } from "../../format";
+import { numberOf, shareOf } from "../../format";
 import type { Asked, Screen, Shown } from "../../screen";
 import { Choice, DateField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
@@ -53,33 +55,34 @@ function questionOf({ url, now }: Asked): Question | null {
 
 const wrongDays = "«Dal», «Al»: scrivi due date, come 3/12/2026.";
 
+type Found = Awaited<ReturnType<Asked["api"]["commissionReport"]["report"]>>;
+
+/** Asks what the address asks for; days that are none come back with their sentence. */
+async function answered<Answer>(asked: Asked, answer: (question: Question, found: Found) => Answer) {
+  const question = questionOf(asked);
+  if (!question)
+    return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
+  const { dal, al, per } = question;
+  return answer(question, await asked.api.commissionReport.report({ from: dal, to: al, by: per }));
+}
+
 export const report: Screen = {
   path: home,
   nav: "Commissioni",
   reading,
-  async show(asked) {
-    const question = questionOf(asked);
-    if (!question)
-      return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
-    const { dal, al, per } = question;
-    const found = await asked.api.commissionReport.report({ from: dal, to: al, by: per });
-    return page(asked, question, found);
-  },
+  show: (asked) => answered(asked, (question, found) => page(asked, question, found)),
 };
 
 export const reportTable: Screen = {
   path: `${home}/resoconto.csv`,
   reading,
-  async show(asked) {
-    const question = questionOf(asked);
-    if (!question)
-      return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
-    const { dal, al, per } = question;
-    const { total, groups } = await asked.api.commissionReport.report({ from: dal, to: al, by: per });
-    const rows = [...groups, { ...total, key: "", name: "Totale" }].map((group) => cellsOf(group, per));
-    return new Response(csvOf(rows), { headers: csvHeaders(`commissioni-${per}-${dal}-${al}.csv`) });
-  },
+  show: (asked) => answered(asked, tableOf),
 };
+
+function tableOf({ dal, al, per }: Question, { total, groups }: Found): Response {
+  const rows = [...groups, { ...total, key: "", name: "Totale" }].map((group) => cellsOf(group, per));
+  return new Response(csvOf(rows), { headers: csvHeaders(`commissioni-${per}-${dal}-${al}.csv`) });
+}
 
 const inEuros = (cents: number) => cents / 100;
 const rounded = (value: number | null, places: number) =>
@@ -106,8 +109,6 @@ function cellsOf(group: CommissionGroup, per: ReportGroup) {
     "Per clic €": rounded(epc === null ? null : epc / 100, 4),
   };
 }
-
-type Found = Awaited<ReturnType<Asked["api"]["commissionReport"]["report"]>>;
 
 function page(asked: Asked, question: Question, found: Found): Shown {
   const { total, groups, more, withoutRate, withoutClick } = found;
