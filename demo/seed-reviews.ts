@@ -34,7 +34,7 @@ const opinions: readonly (readonly [number, string | null, string])[] = [
   [
     4,
     "Bello, vestibilità un po’ abbondante",
-    "Mi piace molto, ma se siete tra due misure scegliete quella più piccola.",
+    "Mi piace molto, ma se sei tra due misure scegli quella più piccola.",
   ],
   [
     4,

@@ -18,6 +18,10 @@ import { demoPages, divided } from "../../demo/editorial/pages";
 const now = new Date("2026-11-21T09:30:00Z");
 const inputs = magazineInputs({ now, keep: () => "x_1600x900.svg", productsOf: (leaf) => [leaf] });
 
+/** The reader as many: pronouns, verbs of the second plural, and what begins a sentence as an order to several; and 'l'utente'. */
+const plural =
+  /(?<!\p{L})(?:l'utente|utenti|vi|voi|ve|vostr[aeio]|siete|sarete|av[er]?este|(?!(?:pa)?rete\b|ripete|incomplete)\p{L}+ete(?:l[aeio]|vi|ci|ne)?)(?!\p{L})|(?<=^|[.!?:>] |\d\. |\*\*|- )\p{Lu}\p{L}+[ai]te(?:l[aeio]|vi|ci|ne)?(?!\p{L})/gmu;
+
 test("what heads a landing of the demo is a banner, which leaves its words their place", () => {
   const landings = demoPages.filter(({ slug }) => /-donna$|^black-friday$|^speciale-estate$/.test(slug));
   expect(landings).toHaveLength(8);
@@ -48,6 +52,13 @@ describe("the demo's magazine", () => {
       expect(article.html.replace(/<[^>]*>/g, "")).not.toMatch(/[*_#`[\]]|^[->] /m);
     },
   );
+
+  test.each([
+    ...demoArticles.map(({ slug, title, summary, markdown }) => [slug, [title, summary, markdown]] as const),
+    ...demoPages.map((page) => [page.slug, [JSON.stringify(page)]] as const),
+  ])("%s says 'tu' to its reader, never 'voi' nor 'l'utente'", (_, texts) => {
+    expect(texts.join("\n").match(plural) ?? []).toEqual([]);
+  });
 
   test("mentions products of kinds that the demo's stores sell", () => {
     const stocked = new Set(
