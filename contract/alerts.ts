@@ -1,5 +1,5 @@
 /** Alerts: who wants to know when a product or a search gets cheaper, and what there was to tell (ours; upstream/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
 import { type DomainOf, renamed, row } from "./row";

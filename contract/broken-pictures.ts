@@ -1,5 +1,5 @@
 /** Pictures of feeds that could not be fetched: tried again later and later, and shown to operators (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 

@@ -1,5 +1,5 @@
 /** The cart: what somebody means to buy and in which store, priced anew at every reading (product.md 'Entities', 'Member calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { cartLimits } from "./cart-sums";
 import { Attribute, availabilityFrom, shippingCents, storeAddress } from "./catalogue/products";
 import { priceFrom } from "./money";

@@ -1,5 +1,5 @@
 /** Reports of what clicks earn: figures of a group, and what is reckoned from them (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { operator, renamed, row } from "./row";
 
 /** What a report may group by, on the wire; a page is told by its kind. */

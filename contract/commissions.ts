@@ -1,5 +1,5 @@
 /** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, operator, renamed, row } from "./row";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */

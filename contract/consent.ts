@@ -1,5 +1,5 @@
 /** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, renamed, row } from "./row";
 import { flag, identifier, objectUnder, text } from "./wire";
 

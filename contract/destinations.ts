@@ -1,5 +1,5 @@
 /** Pages of stores that offers lead to: readers of feeds look whether they are still there, operators see what that hides (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 

@@ -1,5 +1,5 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, renamed, row } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 

@@ -1,5 +1,5 @@
 /** Tables that operators take along, some thousand rows a call: clicks, offers, products (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { operator, renamed, row } from "./row";
 
 /** Rows of one answer. */

@@ -1,5 +1,5 @@
 /** What one reading of a feed source came to, as the runner tells it and the desk shows it. */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, renamed } from "./row";
 
 const amount = z.number().int().nonnegative();

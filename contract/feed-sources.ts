@@ -1,5 +1,5 @@
 /** Where the feeds of a store come from, and when; who may read them; what each reading came to (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import {
   AskedColumns,
   feedNetworks,

@@ -1,5 +1,5 @@
 /** What a reader of feeds asks and tells (`npm run feeds`): its token opens these rows, those of the import, and nothing else. */
-import { z } from "zod";
+import * as z from "zod";
 import { feedNetworks, outcomes, ReadingReport, readingSteps } from "./feed-readings";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 

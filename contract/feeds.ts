@@ -1,5 +1,5 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueRow } from "./import";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 

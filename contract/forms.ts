@@ -1,5 +1,5 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { genderLabels, longest, patterns } from "./fields";
 import { renamed, row } from "./row";
 import { networkHash, text } from "./wire";

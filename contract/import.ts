@@ -1,5 +1,5 @@
 /** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
-import { z } from "zod";
+import * as z from "zod";
 import { facetKeys } from "./listing/facets";
 import { row } from "./row";
 import { requiredText } from "./wire";

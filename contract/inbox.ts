@@ -1,5 +1,5 @@
 /** What arrived through forms, as an operator works through it: messages, applications of stores, newsletter (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 

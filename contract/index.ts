@@ -1,5 +1,5 @@
 /** The upstream API as one table of rows; client, handlers, contract test and OpenAPI document all follow from it. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { alerts } from "./alerts";
 import { brokenPictures } from "./broken-pictures";
 import { cart } from "./cart";

@@ -1,5 +1,5 @@
 /** Whether commissions count in the order of results: never, unless an operator says so, and then visitors are told (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, operator, renamed, row } from "./row";
 
 /** The most points of 'consigliati' that a commission brings: as many as a second picture. */

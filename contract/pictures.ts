@@ -1,5 +1,5 @@
 /** Pictures that operators upload for banners, pages, articles, categories and logos (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";
 

@@ -1,5 +1,5 @@
 /** Prices that visitors found different at the store: who tells, and what an operator makes of it (ours; docs/decisions/0158). */
-import { z } from "zod";
+import * as z from "zod";
 import { longest, patterns } from "./fields";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { pageNumber } from "./wire";

@@ -1,5 +1,5 @@
 /** What one upstream call is: the row type that the client, the handlers, the tests and the OpenAPI document share. */
-import { z } from "zod";
+import * as z from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 

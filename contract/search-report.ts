@@ -1,5 +1,5 @@
 /** What visitors chose after a search, and what operators learn of searches (ours). Nothing of it names a person. */
-import { z } from "zod";
+import * as z from "zod";
 import { listingLimits } from "./listing/query";
 import { type DomainOf, Done, renamed, row } from "./row";
 import { identifier, requiredText } from "./wire";

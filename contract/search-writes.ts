@@ -1,5 +1,5 @@
 /** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, operator, renamed, row } from "./row";
 import { identifier, requiredText, text } from "./wire";
 

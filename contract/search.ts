@@ -1,5 +1,5 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { listingLimits } from "./listing/query";
 import { type DomainOf, Done, renamed, row } from "./row";
 import { listUnder, requiredText, text } from "./wire";

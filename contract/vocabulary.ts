@@ -1,5 +1,5 @@
 /** Words that operators add to the vocabulary: what a phrase means, for searches at once and for the next import (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { wordSubjects } from "./feeds";
 import { type DomainOf, Done, operator, renamed, row } from "./row";
 import { identifier, pageNumber, requiredText } from "./wire";

@@ -1,5 +1,5 @@
 /** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
-import { z } from "zod";
+import * as z from "zod";
 import { parseCents } from "./money";
 
 /** Text, or a number that stands for text; empty and the literal 'undefined'/'null' count as absent. */

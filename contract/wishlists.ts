@@ -1,5 +1,5 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import { ProductCard, shippingCents } from "./catalogue/products";
 import { type DomainOf, renamed, row } from "./row";
 import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";

@@ -49,6 +49,16 @@ const once = {
   },
 };
 
+/** The router's half for servers as its package publishes it for imports: of the other the whole router for browsers comes along. */
+const shaken = {
+  name: "shaken",
+  setup(build) {
+    build.onResolve({ filter: /^react-router-dom\/server$/ }, ({ path, resolveDir }) => ({
+      path: require.resolve(`${path}.mjs`, { paths: [resolveDir] }),
+    }));
+  },
+};
+
 /** The server's build is the one for no platform in particular. */
 const slim = (options) =>
   options.platform === "neutral"
@@ -56,7 +66,7 @@ const slim = (options) =>
         ...options,
         legalComments: "none",
         target: "es2022",
-        plugins: [named, once, replacing(replacedInWorker), ...options.plugins],
+        plugins: [named, once, shaken, replacing(replacedInWorker), ...options.plugins],
       }
     : options;
 

@@ -1,6 +1,6 @@
 /** Reads the input of a call as the contract says it; what it refuses is told in Italian, with the field that is to blame. */
 import type { Row } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import { Refusal } from "./refusal";
 
 /** The domain side of an input that came over the wire, or a `Refusal` (422). */

@@ -1,7 +1,7 @@
 /** What every form's action does: receive, check, send once, and redirect, or come back with what is wrong (app/DESIGN.md). */
 import { data, redirect } from "@remix-run/cloudflare";
 import type { Context } from "server/context";
-import type { z } from "zod";
+import type * as z from "zod";
 
 /** What a form shows after a post that did not work. */
 export interface FormAnswer {

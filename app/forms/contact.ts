@@ -1,6 +1,6 @@
 /** The contact form: rules, messages and what it sends (product.md 'Forms'). */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm, type FormPlan } from "./answer";
 import { lines, messages, requiredEmail, requiredLine } from "./rules";
 

@@ -2,7 +2,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { EmailAddress } from "contract/forms";
-import { z } from "zod";
+import * as z from "zod";
 import { contentTags, owedContent } from "~/loaders/content";
 import { personalAction, personalLoader } from "~/loaders/personal";
 import { DoorFrame } from "~/ui/account-frame";

@@ -1,6 +1,6 @@
 /** The gender of a person, and the labels of a person's fields (product.md 'Account'). */
 import { personGenders } from "contract/identity/member";
-import { z } from "zod";
+import * as z from "zod";
 import { SelectField } from "./field";
 
 /** Must be chosen; the sentence is the newsletter's. */

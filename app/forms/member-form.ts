@@ -4,7 +4,7 @@
  */
 import { data, type HeadersArgs, redirect } from "@remix-run/cloudflare";
 import type { FailedCall } from "server/errors";
-import { z } from "zod";
+import * as z from "zod";
 import type { PersonalArgs } from "~/loaders/personal";
 import { messages } from "./rules";
 

@@ -1,7 +1,7 @@
 /** The newsletter form: rules, messages and what it sends (product.md 'Forms'). */
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { genders } from "contract/forms";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm, type FormPlan } from "./answer";
 import { requiredEmail, ticked } from "./rules";
 

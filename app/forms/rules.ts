@@ -1,6 +1,6 @@
 /** Rules and messages that the forms share (product.md 'Forms'); read by actions only, so no browser loads them. */
 import { longest, patterns } from "contract/fields";
-import { z } from "zod";
+import * as z from "zod";
 
 export const messages = {
   required: "Questo campo è obbligatorio.",

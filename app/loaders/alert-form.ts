@@ -1,7 +1,7 @@
 /** The form of a new alert: what it is about, and what it sends (ours; upstream/DESIGN.md). */
 import { emptyListing, formatListing, parseListing } from "contract/listing/query";
 import { parseCents } from "contract/money";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { requiredEmail } from "~/forms/rules";
 import { formatPrice } from "~/lib/money";

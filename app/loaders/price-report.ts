@@ -1,6 +1,6 @@
 /** The form 'Prezzo diverso?': which offer it is about, and what it sends (ours; docs/decisions/0158). */
 import { parseCents } from "contract/money";
-import { z } from "zod";
+import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { messages, optionalLine } from "~/forms/rules";
 import type { PersonalArgs, PersonalContext } from "./personal";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
 import { personGenders } from "contract/identity/member";
-import { z } from "zod";
+import * as z from "zod";
 import { EmailField, TextField } from "~/forms/field";
 import { GenderField, personLabels } from "~/forms/gender-field";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";

@@ -1,6 +1,6 @@
 /** `/account/elimina`: the end of an account, by whoever knows its password. */
 import { useActionData } from "@remix-run/react";
-import { z } from "zod";
+import * as z from "zod";
 import { answerMember, type MemberAnswer, type MemberPlan, typedPassword } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";

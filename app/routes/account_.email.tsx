@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
-import { z } from "zod";
+import * as z from "zod";
 import { EmailField } from "~/forms/field";
 import {
   answerPosted,

@@ -2,7 +2,7 @@
 import { useActionData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { NewPassword } from "contract/identity/password";
-import { z } from "zod";
+import * as z from "zod";
 import { answerMember, type MemberAnswer, type MemberPlan, typedPassword } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";

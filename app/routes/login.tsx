@@ -5,7 +5,7 @@ import type { Tokens } from "contract";
 import { longest } from "contract/fields";
 import { EmailAddress } from "contract/forms";
 import { Assertion, passkeyAnswer } from "contract/identity/passkeys";
-import { z } from "zod";
+import * as z from "zod";
 import { EmailField } from "~/forms/field";
 import {
   answerPosted,

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { CallOutput, Contract } from "contract";
 import { EmailAddress } from "contract/forms";
 import { NewPassword } from "contract/identity/password";
-import { z } from "zod";
+import * as z from "zod";
 import { EmailField, TextField } from "~/forms/field";
 import { GenderField, gender, personLabels } from "~/forms/gender-field";
 import { HumanCheck } from "~/forms/human";

@@ -2,7 +2,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NewPassword } from "contract/identity/password";
-import { z } from "zod";
+import * as z from "zod";
 import { answerMember, type MemberAnswer, type MemberPlan } from "~/forms/member-form";
 import { MemberFrame } from "~/forms/member-frame";
 import { PasswordField } from "~/forms/password-field";

@@ -1,5 +1,5 @@
 /** Many products changed at once by an operator: looked at before, one line in the log, and taken back by one press (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, operator, renamed, row } from "../row";
 
 /** Products of one edit. */

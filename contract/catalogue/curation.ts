@@ -1,5 +1,5 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 

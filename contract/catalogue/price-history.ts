@@ -1,5 +1,5 @@
 /** How the price of a product moved, as the wire says it (beyond the specification; docs/decisions/0025). */
-import { z } from "zod";
+import * as z from "zod";
 import type { DomainOf } from "../row";
 import { cents, count, lenientArray, text } from "../wire";
 

@@ -1,5 +1,5 @@
 /** Products: cards, the product page, its variants and the lists around it (product.md 'Entities', 'Catalogue calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { Nearest } from "../listing/nearest";
 import { ListingInput } from "../listing/options";
 import { Understood } from "../listing/understood";

@@ -1,5 +1,5 @@
 /** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; upstream/catalogue/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import type { DomainOf } from "../row";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
 

@@ -1,5 +1,5 @@
 /** The partner stores (product.md 'Catalogue calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { pictureFrom } from "../picture";
 import { type DomainOf, row } from "../row";
 import { identifier, listUnder, requiredText, text } from "../wire";

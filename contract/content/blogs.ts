@@ -1,5 +1,5 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { ProductCard } from "../catalogue/products";
 import { pictureFrom } from "../picture";
 import { type DomainOf, Done, operator, renamed, row } from "../row";

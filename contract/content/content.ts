@@ -1,5 +1,5 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { pictureFrom } from "../picture";
 import { type DomainOf, renamed, row } from "../row";
 import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";

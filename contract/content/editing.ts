@@ -1,5 +1,5 @@
 /** What an editor sees: everything that is kept of a content, drafts and inactive ones too, under the names it is written with (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 

@@ -1,5 +1,5 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, renamed, row } from "../row";
 import { listUnder, objectUnder, requiredText, text } from "../wire";
 

@@ -1,5 +1,5 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
 

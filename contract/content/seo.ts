@@ -1,5 +1,5 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
 import { type DomainOf, renamed, row } from "../row";
 import { flag, identifier, lenientArray, listUnder, requiredText, text } from "../wire";

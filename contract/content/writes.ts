@@ -1,5 +1,5 @@
 /** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { Done, operator, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
 import { placeNumbers } from "./banner-places";

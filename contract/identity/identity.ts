@@ -1,5 +1,5 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import { EmailAddress, line, Told } from "../forms";
 import { renamed, row } from "../row";
 import { browserMark, networkHash } from "../wire";

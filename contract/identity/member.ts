@@ -1,5 +1,5 @@
 /** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { CookiePreferences } from "../consent";
 import type { DomainOf } from "../row";
 import { identifier, lenientArray, objectUnder, text } from "../wire";

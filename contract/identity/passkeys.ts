@@ -1,5 +1,5 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
-import { z } from "zod";
+import * as z from "zod";
 import { Told } from "../forms";
 import { type DomainOf, renamed, row } from "../row";
 import { networkHash } from "../wire";

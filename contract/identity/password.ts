@@ -1,5 +1,5 @@
 /** What a password has to satisfy (product.md 'Registration and passwords'), said once for the hints of a form and for the upstream that decides. */
-import { z } from "zod";
+import * as z from "zod";
 import { passwordRules } from "./password-rules";
 
 /** Longer ones are refused, never cut. */

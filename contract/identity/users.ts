@@ -1,5 +1,5 @@
 /** Members as an operator sees them: looked up, locked, deleted; no more of them than that needs (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { flag, identifier } from "../wire";
 

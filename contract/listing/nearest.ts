@@ -1,5 +1,5 @@
 /** Where a listing without a product leads on (product.md 'Listing'). Beyond the specification. */
-import { z } from "zod";
+import * as z from "zod";
 import type { DomainOf } from "../row";
 import { count, lenientArray, requiredText, text } from "../wire";
 

@@ -1,5 +1,5 @@
 /** Facet counts and the 20 option lists (product.md 'Catalogue calls'). */
-import { z } from "zod";
+import * as z from "zod";
 import { row } from "../row";
 import { count, lenientArray, listUnder, text } from "../wire";
 import {

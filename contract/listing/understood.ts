@@ -1,5 +1,5 @@
 /** What a search was understood as, beside the products that it found (product.md 'Search'). Beyond the specification. */
-import { z } from "zod";
+import * as z from "zod";
 import type { DomainOf } from "../row";
 import { lenientArray, requiredText, text } from "../wire";
 import { type FacetKey, facetNamed, isFacet } from "./facets";

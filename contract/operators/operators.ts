@@ -1,5 +1,5 @@
 /** Operators of the desk: signing in with a second factor, who they are, and the log of their changes (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";

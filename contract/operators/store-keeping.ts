@@ -1,5 +1,5 @@
 /** Stores as operators make and keep them: name, logo, shipping, affiliate programme, pause (ours). */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, operator, renamed, row } from "../row";
 import { requiredText, text } from "../wire";
 

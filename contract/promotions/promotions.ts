@@ -1,5 +1,5 @@
 /** Promotions as visitors read them: discount codes and offers of stores (product.md 'Promotions'). */
-import { z } from "zod";
+import * as z from "zod";
 import { parseCents } from "../money";
 import { pictureFrom } from "../picture";
 import { type DomainOf, renamed, row } from "../row";

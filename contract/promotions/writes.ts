@@ -1,5 +1,5 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
-import { z } from "zod";
+import * as z from "zod";
 import { type DomainOf, Done, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {

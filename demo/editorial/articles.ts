@@ -2,7 +2,7 @@
 import type { Contract } from "contract";
 import { colourNamed } from "contract/listing/colours";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
-import { z } from "zod";
+import * as z from "zod";
 import { drawEditorial, drawPortrait } from "../art/index";
 import { hash32 } from "../random";
 import { type AuthorKey, authors } from "./authors";

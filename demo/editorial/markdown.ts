@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Marked } from "marked";
 import { sanitiseEditorial } from "upstream/content/sanitise";
 import { parse } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod";
 
 export interface Text {
   /** The file's name without its ending. */

@@ -1,5 +1,5 @@
 /** The CMS pages of the demo, and those whose sections are kept one by one: terms, cookie policy and guides. */
-import { z } from "zod";
+import * as z from "zod";
 import { type Text, textsIn } from "./markdown";
 import { seededScene } from "./scene";
 

@@ -1,6 +1,6 @@
 /** How a text's front matter says what its picture shows. */
 import { colourNamed } from "contract/listing/colours";
-import { z } from "zod";
+import * as z from "zod";
 import { shapes } from "../art/index";
 
 const colour = z.string().refine((slug) => colourNamed(slug) !== undefined, "no colour of the palette");

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { type ColumnMap, columnName, UnknownColumns } from "feeds/read/columns";
 import { knownColumns } from "feeds/read/header-words";
 import { BrokenFeed, type Column, type FeedFormat, feedFormats } from "feeds/read/record";
-import { z } from "zod";
+import * as z from "zod";
 import type { ImportOptions } from "./options";
 import { ownDownloads } from "./pictures/downloads";
 import type { StoredSizes } from "./pictures/photo";

@@ -1,5 +1,5 @@
 /** Takes a page's events and hands them on: only of visitors who agreed to analytics, and of no computer's address. */
-import { z } from "zod";
+import * as z from "zod";
 import { readBody } from "../body";
 import { createFloodGate } from "../rate-limit";
 import { anonymousId, giveAnonymousId } from "../session/anonymous-id";

@@ -3,7 +3,7 @@ import { contract, type Row } from "contract";
 import type { Refusal } from "upstream/index";
 import { parsedInput } from "upstream/inputs";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod";
 
 function refusalOf(input: z.ZodType, sent: unknown): Refusal {
   try {

@@ -3,7 +3,7 @@
  * forms, and nothing else. Strict, because a misspelt property would otherwise pass for an unknown one. No outside service.
  */
 import { isValidGtin } from "contract/catalogue/gtin";
-import { z } from "zod";
+import * as z from "zod";
 
 const url = z.string().regex(/^https?:\/\/[^/\s]+\/[^\s]*$/);
 const words = z.string().regex(/^[^<>]*\S[^<>]*$/);

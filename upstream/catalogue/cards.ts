@@ -1,6 +1,6 @@
 /** The card of a product on the wire (product.md 'Entities'): one query shape for every list of products. */
 import type { ProductCard } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import { type CodeRow, codesOfStore, type ShopCode, shopCode } from "../promotions/codes";
 import { type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";

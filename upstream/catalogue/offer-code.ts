@@ -1,6 +1,6 @@
 /** What an offer costs with the best code of its store: one piece, one code, shipping as the lower price leaves it. */
 import type { Offer, OrderLine } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import { bestOf, type ShopCode } from "../promotions/codes";
 import { euros } from "./euros";
 

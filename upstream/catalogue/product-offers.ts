@@ -1,6 +1,6 @@
 /** The offers of a product: what every store asks for each variant, the one that leads first (product.md 'Entities'). */
 import type { Offer } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Sql, sql } from "../sql";
 import { availabilityWire, priceFields } from "./cards";
 import { euros } from "./euros";

@@ -1,6 +1,6 @@
 /** The variants of a product, one per colour and size (product.md 'Entities', 'Catalogue calls'). */
 import type { CallInput, Contract, Variant } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { HandlerContext } from "../handler";
 import { all, rows, Sql, sql } from "../sql";
 import { valueIdsOf } from "./carried";

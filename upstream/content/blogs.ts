@@ -1,7 +1,7 @@
 /** Answers what readers ask of the magazine; operators write in `blog-writes.ts`. */
 import type { Blog, BlogCategory } from "contract";
 import { hasWords } from "contract/folded";
-import type { z } from "zod";
+import type * as z from "zod";
 import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";

@@ -7,7 +7,7 @@ import {
   emptyListing,
   type MenuItem,
 } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";

@@ -1,6 +1,6 @@
 /** Answers the rows of contract/guides.ts. */
 import type { Guide } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";

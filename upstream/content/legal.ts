@@ -1,6 +1,6 @@
 /** Answers the legal rows: three kinds of one table. */
 import type { Contract, LegalText } from "contract";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";

@@ -7,7 +7,7 @@ import {
   seoLimits,
   titleWithSite,
 } from "contract/content/seo-shape";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { HandlerContext } from "../handler";
 
 export type Payload = z.input<typeof MetaPayload>;

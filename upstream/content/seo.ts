@@ -3,7 +3,7 @@ import { ProductDetail, type SeoTexts, sitemapSpan, suggestionSlug, withoutCode 
 import { cutAtWord } from "contract/content/seo-shape";
 import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
 import { pictureFrom } from "contract/picture";
-import type { z } from "zod";
+import type * as z from "zod";
 import { productBySlug } from "../catalogue/product-detail";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";

@@ -1,6 +1,6 @@
 /** JSON schemas of what travels, and names for those that stand in more than one place. */
 import { type WireShape, wireShapeOf } from "contract/wire";
-import { z } from "zod";
+import * as z from "zod";
 
 export type Schema = Record<string, unknown>;
 

@@ -2,7 +2,7 @@
 import { momentFrom } from "contract/moments";
 import { parsedUrl } from "contract/parsed-url";
 import { flag, requiredText, text } from "contract/wire";
-import { z } from "zod";
+import * as z from "zod";
 import { sanitise } from "../content/sanitise";
 import { type Draft, fingerprint, storedCountries, storedValue } from "./draft";
 
