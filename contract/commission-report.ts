@@ -2,13 +2,15 @@
 import * as z from "zod";
 import { operator, renamed, row } from "./row";
 
-/** What a report may group by, on the wire; a page is told by its kind. */
+/** What a report may group by, on the wire: 'pagina' is the public page, else its kind, and 'posto' the kind with the place on it. */
 export const reportGroups = [
   "negozio",
   "prodotto",
   "marca",
   "categoria",
   "pagina",
+  "tipo",
+  "posto",
   "ricerca",
   "campagna",
   "giorno",

@@ -16,6 +16,27 @@ export const placeNames: Readonly<Record<string, string>> = {
   letter: "Email",
 };
 
+/** Where on its page a way out stands. */
+export const spotNames: Readonly<Record<string, string>> = {
+  main: "pulsante principale",
+  bar: "barra in basso sui telefoni",
+  offer: "confronto delle offerte",
+  folded: "offerte da verificare",
+  results: "schede dell’elenco",
+  relaxed: "proposte quando non c’è nulla",
+  recommended: "consigliati",
+  related: "correlati",
+  recent: "visti di recente",
+  mentioned: "prodotti dell’articolo",
+  line: "singolo prodotto",
+  row1: "prima fila",
+  row2: "seconda fila",
+  row3: "terza fila",
+  row4: "quarta fila",
+  row5: "quinta fila",
+  row6: "sesta fila",
+};
+
 /** A tracking event; only type and session are required, the rest is free-form (product.md 'Tracking'). */
 export const TrackingEvent = z
   .object({

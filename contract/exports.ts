@@ -26,6 +26,8 @@ export const exportColumns = {
     "Campagna",
     "Automatico",
     "Indirizzo",
+    "Pagina",
+    "Posto nella pagina",
   ],
   offers: [
     "Offerta",

@@ -128,7 +128,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
         return fallback;
       }
     },
-    exits: exitsOf(env),
+    exits: exitsOf(env, visit.url),
     site: siteOf(env, originOf(visit)),
     nonce: visit.nonce,
     requestId: visit.requestId,

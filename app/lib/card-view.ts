@@ -1,6 +1,6 @@
 /** What a product card shows, and nothing more. */
 import type { Picture, Price, ProductCard } from "contract";
-import type { Exits, Place } from "server/exits/links";
+import type { Exits, Place, Spot } from "server/exits/links";
 import { isTodayInRome } from "./dates-it";
 import { slugOf } from "./labels";
 import { type CodeView, codeView } from "./offer-code";
@@ -62,24 +62,30 @@ function chipsOf(sizes: readonly string[]): { sizes: string[]; more: number } {
   return { sizes: short.slice(0, count), more: short.length - count };
 }
 
-/** Cards of a list, in order; `exits` is that of the loader's context, and `place` says where the cards stand. */
+/** Where cards stand, for the clicks on them: on what kind of page, where on it, and behind which search. */
+interface Standing {
+  place: Place;
+  spot: Spot;
+  search?: string | undefined;
+}
+
+/** Cards of a list, in order; `exits` is that of the loader's context. */
 export function cardViews(
   products: readonly ProductCard[],
   exits: Exits,
-  place: Place,
+  standing: Standing,
   now?: Date,
-  search?: string,
 ): CardView[] {
-  return products.map((product) => cardView(product, exits, place, now, search));
+  return products.map((product) => cardView(product, exits, standing, now));
 }
 
-function cardView(product: ProductCard, exits: Exits, place: Place, now?: Date, search?: string): CardView {
+function cardView(product: ProductCard, exits: Exits, standing: Standing, now?: Date): CardView {
   const { id, url } = product;
   return {
     id,
     name: product.name,
     href: product.slug === null ? null : `/${product.slug}${colourChoice(product.colour)}`,
-    out: url === null ? null : exits.link({ url, product: id, place, search }),
+    out: url === null ? null : exits.link({ url, product: id, ...standing }),
     brand: product.brand?.name ?? null,
     store: product.store?.name ?? null,
     price: product.price,

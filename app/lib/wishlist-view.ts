@@ -42,7 +42,7 @@ export function savedViews(products: readonly SavedProduct[], sort: ListSort, ex
   const cards = cardViews(
     ordered.map(({ card }) => card),
     exits,
-    "list",
+    { place: "list", spot: "results" },
   );
   return ordered.flatMap((product, index) => {
     const card = cards[index];

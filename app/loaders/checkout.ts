@@ -17,7 +17,7 @@ export const checkoutLoader = personalLoader(async ({ context }) => {
   const read = await readCart(context);
   if ("status" in read) return data({ site: { name, origin }, cart: null }, { status: read.status });
   const { stores, total, withCodes, shipping, goods } = cartView(read.lines, read.advice);
-  const outs = waysOut(read.lines, context.exits);
+  const outs = waysOut(read.lines, context.exits, "line");
   const withOuts = stores.map(
     (store): CheckoutStore => ({
       ...store,
@@ -33,10 +33,12 @@ export const checkoutLoader = personalLoader(async ({ context }) => {
 });
 
 /** Signed, so that a click counts for its product; only of what can be bought. */
-function waysOut(lines: readonly CartLine[], exits: Exits): Map<number, string> {
+function waysOut(lines: readonly CartLine[], exits: Exits, spot: "line" | "main"): Map<number, string> {
   return new Map(
     lines.flatMap(({ id, url, buyable, productId, offerId }): [number, string][] =>
-      url && buyable ? [[id, exits.link({ url, product: productId, offer: offerId, place: "cart" })]] : [],
+      url && buyable
+        ? [[id, exits.link({ url, product: productId, offer: offerId, place: "cart", spot })]]
+        : [],
     ),
   );
 }
@@ -53,7 +55,7 @@ export const checkoutAction = personalAction(async ({ request, context }) => {
   const found = await outcome(api.cart.lines({ owner, t: Date.now() }));
   if ("failure" in found) return data({ failed: true }, { status: found.failure.status });
   const own = found.value.filter(({ store }) => (store?.id ?? null) === storeId);
-  const [out] = waysOut(own, exits).values();
+  const [out] = waysOut(own, exits, "main").values();
   if (!out) return redirect("/carrello/checkout", 303);
   if (storeId !== null) await optional(api.cart.opened({ owner, storeId }), null);
   return redirect(out, 303);

@@ -41,7 +41,10 @@ export function landingLoader(plan: LandingPlan) {
       context.critical(api.products.list(plan.products)),
       banners,
     ]);
-    const cards = cardViews(listing.products.slice(0, carouselLimit), context.exits, "landing");
+    const cards = cardViews(listing.products.slice(0, carouselLimit), context.exits, {
+      place: "landing",
+      spot: "row1",
+    });
     return {
       page,
       banner: bannerAt(all, plan.bannerId),

@@ -37,7 +37,7 @@ function tokenIn(request: Request): string {
 export const loader = personalLoader(async ({ request, context }: PersonalArgs) => {
   const token = tokenIn(request);
   const { name, products } = await context.critical(context.api.wishlists.shared({ token }));
-  const cards = cardViews(products, context.exits, "list");
+  const cards = cardViews(products, context.exits, { place: "list", spot: "results" });
   const { site } = context;
   return {
     site: { name: site.name, origin: site.origin },

@@ -22,7 +22,7 @@ export const recent: SlotKind<RecentOf, RecentRow> = {
     const others = recent.filter((id) => id !== beside);
     if (others.length === 0) return null;
     const found = await api.products.recentlyViewedBeside({ id: beside, ids: others.join(",") });
-    const cards = cardViews(found, exits, "product");
+    const cards = cardViews(found, exits, { place: "product", spot: "recent" });
     return cards.length > 0 ? { cards } : null;
   },
   failed: "failed",

@@ -47,8 +47,8 @@ export function insertOf(row: ClickRow, db: D1Database): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO clicks (click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device,
-         flooded, due_at, campaign, search)
-       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16, ?19
+         flooded, due_at, campaign, search, spot, page)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?16, ?19, ?20, ?21
        WHERE NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?14 AND clicked_at > ?15)
          AND NOT EXISTS (SELECT 1 FROM clicks WHERE click_id = ?17 AND clicked_at < ?18) ON CONFLICT DO NOTHING`,
     )
@@ -73,6 +73,8 @@ export function insertOf(row: ClickRow, db: D1Database): D1PreparedStatement {
       row.after ?? null,
       new Date(row.at + sameClick).toISOString(),
       row.search ?? null,
+      row.spot ?? null,
+      row.page ?? null,
     );
 }
 

@@ -1,5 +1,5 @@
 /** What is known of a click: data only. */
-import type { Place } from "./link-payload";
+import type { Place, Spot } from "./link-payload";
 
 export interface Click {
   url: string;
@@ -9,9 +9,12 @@ export interface Click {
   productId: number | null;
   offerId: number | null;
   place: Place | null;
+  /** Where on the page, and which public page; absent, like the search, in what an older version queued. */
+  spot?: Spot | null;
+  page?: string | null;
   /** Marks of the campaign that brought the visitor, as a query; empty without any. */
   campaign: string;
-  /** The search that the way out stood behind, as far as it is kept; null without any. Absent in what an older version queued. */
+  /** The search that the way out stood behind, as far as it is kept; null without any. */
   search?: string | null;
 }
 

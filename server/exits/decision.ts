@@ -77,7 +77,8 @@ export function mint(address: string, key: SigningKey, payload = emptyPayload): 
   const path = `/vai/${encodeAddress(canonical)}`;
   if (key.id === "" && packed === "") return path;
   const query = key.id === "" ? "" : `k=${encodeURIComponent(key.id)}&`;
-  return `${path}?${query}s=${exitSignature(canonical, packed, key)}${packed}`;
+  const written = packed.replace(/[%&+#]/g, encodeURIComponent);
+  return `${path}?${query}s=${exitSignature(canonical, packed, key)}${written}`;
 }
 
 /** Domains by host name: a site deals with few hosts, and the public suffix list is long. */

@@ -49,7 +49,7 @@ export async function handleExit(
   if (paused !== null) return pausedPage(visit.nonce, visit.env.SITE_NAME, paused);
   const pressed = method === "POST";
   if (verdict.kind === "ask" && !pressed) return askPage(exitOf(url, host, stores, visit, null));
-  const { product, offer, place } = verdict.payload;
+  const { product, offer, place, spot, page } = verdict.payload;
   const click = {
     url,
     host,
@@ -57,6 +57,8 @@ export async function handleExit(
     productId: productId ?? product,
     offerId: offer,
     place,
+    spot,
+    page,
     campaign: campaignOf(visit.url),
     search: keptSearch(searchParams.get("cerca")),
   };

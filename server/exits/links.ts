@@ -2,9 +2,10 @@
 import { Lru } from "upstream/lru";
 import type { Env } from "../env";
 import { mint, type SigningKey } from "./decision";
-import type { Place } from "./link-payload";
+import type { Place, Spot } from "./link-payload";
+import { pageOf } from "./page-of";
 
-export type { Place } from "./link-payload";
+export type { Place, Spot } from "./link-payload";
 
 /** An address at a store, as the upstream gave it, and what it is worth knowing about whoever goes there. */
 interface WayOut {
@@ -13,6 +14,8 @@ interface WayOut {
   /** Absent or null where the page does not know which offer it shows. */
   offer?: number | null;
   place: Place;
+  /** Where on the page. */
+  spot?: Spot;
   /** What was searched for where the way out stands: it is told to the upstream with the click. */
   search?: string | undefined;
 }
@@ -24,12 +27,19 @@ export interface Exits {
 
 const minted = new Lru<string, string>(5_000);
 
-export function exitsOf(env: Env): Exits {
+/** What is one person's own, or was only typed into an address, is told by its kind alone. */
+const pageless: ReadonlySet<Place | Spot> = new Set(["cart", "list", "letter", "relaxed"]);
+
+/** Ways out on the page of this address. */
+export function exitsOf(env: Env, address: URL): Exits {
   const [key] = exitKeysOf(env);
+  let here: string | null | undefined;
   return {
-    link({ url, product, offer = null, place, search }) {
-      const name = `${key.id} ${place} ${product} ${offer} ${url}`;
-      const link = minted.remember(name, () => mint(url, key, { product, offer, place }));
+    link({ url, product, offer = null, place, spot = null, search }) {
+      if (here === undefined) here = pageOf(address);
+      const page = pageless.has(place) || (spot && pageless.has(spot)) ? null : here;
+      const name = `${key.id} ${place} ${spot} ${page} ${product} ${offer} ${url}`;
+      const link = minted.remember(name, () => mint(url, key, { product, offer, place, spot, page }));
       return withSearch(link, search);
     },
   };

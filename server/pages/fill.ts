@@ -12,6 +12,8 @@ export interface SlotEdge {
   /** Calls on behalf of nobody. */
   api: Api;
   exits: Exits;
+  /** Of the page: ways out say it. */
+  path: string;
   /** Ids of the products that this visitor opened, newest first. */
   recent: readonly number[];
 }
@@ -71,7 +73,7 @@ function contentOf(place: Place, { slotRenderer, person, edge }: Filling) {
   const { name, of } = place;
   const memory = memoryOf(place, slotRenderer);
   if (edge && edge.recent.length > 0 && memory.loads !== false) {
-    const key = `${memory.key} ${edge.recent}`;
+    const key = `${memory.key} ${edge.path} ${edge.recent}`;
     const before = recentlyLoaded(key, person);
     if (before) return before;
     const loading = slotRenderer.load(name, of, edge);

@@ -105,8 +105,9 @@ function askingFor(recent: readonly number[], edge: EdgeContext, visit: Visit): 
       return plainApiOf(edge, visit);
     },
     get exits() {
-      return exitsOf(visit.env);
+      return exitsOf(visit.env, visit.url);
     },
+    path: visit.url.pathname,
     recent,
   };
 }

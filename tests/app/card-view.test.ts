@@ -31,7 +31,7 @@ test("a card shows four sizes and counts the rest", () => {
   const [card] = cardViews(
     [product({ taglie: ["36", "38", "40", "42", "44", "46", "U"] })],
     exits,
-    "home",
+    { place: "home", spot: "row1" },
     now,
   );
   expect(card).toMatchObject({ sizes: ["36", "38", "40", "42"], more: 2 });
@@ -39,7 +39,7 @@ test("a card shows four sizes and counts the rest", () => {
 
 test("sizes of a card stand in one row: long ones are fewer, and children's say their unit with a letter", () => {
   const chips = (taglie: string[]) => {
-    const [card] = cardViews([product({ taglie })], exits, "home", now);
+    const [card] = cardViews([product({ taglie })], exits, { place: "home", spot: "row1" }, now);
     return [...(card?.sizes ?? []), card?.more];
   };
   expect(chips(["XS", "S", "M", "L", "XL"])).toEqual(["XS", "S", "M", "L", 1]);
@@ -50,12 +50,17 @@ test("sizes of a card stand in one row: long ones are fewer, and children's say 
 
 test("a card leads out through the minted address and in through its slug", () => {
   const wire = { slug: "vestito-lungo", url_prodotto: "https://negozio.example/p/1", negozio: ["Bottega"] };
-  const [card] = cardViews([product(wire)], exits, "home", now);
+  const [card] = cardViews([product(wire)], exits, { place: "home", spot: "row1" }, now);
   expect(card).toMatchObject({ href: "/vestito-lungo", out: "/vai/27?home7", store: "Bottega" });
 });
 
 test("a link that is not http is no way out", () => {
-  const [card] = cardViews([product({ url_prodotto: "javascript:alert(1)" })], exits, "home", now);
+  const [card] = cardViews(
+    [product({ url_prodotto: "javascript:alert(1)" })],
+    exits,
+    { place: "home", spot: "row1" },
+    now,
+  );
   expect(card).toMatchObject({ href: null, out: null });
 });
 
@@ -63,7 +68,7 @@ test("only today's insertions are new", () => {
   const cards = cardViews(
     [product({ data_inserimento: "2026-11-21" }), product({ data_inserimento: "2026-11-20" })],
     exits,
-    "home",
+    { place: "home", spot: "row1" },
     now,
   );
   expect(cards.map((card) => card.isNew)).toEqual([true, false]);
@@ -73,7 +78,12 @@ test("a code stands on a card with what it makes of the total", () => {
   const price = { prezzo: 50, costo_spedizione: 4.9 };
   const said = (code: object, wire: object = price) => {
     const best = { slug: "x", mascherato: "SA****10", prezzo: 45, costo_spedizione: 4.9, ...code };
-    const [card] = cardViews([product({ ...wire, codice_sconto: best })], exits, "home", now);
+    const [card] = cardViews(
+      [product({ ...wire, codice_sconto: best })],
+      exits,
+      { place: "home", spot: "row1" },
+      now,
+    );
     return card?.code && [card.code.masked, totalSaid(card.code, "EUR").join("")];
   };
   expect(said({})).toEqual(["SA****10", "49,90\u00a0€ con spedizione"]);
@@ -87,7 +97,7 @@ test("a product page says what a code leaves of the price, or of the shipping wh
   const said = (code: object) => {
     const best = { slug: "x", mascherato: "SA****10", costo_spedizione: 4.9, ...code };
     const wire = { prezzo: 50, costo_spedizione: 4.9, codice_sconto: best };
-    const [card] = cardViews([product(wire)], exits, "home", now);
+    const [card] = cardViews([product(wire)], exits, { place: "home", spot: "row1" }, now);
     return card?.code && priceSaid(card.code, "EUR").join("");
   };
   expect(said({ prezzo: 45 })).toBe("45,00\u00a0€, 49,90\u00a0€ con spedizione");
@@ -99,7 +109,12 @@ test("a product page says what a code leaves of the price, or of the shipping wh
 test("a code that is over before a kept page is made anew stands on no card", () => {
   const shown = (end: string | null) => {
     const code = { slug: "x", mascherato: "SA****10", prezzo: 45, data_fine: end };
-    const [card] = cardViews([product({ prezzo: 50, codice_sconto: code })], exits, "home", now);
+    const [card] = cardViews(
+      [product({ prezzo: 50, codice_sconto: code })],
+      exits,
+      { place: "home", spot: "row1" },
+      now,
+    );
     return card?.code !== null;
   };
   expect(["2026-11-21T09:59:00Z", "2026-11-21T10:04:00Z", "2026-11-21T10:20:00Z", null].map(shown)).toEqual([

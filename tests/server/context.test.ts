@@ -6,9 +6,9 @@ import { beforeEach, expect, test } from "vitest";
 
 let context: AppLoadContext;
 
-function edge(headers: Record<string, string> = {}): EdgeContext {
+function edge(headers: Record<string, string> = {}, address = "/prodotti"): EdgeContext {
   return {
-    request: new Request("http://localhost:8788/prodotti", { headers }),
+    request: new Request(`http://localhost:8788${address}`, { headers }),
     env: { DB: {}, MEDIA: {}, LOG: "off", EXIT_SIGNING_KEYS: "a:aaaaaaaaaaaaaaaa" },
     data: {},
     waitUntil: () => {},
@@ -64,9 +64,32 @@ test("what is optional falls back", async () => {
 test("ways out are signed, and the same way has the same link", () => {
   const way = { url: "https://negozio.it/p", product: 36, place: "home" } as const;
   const first = context.exits.link(way);
-  expect(first).toMatch(/^\/vai\/[\w-]+\?k=a&s=[\w-]{22}h10$/);
+  expect(first).toMatch(/^\/vai\/[\w-]+\?k=a&s=[\w-]{22}h10~\/prodotti$/);
   expect(context.exits.link(way)).toBe(first);
   expect(context.exits.link({ ...way, place: "landing" })).not.toBe(first);
+});
+
+test("ways out say the public page that they stand on, and nothing that somebody typed, chose or was given", () => {
+  const said = (address: string, way: Partial<Parameters<typeof context.exits.link>[0]> = {}) => {
+    const { exits } = createContext(edge({}, address));
+    const link = exits.link({ url: "https://negozio.it/p", product: 36, place: "product", ...way });
+    return new URL(link, "https://vetrina.it").searchParams.get("s")?.slice(22);
+  };
+  expect(said("/sneakers-bianche", { spot: "main" })).toBe("p10~b/sneakers-bianche");
+  expect(said("/sneakers?recensioni=2&gclid=abc", { spot: "offer", offer: 37 })).toBe("p10.11~o/sneakers");
+  expect(said("/magazine/citt\u00e0", { place: "article" })).toBe("a10~/magazine/citt%C3%A0");
+  const listing = (query: string) => said(`/prodotti?${query}`, { place: "listing", spot: "results" });
+  expect(listing("cerca=maria+rossi&colore=nero&pagina=3")).toBe("l10~r/prodotti");
+  expect(listing("cerca=x&categoria=scarpe&prezzoMin=20&brand=nike")).toBe(
+    "l10~r/prodotti?categoria=scarpe&brand=nike",
+  );
+  expect(listing("brand=nike,puma")).toBe("l10~r/prodotti");
+  expect(said("/prodotti?brand=maria-rossi", { place: "listing", spot: "relaxed" })).toBe("l10~x");
+  expect(said("/wishlist/condivisa?lista=abcdefghijklmnopqrstuv", { place: "list", spot: "results" })).toBe(
+    "w10~r",
+  );
+  expect(said("/carrello/checkout", { place: "cart", spot: "line" })).toBe("c10~l");
+  expect(said(`/${"a".repeat(200)}`)).toBe("p10");
 });
 
 test("the origin is the asked one until it is set, and crawlers are known", () => {

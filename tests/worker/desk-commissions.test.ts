@@ -132,3 +132,19 @@ test("the bank's rates and a network's table are read from files; what is wrong 
   ]);
   expect((await desk.get(home)).html).not.toContain("Transazioni senza cambio");
 });
+
+test("whoever leaves from a page counts for it, and for the place where its way out stood", async () => {
+  const { html } = await site.page("/prodotti");
+  const way = /href="(\/vai\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  const headers = { "user-agent": visitor, "cf-connecting-ip": "203.0.113.12" };
+  expect((await site.page(way, { headers })).status).toBe(200);
+  const names = async (per: string) =>
+    [...(await desk.get(`${home}?per=${per}`)).html.matchAll(/<tr><t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(
+      ([, cell = ""]) => cell,
+    );
+  expect(await names("pagina")).toContain("/prodotti");
+  expect(await names("tipo")).toContain("Elenco");
+  expect(await names("posto")).toContain("Elenco: schede dell’elenco");
+  const csv = await desk.get(`${home}/resoconto.csv?per=posto`);
+  expect(csv.html).toContain("Elenco: schede dell’elenco,1,0");
+});

@@ -187,7 +187,7 @@ test("tables to take along have their heads when they are empty, and run nothing
   );
   expect((await lines("/gestione/candidature.csv"))[0]).toContain("negozio,azienda,referente");
   expect(await lines("/gestione/esportazioni/clic.csv?dal=1/1/2020&al=2/1/2020")).toEqual([
-    "Quando,Negozio,Host,Prodotto,Nome del prodotto,Offerta,Da dove,Dispositivo,Campagna,Automatico,Indirizzo",
+    "Quando,Negozio,Host,Prodotto,Nome del prodotto,Offerta,Da dove,Dispositivo,Campagna,Automatico,Indirizzo,Pagina,Posto nella pagina",
     "",
   ]);
   await site.db.batch([

@@ -154,7 +154,10 @@ test("who leaves from a listing counts for 'Più venduti', in one call", async (
   await site.page(last);
   await expect.poll(async () => (await waysOut())[0]).toBe(last);
   const [click] = await clicksOf(site, decodeAddress(last.slice(5, last.indexOf("?"))) ?? "");
-  expect(click).toMatchObject({ place: "listing", product_id: expect.any(Number) });
+  expect(click).toMatchObject({
+    ...{ place: "listing", spot: "results", page: "/prodotti" },
+    product_id: expect.any(Number),
+  });
   const { results } = await site.db
     .prepare("SELECT * FROM outbound_log WHERE url = ?")
     .bind(click?.url)
@@ -172,7 +175,9 @@ test("who changes what a link leads to leaves all the same, and counts for no pr
   const { status, html: page } = await site.page(`${way}1`);
   expect(status).toBe(200);
   expect(page).toContain("Attendi…");
-  expect(await clicksOf(site, url)).toMatchObject([{ product_id: null, offer_id: null, place: null }]);
+  expect(await clicksOf(site, url)).toMatchObject([
+    { product_id: null, offer_id: null, place: null, spot: null, page: null },
+  ]);
 });
 
 /** Wraps the site as if D1 were in trouble while the page goes out (late-rows.js). */

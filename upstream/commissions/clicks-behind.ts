@@ -31,6 +31,8 @@ interface ClickRow {
   product_id: number | null;
   offer_id: number | null;
   place: string | null;
+  spot: string | null;
+  page: string | null;
   clicked_at: string;
   campaign: string | null;
   search: string | null;
@@ -79,7 +81,7 @@ async function attach({ db, logs }: Bases, unmatched: readonly Unmatched[]): Pro
     sql`UPDATE network_sales SET click_known = 1, reference = NULL, counted_day = v.value ->> 2,
         store_id = COALESCE(v.value ->> 3, store_id), host = v.value ->> 4, product_id = v.value ->> 5,
         brand_id = v.value ->> 6, category_id = v.value ->> 7, place = v.value ->> 8, search = v.value ->> 9,
-        campaign = v.value ->> 10
+        campaign = v.value ->> 10, spot = v.value ->> 11, page = v.value ->> 12
       FROM json_each(${JSON.stringify(found)}) v WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`,
   );
   await forgetRareSearches(db, [...new Set(found.map(([, , day]) => String(day)))]);
@@ -95,7 +97,7 @@ async function clicksOf(sought: readonly string[], { db, logs }: Bases): Promise
   const whose = new Map(aliases.map(({ reference: alias, click_id }) => [alias, click_id]));
   const begins = [...new Set(sought.map((one) => whose.get(one) ?? one))];
   // 'g' follows the last hexadecimal digit.
-  const asked = sql`SELECT c.click_id, c.host, c.product_id, c.offer_id, c.place, c.clicked_at, c.campaign, c.search
+  const asked = sql`SELECT c.click_id, c.host, c.product_id, c.offer_id, c.place, c.clicked_at, c.campaign, c.search, c.spot, c.page
     FROM json_each(${JSON.stringify(begins)}) r
     CROSS JOIN clicks c ON c.click_id >= r.value AND c.click_id < r.value || 'g'`;
   const bases = [...new Set([db, logs])];
@@ -111,7 +113,7 @@ async function clicksOf(sought: readonly string[], { db, logs }: Bases): Promise
 
 type Cell = string | number | null;
 
-/** Day, store, host, product, brand, category, place, search and campaign of each click, by its id. */
+/** Day, store, host, product, brand, category, kind of page, search, campaign, spot and page of each click, by its id. */
 async function factsOf(clicks: readonly ClickRow[], db: D1Database): Promise<Map<string, Cell[]>> {
   const ids = (name: "offer_id" | "product_id") =>
     listed([...new Set(clicks.flatMap((click) => click[name] ?? []))]);
@@ -140,6 +142,8 @@ async function factsOf(clicks: readonly ClickRow[], db: D1Database): Promise<Map
           click.place,
           click.search,
           campaignName(click.campaign),
+          click.spot,
+          click.page,
         ],
       ];
     }),

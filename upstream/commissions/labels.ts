@@ -1,5 +1,5 @@
 /** What the keys of a report are called now. */
-import { placeNames } from "contract/exits";
+import { placeNames, spotNames } from "contract/exits";
 import { listed, rows, type Sql, sql } from "../sql";
 import type { Dimension } from "./sums";
 
@@ -10,6 +10,8 @@ const none: Record<Dimension, string> = {
   brand: "Senza marca",
   category: "Senza categoria",
   page: "Altra pagina",
+  kind: "Altra pagina",
+  spot: "Altra pagina",
   search: "Nessuna ricerca, o rara",
   campaign: "Nessuna campagna",
   day: "",
@@ -34,10 +36,30 @@ export async function labelsFor(
   return (key) => {
     if (key === "?") return "Clic non riconosciuto";
     if (key === "") return none[dimension];
-    if (dimension === "page") return placeNames[key] ?? "Altra pagina";
+    if (dimension === "page") return key.startsWith("/") ? readable(key) : placeNamed(key);
+    if (dimension === "kind") return placeNamed(key);
+    if (dimension === "spot") return spotNamed(key);
     if (table && /^\d+$/.test(key)) return names.get(key) ?? `${goneOf[dimension] ?? "N."} ${key}`;
     return key.replace(/^(host|rete):/, "");
   };
+}
+
+function placeNamed(place: string): string {
+  return placeNames[place] ?? "Altra pagina";
+}
+
+function spotNamed(key: string): string {
+  const [place = "", spot] = key.split(".");
+  return spot === undefined ? placeNamed(place) : `${placeNamed(place)}: ${spotNames[spot] ?? "altro posto"}`;
+}
+
+/** As the bar of a browser shows it. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 const goneOf: Partial<Record<Dimension, string>> = {

@@ -14,6 +14,8 @@ const dimensionOf: Record<ReportGroup, Dimension> = {
   marca: "brand",
   categoria: "category",
   pagina: "page",
+  tipo: "kind",
+  posto: "spot",
   ricerca: "search",
   campagna: "campaign",
   giorno: "day",

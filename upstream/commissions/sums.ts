@@ -3,8 +3,11 @@ import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
 import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
 import { campaignName } from "./campaign-name";
 
-/** What reports group by. A page is told by its kind: the way out says no more. */
-const dimensions = ["store", "product", "brand", "category", "page", "search", "campaign", "day"] as const;
+/** What reports group by: a page by its address where the way out says it, else by its kind; a spot with the kind of its page. */
+const dimensions = [
+  ...(["store", "product", "brand", "category", "page", "kind", "spot"] as const),
+  ...(["search", "campaign", "day"] as const),
+];
 export type Dimension = (typeof dimensions)[number];
 
 /** Days of which clicks are still counted one by one; a queue may bring some late. */
@@ -26,7 +29,12 @@ const keys: Record<Dimension, { ofClick: string; ofSale: string }> = {
   product: { ofClick: "COALESCE(c.product_id, '')", ofSale: "product_id" },
   brand: { ofClick: "COALESCE(p.brand_id, '')", ofSale: "brand_id" },
   category: { ofClick: "COALESCE(p.category_id, '')", ofSale: "category_id" },
-  page: { ofClick: "COALESCE(c.place, '')", ofSale: "place" },
+  page: { ofClick: "COALESCE(c.page, c.place, '')", ofSale: "COALESCE(page, place)" },
+  kind: { ofClick: "COALESCE(c.place, '')", ofSale: "place" },
+  spot: {
+    ofClick: "COALESCE(c.place || COALESCE('.' || c.spot, ''), '')",
+    ofSale: "place || COALESCE('.' || spot, '')",
+  },
   search: { ofClick: "COALESCE(c.search, '')", ofSale: "search" },
   campaign: { ofClick: "COALESCE(c.campaign, '')", ofSale: "campaign" },
   day: { ofClick: "''", ofSale: "counted_day" },

@@ -24,6 +24,8 @@ interface ClickRow {
   product_id: number | null;
   offer_id: number | null;
   place: string | null;
+  spot: string | null;
+  page: string | null;
   device: string | null;
   campaign: string | null;
   bot: number;
@@ -52,6 +54,8 @@ async function clickCells(clicks: readonly ClickRow[], db: D1Database): Promise<
     click.campaign,
     click.bot ? "si" : click.flooded ? "troppi" : "no",
     click.url,
+    click.page,
+    click.spot,
   ]);
 }
 
@@ -60,7 +64,8 @@ export const tables: HandlersOf<"exports"> = {
     const [start, end] = [inRome(from, "00:00:00"), inRome(to, "23:59:59")];
     if (!start || !end) throw new Refusal(422, "Questa data non esiste.", start ? "a" : "da");
     const [at, id] = after ? (JSON.parse(after) as [string, string]) : [start, ""];
-    const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url
+    const wanted = sql`SELECT clicked_at, click_id, host, product_id, offer_id, place, device, campaign, bot, flooded, url,
+        page, spot
       FROM clicks WHERE clicked_at >= ${at} AND clicked_at <= ${end} AND (clicked_at, click_id) > (${at}, ${id})
       ORDER BY clicked_at, click_id LIMIT ${exportedAtOnce}`;
     // Older ones lie in the database of logs; while they move one may be seen in both.

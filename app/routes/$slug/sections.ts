@@ -18,14 +18,17 @@ export async function lateSections(product: ProductDetail, options: PageOptions,
   const { id } = product;
   const late = <T>(content: Promise<T | null>) =>
     context.softTimeout<Late<T>>(context.optional<Late<T>>(content, failed));
-  const cards = async (list: Promise<readonly ProductCard[]>): Promise<CardView[] | null> => {
-    const views = cardViews(await list, context.exits, "product");
+  const cards = async (
+    list: Promise<readonly ProductCard[]>,
+    spot: "recommended" | "related",
+  ): Promise<CardView[] | null> => {
+    const views = cardViews(await list, context.exits, { place: "product", spot });
     return views.length > 0 ? views : null;
   };
   const history = api.products.priceHistory({ id, days: options.days, variant: product.selectedVariantId });
   const [recommended, related, prices, reviews] = await Promise.all([
-    late(cards(api.products.recommended({ id }))),
-    late(cards(api.products.related({ id }))),
+    late(cards(api.products.recommended({ id }), "recommended")),
+    late(cards(api.products.related({ id }), "related")),
     late<HistoryView>(history.then((answer) => historyView(answer, new Date()))),
     product.rating
       ? late<ReviewsView>(api.products.reviews({ id, n: options.reviews }).then(reviewsView))

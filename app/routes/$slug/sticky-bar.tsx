@@ -4,8 +4,7 @@ import { outRel } from "~/ui/product-card";
 import type { ProductView } from "./view";
 
 export function StickyBar({ product }: { product: ProductView }) {
-  const { price, store } = product;
-  const out = product.offers[0]?.out ?? product.out;
+  const { price, store, barOut: out } = product;
   if (!out || price.current === null) return null;
   return (
     <p className="sticky-bar">

@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, Offer, Picture, Price, ProductDetail } from "contract";
 import { type Staleness, stalenessOf } from "contract/freshness";
 import { colours } from "contract/listing/colours";
+import type { Spot } from "server/exits/links";
 import { categoryTrail } from "~/lib/category-trail";
 import { formatLongDate } from "~/lib/dates-it";
 import { plainText } from "~/lib/labels";
@@ -141,29 +142,39 @@ function sellingOf(
   const offers = comparedOffers(product.offers, variants, now);
   const { shown, folded } = foldedOffers(sorted(offers, now, orders[options.offers]), now);
   const [first] = offers;
+  const leading = offers.length > 1 ? shown[0] : undefined;
   // A choice that nobody sells must not borrow the way out of another one.
   const soldOut = { ...product, purchasable: false, availability: "out_of_stock" as const };
   const bought = first ?? (matching.length > 0 && product.offers.length > 0 ? soldOut : product);
-  const outOf = ({ purchasable, url }: Pick<Offer, "purchasable" | "url">, offer: number | null) =>
-    purchasable && url ? context.exits.link({ url, product: product.id, offer, place: "product" }) : null;
+  const outOf = (
+    { purchasable, url }: Pick<Offer, "purchasable" | "url">,
+    { offer, spot }: { offer: number | null; spot: Spot },
+  ) =>
+    purchasable && url
+      ? context.exits.link({ url, product: product.id, offer, place: "product", spot })
+      : null;
   const buyOf = (offer: Offer | undefined): Buyable | null =>
     unchosen.length === 0 && (offer ?? bought).purchasable
       ? { variant: offer?.variantId ?? selected?.id ?? null, offer: offer?.id ?? null }
       : null;
-  const lineOf = (offer: Offer): OfferLine => ({
+  const lineOf = (offer: Offer, spot: Spot): OfferLine => ({
     ...offerLine(offer, now),
-    out: outOf(offer, offer.id),
+    out: outOf(offer, { offer: offer.id, spot }),
     buy: buyOf(offer),
   });
   return {
     ...leaderOf(bought, first),
-    out: outOf(bought, first?.id ?? null),
+    out: outOf(bought, { offer: first?.id ?? null, spot: "main" }),
+    /** From the bar at the foot of phones, to the offer that leads. */
+    barOut:
+      (leading && outOf(leading, { offer: leading.id, spot: "bar" })) ??
+      outOf(bought, { offer: first?.id ?? null, spot: "bar" }),
     buy: buyOf(first),
     summary: offersSummary(priceSpan(shown)),
     /** To compare; none where a single store sells it. */
-    offers: offers.length > 1 ? shown.map(lineOf) : [],
+    offers: offers.length > 1 ? shown.map((offer, at) => lineOf(offer, at === 0 ? "main" : "offer")) : [],
     /** Their prices have to be verified. */
-    folded: folded.map(lineOf),
+    folded: folded.map((offer) => lineOf(offer, "folded")),
     /** Of the only offer. */
     trust: first && offers.length === 1 ? trustOf(first, now) : null,
     span: priceSpan(shown),

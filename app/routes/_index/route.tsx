@@ -69,11 +69,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     contents: Object.fromEntries(contents) as Record<SectionKey, SectionContent | Promise<SectionContent>>,
   };
 
-  async function sectionContent({ key, bannerId, offers }: (typeof sections)[number]) {
+  async function sectionContent({ key, bannerId, offers, spot }: (typeof sections)[number]) {
     const reduced = offers ? context.optional(api.products.list(newestOf(key, true)), null) : null;
     const [page, onSale, all] = await Promise.all([api.products.list(newestOf(key)), reduced, banners]);
     const products = reducedFirst(onSale?.products ?? [], page.products);
-    const cards = cardViews(products.slice(0, cardsOfSection), context.exits, "home");
+    const cards = cardViews(products.slice(0, cardsOfSection), context.exits, { place: "home", spot });
     return { cards, banner: bannerAt(all ?? [], bannerId) };
   }
 }

@@ -20,11 +20,11 @@ export const featuredBrands = [
 ];
 /** The women's section has a place of its own: number 1 is the picture at the top already. */
 export const sections = [
-  { key: "donna", label: "Offerte Donna", bannerId: 12, offers: true },
-  { key: "uomo", label: "Offerte Uomo", bannerId: 6, offers: true },
-  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7, offers: false },
-  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false },
-  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10, offers: false },
+  { key: "donna", label: "Offerte Donna", bannerId: 12, offers: true, spot: "row1" },
+  { key: "uomo", label: "Offerte Uomo", bannerId: 6, offers: true, spot: "row2" },
+  { key: "bambine-e-ragazze", label: "Bambine e Ragazze", bannerId: 7, offers: false, spot: "row3" },
+  { key: "bambini-e-ragazzi", label: "Bambini e Ragazzi", bannerId: 9, offers: false, spot: "row4" },
+  { key: "prima-infanzia", label: "Prima Infanzia", bannerId: 10, offers: false, spot: "row5" },
 ] as const;
 export type SectionKey = (typeof sections)[number]["key"];
 

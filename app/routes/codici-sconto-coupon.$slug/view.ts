@@ -36,7 +36,7 @@ export function promotionView(
     terms,
     conditions: conditionLines(promotion),
     trust: trustLines(trust),
-    out: url && exits.link({ url, product: null, place: "promotion" }),
+    out: url && exits.link({ url, product: null, place: "promotion", spot: "main" }),
     shop: merchant.slug && `${promotionsPath}?merchant=${encodeURIComponent(merchant.slug)}`,
     seo,
     startsAt,

@@ -87,7 +87,7 @@ export async function promotionsOf(query: PromotionsQuery, context: AppLoadConte
     const { url } = promotion;
     return {
       ...card,
-      out: card.href || !url ? null : exits.link({ url, product: null, place: "promotion" }),
+      out: card.href || !url ? null : exits.link({ url, product: null, place: "promotion", spot: "results" }),
     };
   };
   const expired = (over?.promotions ?? []).slice(0, mostExpired).map(shown);

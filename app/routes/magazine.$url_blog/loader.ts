@@ -11,7 +11,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // Addresses that no article can have are not worth a question.
   if (!/^[\p{L}\p{N}_-]{1,120}$/u.test(url)) throw new Response(null, { status: 404 });
   const { api, site, optional, critical, exits } = context;
-  const mentioned = api.blogs.products({ url }).then((found) => cardViews(found, exits, "article"));
+  const mentioned = api.blogs
+    .products({ url })
+    .then((found) => cardViews(found, exits, { place: "article", spot: "mentioned" }));
   const products = context.softTimeout(optional(mentioned, []));
   const [blog, tags, all, override] = await Promise.all([
     critical(api.blogs.byUrl({ url })),

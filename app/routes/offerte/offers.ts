@@ -35,11 +35,12 @@ export function offerCard(page: ContentPage, categories: readonly Category[]): O
 
 /** For whom there is a row of verified discounts, and of which categories it is made. */
 export const discountRows = [
-  { label: "Sconti verificati Donna", categories: ["donna"] },
-  { label: "Sconti verificati Uomo", categories: ["uomo"] },
+  { label: "Sconti verificati Donna", categories: ["donna"], spot: "row1" },
+  { label: "Sconti verificati Uomo", categories: ["uomo"], spot: "row2" },
   {
     label: "Sconti verificati Bambini",
     categories: ["bambine-e-ragazze", "bambini-e-ragazzi", "prima-infanzia"],
+    spot: "row3",
   },
 ] as const;
 export type DiscountRow = (typeof discountRows)[number];
@@ -54,10 +55,13 @@ export function allDiscounts({ categories: [category, ...others] }: DiscountRow)
 }
 
 /** An upstream that does not know the call has verified nothing. */
-export async function discountsOf({ categories }: DiscountRow, context: AppLoadContext): Promise<Discounts> {
+export async function discountsOf(
+  { categories, spot }: DiscountRow,
+  context: AppLoadContext,
+): Promise<Discounts> {
   const asked = context.api.products.verifiedDiscounts({ categories: categories.join(",") });
   const answer = await context.outcome(asked);
   if ("failure" in answer) return answer.failure.status === 404 ? "none" : null;
-  const cards = cardViews(answer.value, context.exits, "landing");
+  const cards = cardViews(answer.value, context.exits, { place: "landing", spot });
   return cards.length > 0 ? cards : "none";
 }

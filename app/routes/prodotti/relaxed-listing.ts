@@ -82,7 +82,11 @@ export async function relaxedListing(
   }
 
   function shown({ dropped, href, total, page }: Awaited<ReturnType<typeof without>>): RelaxedListing {
-    const cards = cardViews(page?.products ?? [], context.exits, "listing", undefined, query.search);
+    const cards = cardViews(page?.products ?? [], context.exits, {
+      place: "listing",
+      spot: "relaxed",
+      search: query.search,
+    });
     return { labels: dropped.map(({ label }) => label), href, total, cards };
   }
 }

@@ -49,7 +49,11 @@ export async function resultsOf(
   context: AppLoadContext,
   byCommission: boolean,
 ): Promise<Results> {
-  const cards = cardViews(page.products, context.exits, "listing", undefined, query.search);
+  const cards = cardViews(page.products, context.exits, {
+    place: "listing",
+    spot: "results",
+    search: query.search,
+  });
   return {
     cards: cards,
     count: cards.length,

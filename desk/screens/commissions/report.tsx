@@ -1,4 +1,4 @@
-/** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page, search, campaign or day; the same as CSV. */
+/** `/gestione/commissioni`: what clicks earn, by store, product, brand, category, page and place on it, search, campaign or day; the same as CSV. */
 
 import {
   type CommissionFigures,
@@ -30,7 +30,9 @@ const groupNames: Record<ReportGroup, string> = {
   prodotto: "Prodotto",
   marca: "Marca",
   categoria: "Categoria",
-  pagina: "Da quale pagina",
+  pagina: "Pagina",
+  tipo: "Tipo di pagina",
+  posto: "Posto nella pagina",
   ricerca: "Ricerca",
   campagna: "Campagna",
   giorno: "Giorno",

@@ -156,7 +156,13 @@ describe("three levels", () => {
   });
 
   describe("what a link leads to", () => {
-    const goods = { product: 123_456, offer: 7_890_123, place: "listing" } as const;
+    const goods = {
+      product: 123_456,
+      offer: 7_890_123,
+      place: "listing",
+      spot: null,
+      page: null,
+    } as const;
     const link = (over: Partial<LinkPayload> = {}, by = newKey) =>
       mint("https://mai-visto.it/p", by, { ...goods, ...over });
 
@@ -167,6 +173,10 @@ describe("three levels", () => {
         { product: null },
         { product: null, offer: null },
         { product: 0 },
+        { page: "/" },
+        { spot: "row2" as const },
+        { spot: "results" as const, page: "/prodotti?categoria=scarpe&marca=a%26b+c" },
+        { product: null, offer: null, spot: "main" as const, page: "/codici-sconto-coupon/citt%C3%A0" },
       ])
         expect(decide(askedBy(link(over)), policy)).toMatchObject({
           because: "signed",
@@ -177,6 +187,13 @@ describe("three levels", () => {
     test("costs a listing five characters a link", () => {
       const [bare, counted] = [mint("https://mai-visto.it/p", newKey), link({ offer: null })];
       expect(counted.length - bare.length).toBe(5);
+    });
+
+    test("and says its page and place on it as the page's own address says it, once the same for all links", () => {
+      const here = { spot: "results", page: "/prodotti?categoria=scarpe" } as const;
+      expect(link({ offer: null, ...here })).toMatch(/&s=[\w-]{22}l2n9c~r\/prodotti\?categoria=scarpe$/);
+      const elsewhere = link(here).replace("categoria=scarpe", "categoria=borse");
+      expect(decide(askedBy(elsewhere), policy)).toMatchObject({ kind: "ask", payload: emptyPayload });
     });
 
     test("is ignored as soon as one character is another, and the host decides", () => {
@@ -209,6 +226,13 @@ describe("three levels", () => {
   test("a link that went out in a letter opens as long as its key is known: how links are signed never changes", () => {
     const sent = "/vai/aHR0cHM6Ly9tYWktdmlzdG8uaXQvcA?k=2026a&s=ColVhhj18fRJx6SY_B_MOw";
     expect(mint("https://mai-visto.it/p", newKey)).toBe(sent);
+    const counted = "/vai/aHR0cHM6Ly9tYWktdmlzdG8uaXQvcA?k=2026a&s=aGnG0IcL3HXi_rnLDS5wgwl2n9c.4p423";
+    expect(
+      mint("https://mai-visto.it/p", newKey, {
+        ...emptyPayload,
+        ...{ product: 123_456, offer: 7_890_123, place: "listing" },
+      }),
+    ).toBe(counted);
   });
 
   test.each([

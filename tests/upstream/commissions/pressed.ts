@@ -3,7 +3,7 @@ import { withReference } from "server/exits/click-reference";
 import { aliasOf, insertOf } from "server/exits/click-row";
 import { clickOf } from "server/exits/clicks";
 import { decide, mint } from "server/exits/decision";
-import type { Place } from "server/exits/link-payload";
+import type { LinkPayload, Place, Spot } from "server/exits/link-payload";
 import { sumClicks } from "upstream/commissions/sums";
 import { moveLog } from "upstream/retention";
 import { random } from "../../../harness/random";
@@ -30,6 +30,8 @@ interface Goods {
 export interface Happened extends Goods {
   day: string;
   place: Place;
+  spot: Spot | null;
+  page: string | null;
   search: string | null;
   campaign: string | null;
   reference: string;
@@ -54,7 +56,20 @@ async function goodsOfCatalogue({ db }: Bases): Promise<Goods[]> {
   return results;
 }
 
-const places: Place[] = ["home", "listing", "product", "article", "cart"];
+/** Links of an older version say no page, or no place on it. */
+const standings: Pick<LinkPayload, "place" | "spot" | "page">[] = [
+  { place: "home", spot: "row1", page: "/" },
+  { place: "home", spot: "row2", page: "/" },
+  { place: "home", spot: null, page: null },
+  { place: "listing", spot: "results", page: "/prodotti" },
+  { place: "listing", spot: "results", page: "/prodotti?categoria=scarpe&brand=nike" },
+  { place: "listing", spot: "relaxed", page: null },
+  { place: "product", spot: "main", page: "/abito-uno" },
+  { place: "product", spot: "offer", page: "/abito-uno" },
+  { place: "product", spot: "recent", page: "/abito-due" },
+  { place: "article", spot: "mentioned", page: "/magazine/citt%C3%A0" },
+  { place: "cart", spot: "line", page: null },
+];
 const campaigns: [marks: string, name: string | null][] = [
   ["", null],
   ["utm_source=lettera&utm_medium=email&utm_campaign=Estate", "lettera / email / estate"],
@@ -71,12 +86,13 @@ const searchFor = (at: number) =>
 
 /** One visitor presses one signed way out, as `leave` takes it; networks know what their address carries. */
 function pressed(at: number, goods: Goods, index: number) {
-  const place = oneOf(places);
+  const standing = oneOf(standings);
+  const place = standing.place as Place;
   const [campaign, campaignName] = oneOf(campaigns);
   const search = searchFor(index);
   const url = `https://www.awin1.com/cread.php?awinmid=1&ued=${encodeURIComponent(goods.url)}`;
   const way = new URL(
-    mint(url, key, { product: goods.product, offer: goods.offer, place }),
+    mint(url, key, { product: goods.product, offer: goods.offer, ...standing }),
     "https://vetrina.it",
   );
   const asked = {
@@ -93,7 +109,7 @@ function pressed(at: number, goods: Goods, index: number) {
   const request = new Request(way, {
     headers: { "CF-Connecting-IP": address, "User-Agent": agent, "Accept-Language": `it;q=0.${index % 9}` },
   });
-  const { product, offer } = verdict.payload;
+  const { product, offer, spot, page } = verdict.payload;
   const click = {
     url: verdict.url,
     host: verdict.host,
@@ -101,11 +117,22 @@ function pressed(at: number, goods: Goods, index: number) {
     productId: product,
     offerId: offer,
     place,
+    spot,
+    page,
   };
   const press = (time: number) => clickOf({ ...click, campaign, search }, request, "sale", time);
   const row = press(at);
   for (const told of [address, row.id, row.visitor ?? address]) visitors.add(told);
-  const fact = { ...goods, place, search, campaign: campaignName, isPerson: isPerson && !row.flooded };
+  const { spot: stood, page: on } = standing;
+  const fact = {
+    ...goods,
+    place,
+    spot: stood,
+    page: on,
+    search,
+    campaign: campaignName,
+    isPerson: isPerson && !row.flooded,
+  };
   return {
     row,
     press,

@@ -117,11 +117,12 @@ const tableOf = (sales: readonly Sale[]) =>
 
 /** What happened as two plain tables, and what SQL says of them. */
 export async function truth(db: D1Database): Promise<void> {
-  const facts = (one: Happened | null, of: string) => [
+  const facts = (one: Happened | null, of: string) => factsOf(one, of).map((value) => value ?? "");
+  const factsOf = (one: Happened | null, of: string) => [
     one?.day ?? of,
-    ...[one?.store, one?.product, one?.brand, one?.category, one?.place, one?.search, one?.campaign].map(
-      (value) => value ?? "",
-    ),
+    ...[one?.store, one?.product, one?.brand, one?.category, one?.page ?? one?.place, one?.place],
+    one?.spot ? `${one.place}.${one.spot}` : one?.place,
+    ...[one?.search, one?.campaign],
   ];
   const clicks = happened.filter(({ isPerson }) => isPerson).map((one) => facts(one, ""));
   const cents = (minor: number, currency: string) =>
@@ -137,14 +138,17 @@ export async function truth(db: D1Database): Promise<void> {
       cents(last.commission, last.currency),
     ];
   });
-  const names = ["giorno", "negozio", "prodotto", "marca", "categoria", "pagina", "ricerca", "campagna"];
+  const names = [
+    ...["giorno", "negozio", "prodotto", "marca", "categoria", "pagina", "tipo", "posto", "ricerca"],
+    "campagna",
+  ];
   const columns = names.map((name, at) => `value ->> ${at} AS ${name}`).join(", ");
   await db.batch([
     db.prepare(`CREATE TABLE t_clicks AS SELECT ${columns} FROM json_each(?)`).bind(JSON.stringify(clicks)),
     db
       .prepare(
-        `CREATE TABLE t_sales AS SELECT ${columns}, value ->> 8 AS known, value ->> 9 AS state, value ->> 10 AS sale,
-           value ->> 11 AS commission FROM json_each(?)`,
+        `CREATE TABLE t_sales AS SELECT ${columns}, value ->> 10 AS known, value ->> 11 AS state, value ->> 12 AS sale,
+           value ->> 13 AS commission FROM json_each(?)`,
       )
       .bind(JSON.stringify(sold)),
     db.prepare(
