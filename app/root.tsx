@@ -17,6 +17,7 @@ import { consent } from "./slots/consent";
 import { savingForm } from "./slots/heart";
 import { message, pageMessage } from "./slots/message";
 import { personData } from "./slots/person-data";
+import { paper } from "./styles.generated";
 import { ErrorPage, errorText } from "./ui/error-page";
 import { Footer, type Imprint } from "./ui/footer";
 import { Header } from "./ui/header";
@@ -104,7 +105,9 @@ function Head() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content="#ffffff" />
+      {/* The first that fits counts. */}
+      <meta name="theme-color" content={paper.dark} media="(prefers-color-scheme:dark)" />
+      <meta name="theme-color" content={paper.light} />
       <Meta />
       <style
         nonce={shell.nonce}

@@ -172,28 +172,39 @@ export async function wake(page: Page): Promise<void> {
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /**
- * What axe finds wrong with the page as it stands, a line for each rule; empty when nothing is.
+ * What axe finds wrong with the page as it stands, by day and, of its colours, by night: a line for each rule; empty when nothing is.
  * @param within CSS selector of the part that is looked at @param tags of the rules; those that axe runs by itself when empty
+ * @param byNight false where the same was looked at in another width
  */
 export async function violations(
   page: Page,
-  { within = "html", tags = [] as string[] } = {},
+  { within = "html", tags = [] as string[], byNight = true } = {},
 ): Promise<string> {
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
+  const day = await judged(page, within, tags);
+  if (!byNight) return day;
+  await page.emulateMedia({ colorScheme: "dark" });
+  const night = await judged(page, within, ["color-contrast"]);
+  await page.emulateMedia({ colorScheme: null });
+  return [day, night.replace(/^(?=.)/, "by night, ")].filter((found) => found !== "").join("\n");
+}
+
+/** @param only tags, or names, of rules */
+function judged(page: Page, within: string, only: string[]): Promise<string> {
   return page.evaluate(
-    async ([within, tags]) => {
+    async ([within, only]) => {
       const { axe } = window as typeof window & { axe: typeof import("axe-core") };
       const found = await axe.run(within, {
         // Details of what holds, and sheets for rules that do not run, take two thirds of the time.
         resultTypes: ["violations"],
         preload: { assets: ["media"] },
-        ...(tags.length > 0 && { runOnly: tags }),
+        ...(only.length > 0 && { runOnly: only }),
       });
       return found.violations
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)
         .join("\n");
     },
-    [within, tags] as const,
+    [within, only] as const,
   );
 }
 

@@ -1,5 +1,6 @@
 /** `/manifest.webmanifest`: the site as an app on the home screen, and where links end that other apps share with it. */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { paper } from "~/styles.generated";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icona-${purpose === "any" ? size : `maschera-${size}`}.png`,
@@ -18,8 +19,8 @@ export function loader({ context }: LoaderFunctionArgs) {
     start_url: "/",
     scope: "/",
     display: "minimal-ui",
-    background_color: "#ffffff",
-    theme_color: "#ffffff",
+    background_color: paper.light,
+    theme_color: paper.light,
     icons: [icon(192, "any"), icon(512, "any"), icon(512, "maskable")],
     shortcuts: [
       { name: "Cerca tra i prodotti", url: "/prodotti" },

@@ -24,7 +24,7 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
     <div className="chart">
       <figure>
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${sum("now")} ${unit}`}>
-          <line x1="0" x2={width} y1={base} y2={base} stroke="#8a847b" />
+          <line x1="0" x2={width} y1={base} y2={base} stroke="var(--edge)" />
           {bars.map(({ label, now }, at) => (
             <g key={label}>
               <rect
@@ -32,17 +32,23 @@ export function BarChart({ title, unit, bars }: { title: string; unit: string; b
                 width={step * 0.64}
                 y={y(now)}
                 height={base - y(now)}
-                fill="#171717"
+                fill="var(--ink)"
               />
               {(bars.length <= 14 || at % 4 === 0) && (
-                <text x={(at + 0.5) * step} y={height - 4} textAnchor="middle" fontSize="12" fill="#635e57">
+                <text
+                  x={(at + 0.5) * step}
+                  y={height - 4}
+                  textAnchor="middle"
+                  fontSize="12"
+                  fill="var(--muted)"
+                >
                   {label}
                 </text>
               )}
             </g>
           ))}
-          <polyline points={line} fill="none" stroke="#a8123a" strokeWidth="2" />
-          <text x="0" y="11" fontSize="12" fill="#635e57">
+          <polyline points={line} fill="none" stroke="var(--accent)" strokeWidth="2" />
+          <text x="0" y="11" fontSize="12" fill="var(--muted)">
             {numberOf(most)}
           </text>
         </svg>

@@ -20,7 +20,7 @@ const disclosure =
   "<small>Link affiliato: se acquisti potremmo ricevere una commissione, senza costi in più per te.</small>";
 
 const spinner =
-  ".s{width:2.5rem;height:2.5rem;margin:1.25rem auto;border:2px solid #e4dfd8;border-top-color:#a8123a;border-radius:50%;animation:r 1s linear infinite}@keyframes r{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.s{animation:none}}";
+  ".s{width:2.5rem;height:2.5rem;margin:1.25rem auto;border:2px solid var(--line);border-top-color:var(--accent);border-radius:50%;animation:r 1s linear infinite}@keyframes r{to{transform:rotate(1turn)}}@media(prefers-reduced-motion:reduce){.s{animation:none}}";
 
 /** Appears after five seconds by CSS alone. */
 const late = ".m{visibility:hidden;animation:m 0s 5s forwards}@keyframes m{to{visibility:visible}}";
