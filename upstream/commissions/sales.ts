@@ -103,6 +103,7 @@ async function writeSales(
         day,
         sale.merchant && storeOf(sale.merchant),
         sale.reference,
+        network,
       ],
     ];
   });
@@ -116,11 +117,11 @@ async function writeSales(
       ON CONFLICT DO UPDATE SET ${changes}, merchant = COALESCE(excluded.merchant, merchant),
         counted_day = CASE WHEN click_known THEN counted_day ELSE excluded.order_day END WHERE ${isNewer}`,
   );
-  // Which click it was is true in every version.
+  // Which click it was is true in every version. The network comes from the table too: as a constant it would be looked up alone.
   await rows(
     db,
     sql`UPDATE network_sales SET reference = v.value ->> 12 FROM json_each(${JSON.stringify(lines)}) v
-      WHERE network = ${network} AND network_id = v.value ->> 0 AND click_known = 0 AND reference IS NULL
+      WHERE network = v.value ->> 13 AND network_id = v.value ->> 0 AND click_known = 0 AND reference IS NULL
         AND v.value ->> 12 IS NOT NULL`,
   );
 }

@@ -5,6 +5,7 @@ import { createUpstream } from "upstream/index";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openDatabase, openLogs, type TestDatabase } from "../../../harness/database";
 import { random } from "../../../harness/random";
+import { blank, counting } from "../../../harness/watched";
 
 let base: TestDatabase;
 let logs: TestDatabase;
@@ -282,4 +283,20 @@ describe("the address that a network calls", () => {
       await expect(call(segreto, change)).rejects.toMatchObject({ status: 422, field });
     expect(await stored()).toEqual([]);
   });
+});
+
+test("what a table costs does not grow with the transactions that are there", async () => {
+  const sales = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `n${from + at}`, reference: "a".repeat(20) }));
+  await take(sales(0, 1_500));
+  const tally = blank();
+  const counted = createUpstream({
+    DB: counting(base.db, tally),
+    LOGS: logs.db,
+    now: () => now,
+    sessionKeys,
+  });
+  const more = sales(1_500, 100).map((sale) => ({ ...example, ...sale }));
+  await counted.call(contract.commissions.take, { network: "cj", sales: more });
+  expect(tally.read / more.length).toBeLessThan(20);
 });
