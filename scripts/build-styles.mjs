@@ -30,6 +30,7 @@ const sheets = {
   shop: ["shop.css"],
   product: ["product.css"],
   swatches: ["swatches.css"],
+  compare: ["compare.css", "ticks.css"],
   brands: ["brands.css"],
   landing: ["landing.css"],
   prose: ["prose.css"],
@@ -47,7 +48,7 @@ const sheets = {
 /** Files that a page links where what they style begins (`app/ui/sheet.tsx`): nothing before it waits, the next page has it. */
 const linked = {
   chrome: ["colours-late.css", "consent.css", "late.css", "chrome.css", "scripted.css"],
-  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css", "listing-order.css"],
+  listing: ["nothing.css", "pages.css", "swatches.css", "listing-late.css", "listing-order.css", "ticks.css"],
   product: ["carousel.css", "product-late.css"],
   forms: ["forms.css"],
 };

@@ -17,6 +17,7 @@ const closedPaths = [
   "/prodotti/filtri/",
   "/suggerimenti",
   "/condividi",
+  "/confronta",
 ];
 
 export function loader({ context }: LoaderFunctionArgs) {

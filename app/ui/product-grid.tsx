@@ -1,18 +1,22 @@
 /** Products in rows; the first `eagerCount` pictures load at once because they are seen at once. */
 import type { CardView } from "~/lib/card-view";
+import { CompareTick } from "./compare-tick";
 import { ProductCard } from "./product-card";
 
 export interface CardListProps {
   cards: CardView[];
   eagerCount?: number;
+  /** Products can be ticked for a comparison; these are. */
+  comparing?: readonly number[] | null;
 }
 
-export function ProductGrid({ cards, eagerCount = 4 }: CardListProps) {
+export function ProductGrid({ cards, eagerCount = 4, comparing }: CardListProps) {
   return (
     <ul className="grid">
       {cards.map((card, index) => (
         <li key={card.id} id={`p${card.id}`}>
           <ProductCard card={card} eager={index < eagerCount} />
+          {comparing && <CompareTick card={card} ticked={comparing.includes(card.id)} />}
         </li>
       ))}
     </ul>

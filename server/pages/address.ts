@@ -18,7 +18,8 @@ const ofProducts = ["scelta", "offerte", "storico", "recensioni"];
 /** What pages read, by the first word of their path. */
 const read: ReadonlyMap<string, readonly string[]> = new Map([
   ["", []],
-  ["prodotti", [...listingParamOrder, "insconto", "sort", "page"]],
+  ["prodotti", [...listingParamOrder, "insconto", "sort", "page", "confronta"]],
+  ["confronta", ["p"]],
   ["brand", ["lettera", "letter", "cerca"]],
   ["magazine", ["pagina", "per_pagina", "sort", "cerca", "tag", "categoria"]],
   ["codici-sconto-coupon", ["pagina", "tipo", "ordinamento", "merchant", "paese", "cerca"]],

@@ -1,4 +1,5 @@
 /** Save, watch and share a product. */
+import { comparingHref } from "~/lib/comparing";
 import { heart } from "~/slots/heart";
 import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
@@ -6,16 +7,20 @@ import { Slot } from "~/ui/slot";
 import type { ProductView } from "./view";
 
 export function ShareMenu({ product }: { product: ProductView }) {
-  const { url, name, pictures } = product;
+  const { id, url, name, pictures, trail } = product;
   const picture = pictures[0] ? new URL(pictures[0].src, url).href : null;
   return (
     <>
       <p className="printed">{url}</p>
       <div className="keep">
-        <Slot kind={heart} of={{ id: product.id, slug: product.here.slice(1), name, wide: true }} />
+        <Slot kind={heart} of={{ id, slug: product.here.slice(1), name, wide: true }} />
         <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
           <Icon name="bell" />
           {product.purchasable ? "Avvisami se scende" : "Avvisami quando torna"}
+        </a>
+        <a className="aside" href={comparingHref(trail.at(-1)?.href ?? "/prodotti", [id])} rel="nofollow">
+          <Icon name="compare" />
+          Confronta
         </a>
         <Share url={url} title={name} picture={picture} />
       </div>

@@ -7,6 +7,7 @@ import {
   parseListing,
   pricesIn,
 } from "contract/listing/query";
+import { comparingHref, comparingIn } from "~/lib/comparing";
 import { listingHref } from "~/lib/listing-url";
 
 const multiValued = new Set<string>([...facetKeys.map((key) => facets[key].param), "escludi", "categoria"]);
@@ -44,7 +45,9 @@ export function remarksOn(url: URL): string[] {
  * the address, or a redirect would take the reason away.
  */
 export function canonicalHref(url: URL): string | null {
-  const href = listingHref(asAsked(url));
+  const comparing = comparingIn(url.searchParams);
+  const listing = listingHref(asAsked(url));
+  const href = comparing ? comparingHref(listing, comparing) : listing;
   const wanted = new URL(href, url.origin);
   return decoded(wanted) === decoded(url) ? null : href;
 }

@@ -1,11 +1,13 @@
 /** The products found: how many, in which order, the grid, the pages, and what to say when there are none. */
 import { defaultSortOf, type ListingQuery, type Sort, sorts } from "contract/listing/query";
+import { comparingHref } from "~/lib/comparing";
 import { listingHref, withPage, withSort } from "~/lib/listing-url";
 import { Icon } from "~/ui/icon";
 import { ItemList } from "~/ui/item-list";
 import { Pagination } from "~/ui/pagination";
 import { GridSkeleton, ProductGrid } from "~/ui/product-grid";
 import { Sheet } from "~/ui/sheet";
+import { CompareBar } from "./compare-bar";
 import type { FilterTag } from "./filters";
 import { NothingFound } from "./nothing-found";
 import { counter } from "./titles";
@@ -16,10 +18,13 @@ export function ResultsSection({
   results,
   query,
   tags,
+  comparing,
 }: {
   results: Results;
   query: ListingQuery;
   tags: FilterTag[];
+  /** What is ticked already where products can be ticked, else null. */
+  comparing: number[] | null;
 }) {
   return (
     <section className="results" aria-labelledby="quanti">
@@ -32,7 +37,7 @@ export function ResultsSection({
         {results.total > 1 && <SortMenu query={query} />}
       </div>
       {results.byCommission && results.total > 1 && <PaidOrder />}
-      {results.count > 0 && <ProductGrid cards={results.cards} />}
+      {results.count > 0 && <ProductGrid cards={results.cards} comparing={comparing} />}
       <Sheet of="listing" />
       {results.count > 0 ? (
         <ItemList cards={results.cards} />
@@ -40,7 +45,11 @@ export function ResultsSection({
         <NothingFound query={query} tags={tags} results={results} />
       )}
       <Pagination page={query.page} pages={results.pages} link={(to) => listingHref(withPage(query, to))} />
-      <WatchLink query={query} />
+      {comparing ? (
+        <CompareBar chosen={comparing} cards={results.cards} back={listingHref(query)} />
+      ) : (
+        <WatchLink query={query} count={results.count} />
+      )}
     </section>
   );
 }
@@ -55,16 +64,26 @@ function PaidOrder() {
   );
 }
 
-/** Alerts for what is shown: not for the whole shop. */
-function WatchLink({ query }: { query: ListingQuery }) {
+/** Alerts for what is shown, not for the whole shop; and products side by side, where there are several. */
+function WatchLink({ query, count }: { query: ListingQuery; count: number }) {
   const filters = listingHref({ ...query, sort: defaultSortOf(query), page: 1 }).split("?")[1];
-  if (!filters) return null;
   return (
-    <p className="watch">
-      <a href={`/avvisi/nuovo?${filters}`} rel="nofollow">
-        Avvisami di novità e ribassi per questa ricerca
-      </a>
-    </p>
+    <>
+      {filters && (
+        <p className="watch">
+          <a href={`/avvisi/nuovo?${filters}`} rel="nofollow">
+            Avvisami di novità e ribassi per questa ricerca
+          </a>
+        </p>
+      )}
+      {count > 1 && (
+        <p className="watch">
+          <a href={comparingHref(listingHref(query), [])} rel="nofollow">
+            Confronta fino a quattro prodotti
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   useLocation,
   useRouteError,
 } from "@remix-run/react";
+import { comparingIn } from "~/lib/comparing";
 import { settled } from "~/lib/understood";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { ErrorPage } from "~/ui/error-page";
@@ -60,7 +61,16 @@ export default function Listing() {
       ))}
       <Settle value={results} fallback={<ResultsSkeleton />} error={<ListingFailure />}>
         {(found) =>
-          found ? <ResultsSection results={found} query={query} tags={tags} /> : <ListingFailure />
+          found ? (
+            <ResultsSection
+              results={found}
+              query={query}
+              tags={tags}
+              comparing={comparingIn(address.searchParams)}
+            />
+          ) : (
+            <ListingFailure />
+          )
         }
       </Settle>
       <Settle value={panel} fallback={<PanelSkeleton />} error={<PanelSkeleton />}>

@@ -1,6 +1,7 @@
 /** What a list holds: cards with the price since saving, and removal that takes effect at once (`browser/lists.ts`) and can be undone. */
 import { useLocation } from "@remix-run/react";
 import type { SavedView } from "~/lib/wishlist-view";
+import { CompareForm, CompareTick } from "~/ui/compare-tick";
 import { ProductCard } from "~/ui/product-card";
 import { ActForm } from "./act-form";
 
@@ -29,6 +30,14 @@ export function SavedGrid({ items, list, allEmpty }: GridProps) {
           <SavedItem key={item.itemId} item={item} list={list} eager={index < 4} />
         ))}
       </ul>
+      {items.length > 1 && (
+        <CompareForm>
+          <p className="muted">Spunta da due a quattro prodotti.</p>
+          <button type="submit" className="button quiet">
+            Confronta i prodotti scelti
+          </button>
+        </CompareForm>
+      )}
     </>
   );
 }
@@ -59,6 +68,7 @@ function SavedItem({ item, list, eager }: ItemProps) {
         )}
         {item.quantity > 1 && <p className="muted">Quantità: {item.quantity}</p>}
         {item.note && <p className="note">{item.note}</p>}
+        <CompareTick card={item.card} ticked={false} />
         <p>
           <a className="watch" href={`${pathname}?list=${list}&modifica=${item.itemId}#modifica`}>
             Modifica<span className="vh"> {item.card.name}</span>

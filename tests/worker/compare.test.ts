@@ -1,0 +1,78 @@
+/** Products side by side, chosen and read without a script. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { all, attribute, textOf } from "../../harness/elements";
+import { PlainBrowser } from "../../harness/plain-browser";
+import { type Site, startSite } from "../../harness/site";
+
+let site: Site;
+let browser: PlainBrowser;
+beforeAll(async () => {
+  // Nothing comes behind the page: where it stands is looked at here.
+  site = await startSite({ PAGE_GRACE_MS: "1000" });
+  browser = new PlainBrowser(site);
+});
+afterAll(() => site.stop());
+
+const texts = (selector: string) => all(browser.page, selector).map((element) => textOf(element));
+const names = () => texts(".compare h2");
+const ticks = () => browser.fields(/^Confronta /);
+
+test("ticked on a listing, products stand side by side, what differs before what does not", async () => {
+  await browser.go("/prodotti");
+  await browser.follow("Confronta fino a quattro prodotti");
+  const chosen = texts(".grid h3").slice(0, 2);
+  for (const name of chosen) browser.tick(`Confronta ${name}`);
+  await browser.press("Confronta");
+  expect(names()).toEqual(chosen);
+  expect(texts(".part")).toEqual(["Differenze", "Uguale per tutti"]);
+  const labels = texts(".label");
+  expect(labels).toContain("Taglie");
+  expect(labels).toContain("Venduto da");
+  const cells = texts(".compare td");
+  const pairs = labels.map((_, at) => cells.slice(at * 2, at * 2 + 2));
+  const differing = pairs.map(([one, other]) => one !== other);
+  expect(differing.lastIndexOf(true)).toBeLessThan(differing.indexOf(false));
+});
+
+test("from a product's page on, others are put beside it, page by page", async () => {
+  await browser.go("/prodotti");
+  const [card] = all(browser.page, ".grid h3 a");
+  await browser.go((card && attribute(card, "href")) ?? "");
+  const [first] = texts("h1");
+  await browser.follow(/^Confronta$/);
+  expect(ticks().filter((tick) => attribute(tick, "checked") !== null)).toHaveLength(1);
+  const other = texts(".grid h3").find((name) => name !== first) ?? "";
+  browser.tick(`Confronta ${other}`);
+  await browser.press("Confronta");
+  expect(new Set(names())).toEqual(new Set([first, other]));
+  await browser.follow("Aggiungi un prodotto");
+  const chosen = /confronta=(.*)/.exec(browser.path)?.[1];
+  await browser.go(`/prodotti?pagina=3&confronta=${chosen}`);
+  expect(texts(".compare-bar p")).toEqual(["2 prodotti sono già scelti: spunta quelli da metterci accanto."]);
+  browser.tick(ticks()[0] ?? "");
+  await browser.press("Confronta");
+  expect(names()).toHaveLength(3);
+});
+
+test("one is taken away, the last leaves the way to a new choice", async () => {
+  await browser.go("/confronta?p=1,2");
+  const [first, second] = names();
+  await browser.follow(`Togli ${first} dal confronto`);
+  expect(names()).toEqual([second]);
+  expect(browser.html).toContain("Scegli almeno un altro prodotto.");
+  await browser.follow(`Togli ${second} dal confronto`);
+  expect(browser.path).toBe("/confronta");
+  await browser.follow("Scegli i prodotti");
+  expect(ticks().length).toBeGreaterThan(1);
+});
+
+test("more than four, doubles, unknown ones and nonsense are said or left out, and nobody indexes it", async () => {
+  await browser.go("/confronta?p=1&p=2&p=2,3,4,5&p=x&p=-1");
+  expect(names()).toHaveLength(4);
+  expect(texts(".notice")).toEqual(["Puoi confrontare al massimo 4 prodotti: qui vedi i primi."]);
+  expect(browser.links("Aggiungi un prodotto")).toEqual([]);
+  await browser.go("/confronta?p=1,999999");
+  expect([browser.status, names().length]).toEqual([200, 1]);
+  expect(texts(".notice")).toEqual(["Un prodotto non c’è più."]);
+  expect(browser.html).toContain('<meta name="robots" content="noindex, follow"/>');
+});
