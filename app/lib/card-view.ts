@@ -40,7 +40,7 @@ function lastingCode(product: ProductCard, now = new Date()): CodeView | null {
   return endsAt && Date.parse(endsAt) <= now.getTime() + keptFor ? null : codeView(product);
 }
 
-/** As the page of a product reads a choice (`routes/$slug/variant-choice`). */
+/** As the page of a product reads a choice (`product/variant-choice`). */
 function colourChoice(colour: string | null): string {
   return colour === null ? "" : `?scelta=colore.${slugOf(colour)}`;
 }

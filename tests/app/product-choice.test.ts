@@ -2,9 +2,9 @@
 import { Variant } from "contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { sizeSummary } from "~/lib/product/sizes";
+import { choiceText, chosenValues, variantAxes } from "~/lib/product/variant-choice";
 import { isSlug } from "~/lib/slug-shape";
-import { sizeSummary } from "~/routes/$slug/sizes";
-import { choiceText, chosenValues, variantAxes } from "~/routes/$slug/variant-choice";
 
 let id = 0;
 const variant = (attributes: Record<string, string>, available = true) =>

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Mistakes } from "~/forms/frame";
+import type { ProductView } from "~/lib/product/view";
 import { chart, historyView } from "~/routes/$slug/history";
 import { Reviews, type ReviewsView } from "~/routes/$slug/reviews";
-import type { ProductView } from "~/routes/$slug/view";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const history = (observedSince: string, at: string) =>

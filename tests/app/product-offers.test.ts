@@ -3,7 +3,7 @@ import { Offer, ProductDetail } from "contract";
 import { isValidGtin } from "contract/catalogue/gtin";
 import { hoursAgo } from "contract/freshness";
 import { describe, expect, test } from "vitest";
-import { attributeTable } from "~/routes/$slug/attributes";
+import { attributeTable } from "~/lib/product/attributes";
 import {
   comparedOffers,
   foldedOffers,
@@ -11,10 +11,10 @@ import {
   priceSpan,
   sorted,
   storeOf,
-} from "~/routes/$slug/offers";
+} from "~/lib/product/offers";
+import type { ProductView } from "~/lib/product/view";
 import { productJsonLd } from "~/routes/$slug/structured-data";
 import { tagHref } from "~/routes/$slug/tags";
-import type { ProductView } from "~/routes/$slug/view";
 
 const offer = (store: string, price: number, more: Record<string, unknown> = {}) =>
   Offer.parse({

@@ -1,5 +1,5 @@
 /** 'Aggiungi al carrello' for the chosen variant and offer: a post to the cart; with scripts the page stays (`browser/add-to-cart.ts`). */
-import type { Buyable, ProductView } from "./view";
+import type { Buyable, ProductView } from "~/lib/product/view";
 
 interface AddProps {
   product: Pick<ProductView, "id" | "name" | "here">;

@@ -1,6 +1,7 @@
 /** What the product is, what it costs and the way out to the store. */
 import { listingHref } from "~/lib/listing-url";
 import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
+import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
@@ -9,7 +10,6 @@ import { CodeLine } from "./code-line";
 import { BestOffer } from "./offers-table";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { commaDecimal, countText, Stars } from "./reviews";
-import type { ProductView } from "./view";
 
 interface BoxProps {
   product: ProductView;

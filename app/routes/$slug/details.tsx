@@ -1,8 +1,8 @@
 /** What is said about the product: the store's text, the attributes, the tags, the store itself. */
 import { listingHref } from "~/lib/listing-url";
+import type { ProductView } from "~/lib/product/view";
 import { StoreLogo } from "~/ui/store-logo";
 import { tagHref } from "./tags";
-import type { ProductView } from "./view";
 
 export function Description({ product }: { product: ProductView }) {
   const { description } = product;

@@ -3,10 +3,10 @@ import type { MetaDescriptor, UIMatch } from "@remix-run/react";
 import type { MetaPayload } from "contract";
 import { pictureVariant } from "contract/picture";
 import { formatPrice } from "~/lib/money";
+import type { ProductView } from "~/lib/product/view";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
 import { gallerySizes } from "./gallery";
-import type { ProductView } from "./view";
 
 export function productMeta(
   product: ProductView,

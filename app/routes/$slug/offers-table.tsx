@@ -2,15 +2,15 @@
 import type { AvailabilityState } from "contract";
 import type { ReactNode } from "react";
 import { formatPrice } from "~/lib/money";
+import { type OfferOrder, offerOrders, optionsHref } from "~/lib/product/address";
+import type { OfferLine, ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
 import { AddToCart } from "./add-to-cart";
-import { type OfferOrder, offerOrders, optionsHref } from "./address";
 import { CodeLine } from "./code-line";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
-import type { OfferLine, ProductView } from "./view";
 
 const states: Record<AvailabilityState, string> = {
   in_stock: "Disponibile",

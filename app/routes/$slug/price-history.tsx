@@ -1,7 +1,7 @@
 /** How the price moved: a drawing made on the server, the same as a table, and the lowest price of the last 30 days. */
-import { historySpans, optionsHref } from "./address";
+import { historySpans, optionsHref } from "~/lib/product/address";
+import type { ProductView } from "~/lib/product/view";
 import { chart, type HistoryView } from "./history";
-import type { ProductView } from "./view";
 
 const spanNames = { 30: "30 giorni", 90: "90 giorni", 365: "Un anno" } as const;
 

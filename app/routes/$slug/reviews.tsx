@@ -1,8 +1,8 @@
 /** What buyers say, and what the visitor has to know about where it comes from (upstream/catalogue/DESIGN.md). */
 import type { ReviewPage } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
-import { optionsHref } from "./address";
-import type { ProductView } from "./view";
+import { optionsHref } from "~/lib/product/address";
+import type { ProductView } from "~/lib/product/view";
 
 export interface ReviewsView {
   statement: string;

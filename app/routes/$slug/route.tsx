@@ -1,13 +1,14 @@
 /** `/{slug}`: one product or one of its variants, with the offers of all stores (product.md 'Product page'). */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaFunction, useLoaderData } from "@remix-run/react";
+import { pageOptions } from "~/lib/product/address";
+import { productView } from "~/lib/product/view";
 import { isSlug } from "~/lib/slug-shape";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { recent } from "~/slots/recent";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { Sheet } from "~/ui/sheet";
 import { Slot } from "~/ui/slot";
-import { pageOptions } from "./address";
 import { BuyBox, What } from "./buy-box";
 import { Characteristics, Description, MerchantCard } from "./details";
 import { Gallery } from "./gallery";
@@ -21,7 +22,6 @@ import { ShareMenu } from "./share-menu";
 import { StickyBar } from "./sticky-bar";
 import { StructuredData, structuredData } from "./structured-data";
 import { chosenSize, VariantSelector } from "./variant-selector";
-import { productView } from "./view";
 
 export const handle = { styles: ["shop", "product", "swatches"] };
 

@@ -2,7 +2,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { ProductCard, ProductDetail } from "contract";
 import { type CardView, cardViews } from "~/lib/card-view";
-import type { PageOptions } from "./address";
+import type { PageOptions } from "~/lib/product/address";
 import { type HistoryView, historyView } from "./history";
 import { type ReviewsView, reviewsView } from "./reviews";
 

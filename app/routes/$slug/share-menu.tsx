@@ -1,10 +1,10 @@
 /** Save, watch and share a product. */
 import { comparingHref } from "~/lib/comparing";
+import type { ProductView } from "~/lib/product/view";
 import { heart } from "~/slots/heart";
 import { Icon } from "~/ui/icon";
 import { Share } from "~/ui/share";
 import { Slot } from "~/ui/slot";
-import type { ProductView } from "./view";
 
 export function ShareMenu({ product }: { product: ProductView }) {
   const { id, url, name, pictures, trail } = product;

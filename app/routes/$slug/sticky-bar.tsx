@@ -1,7 +1,7 @@
 /** On phones price and way out stay in sight: a bar at the foot of the screen once their button has left it, by styles alone. */
 import { formatPrice } from "~/lib/money";
+import type { ProductView } from "~/lib/product/view";
 import { outRel } from "~/ui/product-card";
-import type { ProductView } from "./view";
 
 export function StickyBar({ product }: { product: ProductView }) {
   const { price, store, barOut: out } = product;

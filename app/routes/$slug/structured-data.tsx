@@ -3,10 +3,10 @@ import type { Offer, ProductDetail, Variant } from "contract";
 import { schemaAvailability, structuredPictures } from "contract/content/seo-shape";
 import { plainText } from "~/lib/labels";
 import { plainAmount } from "~/lib/money";
+import { comparedOffers, priceSpan } from "~/lib/product/offers";
+import { valueIn } from "~/lib/product/variant-choice";
+import type { ProductView } from "~/lib/product/view";
 import { cutAtWord, type JsonLd } from "~/lib/seo";
-import { comparedOffers, priceSpan } from "./offers";
-import { valueIn } from "./variant-choice";
-import type { ProductView } from "./view";
 
 /** The attributes by which schema.org lets variants differ, and the property of each. */
 const variesBy = new Map([

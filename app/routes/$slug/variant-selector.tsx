@@ -1,10 +1,10 @@
 /** Colours, sizes and whatever variants differ in, as links; a choice narrows the others, and pressing it again lets go of it. */
 
 import { plainText, slugOf } from "~/lib/labels";
+import type { ProductView } from "~/lib/product/view";
 import { type OfferedSize, ownSizes } from "~/slots/sizes";
 import { Slot } from "~/ui/slot";
 import { Swatch } from "~/ui/swatch";
-import type { ProductView } from "./view";
 
 type Axis = ProductView["axes"][number];
 type Choice = Axis["choices"][number];

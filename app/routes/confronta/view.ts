@@ -3,8 +3,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Category, PriceHistory, ProductDetail } from "contract";
 import { plainText } from "~/lib/labels";
 import { formatPrice, formatShipping } from "~/lib/money";
-import { pageOptions } from "../$slug/address";
-import { type ProductView, productView } from "../$slug/view";
+import { pageOptions } from "~/lib/product/address";
+import { type ProductView, productView } from "~/lib/product/view";
 
 export interface Column {
   id: number;
