@@ -1,0 +1,133 @@
+/** What VoiceOver and NVDA list of a page, held as text in `outlines/`: landmarks, headings, what is announced; and rules for all of it. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operatorToken } from "../../harness/desk";
+import { readHtml } from "../../harness/elements";
+import { goodPassword, makeMember } from "../../harness/member";
+import { faultsOf, outlineOf, written } from "../../harness/outline";
+import { PlainBrowser } from "../../harness/plain-browser";
+import { type Site, startSite } from "../../harness/site";
+import { link } from "./html";
+
+let site: Site;
+let product: string;
+beforeAll(async () => {
+  site = await startSite({ LOG: "off", FORM_SECONDS: "0" });
+  const { results } = await site.db
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
+    )
+    .all<{ slug: string }>();
+  product = results[0]?.slug ?? "";
+});
+afterAll(() => site.stop());
+
+/** Opens a page whose late parts have arrived: the first answer may write them at its end. */
+async function openWhole(visitor: PlainBrowser, path: string): Promise<void> {
+  for (let time = 0; time < 20; time++) {
+    await visitor.go(path);
+    if (!visitor.html.includes('<template id="B:')) return;
+  }
+}
+
+async function expectOutline(visitor: PlainBrowser, name: string): Promise<void> {
+  const outline = outlineOf(visitor.page);
+  expect(faultsOf(outline)).toEqual([]);
+  await expect(written(outline)).toMatchFileSnapshot(`outlines/${name}.txt`);
+}
+
+test("a page with every fault is told each of them, and what is hidden or folded is not listed", () => {
+  const page = readHtml(`<html><body><nav>a</nav><nav aria-label="Due">b</nav><nav>c</nav>
+<main><h1>Uno</h1><h3>Tre</h3><h1><svg></svg></h1><div role="status"><p aria-live="polite"></p></div>
+<details><summary>Altro</summary><h6>Chiuso</h6></details><h6 hidden>Nascosto</h6></main><main></main></body></html>`);
+  expect(faultsOf(outlineOf(page))).toEqual([
+    "2 headings of the first level",
+    "h3 «Tre» after h1",
+    "an h1 without a name",
+    "2 mains",
+    "navigation: more than once",
+    "main: more than once",
+    "a polite within another, in main",
+  ]);
+});
+
+const open: [name: string, path: string][] = [
+  ["home", "/"],
+  ["listing", "/prodotti?categoria=donna"],
+  ["search", "/prodotti?cerca=abito"],
+  ["nothing-found", "/prodotti?cerca=zzzzzz&prezzoMin=900"],
+  ["all-brands-of-a-filter", "/prodotti/filtri/brand"],
+  ["brands", "/brand"],
+  ["promotions", "/codici-sconto-coupon"],
+  ["magazine", "/magazine"],
+  ["offers", "/offerte"],
+  ["landing", "/black-friday"],
+  ["empty-cart", "/carrello"],
+  ["sign-in", "/login"],
+  ["registration", "/register"],
+  ["contact", "/contatti"],
+  ["newsletter", "/newsletter"],
+  ["cookie-preferences", "/preferenze-cookie"],
+  ["privacy", "/privacy"],
+  ["not-found", "/questa-pagina-non-esiste"],
+  ["refused-way-out", "/vai/xyz"],
+];
+
+test.each(open)("%s: one heading above all, no level skipped, landmarks told apart", async (name, path) => {
+  const visitor = new PlainBrowser(site);
+  await openWhole(visitor, path);
+  await expectOutline(visitor, name);
+});
+
+test("a product, a cart with it, its checkout", async () => {
+  const visitor = new PlainBrowser(site);
+  await openWhole(visitor, `/${product}`);
+  await expectOutline(visitor, "product");
+  await visitor.use(visitor.one(".pay .add button"));
+  await visitor.go("/carrello");
+  await expectOutline(visitor, "cart");
+  await visitor.go("/carrello/checkout");
+  await expectOutline(visitor, "checkout");
+});
+
+test("an article and a promotion", async () => {
+  const visitor = new PlainBrowser(site);
+  await visitor.go("/magazine");
+  await visitor.go(link(visitor.html, /^\/magazine\/(?!categoria)[^?]+$/));
+  await expectOutline(visitor, "article");
+  await visitor.go("/codici-sconto-coupon");
+  await visitor.follow(/^Moda Milano/);
+  await visitor.go(link(visitor.html, /^\/codici-sconto-coupon\/[^?]/));
+  await expectOutline(visitor, "promotion");
+});
+
+test("a member's pages", async () => {
+  const { email, id } = await makeMember(site.db, { password: goodPassword, confirmed: true });
+  await site.db
+    .prepare("INSERT INTO wishlists (user_id, name, create_key, created_at) VALUES (?, 'Estate', 'prova', ?)")
+    .bind(id, new Date().toISOString())
+    .run();
+  const member = new PlainBrowser(site);
+  await member.go("/login");
+  member.fill("Email", email);
+  member.fill("Password", goodPassword);
+  await member.press("Accedi");
+  await expectOutline(member, "account");
+  await member.go(`/${product}`);
+  await member.use(member.one(".heart.wide"));
+  await member.go("/account/wishlist");
+  await expectOutline(member, "lists");
+  await member.go("/avvisi");
+  await expectOutline(member, "alerts");
+});
+
+test("the desk", async () => {
+  const operator = new PlainBrowser(site);
+  await operator.go("/gestione");
+  await expectOutline(operator, "desk-sign-in");
+  operator.jar.cookies.set("banco", await operatorToken(site));
+  await operator.go("/gestione");
+  await expectOutline(operator, "desk");
+  await operator.go("/gestione/negozi");
+  await expectOutline(operator, "desk-stores");
+});
