@@ -1,4 +1,4 @@
-/** Who may do what at the desk: the one table of routes and roles, for the calls of operators and for the desk's screens alike. */
+/** Who may do what at the desk: the one table of routes and roles, for the calls of operators and for the desk's screens alike (product.md 'Desk'). */
 
 /** What an operator may do, from least to most. */
 export const roles = ["lettura", "redazione", "catalogo", "tutto"] as const;

@@ -1,4 +1,4 @@
-/** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it. */
+/** `/gestione/destinazioni`: offers whose page at the store is gone or sold out, as readers of feeds found it (product.md 'Catalogue that mends itself'). */
 import type { LostDestination } from "contract";
 import { agoOf, momentOf, numberOf } from "../format";
 import { done, fieldOf, type Screen } from "../screen";

@@ -1,4 +1,4 @@
-/** The letter of the morning: what yesterday was and what waits for a person, at seven in Rome, once a day, to the operator. */
+/** The letter of the morning: what yesterday was and what waits for a person, at seven in Rome, once a day, to the operator (product.md 'Letter of the morning'). */
 import { eurosOf } from "contract/euros";
 import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
 import { morningLetter, nextAt } from "upstream/index";

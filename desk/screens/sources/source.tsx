@@ -1,4 +1,4 @@
-/** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings. */
+/** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
 import type { FeedReading, FeedSource } from "contract";
 import { momentOf, numberOf } from "../../format";
 import { type Asked, done, fieldOf, type Screen } from "../../screen";
