@@ -128,7 +128,11 @@ const underWay = new WeakMap<Page, Set<Request>>();
 function countRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
-  page.on("request", (request) => open.add(request));
+  page.on("request", (request) => {
+    // What the page before had under way may end without a word.
+    if (request.isNavigationRequest()) open.clear();
+    open.add(request);
+  });
   page.on("requestfinished", (request) => open.delete(request));
   page.on("requestfailed", (request) => open.delete(request));
 }
@@ -165,7 +169,9 @@ export async function wake(page: Page): Promise<void> {
     { polling: 50 },
   );
   await settled(page);
-  await page.evaluate(() => new Promise<void>((rested) => requestIdleCallback(() => rested())));
+  await page.evaluate(
+    () => new Promise<void>((rested) => requestIdleCallback(() => rested(), { timeout: 5_000 })),
+  );
 }
 
 /** The small one: `axe.source` has its comments too, twice the bytes for every page to read. */
