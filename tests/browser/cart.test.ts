@@ -221,3 +221,25 @@ test("the cheapest way is one press, after which nothing is left to save", async
   await expect.poll(() => page.getByRole("button", { name: "Compra così" }).count()).toBe(0);
   await context.close();
 });
+
+test("on phones the total and the way on stay at hand until the summary is there; the checkout shows what is bought", async () => {
+  const { page, context } = await shop.visit({ js: false, width: widths.phone });
+  await page.setViewportSize({ width: widths.phone, height: 640 });
+  for (const slug of slugs) await added(page, false, slug);
+  await page.goto("/carrello");
+  const bar = page.locator(".sticky-bar");
+  const total = await page.locator(".cart-summary .total dd").textContent();
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  expect(await bar.textContent()).toContain(total);
+  await page.locator(".cart-summary .proceed").scrollIntoViewIfNeeded();
+  await expect.poll(() => bar.isVisible()).toBe(false);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(() => bar.isVisible()).toBe(true);
+  await bar.getByRole("link", { name: "Checkout" }).click();
+  const pictures = page.locator(".checkout-store li img");
+  expect(await pictures.count()).toBe(slugs.length);
+  await page.setViewportSize({ width: widths.desktop, height: 640 });
+  await page.goto("/carrello");
+  expect(await bar.isVisible()).toBe(false);
+  await context.close();
+});

@@ -6,7 +6,7 @@ import { pageMeta } from "~/lib/seo";
 import { type CartFailure, type cartLoader, unreachable } from "~/loaders/cart";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
 import { StoreBlock } from "./store-block";
-import { Summary } from "./summary";
+import { Summary, TotalBar } from "./summary";
 
 export { cartAction as action, cartLoader as loader } from "~/loaders/cart";
 
@@ -51,6 +51,7 @@ export default function Carrello() {
             ))}
           </div>
           <Summary cart={cart} />
+          <TotalBar cart={cart} />
         </div>
       )}
     </div>

@@ -56,3 +56,19 @@ export function Summary({ cart }: { cart: CartView }) {
     </section>
   );
 }
+
+/** The total at the foot of small screens, until the summary comes into view. */
+export function TotalBar({ cart: { goods, total, withCodes } }: { cart: CartView }) {
+  if (goods === 0) return null;
+  return (
+    <div className="sticky-bar">
+      <span>
+        Totale <b>{formatPrice(withCodes ?? total)}</b>
+        {withCodes !== null && <small> con i codici</small>}
+      </span>{" "}
+      <a className="button" href="/carrello/checkout">
+        Checkout
+      </a>
+    </div>
+  );
+}

@@ -3,6 +3,7 @@ import type { CartLineView } from "~/lib/cart-view";
 import { formatPrice } from "~/lib/money";
 import type { CheckoutStore as Store } from "~/loaders/checkout";
 import { Icon } from "~/ui/icon";
+import { Picture } from "~/ui/picture";
 import { outRel } from "~/ui/product-card";
 import { StoreLogo } from "~/ui/store-logo";
 import { StoreCode } from "./store-code";
@@ -52,22 +53,23 @@ export function CheckoutStore({ store }: StoreProps) {
 
 /** What is bought, and what has changed since it was put into the cart. */
 function Goods({ line, out }: { line: CartLineView; out: string | null }) {
-  const { name, choice, quantity, price, buyable, change } = line;
+  const { name, choice, quantity, price, buyable, change, picture } = line;
   return (
     <li className={buyable ? undefined : "gone"}>
+      <span className="shot">{picture && <Picture picture={picture} sizes="60px" alt="" max={320} />}</span>
       <span>
         {quantity} × {name}
         {choice && `, ${choice}`}
-        {buyable && price.current !== null && `: ${formatPrice(price.current * quantity, price.currency)}`}
+        {buyable && price.current !== null && `: ${formatPrice(price.current * quantity, price.currency)}`}{" "}
+        {!buyable && (
+          <b className="unavailable">{choice?.includes(",") ? "Taglia esaurita" : "Prodotto esaurito"}</b>
+        )}
+        {buyable && change && (
+          <b className={change.lower ? "cart-change lower" : "cart-change"}>
+            {change.lower ? "Il prezzo è sceso" : "Il prezzo è salito"}
+          </b>
+        )}
       </span>
-      {!buyable && (
-        <b className="unavailable">{choice?.includes(",") ? "Taglia esaurita" : "Prodotto esaurito"}</b>
-      )}
-      {buyable && change && (
-        <b className={change.lower ? "cart-change lower" : "cart-change"}>
-          {change.lower ? "Il prezzo è sceso" : "Il prezzo è salito"}
-        </b>
-      )}
       {out && (
         <a href={out} target="_blank" rel={outRel}>
           Apri<span className="vh"> {name} nel negozio (nuova scheda)</span>
