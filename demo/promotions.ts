@@ -56,10 +56,10 @@ function promotionsOf(store: DemoStore, now: Date): DemoPromotion[] {
     ...percent(off),
     codice: `${word}${off}`,
     condizioni: { spesa_minima: minimum },
-    termini: `<p>Spesa minima ${minimum} €. Un solo codice per ordine.</p>`,
+    termini: "<p>Un solo codice per ordine.</p>",
   });
   const less = chance.pick([10, 15, 20]);
-  add(`${less} € di sconto da ${less * 8} €`, "Sull'ordine intero, una volta per cliente.", {
+  add(`${less} € di sconto da ${less * 8} €`, "Sull'ordine intero.", {
     ...{ tipo_sconto: "amount", valore_sconto: less, codice: `MENO${less}${store.prefix}` },
     condizioni: { spesa_minima: less * 8 },
     termini: "<p>Valido una sola volta per cliente.</p>",
@@ -68,20 +68,18 @@ function promotionsOf(store: DemoStore, now: Date): DemoPromotion[] {
     "",
     [],
   ];
-  add(`20% ${words}`, "Su una parte del catalogo, a prezzo pieno.", {
+  add(`20% ${words}`, "Su una parte del catalogo.", {
     ...percent(20),
     codice: `${store.prefix}EXTRA20`,
     condizioni: { categorie: categories, solo_prezzo_pieno: true },
-    termini: "<p>Non vale sui prodotti già scontati.</p>",
   });
   const left = chance.pick(featuredBrands).name;
   add(
     "Un extra per il fine settimana",
-    `L'8% in meno, ${left} escluso.`,
+    "Su quasi tutto il catalogo.",
     {
       ...{ ...percent(8), codice: `WEEKEND8${store.prefix}` },
       condizioni: { spesa_minima: 30, sconto_massimo: 25, marchi_esclusi: [slugify(left)] },
-      termini: `<p>Sconto massimo 25 €. Marchio escluso: ${left}.</p>`,
     },
     [-2, chance.between(0, 3)],
   );
@@ -96,7 +94,7 @@ function promotionsOf(store: DemoStore, now: Date): DemoPromotion[] {
     ]);
   add(
     "Benvenuto da noi",
-    "Il 10% sul primo ordine, solo per nuovi clienti.",
+    "Sul primo ordine.",
     {
       ...{ ...percent(10), codice: `CIAO${store.prefix}10` },
       termini: "<p>Riservato a chi non ha mai comprato da noi.</p>",
@@ -114,13 +112,13 @@ function promotionsOf(store: DemoStore, now: Date): DemoPromotion[] {
   ]);
   add(
     "Codice d'autunno",
-    "Il 15% che c'era fino a poco fa.",
+    "Fino a poco fa, su tutto il catalogo.",
     { ...percent(15), codice: `AUTUNNO${store.prefix}` },
     [-60, -chance.between(1, 25)],
   );
   add(
     "Il codice di dicembre",
-    "Il 18% da usare per i regali.",
+    "Da usare per i regali.",
     { ...percent(18), codice: `REGALI18${store.prefix}` },
     [chance.between(1, 9), 40],
   );

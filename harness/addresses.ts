@@ -25,6 +25,20 @@ export interface Known {
   token(): string;
 }
 
+/** Slugs of what the catalogue holds. */
+export async function slugsIn(db: D1Database): Promise<Omit<Known, "token">> {
+  const one = async (sql: string) => (await db.prepare(sql).first<string>("slug")) ?? "";
+  const available =
+    "SELECT p.slug, o.offer_id AS id FROM products p JOIN offers o USING (product_id) WHERE p.available = 1 LIMIT 1";
+  return {
+    offer: (await db.prepare(available).first<number>("id")) ?? 0,
+    product: await one(available),
+    article: await one("SELECT slug FROM blogs LIMIT 1"),
+    category: await one("SELECT slug FROM blog_categories LIMIT 1"),
+    promotion: await one("SELECT slug FROM promotions WHERE ends_at > datetime('now') LIMIT 1"),
+  };
+}
+
 const letter = "lettera-prova-1234567890";
 const routesFolder = new URL("../app/routes/", import.meta.url);
 
@@ -34,7 +48,7 @@ export function routesOfApp(): string[] {
 }
 
 /** What is opened: one address of each route. */
-export function opened({ product, offer, article, category, promotion }: Known): Asked[] {
+export function opened({ product, offer, article, category, promotion }: Omit<Known, "token">): Asked[] {
   const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
   return [
     ...plain.map((route) => ({ route, path: `/${route}` })),

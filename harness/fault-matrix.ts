@@ -1,7 +1,7 @@
 /** A site whose upstream is in trouble, and one question of every kind to ask it: what tests and `npm run faults` share. */
 import { mintToken } from "server/forms/form-token";
 import { tokensLine } from "server/session/session-cookie";
-import { type Asked, opened, posted } from "./addresses";
+import { type Asked, opened, posted, slugsIn } from "./addresses";
 import type { Fault } from "./faults";
 import { makeMember, type TestMember } from "./member";
 import type { Site } from "./site";
@@ -31,15 +31,8 @@ export interface Matrix extends TroubledSite {
 export async function openMatrix(settings: Record<string, string> = {}): Promise<Matrix> {
   const troubled = await startTroubledSite({ CLICK_SALT: keys.CLICK_SALT, ...settings });
   const { site, upstream } = troubled;
-  const one = async (sql: string) => (await upstream.db.prepare(sql).first<string>("slug")) ?? "";
-  const available =
-    "SELECT p.slug, o.offer_id AS id FROM products p JOIN offers o USING (product_id) WHERE p.available = 1 LIMIT 1";
   const known = {
-    offer: (await upstream.db.prepare(available).first<number>("id")) ?? 0,
-    product: await one(available),
-    article: await one("SELECT slug FROM blogs LIMIT 1"),
-    category: await one("SELECT slug FROM blog_categories LIMIT 1"),
-    promotion: await one("SELECT slug FROM promotions WHERE ends_at > datetime('now') LIMIT 1"),
+    ...(await slugsIn(upstream.db)),
     token: () => mintToken(keys, Date.now() - 60_000),
   };
   const member = await makeMember(upstream.db, {}, upstreamKey);

@@ -71,6 +71,9 @@ export function searchWords(search: string): string {
       if (name === "escludi") return withoutWords(value);
       if (name === "inSconto") return "in sconto";
       if (name === "nuoviArrivi") return "nuovi arrivi";
+      if (name === "valutazione") return `almeno ${value} stelle`;
+      if (name === "taglia")
+        return `taglia ${value.toUpperCase().replaceAll("-", " ").replaceAll(",", ", ")}`;
       return value.replaceAll("-", " ").replaceAll(",", ", ");
     })
     .join(" · ");

@@ -87,19 +87,28 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
 function Wanted({ product, search }: Pick<Loaded, "product" | "search">) {
   return (
     <>
-      <h1>{product ? "Avvisami se scende" : "Avvisami di novità e ribassi"}</h1>
+      <h1>{headingOf(product)}</h1>
       {product ? (
         <ProductLine {...product} aside={product.price ? `Ora da ${product.price}` : "Ora esaurito"} />
       ) : (
         <p className="saving">{search}</p>
       )}
       <p className="muted lead">
-        {product
-          ? "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu: un'email al giorno al massimo, e si termina con un clic."
-          : "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati: un'email al giorno al massimo, e si termina con un clic."}
+        {promiseOf(product)}: un'email al giorno al massimo, e lo termini con un clic.
       </p>
     </>
   );
+}
+
+function headingOf(product: Loaded["product"]): string {
+  if (!product) return "Avvisami di novità e ribassi";
+  return product.price ? "Avvisami se scende" : "Avvisami quando torna";
+}
+
+function promiseOf(product: Loaded["product"]): string {
+  if (!product) return "Ti diciamo quando arrivano novità o i prezzi scendono tra questi risultati";
+  if (!product.price) return "Ti diciamo quando qualcuno lo ha di nuovo";
+  return "Ti diciamo quando il prezzo scende di almeno il 3 per cento, o arriva dove vuoi tu";
 }
 
 function Ways({ chosen, email }: { chosen: string | undefined; email: string | undefined }) {
@@ -109,7 +118,7 @@ function Ways({ chosen, email }: { chosen: string | undefined; email: string | u
       <label>
         <input type="radio" name="canale" value="email" defaultChecked={chosen !== "feed"} />
         {email ? `Per email, a ${email}` : "Per email"}
-      </label>
+      </label>{" "}
       <label>
         <input type="radio" name="canale" value="feed" defaultChecked={chosen === "feed"} />
         Con un feed Atom privato

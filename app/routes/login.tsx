@@ -134,8 +134,7 @@ export default function Login() {
         </p>
       </MemberFrame>
       <p className="ways">
-        <a href="/forgot-password">Password dimenticata?</a>
-        <a href="/register">Registrati</a>
+        <a href="/forgot-password">Password dimenticata?</a> <a href="/register">Registrati</a>
       </p>
       {challenge && <PasskeyScript />}
     </DoorFrame>

@@ -86,8 +86,7 @@ export default function Register() {
         <HumanCheck />
       </MemberFrame>
       <p className="ways">
-        <a href="/login">Hai già un account? Accedi</a>
-        <a href="/privacy">Privacy</a>
+        <a href="/login">Hai già un account? Accedi</a> <a href="/privacy">Privacy</a>
       </p>
     </DoorFrame>
   );

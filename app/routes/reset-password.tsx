@@ -85,8 +85,7 @@ export default function ResetPassword() {
         <PasswordField name="password_conferma" autoComplete="new-password" />
       </MemberFrame>
       <p className="ways">
-        <a href="/forgot-password">Richiedi un nuovo link</a>
-        <a href="/login">Torna all'accesso</a>
+        <a href="/forgot-password">Richiedi un nuovo link</a> <a href="/login">Torna all'accesso</a>
       </p>
     </DoorFrame>
   );

@@ -23,10 +23,10 @@ function Banner() {
       <p className="choices">
         <button type="submit" name="scelta" value={choices.accept}>
           Accetta
-        </button>
+        </button>{" "}
         <button type="submit" name="scelta" value={choices.refuse}>
           Rifiuta
-        </button>
+        </button>{" "}
         <a href={preferencesPath}>Personalizza</a>
       </p>
       <button type="submit" name="scelta" value={choices.close} className="close">

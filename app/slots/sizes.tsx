@@ -52,7 +52,7 @@ export const rememberedSizes: SlotKind<null> = {
   Show: ({ person }) =>
     person && person.sizes.length > 0 ? (
       <p className="remembered" id="taglie">
-        <span>Taglie che ricordiamo: {person.sizes.map(shown).join(", ")}. </span>
+        <span>Taglie che ricordiamo: {person.sizes.map(shown).join(", ")}. </span>{" "}
         <button type="submit" name="scelta" value={choices.forgetSizes}>
           Dimentica le taglie
         </button>

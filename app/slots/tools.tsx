@@ -14,13 +14,13 @@ export const tools: SlotKind<null> = {
         <a className="tool account" href="/account">
           <Icon name="user" drawn />
           <span>{name === null ? "Accedi" : firstName(name)}</span>
-        </a>
+        </a>{" "}
         {name !== null && (
           <a className="tool" href="/account/wishlist">
             <Icon name="heart" drawn />
             <span className="vh">Le mie liste</span>
           </a>
-        )}
+        )}{" "}
         <a className="tool cart" href="/carrello">
           <Icon name="bag" drawn />
           <span className="vh">{piecesText(pieces)}</span>

@@ -13,7 +13,7 @@ export function Header({ siteName, menu }: { siteName: string; menu: ReactNode }
       <a className="tool burger" href={`#${menuId}`}>
         <Icon name="menu" drawn />
         <span className="vh">Apri il menu</span>
-      </a>
+      </a>{" "}
       <Logo name={siteName} />
       <SearchForm id="cerca" />
       <Slot kind={tools} of={null} />

@@ -40,7 +40,7 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
               </option>
             ))}
           </select>
-        </label>
+        </label>{" "}
         <label>
           <span>Per pagina</span>
           <select
@@ -53,7 +53,7 @@ export function MagazineControls({ query }: { query: MagazineQuery }) {
               <option key={choice}>{choice}</option>
             ))}
           </select>
-        </label>
+        </label>{" "}
         <button type="submit" className="button quiet">
           Applica
         </button>

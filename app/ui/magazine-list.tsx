@@ -10,6 +10,9 @@ import { StoryCard } from "./story-card";
 export function MagazineList() {
   const { query, category, categories, intro, stories, total, pages } = useLoaderData() as MagazineData;
   const opens = query.page === 1 && !isNarrowed(query);
+  // The newest article comes before what narrows the list.
+  const lead = opens ? stories[0] : undefined;
+  const others = lead ? stories.slice(1) : stories;
   return (
     <div className="magazine">
       <header className="mag-head">
@@ -20,6 +23,7 @@ export function MagazineList() {
       <div className="mag-body">
         <Categories query={query} categories={categories} />
         <section className="mag-results" aria-label="Articoli">
+          {lead && <StoryCard story={lead} lead />}
           <MagazineControls query={query} />
           {query.tag && <TagBar query={query} tag={query.tag} />}
           <p className="count" role="status">
@@ -28,10 +32,10 @@ export function MagazineList() {
           {stories.length === 0 ? (
             <Nothing query={query} total={total} />
           ) : (
-            <ul className="mag-grid">
-              {stories.map((story, index) => (
-                <li key={story.href} className={opens && index === 0 ? "wide" : undefined}>
-                  <StoryCard story={story} lead={opens && index === 0} eager={index < 3} />
+            <ul className={lead ? "mag-grid opening" : "mag-grid"}>
+              {others.map((story, index) => (
+                <li key={story.href}>
+                  <StoryCard story={story} eager={index < (lead ? 2 : 3)} />
                 </li>
               ))}
             </ul>
@@ -71,7 +75,7 @@ function Categories({ query, categories }: { query: MagazineQuery; categories: M
 function TagBar({ query, tag }: { query: MagazineQuery; tag: string }) {
   return (
     <p className="tag-bar">
-      Filtro tag attivo: <b>{tag}</b>
+      Filtro tag attivo: <b>{tag}</b>{" "}
       <a href={magazineHref(withChoice(query, { tag: null }))}>
         Rimuovi<span className="vh"> il filtro {tag}</span>
       </a>

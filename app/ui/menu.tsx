@@ -26,7 +26,7 @@ export function Menu({ entries }: MenuProps) {
   return (
     <nav className="menu" id={menuId} aria-label={label}>
       <div className="menu-head">
-        Menu
+        Menu{" "}
         <a className="tool" href="#inizio" aria-label="Chiudi il menu">
           ×
         </a>
@@ -66,7 +66,7 @@ function Panel({ entry, place }: { entry: MenuEntry; place: number }) {
     <nav className={`panel n${place}`} id={id} aria-label={entry.name} {...{ popover: "auto" }}>
       <button type="button" className="back" {...{ popovertarget: id, popovertargetaction: "hide" }}>
         <Icon name="left" /> Torna indietro
-      </button>
+      </button>{" "}
       <a className="whole" href={entry.href}>
         {`Tutto ${entry.name}`}
       </a>

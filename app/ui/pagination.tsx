@@ -16,13 +16,13 @@ export function Pagination({ page, pages, link }: PaginationProps) {
       {page > 1 && page <= pages && (
         <a href={link(page - 1)} rel="prev">
           <Icon name="left" />
-          <span className="vh">Pagina precedente</span>
+          <span className="vh">Pagina precedente </span>
         </a>
       )}
       {pageWindow(Math.min(page, pages), pages).map((number) => (
         <a key={number} href={link(number)} aria-current={number === page ? "page" : undefined}>
           <span className="vh">Pagina </span>
-          {number}
+          {number}{" "}
         </a>
       ))}
       {page < pages && (

@@ -92,7 +92,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
   );
   return (
     <div className="shot">
-      <Slot kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />
+      <Slot kind={heart} of={{ id: card.id, slug: slugIn(card.href) ?? String(card.id), name: card.name }} />{" "}
       {card.out ? (
         <a href={card.out} target="_blank" rel={outRel} {...(card.href && besideTitle)}>
           {inside(
@@ -101,7 +101,7 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
         </a>
       ) : (
         inside("")
-      )}
+      )}{" "}
       <Badge card={card} />
     </div>
   );

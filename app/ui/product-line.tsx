@@ -14,8 +14,7 @@ export function ProductLine({ picture, brand, name, aside }: ProductLineProps) {
     <div className="saving">
       {picture && <Picture picture={picture} sizes="72px" alt="" max={160} eager />}
       <p>
-        {brand && <span className="brand">{brand}</span>}
-        {name}
+        {brand && <span className="brand">{brand}</span>} {name}{" "}
         {aside && <span className="muted">{aside}</span>}
       </p>
     </div>

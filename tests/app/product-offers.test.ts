@@ -3,7 +3,7 @@ import { Offer, ProductDetail } from "contract";
 import { isValidGtin } from "contract/catalogue/gtin";
 import { hoursAgo } from "contract/freshness";
 import { describe, expect, test } from "vitest";
-import { attributeTable } from "~/lib/product/attributes";
+import { attributeTable, unsaid } from "~/lib/product/attributes";
 import {
   comparedOffers,
   foldedOffers,
@@ -145,6 +145,24 @@ test("attributes come in the documented order and the variant's own words win", 
     ["Taglia", "M"],
     ["Materiale", "Cotone, Lino"],
   ]);
+});
+
+test("attributes leave out what choices, stores and the lines of the description say", () => {
+  const table: [string, string][] = [
+    ["Taglia", "S, M"],
+    ["Colore", "Nero"],
+    ["Negozio", "Vialarga"],
+    ["Materiale", "Viscosa"],
+    ["Tipo di collo", "Colletto classico"],
+    ["Occasione", "Ufficio, Viaggio"],
+  ];
+  const description =
+    "<p>In tessuto nero da ufficio.</p><ul><li>Composizione: 100% <b>viscosa</b></li><li>Collo: colletto classico</li><li>Da ufficio</li></ul>";
+  expect(unsaid(table, { names: ["Taglia", "Negozio"], description })).toEqual([
+    ["Colore", "Nero"],
+    ["Occasione", "Ufficio, Viaggio"],
+  ]);
+  expect(unsaid(table, { names: [], description: null })).toEqual(table);
 });
 
 describe("structured data", () => {

@@ -1,8 +1,11 @@
 /** Badges and dates of promotions: days of Rome, at midnight and when the clocks change; discounts; addresses. */
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Promotion } from "contract";
 import { describe, expect, test } from "vitest";
+import { titleBeside } from "~/lib/promotion-figure";
 import { discountText, endsSoon, isNew, promotionCard } from "~/lib/promotion-view";
 import { canonicalPromotionsHref, promotionsHref, promotionsQuery, withChoice } from "~/lib/promotions-url";
+import { promotionView } from "~/routes/codici-sconto-coupon.$slug/view";
 
 /** Summer time ended on 2026-10-25 at 01:00Z and begins on 2026-03-29 at 01:00Z. */
 describe("the windows", () => {
@@ -44,6 +47,50 @@ describe("the windows", () => {
       false,
     );
   });
+});
+
+test.each([
+  ["20% sull'abbigliamento donna", "percent", 20, "Sull'abbigliamento donna"],
+  ["-12% di sconto su tutto da 60 €", "percent", 12, "Su tutto da 60 €"],
+  ["15 € di sconto da 120 €", "amount", 1_500, "Da 120 €"],
+  ["Spedizione gratis con il codice", "shipping", null, "Con il codice"],
+  ["20% scontato", "percent", 20, "20% scontato"],
+  ["Fino al 30% sulla stagione", "percent", 20, "Fino al 30% sulla stagione"],
+  ["Due al prezzo di uno", "bogo", null, "Due al prezzo di uno"],
+] as const)("beside its figure '%s' is shown once", (title, kind, value, expected) => {
+  expect(titleBeside(title, { kind, value })).toBe(expected);
+  expect(titleBeside(title, null)).toBe(title);
+});
+
+test("the page of a promotion says figure and terms once, and shares of voters in good Italian", () => {
+  const promotion = {
+    ...{ slug: "x", title: "20% sulle scarpe", description: null, code: "X20", masked: "X***", url: null },
+    ...{
+      discount: { kind: "percent", value: 20 },
+      createdAt: null,
+      updatedAt: null,
+      endsAt: null,
+      ended: false,
+    },
+    ...{ merchant: { name: "M", slug: "m", logo: null }, seo: null, startsAt: null },
+    conditions: { minimum: null, ceiling: null, brands: [], excludedBrands: [], fullPriceOnly: true },
+    terms: "<p>Non vale sui prodotti già scontati.</p>",
+    trust: { worked: 6, failed: 1, lastWorkedAt: null, reported: false },
+  } as unknown as Promotion;
+  const context = {
+    exits: { link: () => "" },
+    site: { origin: "https://vetrina.example" },
+  } as unknown as AppLoadContext;
+  const view = promotionView(promotion, "x", context);
+  expect([view.title, view.discount]).toEqual(["20% sulle scarpe", null]);
+  expect([view.conditions, view.terms]).toEqual([["Non vale sui prodotti già scontati"], null]);
+  expect(view.trust).toEqual(["Ha funzionato per l'86% di chi l'ha provato (7 voti)"]);
+  const terms = "<p>Non vale sui prodotti già scontati. Solo online.</p>";
+  expect(promotionView({ ...promotion, terms }, "x", context).terms).toBe(terms);
+  const third = { ...promotion, trust: { ...promotion.trust, worked: 3, failed: 6 } };
+  expect(promotionView(third, "x", context).trust).toEqual([
+    "Ha funzionato per il 33% di chi l'ha provato (9 voti)",
+  ]);
 });
 
 test("a card says when it ends, or that it is over, as the day in Rome", () => {

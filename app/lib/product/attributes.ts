@@ -1,7 +1,7 @@
 /** The attribute table of a product page (product.md 'Entities'). */
 import type { Attribute } from "contract";
 import { displayedAttributes } from "contract/listing/facets";
-import { plainText } from "~/lib/labels";
+import { plainText, slugOf } from "~/lib/labels";
 
 /**
  * The attributes to display, in the documented order, several values of one name joined; what the selected variant says
@@ -24,4 +24,23 @@ function valuesNamed(attributes: readonly Attribute[], name: string): string[] {
     if (plainText(attribute.name) === plainText(name) && !values.has(plainText(attribute.value)))
       values.set(plainText(attribute.value), attribute.value);
   return [...values.values()];
+}
+
+interface Said {
+  /** Names of what is chosen, or named, elsewhere on the page. */
+  names: readonly string[];
+  /** The description's HTML: each line of its lists says something for itself. */
+  description: string | null;
+}
+
+/** Without what the page says elsewhere: in its choices, its offers, the lines of its description. */
+export function unsaid(table: readonly [name: string, value: string][], { names, description }: Said) {
+  const taken = new Set(names.map(plainText));
+  const lines = [...(description ?? "").matchAll(/<li>(.*?)<\/li>/gs)].map(([, line = ""]) => wordsOf(line));
+  const inLine = (value: string) => lines.some((line) => [...wordsOf(value)].every((word) => line.has(word)));
+  return table.filter(([name, value]) => !taken.has(plainText(name)) && !value.split(", ").every(inLine));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(slugOf(text.replace(/<[^>]*>/g, " ")).split("-"));
 }

@@ -10,7 +10,7 @@ import { plainText } from "~/lib/labels";
 import { listingHref } from "~/lib/listing-url";
 import { type CodeView, codeView, totalWithCode } from "~/lib/offer-code";
 import type { PageOptions } from "./address";
-import { attributeTable } from "./attributes";
+import { attributeTable, unsaid } from "./attributes";
 import {
   comparedOffers,
   foldedOffers,
@@ -86,9 +86,17 @@ export function productView(
   const path = `/${product.slug ?? slug}`;
   const choice = choiceOf(product, options.choice, path);
   const { selected, chosen, matching, axes, unchosen } = choice;
+  const selling = sellingOf(product, options, choice, { context, now });
+  // Only where sizes are not a choice of variants.
+  const sizes = axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes);
+  const names = [
+    ...axes.map(({ name }) => name),
+    ...(sizes.length > 0 ? ["Taglia"] : []),
+    ...(selling.merchant ? ["Negozio"] : []),
+  ];
   return {
     ...factsOf(product, categories),
-    ...sellingOf(product, options, choice, { context, now }),
+    ...selling,
     /** The parent product's address: canonical for all its variants. */
     path,
     /** The address that was asked, and what it says. */
@@ -100,9 +108,11 @@ export function productView(
     /** Names of what has to be chosen before anything can go into the cart. */
     unchosen: unchosen.map(({ name }) => name),
     axes: axes.map(withSwatches),
-    /** Only where sizes are not a choice of variants. */
-    sizes: axes.some((axis) => plainText(axis.name) === "taglia") ? [] : sizeSummary(product.sizes),
-    attributes: attributeTable(product.attributes, selected?.attributes),
+    sizes,
+    attributes: unsaid(attributeTable(product.attributes, selected?.attributes), {
+      names,
+      description: product.description,
+    }),
   };
 }
 

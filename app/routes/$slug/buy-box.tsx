@@ -1,6 +1,7 @@
 /** What the product is, what it costs and the way out to the store. */
 import { listingHref } from "~/lib/listing-url";
 import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
+import { optionsHref } from "~/lib/product/address";
 import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
@@ -10,6 +11,7 @@ import { CodeLine } from "./code-line";
 import { BestOffer } from "./offers-table";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
 import { commaDecimal, countText, Stars } from "./reviews";
+import { alertHref } from "./share-menu";
 
 interface BoxProps {
   product: ProductView;
@@ -61,9 +63,15 @@ function Summary({ product, token }: BoxProps) {
     <div className="pay">
       <BestOffer product={product} token={token} />
       {!offers[0]?.buy && <IntoCart product={product} token={token} />}
-      <p>
-        <a href="#offerte">{summary ?? (offers.length > 1 ? `${offers.length} offerte` : "Altre offerte")}</a>
-      </p>
+      {product.purchasable ? (
+        <p>
+          <a href="#offerte">
+            {summary ?? (offers.length > 1 ? `${offers.length} offerte` : "Altre offerte")}
+          </a>
+        </p>
+      ) : (
+        <TellWhenBack product={product} />
+      )}
     </div>
   );
 }
@@ -81,7 +89,13 @@ function Single({ product, token }: BoxProps) {
       </div>
       {(shipping ?? 0) > 0 && <p>{formatTotal(price.current, shipping ?? 0, price.currency)}</p>}
       <WayOut product={product} />
-      {product.code && <CodeLine code={product.code} currency={price.currency} />}
+      {product.code && (
+        <CodeLine
+          code={product.code}
+          currency={price.currency}
+          here={optionsHref(product.here, product.options, "scelta")}
+        />
+      )}
       {price.previous !== null && (
         <p className={product.verified ? "claim proven" : "claim"}>
           {product.verified ? (
@@ -98,6 +112,7 @@ function Single({ product, token }: BoxProps) {
         </p>
       )}
       <IntoCart product={product} token={token} />
+      {!product.purchasable && <TellWhenBack product={product} />}
       <p className="muted">{terms.filter(Boolean).join(" · ")}</p>
       {trust && (
         <p className="trust">
@@ -108,6 +123,17 @@ function Single({ product, token }: BoxProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What can be done about a product that nobody has. */
+function TellWhenBack({ product }: Pick<BoxProps, "product">) {
+  return (
+    <p className="add">
+      <a className="button" href={alertHref(product)} rel="nofollow">
+        Avvisami quando torna
+      </a>
+    </p>
   );
 }
 

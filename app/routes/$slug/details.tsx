@@ -54,8 +54,7 @@ export function MerchantCard({ merchant }: { merchant: NonNullable<ProductView["
     <section className="merchant" aria-label={`Negozio: ${name}`}>
       <StoreLogo logo={logo} store={name} size="sm" />
       <p>
-        <b>{name}</b>
-        <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>
+        <b>{name}</b> <a href={listingHref({ facets: { store: [slug] } })}>Vedi prodotti</a>{" "}
         {promotions > 0 && (
           <a href={`/codici-sconto-coupon?merchant=${encodeURIComponent(slug)}`}>Vedi promo</a>
         )}

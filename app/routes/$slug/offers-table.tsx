@@ -51,7 +51,7 @@ export function OtherOffers({ product, token }: TableProps) {
     <section className="offers" id="offerte" aria-labelledby="titolo-offerte">
       <h2 id="titolo-offerte">Altre offerte</h2>
       <nav className="spans" aria-label="Ordine delle offerte">
-        <span>Ordina per</span>
+        <span>Ordina per</span>{" "}
         {offered.map((order) => (
           <a
             key={order}
@@ -60,7 +60,7 @@ export function OtherOffers({ product, token }: TableProps) {
             rel="nofollow"
             data-soft=""
           >
-            {orders[order]}
+            {orders[order]}{" "}
           </a>
         ))}
       </nav>
@@ -118,30 +118,34 @@ interface RowProps {
 /** The first row is the offer to take: its total and its way out are the largest of the page. */
 function Row({ offer, best, product, token }: RowProps) {
   const { price, shipping, total } = offer;
-  const code = offer.code && <CodeLine code={offer.code} currency={price.currency} />;
+  const code = offer.code && (
+    <CodeLine
+      code={offer.code}
+      currency={price.currency}
+      here={optionsHref(product.here, product.options, best ? "scelta" : "offerte")}
+    />
+  );
   const kind = offer.purchasable ? (best ? "best" : undefined) : "gone";
   return (
     <tr className={kind}>
       <th scope="row">
         <span className="seller">
-          <StoreLogo logo={offer.logo} store={offer.store} size="xs" />
+          <StoreLogo logo={offer.logo} store={offer.store} size="xs" />{" "}
           <span>
-            <b>{offer.store}</b>
-            {!best && <Terms offer={offer} product={product} />}
+            <b>{offer.store}</b> {!best && <Terms offer={offer} product={product} />}
           </span>
         </span>
       </th>
       <td className={shipping ? "cost" : "cost same"}>
-        <Price price={price} />
-        {!best && offer.verified && verified}
+        <Price price={price} /> {!best && offer.verified && verified}{" "}
         {!best && <small>{shippingText(shipping, price.currency)}</small>}
         {!best && code}
       </td>
       <td className="total">
         {/* Without shipping it is the price once more. */}
-        {!(best && shipping === 0) && <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>}
-        {best && total !== null && <span>{inclusion(shipping, price.currency)}</span>}
-        {best && offer.verified && verified}
+        {!(best && shipping === 0) && <b>{total === null ? "–" : formatPrice(total, price.currency)}</b>}{" "}
+        {best && total !== null && <span>{inclusion(shipping, price.currency)}</span>}{" "}
+        {best && offer.verified && verified}{" "}
         {!(best && offer.availability === "in_stock") && (
           <small className={offer.availability === "in_stock" ? "good" : undefined}>
             {states[offer.availability]}
@@ -181,7 +185,7 @@ const verified = <small className="good">Sconto verificato</small>;
 function Terms({ offer, product }: Pick<RowProps, "offer" | "product">) {
   return (
     <>
-      {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}
+      {offer.purchasable && offer.delivery && <small>{offer.delivery}</small>}{" "}
       <PriceTrust of={offer} product={product} />
     </>
   );

@@ -22,7 +22,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
             rel="nofollow"
             data-soft=""
           >
-            {spanNames[span]}
+            {spanNames[span]}{" "}
           </a>
         ))}
       </nav>
@@ -36,8 +36,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
         )}
       </p>
       <div className={flat ? "chart flat" : "chart"}>
-        <span>{high}</span>
-        {!flat && <span>{low}</span>}
+        <span>{high}</span> {!flat && <span>{low}</span>}
         <svg
           viewBox={`0 0 ${chart.width} ${chart.height}`}
           preserveAspectRatio="none"
@@ -47,9 +46,7 @@ export function PriceHistory({ history, product }: { history: HistoryView; produ
           <path d={path} vectorEffect="non-scaling-stroke" />
         </svg>
         <p>
-          <span>{from}</span>
-          {!young && <span>{middle}</span>}
-          <span>oggi</span>
+          <span>{from}</span> {!young && <span>{middle}</span>} <span>oggi</span>
         </p>
       </div>
       <p className="muted">{young && <>{young}. </>}Il prezzo più basso tra i negozi, spedizione esclusa.</p>

@@ -10,10 +10,10 @@ export function PriceTrust({ of, product }: { of: Trust; product: ProductView })
         <small className={staleness === "fresh" ? undefined : "doubt"}>
           Verificato <Ago at={verifiedAt} />
         </small>
-      )}
-      {verifiedAt && staleness !== "fresh" && <small className="doubt">Può essere cambiato</small>}
-      {reported && <small className="doubt">Segnalato: prezzo da verificare</small>}
-      {confirmed !== null && <small>{`Prezzi confermati ${confirmed}\u00a0%`}</small>}
+      )}{" "}
+      {verifiedAt && staleness !== "fresh" && <small className="doubt">Può essere cambiato</small>}{" "}
+      {reported && <small className="doubt">Segnalato: prezzo da verificare</small>}{" "}
+      {confirmed !== null && <small>{`Prezzi confermati ${confirmed}\u00a0%`}</small>}{" "}
       {id !== null && (
         <a
           className="differs"

@@ -78,7 +78,7 @@ export function Reviews({ view, product }: { view: ReviewsView; product: Product
       {product.rating && (
         <p className="average">
           <Stars rating={product.rating.average} />
-          <b>{commaDecimal(product.rating.average)} su 5</b>
+          <b>{commaDecimal(product.rating.average)} su 5</b>{" "}
           <span className="muted">{countText(product.rating.count)}</span>
         </p>
       )}

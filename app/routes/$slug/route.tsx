@@ -4,6 +4,7 @@ import { type MetaFunction, useLoaderData } from "@remix-run/react";
 import { pageOptions } from "~/lib/product/address";
 import { productView } from "~/lib/product/view";
 import { isSlug } from "~/lib/slug-shape";
+import { personalAction } from "~/loaders/personal";
 import { textsInTime } from "~/loaders/upstream-texts";
 import { recent } from "~/slots/recent";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
@@ -16,6 +17,7 @@ import { CardsSection, LateSection } from "./late-section";
 import { productMeta } from "./meta";
 import { OtherOffers } from "./offers-table";
 import { PriceHistory } from "./price-history";
+import { revealAction } from "./reveal";
 import { Reviews } from "./reviews";
 import { lateSections } from "./sections";
 import { ShareMenu } from "./share-menu";
@@ -46,6 +48,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { product: view, token: context.forms.token(), structured, override, ...late };
 }
 
+export const action = personalAction(revealAction);
+
 export default function Product() {
   const { product, token, structured, ...late } = useLoaderData<typeof loader>();
   // What can be had instead comes first where this cannot.
@@ -57,6 +61,7 @@ export default function Product() {
       empty="Nessun prodotto correlato trovato."
     />
   );
+  const others = product.offers.length > 0 && <OtherOffers product={product} token={token} />;
   return (
     <>
       <div className="product">
@@ -69,9 +74,10 @@ export default function Product() {
           <ShareMenu product={product} />
           {product.merchant && <MerchantCard merchant={product.merchant} />}
         </div>
-        {product.offers.length > 0 && <OtherOffers product={product} token={token} />}
+        {product.purchasable && others}
         <Sheet of="product" />
         {!product.purchasable && similar}
+        {!product.purchasable && others}
         <About product={product} history={late.history} reviews={late.reviews} />
         <StickyBar product={product} />
       </div>

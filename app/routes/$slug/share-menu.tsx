@@ -13,17 +13,24 @@ export function ShareMenu({ product }: { product: ProductView }) {
     <>
       <p className="printed">{url}</p>
       <div className="keep">
-        <Slot kind={heart} of={{ id, slug: product.here.slice(1), name, wide: true }} />
-        <a className="aside" href={`/avvisi/nuovo?prodotto=${product.here.slice(1)}`} rel="nofollow">
-          <Icon name="bell" />
-          {product.purchasable ? "Avvisami se scende" : "Avvisami quando torna"}
-        </a>
+        <Slot kind={heart} of={{ id, slug: product.here.slice(1), name, wide: true }} />{" "}
+        {product.purchasable && (
+          <a className="aside" href={alertHref(product)} rel="nofollow">
+            <Icon name="bell" />
+            Avvisami se scende
+          </a>
+        )}{" "}
         <a className="aside" href={comparingHref(trail.at(-1)?.href ?? "/prodotti", [id])} rel="nofollow">
           <Icon name="compare" />
           Confronta
-        </a>
+        </a>{" "}
         <Share url={url} title={name} picture={picture} />
       </div>
     </>
   );
+}
+
+/** To be told of a lower price, or that it is back. */
+export function alertHref({ here }: Pick<ProductView, "here">): string {
+  return `/avvisi/nuovo?prodotto=${here.slice(1)}`;
 }

@@ -10,7 +10,7 @@ export function StickyBar({ product }: { product: ProductView }) {
     <p className="sticky-bar">
       <span>
         <b>{formatPrice(price.current, price.currency)}</b> <small>{store}</small>
-      </span>
+      </span>{" "}
       <a className="button" href={out} target="_blank" rel={outRel}>
         Vai al Negozio<span className="vh"> (si apre in una nuova scheda)</span>
       </a>

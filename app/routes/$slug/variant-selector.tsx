@@ -128,8 +128,7 @@ function Collapsed({ items }: { items: Item[] }) {
       {rest.length > 0 && (
         <details className="rest" open={rest.some((item) => item.selected)}>
           <summary>
-            <span className="show">Mostra tutte</span>
-            <span className="hide">Nascondi</span>
+            <span className="show">Mostra tutte</span> <span className="hide">Nascondi</span>
           </summary>
           <ul>
             {rest.map(({ key, node }) => (

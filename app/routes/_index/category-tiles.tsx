@@ -27,7 +27,7 @@ export function CategoryTiles({ categories }: { categories: Tiles | Promise<Tile
                         max={640}
                       />
                     )}
-                  </span>
+                  </span>{" "}
                   <span className="tile-name">{tile.name}</span>
                 </a>
               </li>

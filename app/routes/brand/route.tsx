@@ -128,7 +128,7 @@ function LetterBar(props: { letter: string | null; search: string; letters: stri
   return (
     <nav className="letters" aria-label="Iniziale del brand">
       <a href={addressOf(null, search)} aria-current={letter === null ? "true" : undefined}>
-        Tutti
+        Tutti{" "}
       </a>
       {alphabet.map((candidate) =>
         letters.includes(candidate) ? (
@@ -137,10 +137,10 @@ function LetterBar(props: { letter: string | null; search: string; letters: stri
             href={addressOf(candidate, search)}
             aria-current={candidate === letter ? "true" : undefined}
           >
-            {candidate}
+            {candidate}{" "}
           </a>
         ) : (
-          <span key={candidate}>{candidate}</span>
+          <span key={candidate}>{candidate} </span>
         ),
       )}
     </nav>

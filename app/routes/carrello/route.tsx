@@ -86,7 +86,7 @@ function Empty() {
       <p className="actions">
         <a className="button" href="/prodotti">
           Guarda i prodotti
-        </a>
+        </a>{" "}
         <a className="button quiet" href="/offerte">
           Scopri le offerte
         </a>

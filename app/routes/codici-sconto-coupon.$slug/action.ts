@@ -3,10 +3,10 @@ import { data } from "@remix-run/cloudflare";
 import { isExpired } from "contract/promotions/code";
 import { isSlug } from "~/lib/slug-shape";
 import type { PersonalArgs, PersonalContext } from "~/loaders/personal";
+import { promotionFailure, revealCode } from "~/loaders/promotion-code";
 import type { PromotionAnswer } from "~/ui/promo-code";
 
 const nothing: PromotionAnswer = { code: null, thanks: null, failure: null };
-const failed = "Errore nel recupero promozione";
 const thanks = "Grazie, il tuo voto conta.";
 /** Where the platform names no address, all visitors share one vote. */
 const nobody = "senza-indirizzo";
@@ -33,12 +33,11 @@ async function knownCode(slug: string, { api, optional }: PersonalContext): Prom
   return promotion && !isExpired(promotion, new Date()) ? promotion.code : null;
 }
 
-async function reveal(slug: string, { api, outcome }: PersonalContext) {
-  const asked = await outcome(api.promotions.bySlug({ slug }));
-  if ("failure" in asked) return refused(asked.failure);
-  if (isExpired(asked.value, new Date()))
-    return data({ ...nothing, failure: "Questo codice è scaduto." }, { status: 410 });
-  return data({ ...nothing, code: asked.value.code }, { status: 200 });
+async function reveal(slug: string, context: PersonalContext) {
+  const asked = await revealCode(slug, context);
+  return "failure" in asked
+    ? data({ ...nothing, failure: asked.failure }, { status: asked.status })
+    : data({ ...nothing, code: asked.code }, { status: 200 });
 }
 
 async function vote(slug: string, fields: URLSearchParams, context: PersonalContext) {
@@ -56,6 +55,7 @@ async function vote(slug: string, fields: URLSearchParams, context: PersonalCont
   );
 }
 
-function refused({ status, sentence }: { status: number; sentence: string | null }) {
-  return data({ ...nothing, failure: `Errore: ${sentence ?? failed}` }, { status });
+function refused(failure: { status: number; sentence: string | null }) {
+  const { failure: said, status } = promotionFailure(failure);
+  return data({ ...nothing, failure: said }, { status });
 }

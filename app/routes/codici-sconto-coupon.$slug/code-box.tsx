@@ -72,13 +72,13 @@ function Vote({ token, thanks, revealed }: { token: string; thanks: string | nul
       <input type="hidden" name="modulo__da" value={token} />
       <input type="hidden" name="nome__conferma" value="" />
       {revealed && <input type="hidden" name="scoperto" value="1" />}
-      <span id="ha-funzionato">Ha funzionato?</span>
+      <span id="ha-funzionato">Ha funzionato?</span>{" "}
       <button type="submit" name="esito" value="si" aria-describedby="ha-funzionato">
         Sì
-      </button>
+      </button>{" "}
       <button type="submit" name="esito" value="no" aria-describedby="ha-funzionato">
         No
-      </button>
+      </button>{" "}
       <span role="status">{thanks}</span>
     </form>
   );

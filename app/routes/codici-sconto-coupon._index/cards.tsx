@@ -10,8 +10,7 @@ export function Shops({ shops }: { shops: readonly Shop[] }) {
       {shops.map(({ name, href, logo, coupons, deals }) => (
         <li key={href}>
           <a href={href}>
-            <StoreLogo logo={logo} store={name} size="lg" />
-            <b>{name}</b>
+            <StoreLogo logo={logo} store={name} size="lg" /> <b>{name}</b>{" "}
             <span>
               {[coupons > 0 && couponsText(coupons), deals > 0 && dealsText(deals)]
                 .filter(Boolean)
@@ -37,20 +36,8 @@ export function Cards({ cards }: { cards: readonly Shown[] }) {
 }
 
 function Card({ card }: { card: Shown }) {
-  const {
-    title,
-    href,
-    out,
-    store,
-    description,
-    discount,
-    isCode,
-    isNew,
-    endsSoon,
-    expired,
-    expiry,
-    reported,
-  } = card;
+  const { title, href, out, description, discount, isCode, isNew, endsSoon, expired, expiry, reported } =
+    card;
   const address = href ?? out;
   const outside = href === null && out !== null;
   return (
@@ -71,7 +58,6 @@ function Card({ card }: { card: Shown }) {
           title
         )}
       </h3>
-      {store && <p className="promo-store">{store}</p>}
       {description && <p className="promo-text">{description}</p>}
       {reported && <p className="promo-mark">Segnalato come non funzionante</p>}
       {expiry && <p className="promo-date">{expiry}</p>}

@@ -45,7 +45,7 @@ function TypeLink({
       href={promotionsHref(withChoice(query, { type }))}
       aria-current={query.type === type ? "true" : undefined}
     >
-      {label}
+      {label}{" "}
     </a>
   );
 }

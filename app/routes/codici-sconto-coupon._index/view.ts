@@ -1,6 +1,7 @@
 /** What the list of promotions shows: shops with their numbers, or the promotions of one shop, those that are over apart. */
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { PromotionMerchant } from "contract";
+import { saysFigure, titleBeside } from "~/lib/promotion-figure";
 import { type PromotionCard, promotionCard } from "~/lib/promotion-view";
 import { homeCountry, type PromotionsQuery, promotionsHref, withChoice } from "~/lib/promotions-url";
 
@@ -85,8 +86,11 @@ export async function promotionsOf(query: PromotionsQuery, context: AppLoadConte
   const shown = (promotion: (typeof page.promotions)[number]): Shown => {
     const card = promotionCard(promotion, now);
     const { url } = promotion;
+    const title = titleBeside(card.title, promotion.discount);
     return {
       ...card,
+      title,
+      discount: saysFigure(title, promotion.discount) ? null : card.discount,
       out: card.href || !url ? null : exits.link({ url, product: null, place: "promotion", spot: "results" }),
     };
   };

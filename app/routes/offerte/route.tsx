@@ -72,9 +72,8 @@ export default function Offers() {
                         max={640}
                       />
                     )}
-                  </span>
-                  <b>{offer.title}</b>
-                  {offer.text && <span className="muted">{offer.text}</span>}
+                  </span>{" "}
+                  <b>{offer.title}</b> {offer.text && <span className="muted">{offer.text}</span>}
                 </a>
               </li>
             ))}

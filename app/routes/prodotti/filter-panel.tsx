@@ -78,7 +78,7 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
             >
               Escludi…<span className="vh"> tra {heading.toLocaleLowerCase("it")}</span>
             </a>
-          )}
+          )}{" "}
           {isFacet(key) && total > values.length && (
             <FullGroup
               facet={key}

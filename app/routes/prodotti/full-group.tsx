@@ -17,7 +17,7 @@ export function FullGroup({
 }) {
   return (
     <a className={className} href={listingHref({ ...query, page: 1 }, allValuesPath(facet))} data-unfold="">
-      {label}
+      {label}{" "}
     </a>
   );
 }

@@ -10,17 +10,17 @@ export function QuickFilters({ query, active }: { query: ListingQuery; active: n
       <a className="chip main" href="#filtri">
         <Icon name="filters" />
         Filtri{active > 0 && ` (${active})`}
-      </a>
+      </a>{" "}
       <a className="chip quick" href="#f-taglia">
         Taglia
-      </a>
+      </a>{" "}
       <a className="chip quick" href="#f-brand">
         Marca
-      </a>
+      </a>{" "}
       <a className="chip quick" href="#f-prezzo">
         Prezzo
-      </a>
-      <Toggle on={query.onSale} href={listingHref(withOnSale(query, !query.onSale))} label="In sconto" />
+      </a>{" "}
+      <Toggle on={query.onSale} href={listingHref(withOnSale(query, !query.onSale))} label="In sconto" />{" "}
       <Toggle
         on={query.newArrivals}
         href={listingHref(withNewArrivals(query, !query.newArrivals))}

@@ -50,7 +50,7 @@ export function PreferencesForm({ choice, back, heading: Heading }: PreferencesP
       <p className="choices">
         <button type="submit" className="button" name="scelta" value={choices.save}>
           Salva e continua
-        </button>
+        </button>{" "}
         <a href={back} className="button quiet" data-back>
           Indietro
         </a>

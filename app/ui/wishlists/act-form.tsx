@@ -31,7 +31,7 @@ export function ActButtons({ label, back }: { label: string; back: string }) {
     <p className="actions">
       <button type="submit" className="button">
         {label}
-      </button>
+      </button>{" "}
       <a className="button quiet" href={back}>
         Annulla
       </a>

@@ -25,7 +25,7 @@ export function ListBar({ list, sort, count }: { list: Chosen; sort: ListSort; c
             <p className="acts">
               <a href={`${here}&rinomina=1`}>
                 Rinomina<span className="vh"> {list.name}</span>
-              </a>
+              </a>{" "}
               <a href={`${here}&elimina=1`}>
                 Elimina<span className="vh"> {list.name}</span>
               </a>
@@ -57,7 +57,7 @@ function RenameForm({ list, here }: { list: Chosen; here: string }) {
       />
       <button type="submit" className="button">
         Salva
-      </button>
+      </button>{" "}
       <a href={here}>Annulla</a>
     </ActForm>
   );

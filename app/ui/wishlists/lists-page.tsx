@@ -60,7 +60,7 @@ function Lists({ data, failure }: { data: WishlistData; failure: ActFailure | un
         <p className="actions">
           <a className="button" href="/account/create-wishlist">
             Crea una lista
-          </a>
+          </a>{" "}
           <a className="button quiet" href="/prodotti">
             Guarda i prodotti
           </a>

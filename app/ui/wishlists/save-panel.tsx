@@ -46,7 +46,7 @@ function Invitation({ next }: { next: string }) {
       <p className="actions">
         <a className="button" href={`/login${query}`}>
           Accedi
-        </a>
+        </a>{" "}
         <a className="button quiet" href={`/register${query}`}>
           Registrati
         </a>
@@ -75,7 +75,7 @@ function Lists({ view, back, search, outcome }: SavePanelProps) {
             {shown.map((list) => (
               <li key={list.id}>
                 <button type="submit" name="lista" value={list.id}>
-                  <span className="name">{list.name}</span>
+                  <span className="name">{list.name}</span>{" "}
                   <span className="muted">{countText(list.count)}</span>
                   {list.holds && (
                     <>
