@@ -1,7 +1,7 @@
 /** What changes with the width of the window, with scrolling and with a pointer (product.md 'Chrome', 'Cards and carousels'). */
 import type { Locator } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+import { openShop, type Shop, settled, wake, widths, withoutPictures } from "../../harness/browser";
 
 let shop: Shop;
 beforeAll(async () => {
@@ -88,6 +88,44 @@ test("the words of a banner lie beside its goods or below them, never on them, a
   }
   await context.close();
 });
+
+test("pages begin at one left edge on each width, and their headings have one size: 27 pixels on phones, 36 above", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await withoutPictures(page);
+  for (const path of ordinary) {
+    await page.goto(path);
+    for (const [width, edge, size] of [
+      [390, 12, "27px"],
+      [1280, 24, "36px"],
+      [1600, 24, "36px"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const heading = await page
+        .locator("h1")
+        .evaluate((h1) => [h1.getBoundingClientRect().left, getComputedStyle(h1).fontSize]);
+      expect([path, width, ...heading]).toEqual([path, width, edge, size]);
+    }
+  }
+  await context.close();
+});
+
+/** All but the product's, whose heading stands beside its pictures, heroes, which are framed, and failures, which stand in the middle. */
+const ordinary = [
+  "/prodotti?categoria=donna",
+  "/prodotti/filtri/brand",
+  "/brand",
+  "/offerte",
+  "/codici-sconto-coupon",
+  "/magazine",
+  "/carrello",
+  "/carrello/checkout",
+  "/login",
+  "/newsletter",
+  "/contatti",
+  "/come-ordiniamo",
+  "/avvisi",
+  "/pagina-test",
+];
 
 test("on phones the filters are a sheet, not a second list below the grid; the keyboard stays in it and returns", async () => {
   const plain = await shop.visit({ js: false, width: widths.phone });
