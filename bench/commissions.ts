@@ -11,10 +11,10 @@ import { contract, reportGroups, type Sale } from "contract";
 import { dayAfter, dayOfRome } from "contract/moments";
 import { Miniflare } from "miniflare";
 import { takeFile } from "server/commissions/upload";
-import { yesterdayOf } from "server/health/yesterday";
 import { attachLate } from "upstream/commissions/clicks-behind";
 import { sumClicks } from "upstream/commissions/sums";
 import { createUpstream } from "upstream/index";
+import { yesterdayOf } from "upstream/upkeep/yesterday";
 import { migrate } from "../harness/database";
 import { blank, counting } from "../harness/watched";
 import { databaseIn, databasesOf } from "../scripts/local/bindings";
@@ -142,13 +142,10 @@ async function measureClock(bases: Bases): Promise<void> {
   const begin = (day: string) => new Date(`${day}T00:00:00+01:00`).toISOString();
   const yesterday = dayAfter(today, -1);
   await measured("the letter of the morning", bases, ({ db, logs }) =>
-    yesterdayOf(
-      { DB: db, LOGS: logs },
-      {
-        ...{ day: yesterday, from: begin(yesterday), to: begin(today) },
-        weekBefore: { from: begin(dayAfter(today, -8)), to: begin(dayAfter(today, -7)) },
-      },
-    ),
+    yesterdayOf(db, logs, {
+      ...{ day: yesterday, from: begin(yesterday), to: begin(today) },
+      weekBefore: { from: begin(dayAfter(today, -8)), to: begin(dayAfter(today, -7)) },
+    }),
   );
   await measured("points for the order of results", bases, (counted) =>
     upstreamOf(counted).call(contract.ordering.points, {}),

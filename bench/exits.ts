@@ -35,11 +35,15 @@ export async function measureExits(): Promise<Row[]> {
   }
 }
 
-/** Distinct signed ways out, minted with the key that the site under test has. */
+/** Distinct signed ways out as listings write them, minted with the key that the site under test has. */
 function signedWays(count: number): string[] {
   const [id = "", secret = ""] = testSettings.EXIT_SIGNING_KEYS.split(":");
   return Array.from({ length: count }, (_, index) =>
-    mint(`https://www.moda-milano.example/p/${index}?x=${index * 7919}`, { id, secret }),
+    mint(
+      `https://www.moda-milano.example/p/${index}?x=${index * 7919}`,
+      { id, secret },
+      { product: index + 1, offer: index + 1, place: "listing", spot: "results", page: "/prodotti" },
+    ),
   );
 }
 

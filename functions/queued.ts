@@ -15,7 +15,8 @@ export async function takeQueued(
 ): Promise<void> {
   const env = readEnv(raw);
   const log = openLog(env.LOG, "queue");
-  const needs = { db: env.DB, tracking: createApi({ env, log, waitUntil }).tracking, log };
+  const tracking = env.API_BASE_URL ? createApi({ env, log, waitUntil }).tracking : null;
+  const needs = { db: env.DB, tracking, log };
   const clicks = messages as readonly QueuedClick[];
   await (dead.test(queue) ? writeDead(clicks, needs) : writeQueued(clicks, needs));
   waitUntil(health.write(env.DB));

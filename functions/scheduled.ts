@@ -1,6 +1,6 @@
 /**
  * Once a minute (`[triggers]` in wrangler.toml): sends letters first, goes on with imports, looks at alerts, brings a new catalogue
- * to the search engine or prepares answers from it, delivers clicks that no later visitor took along; by the hour and the day it
+ * to the search engine or prepares answers from it, counts clicks for their products, or delivers to another upstream those that no later visitor took along; by the hour and the day it
  * clears away and counts (`upstream/chores.ts`). What fails stops nothing else, and what is not done is done in the next minute.
  */
 import { createApi } from "server/api";
@@ -9,7 +9,6 @@ import { type Env, readEnv } from "server/env";
 import { drainOutbox } from "server/exits/outbox";
 import { morningChore, untilMorning, writeMorning } from "server/health/morning";
 import { health } from "server/health/record";
-import { noteScheduledRun } from "server/health/state";
 import { watch } from "server/health/watch";
 import { errorFields, type Log, openLog } from "server/log";
 import {
@@ -22,7 +21,9 @@ import {
   fillListing,
   keepImports,
 } from "upstream/index";
+import { countClicks, noteScheduledRun } from "upstream/site-records";
 
+type Work = [kind: string, run: () => Promise<unknown>];
 type WaitUntil = (promise: Promise<unknown>) => void;
 
 /** Milliseconds between two looks at what the operator wants to be told of. */
@@ -40,9 +41,9 @@ export async function drainAll(
   const env = readEnv(raw);
   if (env.STAGE === "preview") return;
   const log = openLog(env.LOG, "clock");
-  const kinds: [string, () => Promise<unknown>][] = [
-    ...(env.API_BASE_URL ? [] : ofOurs(env, waitUntil, now)),
-    ["outbox", () => deliverClicks(env, waitUntil, log)],
+  const kinds: Work[] = [
+    ...(env.API_BASE_URL ? toAnother(env, waitUntil, log) : ofOurs(env, waitUntil, now)),
+    ["clicks", () => countClicks(env.DB, now)],
     ["chores", () => doChores(env.DB, choresOf(env, now), now, failed)],
     ["heartbeat", () => noteScheduledRun(env.DB, now)],
     ["health", () => health.write(env.DB)],
@@ -75,7 +76,7 @@ function choresOf(env: Env, now: Date): Chore[] {
 }
 
 /** Another upstream sends its own letters, and keeps its own imports and alerts. */
-function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): [string, () => Promise<unknown>][] {
+function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): Work[] {
   // Links of letters that no visitor's request asked for need an address from the settings.
   const embedded = embeddedEnv({ env, waitUntil });
   const sender = (env.SITE_ORIGIN && embedded.sender) || null;
@@ -86,6 +87,10 @@ function ofOurs(env: Env, waitUntil: WaitUntil, now: Date): [string, () => Promi
     ["listing", () => fillListing(embedded)],
     ["alerts", () => checkAlerts(embedded, sender, now)],
   ];
+}
+
+function toAnother(env: Env, waitUntil: WaitUntil, log: Log): Work[] {
+  return [["outbox", () => deliverClicks(env, waitUntil, log)]];
 }
 
 /** Drains until nothing is due or something fails; what is left waits for its next attempt. */

@@ -10,7 +10,7 @@ function troubled(db, fault) {
   return {
     prepare(sql) {
       const statement = db.prepare(sql);
-      if (!/^\s*INSERT INTO clicks\b/.test(sql)) return statement;
+      if (!/^\s*INSERT INTO new_clicks\b/.test(sql)) return statement;
       return {
         bind(...values) {
           return {

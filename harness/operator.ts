@@ -1,9 +1,9 @@
 /** An operator with a second factor and a session of the desk, written straight into the database. */
 import type { Role } from "contract";
+import { enrolment } from "upstream/operators/enrolment";
 import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
 import { batch, sql } from "upstream/sql";
-import { enrolment } from "../scripts/operator/enrol";
 import { makeMember } from "./member";
 
 export interface TestOperator {

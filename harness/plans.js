@@ -8,7 +8,7 @@ const small = new Set(
   `stores exit_hosts facet_values categories banners menu_items pages blog_categories blogs blog_addresses guides legal_texts
   store_imports store_stock store_confidence store_days listing_version clock operator_factors operator_recovery_codes
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
-  cart_acts listing_stale alert_queue import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
+  cart_acts listing_stale alert_queue new_clicks outbox import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
   feed_sources feed_readings feed_runners destination_turns broken_pictures bulk_edits network_accounts ordering store_points`.split(
     /\s+/,
   ),
@@ -69,10 +69,6 @@ export const allowed = [
   ["FROM search_terms WHERE 1 AND instr(lower(term), ?) > 0", desk],
   ["FROM suggestions WHERE 1 AND instr(lower(term), ?) > 0", desk],
   ["SELECT COUNT(*) AS count FROM products p WHERE (p.hidden_at IS NOT NULL", desk],
-  [
-    "FROM clicks WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0",
-    "what waits is in an index of its own",
-  ],
   ["FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL", "what waits is in an index of its own"],
   ["FROM network_sales WHERE reference IS NOT NULL", "what waits is in an index of its own"],
   [

@@ -1,6 +1,6 @@
 /** The one place where bindings and settings are read: parsed once, typed, with one sentence about the first wrong one. */
+import type { ClickRow } from "upstream/site-records";
 import { counted } from "./counted";
-import type { ClickRow } from "./exits/click";
 import type { Counters } from "./flood";
 import { health } from "./health/record";
 import { hashOf, signatureOf } from "./seal";

@@ -32,14 +32,13 @@ export { productVersion } from "./catalogue/product-version";
 export { chores } from "./chores";
 export { type Chore, doChores } from "./clock";
 export { askAwin } from "./commissions/awin";
-export { fewestSearches } from "./commissions/sums";
 export { nextAt } from "./feeds/hours";
 export { keepImports } from "./import/clock";
 export { drainMail } from "./mail/delivery";
 export { morningLetter, noteToOperator } from "./mail/operator-letters";
 export { Refusal, type RefusalStatus } from "./refusal";
 export type { KeptDays } from "./retention";
-export { type Storage, type StorageRows, storageEnd, storageOf, storageStatements } from "./storage/report";
+export { storageEnd } from "./storage/report";
 
 /** What the upstream needs; `now` is the clock, for tests. */
 export interface UpstreamEnv {

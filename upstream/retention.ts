@@ -50,7 +50,6 @@ const logs: Record<Kind, Log> = {
     at: "clicked_at",
     subject:
       "host || ' ' || COALESCE(place, '') || CASE WHEN bot THEN ' bot' WHEN flooded THEN ' flood' ELSE '' END",
-    done: "(delivered_at IS NOT NULL OR bot = 1 OR flooded = 1)",
     movedAfter: young,
   },
   arrivals: {

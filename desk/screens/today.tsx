@@ -1,8 +1,7 @@
 /** `/gestione`: how the day goes, against the week before, and what waits for somebody. */
 import { mayOpen } from "contract";
 import { placeNames } from "contract/exits";
-import { type Figures, figuresOf } from "server/desk/figures";
-import type { FailureRow, Percentiles } from "server/health/report";
+import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
 import { agoOf, numberOf, shareOf } from "../format";
 import type { Asked, Screen } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
@@ -86,7 +85,7 @@ function Waiting({ figures, news, now }: { figures: Figures; news: News | null; 
       <li>
         <b className={undelivered.count > 0 ? "bad" : undefined}>{numberOf(undelivered.count)}</b>
         <span>
-          clic da consegnare{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
+          clic in attesa{undelivered.oldest && `, il più vecchio ${agoOf(undelivered.oldest, now)}`}
         </span>
       </li>
       {news && (

@@ -100,6 +100,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   sign_in_log: log,
   events: log,
   clicks: log,
+  new_clicks: log,
   click_aliases: log,
   outbound_log: log,
   search_terms: log,

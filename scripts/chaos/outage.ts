@@ -63,7 +63,9 @@ async function during(
 
 async function clicksIn(site: Site, all: Leaving[]): Promise<{ lost: number; double: number }> {
   const { results } = await site.db
-    .prepare("SELECT url, COUNT(*) AS n FROM clicks GROUP BY url")
+    .prepare(
+      "SELECT url, COUNT(*) AS n FROM (SELECT url FROM new_clicks UNION ALL SELECT url FROM clicks) GROUP BY url",
+    )
     .all<{ url: string; n: number }>();
   const counted = new Map(results.map(({ url, n }) => [url, n]));
   return {

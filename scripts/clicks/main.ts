@@ -1,9 +1,10 @@
-/** `npm run clicks -- --since 7d [--remote]`: clicks by store and day, place and product, what is undelivered, and the flagged share. */
+/** `npm run clicks -- --since 7d [--remote]`: clicks by store and day, place and product, what the clock has not counted yet, and the flagged share. */
 import { parseArgs } from "node:util";
+import { clickStatements } from "upstream/exits/report";
 import { askDatabase } from "../local/ask-database";
-import { type ClickReport, printed, spanOf, statements } from "./report";
+import { type ClickReport, printed, spanOf } from "./report";
 
-type Waiting = Pick<ClickReport, "undelivered" | "oldest">;
+type Waiting = Pick<ClickReport, "uncounted" | "oldest">;
 
 const usage = "Usage: npm run clicks -- [--since 7d|12h|30m] [--remote]";
 
@@ -12,7 +13,7 @@ try {
   const { values } = parseArgs({ options });
   const span = spanOf(values.since);
   if (span === null) throw new Error(usage);
-  const asked = statements(new Date(Date.now() - span).toISOString());
+  const asked = clickStatements(new Date(Date.now() - span).toISOString());
   const [days, [waiting], places, products] = askDatabase<
     [ClickReport["days"], [Waiting], ClickReport["places"], ClickReport["products"]]
   >(asked, values.remote ? "--remote" : "--local");

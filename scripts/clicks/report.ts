@@ -5,7 +5,7 @@ export interface ClickReport {
   /** The products that were left for a store most often, most first. */
   products: { product: number; name: string; clicks: number }[];
   days: { store: string; day: string; clicks: number; flagged: number }[];
-  undelivered: number;
+  uncounted: number;
   /** ISO time of the oldest row that still waits; null when none does. */
   oldest: string | null;
 }
@@ -17,29 +17,8 @@ export function spanOf(text: string): number | null {
   return count && unit ? Number(count) * (units[unit] ?? 0) : null;
 }
 
-/** How many products are listed. */
-const mostProducts = 10;
-
-/** The statements; `since` is an ISO time that we made ourselves. Flagged: crawlers and rows above the flood limit. */
-export function statements(since: string): [days: string, waiting: string, places: string, products: string] {
-  const counted = `bot = 0 AND flooded = 0 AND clicked_at >= '${since}'`;
-  return [
-    `SELECT COALESCE(s.name, c.host) AS store, substr(c.clicked_at, 1, 10) AS day,
-       SUM(c.bot = 0 AND c.flooded = 0) AS clicks, SUM(c.bot OR c.flooded) AS flagged
-     FROM clicks c LEFT JOIN exit_hosts e ON e.host = c.host LEFT JOIN stores s ON s.store_id = e.store_id
-     WHERE c.clicked_at >= '${since}' GROUP BY 1, 2 ORDER BY 2 DESC, 3 DESC, 1`,
-    `SELECT COUNT(*) AS undelivered, MIN(clicked_at) AS oldest FROM clicks
-     WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0`,
-    `SELECT COALESCE(place, 'unknown') AS place, COUNT(*) AS clicks FROM clicks
-     WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
-    `SELECT product_id AS product, COALESCE(p.name, 'no longer in the catalogue') AS name, COUNT(*) AS clicks
-     FROM clicks c LEFT JOIN products p USING (product_id)
-     WHERE product_id IS NOT NULL AND ${counted} GROUP BY 1 ORDER BY 3 DESC, 1 LIMIT ${mostProducts}`,
-  ];
-}
-
 /** The report as a table, the places, the products, and two lines. */
-export function printed({ days, places, products, undelivered, oldest }: ClickReport, now: number): string {
+export function printed({ days, places, products, uncounted, oldest }: ClickReport, now: number): string {
   const width = Math.max(6, ...days.map(({ store }) => store.length));
   const line = (day: string, store: string, clicks: string, flagged: string) =>
     `${day.padEnd(10)}  ${store.padEnd(width)}  ${clicks.padStart(7)}  ${flagged.padStart(7)}`;
@@ -55,7 +34,7 @@ export function printed({ days, places, products, undelivered, oldest }: ClickRe
     ...products.map(({ product, name, clicks }) => `${String(clicks).padStart(5)}  ${name} (${product})`),
     ...(products.length === 0 ? [] : [""]),
     `${total} clicks; ${flagged} flagged as crawlers or floods (${share.toFixed(1)} %)`,
-    `${undelivered} undelivered${age}`,
+    `${uncounted} not counted yet${age}`,
   ].join("\n");
 }
 

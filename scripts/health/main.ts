@@ -1,7 +1,7 @@
 /** `npm run health -- [--since 24h] [--remote]`: what failed, what was slow, how long things took, and how full the databases are. */
 import { parseArgs } from "node:util";
-import { type DurationRow, type FailureRow, healthStatements, percentiles } from "server/health/report";
 import { type StorageRows, storageOf, storageStatements } from "upstream/storage/report";
+import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
 import { spanOf } from "../clicks/report";
 import { askDatabase } from "../local/ask-database";
 import { printedStorage } from "./storage";

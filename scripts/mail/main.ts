@@ -1,7 +1,8 @@
 /** `npm run mail [-- NUMBER [--html]] [--remote]`: the letters of the embedded upstream, the latest first, or one of them. */
 import { parseArgs } from "node:util";
+import { letterStatements } from "upstream/mail/report";
 import { askDatabase } from "../local/ask-database";
-import { type ListedLetter, listed, type OneLetter, statements, whole } from "./report";
+import { type ListedLetter, listed, type OneLetter, whole } from "./report";
 
 const usage = "Usage: npm run mail -- [NUMBER [--html]] [--remote]";
 
@@ -14,11 +15,11 @@ try {
   if (positionals.length > 1 || !/^\d{0,12}$/.test(number ?? "")) throw new Error(usage);
   const where = values.remote ? "--remote" : "--local";
   if (number) {
-    const [[letter]] = askDatabase<[OneLetter[]]>([statements.one(Number(number))], where);
+    const [[letter]] = askDatabase<[OneLetter[]]>([letterStatements.one(Number(number))], where);
     if (!letter) throw new Error(`There is no letter ${number}.`);
     console.log(whole(letter, values.html ? "html" : "text"));
   } else {
-    const [letters] = askDatabase<[ListedLetter[]]>([statements.latest], where);
+    const [letters] = askDatabase<[ListedLetter[]]>([letterStatements.latest], where);
     console.log(listed(letters));
   }
 } catch (error) {

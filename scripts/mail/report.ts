@@ -18,14 +18,6 @@ export interface OneLetter extends ListedLetter {
   headers: string;
 }
 
-const columns = "mail_id, recipient, subject, written_at, attempts, sent_at, refused";
-
-export const statements = {
-  latest: `SELECT ${columns} FROM mail_outbox ORDER BY mail_id DESC LIMIT 30`,
-  one: (number: number) =>
-    `SELECT ${columns}, reply_to, text, html, headers FROM mail_outbox WHERE mail_id = ${number}`,
-};
-
 export function listed(letters: ListedLetter[]): string {
   if (letters.length === 0) return "No letters.";
   return letters

@@ -1,8 +1,8 @@
 /** `npm run operator -- EMAIL [--role ROLE | --remove] [--remote --origin URL]`: lets somebody in at the desk, or no longer. */
 import { parseArgs } from "node:util";
 import { type Role, roles } from "contract";
+import { addressOf, enrolment, lastNamed, removal } from "upstream/operators/enrolment";
 import { askDatabase, inText } from "../local/ask-database";
-import { addressOf, enrolment, lastNamed, removal } from "./enrol";
 
 const usage = `Usage: npm run operator -- EMAIL [--role ${roles.join("|")} | --remove] [--remote --origin https://www.vetrina.example]`;
 

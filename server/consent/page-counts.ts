@@ -1,5 +1,6 @@
 /** Counts openings of pages by day, with no identifier at all: what the operator knows without anybody's consent. */
 import { dayOfRome } from "contract/moments";
+import { addPageCounts } from "upstream/site-records";
 import { errorFields } from "../log";
 import { type EdgeContext, isVisit, type Visit } from "../visit";
 
@@ -30,27 +31,21 @@ function pageOf({ pathname }: URL): string {
 /** Written once and never again: a count that may be too low by a moment is better than one that is too high. */
 async function writeLater({ env, log }: Visit): Promise<void> {
   await new Promise((wake) => setTimeout(wake, pause));
-  const counts = env.VIEWS ? toldApart(env.VIEWS) : JSON.stringify([...gathered]);
+  const counts = env.VIEWS ? toldApart(env.VIEWS) : [...gathered];
   gathered.clear();
   try {
-    await env.LOGS.prepare(
-      `INSERT INTO page_counts (day, page, views)
-       SELECT ?1, value ->> 0, value ->> 1 FROM json_each(?2) WHERE 1
-       ON CONFLICT (day, page) DO UPDATE SET views = views + excluded.views`,
-    )
-      .bind(dayOfRome(new Date()), counts)
-      .run();
+    await addPageCounts(env.LOGS, dayOfRome(new Date()), counts);
   } catch (error) {
     log.failure("page-counts", errorFields(error));
   }
 }
 
 /** Page by page to Analytics Engine, which has no end and names nobody; what is left to write is the number of the day, in one row. */
-function toldApart(views: AnalyticsEngineDataset): string {
+function toldApart(views: AnalyticsEngineDataset): [page: string, count: number][] {
   let sum = 0;
   for (const [page, count] of gathered) {
     views.writeDataPoint({ blobs: [page], doubles: [count] });
     sum += count;
   }
-  return JSON.stringify([[allPages, sum]]);
+  return [[allPages, sum]];
 }

@@ -1,7 +1,7 @@
 /** A click as signed text, for the page whose row was not certain when it went out. Pure. */
+import type { ClickRow } from "upstream/site-records";
 import { isSignatureOf, signatureOf } from "../seal";
 import { decodeText, encodeAddress } from "./address";
-import type { ClickRow } from "./click";
 
 /** Milliseconds. A page sends its copy at once; an hour covers tabs that a phone put to sleep. */
 const longestWait = 3_600_000;

@@ -1,11 +1,9 @@
 /** What makes two requests one click, and what is kept of a visitor: hashes of a day and a class of device. Pure. */
 import { isbot } from "isbot";
 import { Lru } from "upstream/lru";
+import { sameClick } from "upstream/site-records";
 import { networkOf } from "../network";
 import { hashOf } from "../seal";
-
-/** Reload, back and double press within this many milliseconds are one click. */
-export const sameClick = 600_000;
 
 /** Who asked, as far as clicks need it. */
 export interface ClickOrigin {

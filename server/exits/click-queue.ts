@@ -1,10 +1,9 @@
 /** The consumer of the queue of clicks: writes what D1 did not take when the visitors left, a batch at a time, and repeats until it does. */
 
+import { type ClickRow, clickAlias, clickInsert } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
-import { errorFields } from "../log";
-import type { ClickRow } from "./click";
-import { aliasOf, insertOf } from "./click-row";
-import { drainOutbox, type OutboxDependencies } from "./outbox";
+import { errorFields, type Log } from "../log";
+import { drainOutbox, type Tracking, writeWithOutbox } from "./outbox";
 
 /** A message as far as the consumer needs it; `attempts` counts from 1. */
 export type QueuedClick = Pick<Message<ClickRow>, "body" | "attempts" | "ack" | "retry">;
@@ -17,11 +16,15 @@ const deadPause = 3_600;
 /** Milliseconds that D1 has for a batch. */
 const softTimeout = 5_000;
 
+export interface QueueDependencies {
+  db: D1Database;
+  /** Another upstream, which is told of each; null where the embedded one counts by itself. */
+  tracking: Tracking | null;
+  log: Log;
+}
+
 /** Writes the rows in one call and delivers them; what D1 refuses comes again, all of it. Never rejects. */
-export async function writeQueued(
-  messages: readonly QueuedClick[],
-  needs: OutboxDependencies,
-): Promise<void> {
+export async function writeQueued(messages: readonly QueuedClick[], needs: QueueDependencies): Promise<void> {
   if (!(await written(messages, needs, "click-queue-write"))) {
     for (const message of messages)
       message.retry({ delaySeconds: Math.min(longestPause, firstPause * 2 ** (message.attempts - 1)) });
@@ -35,7 +38,7 @@ export async function writeQueued(
  * What the queue has given up, after a hundred tries in eight hours: told, and tried each by itself, so that a row that can never
  * be written holds no other. Never rejects.
  */
-export async function writeDead(messages: readonly QueuedClick[], needs: OutboxDependencies): Promise<void> {
+export async function writeDead(messages: readonly QueuedClick[], needs: QueueDependencies): Promise<void> {
   for (const message of messages) {
     needs.log.failure("click-dead-letter", { click: message.body.id, host: message.body.host });
     if (await written([message], needs, "click-dead-letter-write")) message.ack();
@@ -43,10 +46,17 @@ export async function writeDead(messages: readonly QueuedClick[], needs: OutboxD
   }
 }
 
-async function written(messages: readonly QueuedClick[], { db, log }: OutboxDependencies, event: string) {
+async function written(
+  messages: readonly QueuedClick[],
+  { db, tracking, log }: QueueDependencies,
+  event: string,
+) {
   try {
-    const batch = db.batch(messages.flatMap(({ body }) => [insertOf(body, db), aliasOf(body, db)]));
-    if (await inTime(batch, softTimeout)) return true;
+    const rows = messages.map(({ body }) => body);
+    const writing: Promise<unknown> = tracking
+      ? writeWithOutbox(rows, db)
+      : db.batch(rows.flatMap((row) => [clickInsert(row, db), clickAlias(row, db)]));
+    if (await inTime(writing, softTimeout)) return true;
     throw new Error("D1 has not answered");
   } catch (error) {
     log.failure(event, { clicks: messages.length, ...errorFields(error) });
@@ -55,14 +65,15 @@ async function written(messages: readonly QueuedClick[], { db, log }: OutboxDepe
 }
 
 /** As many rows as have come; what is left, or fails, waits for the clock. */
-async function deliver(rows: number, needs: OutboxDependencies): Promise<void> {
+async function deliver(rows: number, { db, tracking, log }: QueueDependencies): Promise<void> {
+  if (!tracking) return;
   try {
     for (let left = rows; left > 0; ) {
-      const { delivered, failed } = await drainOutbox(needs);
+      const { delivered, failed } = await drainOutbox({ db, tracking, log });
       if (failed > 0 || delivered === 0) return;
       left -= delivered;
     }
   } catch (error) {
-    needs.log.failure("outbox", errorFields(error));
+    log.failure("outbox", errorFields(error));
   }
 }

@@ -1,14 +1,7 @@
 /** The click's id in the affiliate network's own parameter: what a transaction brings back names the click (product.md 'Exits'). Pure. */
 import { parsedUrl } from "contract/parsed-url";
+import { referenceOf } from "upstream/site-records";
 import { registrableDomain } from "./decision";
-
-/** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
-const referenceLength = 20;
-
-/** What of a click's id goes out. */
-export function referenceOf(clickId: string): string {
-  return clickId.slice(0, referenceLength);
-}
 
 interface Network {
   /** Registrable domains of its links. */

@@ -1,17 +1,23 @@
-/** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); `outbox.ts` delivers it. */
+/** The record of outbound clicks: one row in D1 before the visitor leaves (product.md 'Exits'); with another upstream `outbox.ts` delivers it. */
 
+import type { ClickRow } from "upstream/site-records";
 import { inTime } from "upstream/time-limit";
 import type { Env } from "../env";
 import { isFlood } from "../flood";
 import type { Log } from "../log";
 import { createFloodGate } from "../rate-limit";
 import { anonymousId } from "../session/anonymous-id";
-import type { Click, ClickRow } from "./click";
 import { callerOf, clickIds } from "./click-id";
-import { type Kept, keepClick } from "./click-row";
+import { type ClickEnv, type Kept, keepClick } from "./click-row";
+
+/** A click as the way out knows it; the request tells the rest. */
+type Click = Pick<
+  ClickRow,
+  "url" | "host" | "route" | "productId" | "offerId" | "place" | "spot" | "page" | "campaign" | "search"
+>;
 
 export interface ClickDependencies {
-  env: Pick<Env, "DB" | "CLICKS" | "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;
+  env: ClickEnv & Pick<Env, "CLICK_SALT" | "EXIT_LIMIT" | "CLICK_WAIT_MS">;
   log: Log;
   waitUntil(promise: Promise<unknown>): void;
   /** Called in the background once the row is there. */

@@ -1,10 +1,10 @@
 /** Answers `/vai` and `/redirect`: decides, records the click before anything goes out, and picks the page. */
 import { domainToUnicode } from "node:url";
 import { listingLimits } from "contract/listing/query";
+import type { ClickRow } from "upstream/site-records";
 import { campaignOf } from "../pages/address";
 import { tellChoice } from "../pages/side-effects";
 import { type EdgeContext, plainApiOf, type Visit, visitOf } from "../visit";
-import type { ClickRow } from "./click";
 import { signedCopy } from "./click-copy";
 import { withReference } from "./click-reference";
 import { countsAsClick, recordClick } from "./clicks";
@@ -84,10 +84,11 @@ export function requestedRest(edge: EdgeContext, prefix: string): string {
   return visitOf(edge).url.pathname.slice(prefix.length);
 }
 
-/** Delivers what is due in the background of this request. Never rejects. */
-export function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
+/** Delivers to another upstream what is due, in the background of this request. Never rejects. */
+export async function deliverSoon(edge: EdgeContext, visit = visitOf(edge)): Promise<void> {
   const { env, log } = visit;
-  return drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
+  if (env.API_BASE_URL)
+    await drainSoon(() => ({ db: env.DB, tracking: plainApiOf(edge, visit).tracking, log }), log);
 }
 
 function dependenciesOf(edge: EdgeContext, visit: Visit) {

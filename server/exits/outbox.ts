@@ -1,13 +1,19 @@
-/** Delivery of clicks to the upstream (product.md 'Form and event calls'): leased in batches, repeated, counted once. */
+/**
+ * Delivery of clicks to another upstream, where `API_BASE_URL` names one (product.md 'Form and event calls'): leased in batches,
+ * repeated, counted once. The table is the site's own and is made where it is needed; the embedded upstream has none.
+ */
 import { backOff } from "upstream/back-off";
+import { type ClickRow, clickAlias, clickInsert } from "upstream/site-records";
 import type { Api } from "../api";
 import { UpstreamError } from "../errors";
 import { errorFields, type Log } from "../log";
 
+/** Calls on behalf of nobody: a row may be delivered by another visitor's request. */
+export type Tracking = Pick<Api["tracking"], "outbound" | "click">;
+
 export interface OutboxDependencies {
   db: D1Database;
-  /** Calls on behalf of nobody: a row may be delivered by another visitor's request. */
-  tracking: Pick<Api["tracking"], "outbound" | "click">;
+  tracking: Tracking;
   log: Log;
 }
 
@@ -52,25 +58,72 @@ export async function drainOutbox(
     // A whole round that failed says that the tracker is down; the rest need not find out one by one.
     dead ||= !sent.includes(true);
   }
-  if (rows.length > 0) await settle(db, delivered, failed, new Date(now()).toISOString());
+  if (rows.length > 0) await settle(db, delivered, failed);
   return { delivered: delivered.length, failed: failed.length };
+}
+
+const schema = [
+  `CREATE TABLE IF NOT EXISTS outbox (click_id TEXT PRIMARY KEY, url TEXT NOT NULL, product_id INTEGER, clicked_at TEXT NOT NULL,
+     due_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0) WITHOUT ROWID`,
+  "CREATE INDEX IF NOT EXISTS outbox_due ON outbox (due_at)",
+];
+const made = new WeakSet<D1Database>();
+
+/** The answers of some statements in one transaction, before which the table is there. */
+async function withTable<Row>(db: D1Database, statements: D1PreparedStatement[]): Promise<D1Result<Row>[]> {
+  const before = made.has(db) ? [] : schema.map((text) => db.prepare(text));
+  const answers = await db.batch<Row>([...before, ...statements]);
+  made.add(db);
+  return answers.slice(before.length);
+}
+
+/** A row of the outbox for the row of a click that the statement before has written, and for none that was there. */
+function outboxInsert(row: ClickRow, db: D1Database): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO outbox (click_id, url, product_id, clicked_at, due_at)
+       SELECT ?1, ?2, ?3, ?4, ?5 WHERE changes() > 0 AND ?6 ON CONFLICT DO NOTHING`,
+    )
+    .bind(
+      row.id,
+      row.url,
+      row.productId,
+      new Date(row.at).toISOString(),
+      row.at,
+      Number(!row.bot && !row.flooded),
+    );
+}
+
+/** Writes rows of clicks and of their deliveries, or none. */
+export async function writeWithOutbox(rows: readonly ClickRow[], db: D1Database): Promise<true> {
+  await withTable(
+    db,
+    rows.flatMap((row) => [clickInsert(row, db), outboxInsert(row, db), clickAlias(row, db)]),
+  );
+  return true;
+}
+
+/** What still waits to be delivered, and since when the oldest does. */
+export async function waitingIn(db: D1Database): Promise<{ count: number; oldest: string | null }> {
+  const asked = db.prepare("SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM outbox");
+  const [answer] = await withTable<{ count: number; oldest: string | null }>(db, [asked]);
+  return answer?.results[0] ?? { count: 0, oldest: null };
 }
 
 /** Takes due rows for `lease` ms; a statement is atomic, so no two workers hold the same row. */
 async function claim(db: D1Database, now: number): Promise<DueRow[]> {
-  const claimed = await db
+  const asked = db
     .prepare(
-      `UPDATE clicks SET due_at = ?1, attempts = attempts + 1 WHERE click_id IN (
-         SELECT click_id FROM clicks WHERE delivered_at IS NULL AND bot = 0 AND flooded = 0 AND due_at <= ?2
-         ORDER BY due_at LIMIT ${batch})
+      `UPDATE outbox SET due_at = ?1, attempts = attempts + 1
+       WHERE click_id IN (SELECT click_id FROM outbox WHERE due_at <= ?2 ORDER BY due_at LIMIT ${batch})
        RETURNING click_id, url, product_id, attempts`,
     )
-    .bind(now + lease, now)
-    .all<DueRow>();
-  return claimed.results;
+    .bind(now + lease, now);
+  const [claimed] = await withTable<DueRow>(db, [asked]);
+  return claimed?.results ?? [];
 }
 
-async function send(row: DueRow, tracking: OutboxDependencies["tracking"], log: Log): Promise<boolean> {
+async function send(row: DueRow, tracking: Tracking, log: Log): Promise<boolean> {
   const key = { idempotencyKey: row.click_id };
   try {
     if (row.product_id !== null) await tracking.click({ product: row.product_id, url: row.url }, key);
@@ -88,15 +141,13 @@ async function settle(
   db: D1Database,
   delivered: string[],
   failed: { id: string; due: number }[],
-  at: string,
 ): Promise<void> {
   const done = db
-    .prepare("UPDATE clicks SET delivered_at = ? WHERE click_id IN (SELECT value FROM json_each(?))")
-    .bind(at, JSON.stringify(delivered));
+    .prepare("DELETE FROM outbox WHERE click_id IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(delivered));
   const later = db
     .prepare(
-      `UPDATE clicks SET due_at = f.value ->> 'due' FROM json_each(?) f
-       WHERE click_id = f.value ->> 'id' AND delivered_at IS NULL`,
+      `UPDATE outbox SET due_at = f.value ->> 'due' FROM json_each(?) f WHERE click_id = f.value ->> 'id'`,
     )
     .bind(JSON.stringify(failed));
   await db.batch([done, later]);

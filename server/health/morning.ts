@@ -2,10 +2,16 @@
 import { eurosOf } from "contract/euros";
 import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
 import { morningLetter, nextAt } from "upstream/index";
+import {
+  lastDone,
+  type Period,
+  storedRules,
+  storeRule,
+  type Yesterday,
+  yesterdayOf,
+} from "upstream/site-records";
 import { embeddedEnv } from "../embedded";
 import type { Env } from "../env";
-import { writeRule } from "./watch";
-import { type Period, type Yesterday, yesterdayOf } from "./yesterday";
 
 /** The hour of Rome. */
 const hour = 7;
@@ -18,29 +24,27 @@ export function untilMorning(now: Date): number {
 }
 
 export async function isMorningOn({ DB }: Pick<Env, "DB">): Promise<boolean> {
-  const found = await DB.prepare("SELECT is_on FROM watch_rules WHERE rule = ?")
-    .bind(rule)
-    .first<number>("is_on");
-  return found !== 0;
+  const stored = await storedRules(DB);
+  return stored.find((own) => own.rule === rule)?.isOn ?? true;
 }
 
 /** Leaves a line in the log of operators' changes. */
 export async function setMorning(
-  env: Pick<Env, "DB">,
+  { DB }: Pick<Env, "DB">,
   isOn: boolean,
   operator: { id: number; email: string } | null,
   now: Date,
 ): Promise<void> {
-  await writeRule(env, { name: rule, isOn, threshold: 0 }, isOn ? "accesa" : "spenta", operator, now);
+  const subject = `${rule} ${isOn ? "accesa" : "spenta"}`;
+  await storeRule(DB, { rule, isOn, threshold: 0 }, { subject, operator, now });
 }
 
 /** For the clock. A site that has just begun waits for its first morning; another upstream sends its own letters. */
 export async function writeMorning(env: Env, now: Date): Promise<void> {
   const { sender } = embeddedEnv({ env, waitUntil: () => undefined });
   if (env.API_BASE_URL || !sender?.origin || !(await isMorningOn(env))) return;
-  const before = env.DB.prepare("SELECT done_at FROM clock WHERE kind = ?").bind(morningChore);
-  if ((await before.first<string>("done_at")) === null) return;
-  const yesterday = await yesterdayOf(env, periodBefore(now));
+  if ((await lastDone(env.DB, morningChore)) === null) return;
+  const yesterday = await yesterdayOf(env.DB, env.LOGS, periodBefore(now));
   await morningLetter(env.DB, { day: yesterday.day, ...told(yesterday) }, sender, now);
 }
 

@@ -1,4 +1,5 @@
 /** What an operator should see of failures and of slowness: summed in the isolate, written to D1 at most once a minute. */
+import { addHealth } from "upstream/site-records";
 import type { Charged } from "../counted";
 
 /** What is measured: whole answers and those that failed, upstream calls that were not answered from a cache, rows of clicks. */
@@ -62,47 +63,11 @@ export function openHealthRecord(now: () => number = Date.now) {
     Object.assign(charged, { read: 0, written: 0 });
     failures.clear();
     durations.clear();
-    await db.batch(statements(db, { hour, oldest, failed, lasted, cost })).catch(() => undefined);
+    await addHealth(db, { hour, oldest, failed, lasted, cost }).catch(() => undefined);
     return true;
   }
 
   return { failure, duration, write, charged };
-}
-
-interface Sums {
-  hour: string;
-  oldest: string;
-  failed: object[];
-  lasted: object[];
-  cost: Charged;
-}
-
-function statements(db: D1Database, { hour, oldest, failed, lasted, cost }: Sums): D1PreparedStatement[] {
-  return [
-    db
-      .prepare(
-        `INSERT INTO health_failures (hour, event, place, count, last_error, last_at)
-         SELECT ?1, value ->> 'event', value ->> 'place', value ->> 'count', value ->> 'error', value ->> 'at'
-         FROM json_each(?2) WHERE true
-         ON CONFLICT DO UPDATE SET count = count + excluded.count, last_error = excluded.last_error, last_at = excluded.last_at`,
-      )
-      .bind(hour, JSON.stringify(failed)),
-    db
-      .prepare(
-        `INSERT INTO health_durations (hour, what, up_to, count)
-         SELECT ?1, value ->> 'what', value ->> 'upTo', value ->> 'count' FROM json_each(?2) WHERE true
-         ON CONFLICT DO UPDATE SET count = count + excluded.count`,
-      )
-      .bind(hour, JSON.stringify(lasted)),
-    db
-      .prepare(
-        `INSERT INTO database_days (day, read, written) VALUES (?1, ?2, ?3)
-         ON CONFLICT DO UPDATE SET read = read + excluded.read, written = written + excluded.written`,
-      )
-      .bind(hour.slice(0, 10), cost.read, cost.written),
-    db.prepare("DELETE FROM health_failures WHERE hour < ?").bind(oldest),
-    db.prepare("DELETE FROM health_durations WHERE hour < ?").bind(oldest),
-  ];
 }
 
 /** The record of this isolate. */

@@ -1,5 +1,6 @@
 /** What an operator gets a letter about: one rule a line, with its default and what breaks it. Pure. */
 import { storageEnd } from "upstream/index";
+import type { Measures } from "upstream/site-records";
 
 export type RuleName = "orologio" | "feed" | "email" | "errori" | "spazio" | "letture" | "scritture";
 
@@ -12,22 +13,6 @@ export interface Rule {
   hint: string;
   isOn: boolean;
   threshold: number;
-}
-
-/** What was found out; null where nobody knows. */
-export interface Measures {
-  /** Milliseconds since the last scheduled run. */
-  silence: number | null;
-  /** Stores, and how late their feed is as a multiple of its own rhythm. */
-  feeds: { store: string; late: number; at: string }[];
-  /** Letters that the provider refused within a day, and milliseconds that the one waits that is due the longest. */
-  letters: { refused: number; waiting: number | null };
-  /** Answers of this hour and the last, and those that failed. */
-  answers: { all: number; failed: number };
-  /** The fullest database: bytes and the day on which it ends. */
-  storage: { store: string; bytes: number; ends: string | null } | null;
-  /** Rows that D1 charged today. */
-  rows: { read: number; written: number };
 }
 
 interface Definition extends Omit<Rule, "name" | "isOn"> {

@@ -19,7 +19,7 @@ async function someone({ at = shop, js = true } = {}) {
   people += 1;
   const visit = await at.visit({ js, userAgent: `${visitor} exits/${people}` });
   const store = `https://www.moda-milano.example/p/${people}`;
-  const counted = at.site.db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE url = ?");
+  const counted = at.site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE url = ?");
   return {
     ...visit,
     store,
@@ -56,7 +56,7 @@ test("a click keeps the campaign that brought the visitor, on the page where the
   const marks = "utm_source=posta&utm_campaign=saldi+estivi&gclid=x1";
   const { page, context } = await someone();
   const kept = shop.site.db.prepare(
-    "SELECT campaign FROM clicks WHERE campaign IS NOT NULL ORDER BY clicked_at",
+    "SELECT campaign FROM new_clicks WHERE campaign IS NOT NULL ORDER BY clicked_at",
   );
   const campaigns = async () =>
     (await kept.all<{ campaign: string }>()).results.map(({ campaign }) => campaign);

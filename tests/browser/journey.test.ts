@@ -57,7 +57,7 @@ describe.each([
 });
 
 async function clicks(): Promise<number> {
-  const row = await shop.site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first<{ n: number }>();
+  const row = await shop.site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks").first<{ n: number }>();
   return row?.n ?? 0;
 }
 

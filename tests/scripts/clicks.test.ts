@@ -1,10 +1,11 @@
 /** `npm run clicks`: what the operator reads, from a real database. */
 
-import type { ClickRow } from "server/exits/click";
-import { insertOf } from "server/exits/click-row";
+import { type ClickRow, clickInsert } from "upstream/exits/clicks";
+import { countClicks } from "upstream/exits/counting";
+import { clickStatements } from "upstream/exits/report";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
-import { type ClickReport, printed, spanOf, statements } from "../../scripts/clicks/report";
+import { type ClickReport, printed, spanOf } from "../../scripts/clicks/report";
 import { whyNot } from "../../scripts/local/ask-database";
 
 const now = Date.parse("2026-05-04T12:00:00Z");
@@ -22,12 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => base.close());
 beforeEach(async () => {
-  await base.db.prepare("DELETE FROM clicks").run();
+  await base.db.batch(["clicks", "new_clicks"].map((table) => base.db.prepare(`DELETE FROM ${table}`)));
 });
 
-async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
+async function click(over: Partial<ClickRow> & { counted?: boolean } = {}) {
   count += 1;
-  const { delivered = true, ...rest } = over;
+  const { counted = true, ...rest } = over;
   const row: ClickRow = {
     id: `click-${count}`,
     before: null,
@@ -46,16 +47,12 @@ async function click(over: Partial<ClickRow> & { delivered?: boolean } = {}) {
     at: now,
     ...rest,
   };
-  await insertOf(row, base.db).run();
-  if (delivered)
-    await base.db
-      .prepare("UPDATE clicks SET delivered_at = clicked_at WHERE click_id = ?")
-      .bind(row.id)
-      .run();
+  await clickInsert(row, base.db).run();
+  if (counted) await countClicks(base.db, new Date(now));
 }
 
 async function report(since = "7d"): Promise<string[]> {
-  const asked = statements(new Date(now - Number(spanOf(since))).toISOString());
+  const asked = clickStatements(new Date(now - Number(spanOf(since))).toISOString());
   const [days, waiting, places, products] = await base.db.batch(asked.map((text) => base.db.prepare(text)));
   const lists = { days: days?.results, places: places?.results, products: products?.results };
   const told = { ...lists, ...(waiting?.results[0] as object) } as ClickReport;
@@ -65,8 +62,8 @@ async function report(since = "7d"): Promise<string[]> {
 test("clicks are told by day and store, hosts without a store by their name, flagged ones apart", async () => {
   await click();
   await click();
-  await click({ bot: true, delivered: false });
-  await click({ flooded: true, delivered: false });
+  await click({ bot: true });
+  await click({ flooded: true });
   await click({ at: now - day, host: "altro.example" });
   await click({ at: now - 8 * day });
   expect(await report()).toEqual([
@@ -77,7 +74,7 @@ test("clicks are told by day and store, hosts without a store by their name, fla
     "unknown 3",
     "",
     "3 clicks; 2 flagged as crawlers or floods (40.0 %)",
-    "0 undelivered",
+    "0 not counted yet",
   ]);
   expect((await report("12h")).slice(1, -5)).toEqual(["2026-05-04  Moda Milano        2        2"]);
 });
@@ -99,11 +96,11 @@ test("an operator sees where people left from, and what for", async () => {
 });
 
 test("what waits is told with the age of the oldest, also from before the span", async () => {
-  await click({ at: now - 90 * 60_000, delivered: false });
-  await click({ delivered: false });
-  expect((await report()).at(-1)).toBe("2 undelivered, the oldest for 90 min");
-  await click({ at: now - 9 * day, delivered: false });
-  expect((await report()).at(-1)).toBe("3 undelivered, the oldest for 9 days");
+  await click({ at: now - 90 * 60_000, counted: false });
+  await click({ counted: false });
+  expect((await report()).at(-1)).toBe("2 not counted yet, the oldest for 90 min");
+  await click({ at: now - 9 * day, counted: false });
+  expect((await report()).at(-1)).toBe("3 not counted yet, the oldest for 9 days");
 });
 
 test("a shop without clicks is no division by zero", async () => {
@@ -111,7 +108,7 @@ test("a shop without clicks is no division by zero", async () => {
     "day         store    clicks  flagged",
     "",
     "0 clicks; 0 flagged as crawlers or floods (0.0 %)",
-    "0 undelivered",
+    "0 not counted yet",
   ]);
 });
 

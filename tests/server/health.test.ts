@@ -1,6 +1,6 @@
 /** What an operator is told of failures and slowness: summed by hour, written seldom, read as percentiles. */
 import { openHealthRecord } from "server/health/record";
-import { type DurationRow, type FailureRow, healthStatements, percentiles } from "server/health/report";
+import { type DurationRow, type FailureRow, healthStatements, percentiles } from "upstream/upkeep/health";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 

@@ -112,7 +112,7 @@ test("letters go first, and clicks and all else have their turn when the provide
   const db = {
     prepare(text: string) {
       if (broken(text)) throw new Error("D1_ERROR");
-      if (/UPDATE clicks/.test(text)) order.push("clicks");
+      if (/FROM new_clicks LIMIT 1/.test(text)) order.push("clicks");
       if (/^SELECT kind, due_at FROM clock/.test(text)) order.push("chores");
       return database.db.prepare(text);
     },

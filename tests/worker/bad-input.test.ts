@@ -169,7 +169,7 @@ describe("ways out that nobody may take", () => {
     expect(page.status).toBe(200);
     expect(page.html).toContain("sconosciuto.example");
     expect(page.html).not.toContain('http-equiv="refresh"');
-    expect(await site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first("n")).toBe(0);
+    expect(await site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks").first("n")).toBe(0);
   });
 
   test("a changed signature does not open an unknown host by itself", async () => {

@@ -173,7 +173,7 @@ test("the checkout leads to each store by a signed way out that counts, ticks it
   expect(plain(html)).toContain("Il prezzo è sceso");
   const negozio = /name="negozio" value="(\d+)"/.exec(html)?.[1] ?? "";
   const before = await site.db
-    .prepare("SELECT COUNT(*) AS n FROM clicks WHERE place = 'cart'")
+    .prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE place = 'cart'")
     .first<number>("n");
   const out = await anna.ask("/carrello/checkout", { negozio });
   expect(out.status).toBe(303);
@@ -181,7 +181,9 @@ test("the checkout leads to each store by a signed way out that counts, ticks it
   expect(way).toMatch(/^\/vai\//);
   expect((await anna.ask(way)).html).toContain("Attendi…");
   await expect
-    .poll(() => site.db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE place = 'cart'").first<number>("n"))
+    .poll(() =>
+      site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks WHERE place = 'cart'").first<number>("n"),
+    )
     .toBe((before ?? 0) + 1);
   const ticked = plain((await anna.ask("/carrello/checkout")).html);
   expect(ticked).toContain("Aperto");

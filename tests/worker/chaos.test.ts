@@ -51,7 +51,7 @@ test("a worker that is killed under its visitors has every answered click when i
     expect(answered.length).toBeGreaterThanOrEqual(before.length);
     const second = await startSite(settings, { inside: folder });
     try {
-      const { results } = await second.db.prepare("SELECT url FROM clicks").all<{ url: string }>();
+      const { results } = await second.db.prepare("SELECT url FROM new_clicks").all<{ url: string }>();
       const kept = new Set(results.map(({ url }) => url));
       expect(answered.filter((url) => !kept.has(url))).toEqual([]);
       expect(results).toHaveLength(kept.size);

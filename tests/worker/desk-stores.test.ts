@@ -200,7 +200,7 @@ test("a paused store is not shown and not led to, and the way out says so; then 
       .replace(/=+$/, "")}`,
   );
   expect([out.status, out.html.includes(`${name} è in pausa`)]).toEqual([404, true]);
-  expect(await first("SELECT COUNT(*) AS n FROM clicks")).toEqual({ n: 0 });
+  expect(await first("SELECT COUNT(*) AS n FROM new_clicks")).toEqual({ n: 0 });
   expect((await desk.get("/gestione/negozi")).html).toContain("in pausa");
   expect((await desk.get(`/gestione/negozi/${slug}`)).html).toContain("In pausa dal");
   expect(led(await desk.post(card, { atto: "riprendi" }))).toBe(`${card}?esito=ripreso`);

@@ -143,16 +143,20 @@ test("the first page shows the clicks of the week, what became of openings, what
   const run = (text: string, ...values: unknown[]) => site.db.prepare(text).bind(...values);
   const click = (id: string, at: Date) =>
     run(
-      `INSERT INTO clicks (click_id, url, host, route, clicked_at, place, due_at)
-       VALUES (?, 'https://www.moda-milano.example/', 'www.moda-milano.example', 'vai', ?, 'product', ?)`,
+      `INSERT INTO clicks (click_id, url, host, route, clicked_at, place)
+       VALUES (?, 'https://www.moda-milano.example/', 'www.moda-milano.example', 'vai', ?, 'product')`,
       id,
       at.toISOString(),
-      far,
     );
   await site.db.batch([
     click("ieri", ago(1)),
     click("ieri-bis", ago(1)),
     click("prima", ago(8)),
+    run(
+      `INSERT INTO new_clicks (click_id, url, host, route, bot, flooded, clicked_at)
+       VALUES ('arrivato', 'https://www.moda-milano.example/', 'www.moda-milano.example', 'vai', 0, 0, ?)`,
+      ago(2).toISOString(),
+    ),
     run(
       `INSERT INTO mail_outbox (mail_key, recipient, subject, text, html, written_at, due_at)
        VALUES ('attesa', 'a@posta.example', 's', 't', 'h', ?, ?)`,
@@ -176,7 +180,7 @@ test("the first page shows the clicks of the week, what became of openings, what
   expect(html).toContain(cells(yesterday.split("-").reverse().join("/"), "40", "2", "5 %"));
   expect(html).toMatch(/zattere gialle<\/a><\/td><td>zattere<\/td><td class="n">1<\/td>/);
   expect(html).toMatch(/<b class="bad">\d+<\/b><span>email in attesa, la più vecchia 3 giorni fa/);
-  expect(html).toContain('<b class="bad">3</b><span>clic da consegnare, il più vecchio 8 giorni fa');
+  expect(html).toContain('<b class="bad">1</b><span>clic in attesa, il più vecchio 2 giorni fa');
 });
 
 /** Every screen that can be read, those of one thing by the first that is listed. */

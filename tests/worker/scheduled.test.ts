@@ -1,7 +1,7 @@
 /** The minute of the one Worker: its cron delivers clicks that no visitor took along. */
 
-import type { ClickRow } from "server/exits/click";
-import { insertOf } from "server/exits/click-row";
+import { waitingIn, writeWithOutbox } from "server/exits/outbox";
+import type { ClickRow } from "upstream/exits/clicks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Site, startSite } from "../../harness/site";
 import { startTracker, type Tracker } from "../../scripts/chaos/tracker";
@@ -24,7 +24,7 @@ async function runScheduled() {
   expect(await site.runScheduled()).toBe("ok");
 }
 
-const waiting = () => db.prepare("SELECT COUNT(*) AS n FROM clicks WHERE delivered_at IS NULL").first("n");
+const waiting = async () => (await waitingIn(db)).count;
 
 test("each minute two batches of waiting clicks go out, each with its own key", async () => {
   const at = Date.now() - 60_000;
@@ -46,7 +46,7 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
       flooded: false,
       at,
     };
-    await insertOf(row, db).run();
+    await writeWithOutbox([row], db);
   }
   await runScheduled();
   expect(tracker.clicks.size).toBe(40);
@@ -60,7 +60,11 @@ test("each minute two batches of waiting clicks go out, each with its own key", 
 });
 
 test("a dead tracker loses nothing: the click goes out when it lives again", async () => {
-  await db.prepare("UPDATE clicks SET delivered_at = NULL, due_at = 0 WHERE click_id = 'click-3'").run();
+  await db
+    .prepare(
+      "INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://a.example/', '', 0)",
+    )
+    .run();
   await tracker.be("dead");
   await runScheduled();
   expect(await waiting()).toBe(1);

@@ -23,7 +23,7 @@ describe("an upstream in a second process", () => {
     await expect
       .poll(async () => (await upstream.db.prepare("SELECT url FROM outbound_log").all()).results)
       .toEqual([{ url: storeBehind(way) }]);
-    expect(await site.db.prepare("SELECT COUNT(*) AS n FROM clicks").first("n")).toBe(1);
+    expect(await site.db.prepare("SELECT COUNT(*) AS n FROM new_clicks").first("n")).toBe(1);
   });
 
   test("our own /api answers 404, in JSON, with or without the key", async () => {

@@ -29,6 +29,7 @@ export const growth: Record<string, Growth> = {
   search_terms: cleared("logs: searches"),
   page_counts: cleared("logs: pages"),
   clicks: cleared("logs: clicks"),
+  new_clicks: bounded("clicks of a minute: the clock brings them to `clicks`"),
   outbound_log: cleared("logs: arrivals"),
   sign_in_log: cleared("logs: sign-ins"),
   mail_outbox: cleared("logs: letters"),

@@ -1,10 +1,9 @@
 /** A database that is away for minutes: rows of clicks wait in a queue, and each is there once when it is back. */
 
-import type { ClickRow } from "server/exits/click";
-import { type QueuedClick, writeDead, writeQueued } from "server/exits/click-queue";
-import { insertOf } from "server/exits/click-row";
+import { type QueueDependencies, type QueuedClick, writeDead, writeQueued } from "server/exits/click-queue";
 import { type ClickDependencies, clickOf, recordClick } from "server/exits/clicks";
-import type { OutboxDependencies } from "server/exits/outbox";
+import { type Tracking, waitingIn } from "server/exits/outbox";
+import { type ClickRow, clickInsert } from "upstream/exits/clicks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 
@@ -35,7 +34,7 @@ afterAll(() => base.close());
 beforeEach(async () => {
   [queue, failures, sent, background, away] = [[], [], [], [], true];
   vi.useFakeTimers({ toFake: ["Date"], now: noon });
-  await base.db.batch(["clicks", "outbound_log"].map((table) => base.db.prepare(`DELETE FROM ${table}`)));
+  await base.db.batch(["new_clicks"].map((table) => base.db.prepare(`DELETE FROM ${table}`)));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -58,19 +57,19 @@ const takes = {
 
 function needs(over: Partial<ClickDependencies["env"]> = {}): ClickDependencies {
   return {
-    env: { DB: frail(), CLICKS: takes, CLICK_SALT: "pepper", CLICK_WAIT_MS: 50, ...over },
+    env: { DB: frail(), CLICKS: takes, API_BASE_URL: "", CLICK_SALT: "pepper", CLICK_WAIT_MS: 50, ...over },
     log,
     waitUntil: (promise) => background.push(promise),
     deliver: async () => undefined,
   };
 }
 
-function consumer(): OutboxDependencies {
+function consumer(): QueueDependencies {
   const call = async (input: { url: string }) => {
     sent.push(input.url);
     return { done: true };
   };
-  const tracking = { outbound: call, click: call } as unknown as OutboxDependencies["tracking"];
+  const tracking = { outbound: call, click: call } as unknown as Tracking;
   return { db: frail(), tracking, log };
 }
 
@@ -102,7 +101,8 @@ const leave = (number: number) =>
   recordClick({ ...click, ...goods, url: `https://negozio.it/p/${number}` }, visit(number), needs());
 
 const rows = async () =>
-  (await base.db.prepare("SELECT * FROM clicks ORDER BY clicked_at").all<Record<string, unknown>>()).results;
+  (await base.db.prepare("SELECT * FROM new_clicks ORDER BY clicked_at").all<Record<string, unknown>>())
+    .results;
 
 describe("while D1 is away", () => {
   test("ten minutes with a click each 200 ms lose none and count none twice, and no page needs a copy", async () => {
@@ -124,6 +124,7 @@ describe("while D1 is away", () => {
     expect(new Set(kept.map(({ url }) => url)).size).toBe(clicks);
     expect(kept[0]?.clicked_at).toBe("2026-05-04T12:00:00.000Z");
     expect([sent.length, new Set(sent).size]).toEqual([clicks, clicks]);
+    expect((await waitingIn(base.db)).count).toBe(0);
     expect(failures).not.toContain("click-not-written");
   });
 
@@ -163,15 +164,15 @@ test("a row that comes behind the next window's row of the same click changes no
   );
   const muchLater = clickOf({ ...click, ...goods }, visit(1), "pepper", Date.parse("2026-05-04T12:18:01Z"));
   await takes.send(before);
-  await insertOf(pressedAgain, base.db).run();
+  await clickInsert(pressedAgain, base.db).run();
   away = false;
   vi.setSystemTime(noon + 3_600_000);
   await flush();
   expect((await rows()).map(({ click_id }) => click_id)).toEqual([pressedAgain.id]);
   // Ten minutes later it was another click.
-  await base.db.prepare("DELETE FROM clicks").run();
+  await base.db.prepare("DELETE FROM new_clicks").run();
   await takes.send(before);
-  await insertOf(muchLater, base.db).run();
+  await clickInsert(muchLater, base.db).run();
   await flush();
   expect(await rows()).toHaveLength(2);
 });

@@ -23,13 +23,13 @@ beforeEach(async () => {
   background = [];
   deliveries = 0;
   vi.useRealTimers();
-  await base.db.prepare("DELETE FROM clicks").run();
+  await base.db.prepare("DELETE FROM new_clicks").run();
   await base.db.prepare("DELETE FROM click_aliases").run();
 });
 
 function needs(db: unknown = base.db): ClickDependencies {
   return {
-    env: { DB: db as D1Database, CLICK_SALT: "pepper", CLICK_WAIT_MS: 50 },
+    env: { DB: db as D1Database, API_BASE_URL: "", CLICK_SALT: "pepper", CLICK_WAIT_MS: 50 },
     log,
     waitUntil: (promise) => background.push(promise),
     deliver: async () => {
@@ -51,7 +51,7 @@ function visit(headers: Record<string, string> = {}): Request {
 /** The rows once every write has ended: a busy machine may take longer than the visitor is made to wait. */
 async function rows() {
   await Promise.all(background);
-  return (await base.db.prepare("SELECT * FROM clicks ORDER BY clicked_at").all()).results;
+  return (await base.db.prepare("SELECT * FROM new_clicks ORDER BY clicked_at").all()).results;
 }
 
 async function aliases() {
@@ -134,7 +134,7 @@ describe("one click is one row", () => {
       clickOf(click, visit(me), "pepper", at),
       clickOf(click, visit(me), "pepper", at + 240_000),
     ];
-    for (const row of [late, early]) await keepClick(row, { DB: base.db }, log);
+    for (const row of [late, early]) await keepClick(row, { DB: base.db, API_BASE_URL: "" }, log);
     expect(await rows()).toMatchObject([{ click_id: late.id }]);
     expect(await aliases()).toEqual([{ reference: early.id.slice(0, 20), click_id: late.id }]);
   });

@@ -1,10 +1,9 @@
 import { UpstreamError } from "server/errors";
-import type { ClickRow } from "server/exits/click";
 import { readCopy, signedCopy } from "server/exits/click-copy";
-import { insertOf } from "server/exits/click-row";
-import { drainOutbox, type OutboxDependencies } from "server/exits/outbox";
+import { drainOutbox, type OutboxDependencies, waitingIn, writeWithOutbox } from "server/exits/outbox";
 import { createFloodGate } from "server/rate-limit";
 import { backOff } from "upstream/back-off";
+import type { ClickRow } from "upstream/exits/clicks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 
@@ -20,7 +19,8 @@ afterAll(() => base.close());
 beforeEach(async () => {
   sent = [];
   fails = false;
-  await base.db.prepare("DELETE FROM clicks").run();
+  await waitingIn(base.db);
+  await base.db.batch(["new_clicks", "outbox"].map((table) => base.db.prepare(`DELETE FROM ${table}`)));
 });
 
 function needs(): OutboxDependencies {
@@ -55,18 +55,30 @@ function row(id: string, over: Partial<ClickRow> = {}): ClickRow {
 }
 
 async function fill(count: number, over: Partial<ClickRow> = {}) {
-  for (let at = 0; at < count; at++) await insertOf(row(`click-${at}`, over), base.db).run();
+  await writeWithOutbox(
+    Array.from({ length: count }, (_, at) => row(`click-${at}`, over)),
+    base.db,
+  );
 }
 
 const state = async () =>
-  (await base.db.prepare("SELECT click_id, delivered_at, attempts, due_at FROM clicks").all()).results;
+  (await base.db.prepare("SELECT click_id, attempts, due_at FROM outbox").all()).results;
 
 test("a row goes out once, with its id as key", async () => {
   await fill(1);
   await drainOutbox(needs(), () => noon);
   await drainOutbox(needs(), () => noon + 86_400_000);
   expect(sent).toEqual([["outbound", { url: "https://negozio.it/p" }, { idempotencyKey: "click-0" }]]);
-  expect(await state()).toMatchObject([{ delivered_at: "2026-05-04T12:00:00.000Z", attempts: 1 }]);
+  expect(await state()).toEqual([]);
+  expect(await base.db.prepare("SELECT COUNT(*) AS n FROM new_clicks").first("n")).toBe(1);
+});
+
+test("a copy of a click that was delivered long ago is no second delivery", async () => {
+  await fill(1);
+  await drainOutbox(needs(), () => noon);
+  await writeWithOutbox([row("click-0"), row("click-1", { before: "click-0" })], base.db);
+  expect(await waitingIn(base.db)).toEqual({ count: 0, oldest: null });
+  expect(await drainOutbox(needs(), () => noon)).toEqual({ delivered: 0, failed: 0 });
 });
 
 test.each(["redirect", "vai"] as const)(
@@ -80,8 +92,7 @@ test.each(["redirect", "vai"] as const)(
 );
 
 test("crawlers and floods stay here", async () => {
-  await insertOf(row("crawler", { bot: true }), base.db).run();
-  await insertOf(row("flood", { flooded: true }), base.db).run();
+  await writeWithOutbox([row("crawler", { bot: true }), row("flood", { flooded: true })], base.db);
   expect(await drainOutbox(needs(), () => noon)).toEqual({ delivered: 0, failed: 0 });
 });
 
@@ -107,7 +118,9 @@ test("two workers never hold the same row, and a dead worker's lease runs out", 
   expect(keys).toHaveLength(30);
 
   await base.db
-    .prepare("UPDATE clicks SET delivered_at = NULL, due_at = ? WHERE click_id = 'click-3'")
+    .prepare(
+      "INSERT INTO outbox (click_id, url, clicked_at, due_at) VALUES ('click-3', 'https://negozio.it/p', '', ?)",
+    )
     .bind(noon + 60_000)
     .run();
   expect((await drainOutbox(needs(), () => noon + 59_000)).delivered).toBe(0);

@@ -1,10 +1,11 @@
 /** Forty days of clicks on signed ways out, and what really happened with each. */
 import { withReference } from "server/exits/click-reference";
-import { aliasOf, insertOf } from "server/exits/click-row";
 import { clickOf } from "server/exits/clicks";
 import { decide, mint } from "server/exits/decision";
 import type { LinkPayload, Place, Spot } from "server/exits/link-payload";
 import { sumClicks } from "upstream/commissions/sums";
+import { clickAlias, clickInsert } from "upstream/exits/clicks";
+import { countClicks } from "upstream/exits/counting";
 import { moveLog } from "upstream/retention";
 import { random } from "../../../harness/random";
 
@@ -150,20 +151,20 @@ export async function pressAll(bases: Bases): Promise<void> {
     for (let each = 0; each < perDay; each++) {
       const at = Math.min(firstMoment + day * 86_400_000 + upTo(86_400_000), now.getTime() - 900_000);
       const { row, press, fact, referenceOf } = pressed(at, oneOf(goods), day * perDay + each);
-      statements.push(insertOf(row, bases.db));
+      statements.push(clickInsert(row, bases.db));
       let { id } = row;
       if (each % 50 === 0) {
         // Pressed again within ten minutes, where the next window may have begun.
         const again = press(at + 500_000);
-        statements.push(insertOf(again, bases.db), aliasOf(again, bases.db));
+        statements.push(clickInsert(again, bases.db), clickAlias(again, bases.db));
         id = again.id;
       }
       happened.push({ ...fact, day: romeDay.format(at), reference: referenceOf(id) });
     }
     await bases.db.batch(statements);
+    await countClicks(bases.db, now);
     const noon = new Date(firstMoment + day * 86_400_000 + 43_200_000);
     while (await sumClicks(bases.db, noon));
   }
-  await bases.db.prepare("UPDATE clicks SET delivered_at = clicked_at").run();
   while (await moveLog(bases.db, bases.logs, "clicks", now));
 }

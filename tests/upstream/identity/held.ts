@@ -2,13 +2,13 @@
 import type { Holding, State } from "upstream/identity/lifecycle";
 import { added, mailedToken, type Purpose } from "upstream/identity/mailed-tokens";
 import { openSession } from "upstream/identity/sessions";
+import { enrolment } from "upstream/operators/enrolment";
 import { openDesk } from "upstream/operators/session";
 import { codeOf, currentStep } from "upstream/operators/totp";
 import { hashOf, randomToken } from "upstream/seal";
 import { batch, firstRow, sql } from "upstream/sql";
 import { putKey } from "../../../harness/authenticator";
 import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
-import { enrolment } from "../../../scripts/operator/enrol";
 import type { MemberUpstream } from "./member-upstream";
 
 export interface Held {

@@ -12,11 +12,11 @@ import {
   states,
 } from "upstream/identity/lifecycle";
 import { createUpstream } from "upstream/index";
+import { enrolment, removal } from "upstream/operators/enrolment";
 import { newChallenge } from "upstream/passkeys/challenges";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { madeKey, putKey } from "../../../harness/authenticator";
 import { testSessionKeys } from "../../../harness/member";
-import { enrolment, removal } from "../../../scripts/operator/enrol";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 import { type Held, madeAccount, stateOf } from "./held";
 import { type MemberUpstream, memberUpstream } from "./member-upstream";

@@ -4,10 +4,11 @@ import { drainMail, drains } from "upstream/mail/delivery";
 import { written } from "upstream/mail/letter";
 import { contactLetter } from "upstream/mail/operator-letters";
 import { posted } from "upstream/mail/outbox";
+import { letterStatements } from "upstream/mail/report";
 import { prepare } from "upstream/sql";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
-import { listed, type OneLetter, statements, whole } from "../../../scripts/mail/report";
+import { listed, type OneLetter, whole } from "../../../scripts/mail/report";
 
 const sender = {
   name: "Vetrina",
@@ -100,10 +101,10 @@ test("a refusal of the letter is final, any other failure is tried again later, 
 
 test("`npm run mail` lists what waits and shows one letter as text or HTML", async () => {
   await put("a");
-  const list = (await database.db.prepare(statements.latest).all<OneLetter>()).results;
+  const list = (await database.db.prepare(letterStatements.latest).all<OneLetter>()).results;
   expect(listed(list)).toMatch(/^ +\d+ {2}2026-03-10 12:00 {2}waiting {3}giulia@posta\.example +Ciao$/);
   const one = (await database.db
-    .prepare(statements.one(list[0]?.mail_id ?? 0))
+    .prepare(letterStatements.one(list[0]?.mail_id ?? 0))
     .first<OneLetter>()) as OneLetter;
   expect(whole(one, "text")).toContain("To: giulia@posta.example\nSubject: Ciao\n\nCiao!");
   expect(whole(one, "html")).toMatch(/^<!DOCTYPE html>/);

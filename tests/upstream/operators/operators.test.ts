@@ -1,12 +1,12 @@
 /** Operators: codes of authenticators, each good once; the one-use link; sessions that end; the log of every change. */
 import { contract } from "contract";
 import { createUpstream } from "upstream/index";
+import { removal } from "upstream/operators/enrolment";
 import { codeOf } from "upstream/operators/totp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { goodPassword, makeMember } from "../../../harness/member";
 import { makeOperator } from "../../../harness/operator";
-import { removal } from "../../../scripts/operator/enrol";
 
 const clock = { now: Date.parse("2026-03-10T12:00:05Z") };
 const now = () => new Date(clock.now);

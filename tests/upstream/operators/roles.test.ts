@@ -1,11 +1,11 @@
 /** Roles of operators: what was given counts at once and is logged; somebody who may do everything always stays. */
 import { type CallInput, contract, type Role, type Row } from "contract";
 import { createUpstream } from "upstream/index";
+import { enrolment, lastNamed } from "upstream/operators/enrolment";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../../harness/database";
 import { goodPassword, makeMember, testSessionKeys } from "../../../harness/member";
 import { makeOperator } from "../../../harness/operator";
-import { enrolment, lastNamed } from "../../../scripts/operator/enrol";
 import { cheapPasswords } from "../../fixtures/cheap-passwords";
 
 const now = new Date("2026-03-10T12:00:00Z");

@@ -1,10 +1,10 @@
 /** What makes somebody an operator, or no longer one: statements, and the secrets that are printed once and kept as hashes. */
 
 import type { Role } from "contract";
-import { lastOfAll } from "upstream/operators/roles";
-import { randomBase32 } from "upstream/operators/totp";
-import { hashOf, randomToken } from "upstream/seal";
-import { type Sql, sql } from "upstream/sql";
+import { hashOf, randomToken } from "../seal";
+import { type Sql, sql } from "../sql";
+import { lastOfAll } from "./roles";
+import { randomBase32 } from "./totp";
 
 const linkMilliseconds = 24 * 3_600_000;
 /** 120 random bits each: from 112 on a plain hash keeps them (ASVS 6.5.2). */

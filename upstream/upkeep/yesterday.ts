@@ -1,6 +1,5 @@
 /** What yesterday was, in Rome, and what waits for a person: the figures of the letter of the morning. Read once a day. */
-import { fewestSearches } from "upstream/index";
-import type { Env } from "../env";
+import { fewestSearches } from "../commissions/sums";
 
 export interface Yesterday {
   /** `2026-11-22`. */
@@ -35,10 +34,7 @@ export interface Period {
   weekBefore: { from: string; to: string };
 }
 
-export async function yesterdayOf(
-  { DB, LOGS }: Pick<Env, "DB" | "LOGS">,
-  period: Period,
-): Promise<Yesterday> {
+export async function yesterdayOf(DB: D1Database, LOGS: D1Database, period: Period): Promise<Yesterday> {
   const [asked, missed] = await Promise.all([
     DB.batch<never>([
       ...ofClicks(DB, period),

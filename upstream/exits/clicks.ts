@@ -1,0 +1,96 @@
+/**
+ * The record of clicks on ways out: one row each, and whichever of two rows of one click comes first stays. Rows arrive in
+ * `new_clicks`, which has no index, so that nobody waits for more than one; `counting.ts` brings them to `clicks`.
+ */
+/** A click as it is kept. */
+export interface ClickRow {
+  id: string;
+  /** Id of the same click in the window before; null when nothing tells visitors apart. */
+  before: string | null;
+  /** And in the window after it: a row that is written late may come behind that one. */
+  after: string | null;
+  url: string;
+  host: string;
+  route: "vai" | "redirect";
+  productId: number | null;
+  offerId: number | null;
+  /** Where on the site the way out stood. */
+  place: string | null;
+  /** Where on the page, and which public page; absent, like the search, in what an older version queued. */
+  spot?: string | null;
+  page?: string | null;
+  /** Marks of the campaign that brought the visitor, as a query; empty without any. */
+  campaign: string;
+  /** The search that the way out stood behind, as far as it is kept. */
+  search?: string | null;
+  visitor: string | null;
+  device: string;
+  bot: boolean;
+  flooded: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** Reload, back and double press within this many milliseconds are one click. */
+export const sameClick = 600_000;
+
+/** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
+const referenceLength = 20;
+
+/** What of a click's id goes out. */
+export function referenceOf(clickId: string): string {
+  return clickId.slice(0, referenceLength);
+}
+
+export const clickColumns =
+  "click_id, url, host, product_id, offer_id, place, route, visitor, bot, clicked_at, device, flooded, campaign, search, spot, page";
+
+/** The rows of one click in a table: this id, or the one of the window before or after within ten minutes. Its parameters are named by number. */
+const same = `click_id IN (?1, ?2, ?3) AND
+  (click_id = ?1 OR (click_id = ?2 AND clicked_at > ?4) OR (click_id = ?3 AND clicked_at < ?5))`;
+
+/** The parameters of `same`. Those of the next window are absent in a row that an older version queued. */
+function sameOf({ id, before, after, at }: ClickRow): (string | null)[] {
+  const shifted = (by: number) => new Date(at + by).toISOString();
+  return [id, before, after ?? null, shifted(-sameClick), shifted(sameClick)];
+}
+
+const insert = `INSERT INTO new_clicks (${clickColumns})
+  SELECT ?1, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20
+  WHERE NOT EXISTS (SELECT 1 FROM new_clicks WHERE ${same}) AND NOT EXISTS (SELECT 1 FROM clicks WHERE ${same})`;
+
+/** The statement that writes a row, and does nothing where its click has one; `changes` says which. */
+export function clickInsert(row: ClickRow, db: D1Database): D1PreparedStatement {
+  return db
+    .prepare(insert)
+    .bind(
+      ...sameOf(row),
+      row.url,
+      row.host,
+      row.productId,
+      row.offerId,
+      row.place,
+      row.route,
+      row.visitor,
+      Number(row.bot),
+      new Date(row.at).toISOString(),
+      row.device,
+      Number(row.flooded),
+      row.campaign || null,
+      row.search ?? null,
+      row.spot ?? null,
+      row.page ?? null,
+    );
+}
+
+const alias = `INSERT INTO click_aliases (reference, click_id, noted_at)
+  SELECT ?6, click_id, ?7 FROM (SELECT click_id FROM new_clicks WHERE ${same}
+    UNION ALL SELECT click_id FROM clicks WHERE ${same}) WHERE click_id <> ?1 LIMIT 1 ON CONFLICT DO NOTHING`;
+
+/**
+ * For a row that was not written because its click has one already: the network may have been given this row's id, so it is noted
+ * whose it is. Does nothing where the row is there.
+ */
+export function clickAlias(row: ClickRow, db: D1Database): D1PreparedStatement {
+  return db.prepare(alias).bind(...sameOf(row), referenceOf(row.id), new Date(row.at).toISOString());
+}

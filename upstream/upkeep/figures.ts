@@ -1,0 +1,126 @@
+/** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
+import { dayAfter } from "contract/moments";
+import { type FailureRow, healthStatements, type Percentiles, percentiles } from "./health";
+
+/** Clicks of one hour of one day in Rome. */
+interface HourCount {
+  day: string;
+  hour: number;
+  clicks: number;
+}
+
+export interface Figures {
+  /** The 24 hours of today in Rome; `before` the same hour of the same day of the week before. */
+  hours: { hour: number; clicks: number; before: number }[];
+  /** Last seven days; `before` the seven before them. */
+  stores: { name: string; clicks: number; before: number }[];
+  places: { place: string; clicks: number; before: number }[];
+  /** Openings of pages by day in Rome, with the clicks of that day: the last fourteen, today last, empty ones too. */
+  days: { day: string; views: number; clicks: number }[];
+  letters: { waiting: number; refused: number; oldest: string | null };
+  undelivered: { count: number; oldest: string | null };
+  /** Of the last 24 hours: what failed or was slow, most frequent first, and how long things took. */
+  failures: FailureRow[];
+  durations: Percentiles[];
+}
+
+const dayMilliseconds = 86_400_000;
+/** The clock brings clicks along each minute; what is so old waits for it. */
+const lateMilliseconds = 300_000;
+const healthHours = 24;
+/** This week and the one before, and the day that both begin within. */
+const shownDays = 15;
+
+const inRome = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Rome",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  hourCycle: "h23",
+});
+
+function romeHour(at: Date): { day: string; hour: number } {
+  const [day = "", hour = "0"] = inRome.format(at).split(" ");
+  return { day, hour: Number(hour) };
+}
+
+/** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */
+export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Promise<Figures> {
+  const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
+  const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
+  const counted = "bot = 0 AND flooded = 0 AND clicked_at >= ?2";
+  const [failed, lasted] = healthStatements(
+    new Date(now.getTime() - (healthHours - 1) * 3_600_000).toISOString().slice(0, 13),
+  );
+  const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
+    .bind(dayAfter(today, -shownDays))
+    .all<{ day: string; views: number }>();
+  const asked = DB.batch<never>([
+    DB.prepare(
+      `SELECT substr(clicked_at, 1, 13) AS hour, COUNT(*) AS clicks FROM clicks
+       WHERE bot = 0 AND flooded = 0 AND clicked_at >= ? GROUP BY 1`,
+    ).bind(from),
+    DB.prepare(
+      `SELECT COALESCE(s.name, c.host) AS name, ${weeks} FROM clicks c LEFT JOIN exit_hosts e ON e.host = c.host
+       LEFT JOIN stores s ON s.store_id = e.store_id WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT 30`,
+    ).bind(week, ago(14)),
+    DB.prepare(
+      `SELECT COALESCE(place, '') AS place, ${weeks} FROM clicks WHERE ${counted} GROUP BY 1 ORDER BY 2 DESC, 1`,
+    ).bind(week, ago(14)),
+    DB.prepare(
+      `SELECT COUNT(*) AS waiting, MIN(written_at) AS oldest,
+         (SELECT COUNT(*) FROM mail_outbox WHERE refused IS NOT NULL) AS refused
+       FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL`,
+    ),
+    DB.prepare(
+      "SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM new_clicks WHERE clicked_at < ?",
+    ).bind(new Date(now.getTime() - lateMilliseconds).toISOString()),
+    DB.prepare(failed),
+    DB.prepare(lasted),
+  ]);
+  const [views, [hours, stores, places, letters, waiting, failures, durations]] = await Promise.all([
+    viewed,
+    asked,
+  ]);
+  const clicked: { hour: string; clicks: number }[] = hours?.results ?? [];
+  const byHour = clicked.map(({ hour, clicks }) => ({
+    ...romeHour(new Date(`${hour}:00:00Z`)),
+    clicks,
+  }));
+  const [letter] = (letters?.results ?? []) as Figures["letters"][];
+  return {
+    hours: hoursOf(byHour, today),
+    stores: stores?.results ?? [],
+    places: places?.results ?? [],
+    days: daysOf(byHour, views.results, today),
+    letters: { waiting: letter?.waiting ?? 0, refused: letter?.refused ?? 0, oldest: letter?.oldest ?? null },
+    undelivered: waiting?.results[0] ?? { count: 0, oldest: null },
+    failures: failures?.results ?? [],
+    durations: percentiles(durations?.results ?? []),
+  };
+}
+
+function hoursOf(counts: readonly HourCount[], today: string): Figures["hours"] {
+  const weekBefore = dayAfter(today, -7);
+  return Array.from({ length: 24 }, (_, hour) => {
+    const own = counts.filter((count) => count.hour === hour);
+    return { hour, clicks: sumOf(own, today), before: sumOf(own, weekBefore) };
+  });
+}
+
+function daysOf(
+  counts: readonly HourCount[],
+  views: { day: string; views: number }[],
+  today: string,
+): Figures["days"] {
+  return Array.from({ length: 14 }, (_, at) => {
+    const day = dayAfter(today, at - 13);
+    return { day, views: views.find((row) => row.day === day)?.views ?? 0, clicks: sumOf(counts, day) };
+  });
+}
+
+function sumOf(counts: readonly HourCount[], day: string): number {
+  return counts.reduce((sum, count) => sum + (count.day === day ? count.clicks : 0), 0);
+}

@@ -1,0 +1,34 @@
+/** Signs of life that the clock leaves and a monitor asks for. */
+import { firstRow, prepare, sql } from "../sql";
+
+/** The row of `clock` that each scheduled run leaves. */
+const scheduledRun = "strike";
+
+/** When a kind of work last came to its end; null: never. */
+export async function lastDone(db: D1Database, kind = scheduledRun): Promise<string | null> {
+  const found = await firstRow<{ at: string | null }>(
+    db,
+    sql`SELECT done_at AS at FROM clock WHERE kind = ${kind}`,
+  );
+  return found?.at ?? null;
+}
+
+/** Each scheduled run leaves when it came to its end. */
+export async function noteScheduledRun(db: D1Database, now: Date): Promise<void> {
+  await prepare(
+    db,
+    sql`INSERT INTO clock (kind, due_at, done_at) VALUES (${scheduledRun}, 0, ${now.toISOString()})
+      ON CONFLICT DO UPDATE SET done_at = excluded.done_at`,
+  ).run();
+}
+
+/** When the clock last ran, and since when the oldest letter waits of those that let somebody in. */
+export async function signsOfLife(db: D1Database): Promise<{ ran: string | null; waiting: string | null }> {
+  const found = await firstRow<{ ran: string | null; waiting: string | null }>(
+    db,
+    sql`SELECT (SELECT done_at FROM clock WHERE kind = ${scheduledRun}) AS ran,
+      (SELECT written_at FROM mail_outbox WHERE urgency = 0 AND sent_at IS NULL AND refused IS NULL
+        ORDER BY due_at LIMIT 1) AS waiting`,
+  );
+  return found ?? { ran: null, waiting: null };
+}
