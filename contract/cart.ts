@@ -1,11 +1,11 @@
 /** The cart: what somebody means to buy and in which store, priced anew at every reading (product.md 'Entities', 'Member calls'). */
 import * as z from "zod";
 import { cartLimits } from "./cart-sums";
-import { Attribute, availabilityFrom, shippingCents, storeAddress } from "./catalogue/products";
-import { priceFrom } from "./money";
-import { pictureFrom, picturesFrom } from "./picture";
-import { type DomainOf, renamed, row } from "./row";
-import { cents, flag, identifier, lenientArray, listUnder, requiredText, text } from "./wire";
+import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/products";
+import { priceFields, priceFrom } from "./money";
+import { pictureName, picturesFrom } from "./picture";
+import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { bareList, cents, flag, identifier, lenientArray, logo, requiredText, shipping, text } from "./wire";
 
 /** The anonymous id: a random UUID, so that nobody guesses somebody's cart. */
 export const AnonymousId = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
@@ -13,32 +13,35 @@ export const AnonymousId = z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]
 /** A member's id or an anonymous one; whose cart is meant, and it must be the caller's. */
 const owner = z.union([z.string(), z.number()]).transform(String).pipe(z.string().min(1).max(100));
 
-const amount = z.union([z.number(), z.string()]).nullish();
-
 /** Whose lines go into one parcel. Beyond the specification, like everything about the offer. */
-const StoreFields = z
-  .object({
+const StoreFields = codec(
+  z.object({
     negozio_id: identifier,
     nome: requiredText,
     slug: text,
-    logo_url: text,
-    costo_spedizione: amount,
+    logo_url: logo,
+    costo_spedizione: shipping,
     gratis_da: cents,
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     id: wire.negozio_id,
     name: wire.nome,
     slug: wire.slug,
-    logo: pictureFrom(wire.logo_url, "logos"),
-    rule: { shipping: shippingCents(wire.costo_spedizione), freeFrom: wire.gratis_da },
-  }));
+    logo: wire.logo_url,
+    rule: { shipping: wire.costo_spedizione, freeFrom: wire.gratis_da },
+  }),
+  (store) => ({
+    negozio_id: store.id,
+    nome: store.name,
+    slug: store.slug,
+    logo_url: store.logo,
+    costo_spedizione: store.rule.shipping,
+    gratis_da: store.rule.freeFrom,
+  }),
+);
 
-const attributes = lenientArray(Attribute)
-  .nullish()
-  .transform((list) => list ?? []);
-
-const LineFields = z
-  .object({
+const LineFields = codec(
+  z.object({
     carrello_id: identifier,
     prodotto_id: identifier,
     variante_id: identifier.nullish(),
@@ -49,20 +52,20 @@ const LineFields = z
     valuta: text,
     quantita: z.coerce.number().int().min(1),
     quantita_disponibile: z.coerce.number().int().nonnegative().nullish().catch(null),
-    attributi: attributes,
+    attributi: plainAttributes,
     slug: text,
     offerta_id: identifier.nullish(),
     negozio: StoreFields.nullish().catch(null),
     url: text,
     /** Of one piece, as its offer says. */
-    costo_spedizione: amount,
+    costo_spedizione: shipping,
     disponibilita: text,
     /** What one cost when it was added. */
     prezzo_aggiunta: cents,
     /** Its store was opened from the checkout. */
     aperto: flag,
-  })
-  .transform((wire) => {
+  }),
+  (wire) => {
     const price = priceFrom(wire.prezzo, wire.prezzo_scontato, wire.valuta ?? "EUR");
     const said = (name: string) =>
       wire.attributi.find((attribute) => attribute.name.toLowerCase() === name)?.value ?? null;
@@ -75,7 +78,9 @@ const LineFields = z
       slug: wire.slug,
       brand: said("brand"),
       /** 'Blu, M'. */
-      choice: [said("colore"), said("taglia")].filter((value) => value !== null).join(", ") || null,
+      choice: choiceOf(said("colore"), said("taglia")),
+      colour: said("colore"),
+      size: said("taglia"),
       picture: picturesFrom(wire.immagine_variante, "uploads")[0] ?? null,
       price,
       cents: price.current,
@@ -88,49 +93,87 @@ const LineFields = z
         price.current !== null &&
         wire.quantita_disponibile !== 0 &&
         (wire.disponibilita === null || availabilityFrom(wire.disponibilita) === "in_stock"),
-      ownShipping: shippingCents(wire.costo_spedizione),
+      availability: availabilityFrom(wire.disponibilita),
+      ownShipping: wire.costo_spedizione,
       store: wire.negozio ?? null,
       url: storeAddress(wire.url),
       opened: wire.aperto,
     };
-  });
+  },
+  (line) => {
+    const said = { Brand: line.brand, Colore: line.colour, Taglia: line.size };
+    return {
+      carrello_id: line.id,
+      prodotto_id: line.productId,
+      variante_id: line.variantId,
+      // What is no longer in the catalogue has no name.
+      nome_variante: line.slug && line.name,
+      immagine_variante: pictureName(line.picture, "uploads"),
+      ...priceFields(line.price),
+      quantita: line.quantity,
+      quantita_disponibile: line.most < cartLimits.quantity ? line.most : null,
+      attributi: Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+      slug: line.slug,
+      offerta_id: line.offerId,
+      negozio: line.store,
+      url: line.url,
+      costo_spedizione: line.ownShipping,
+      disponibilita: availabilityWords[line.availability],
+      prezzo_aggiunta: line.addedCents,
+      aperto: line.opened,
+    };
+  },
+);
+
+/** 'Blu, M'. */
+export function choiceOf(colour: string | null, size: string | null): string | null {
+  return [colour, size].filter((value) => value !== null).join(", ") || null;
+}
 export type CartLine = DomainOf<typeof LineFields>;
-export type CartLineWire = z.input<typeof LineFields>;
 
 /** A code that makes an order cheaper, masked; the saving is on the whole parcel. */
-const CodeFields = z
-  .object({
+const CodeFields = codec(
+  z.object({
     negozio: requiredText,
     nome_negozio: text,
     slug: requiredText,
     mascherato: requiredText,
     risparmio: cents,
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     store: wire.negozio,
     storeName: wire.nome_negozio ?? wire.negozio,
     slug: wire.slug,
     masked: wire.mascherato,
     saving: wire.risparmio ?? 0,
-  }));
+  }),
+  ({ store, storeName, slug, masked, saving }) => ({
+    negozio: store,
+    nome_negozio: storeName,
+    slug,
+    mascherato: masked,
+    risparmio: saving,
+  }),
+);
 export type CartCode = DomainOf<typeof CodeFields>;
 
 /** Another offer for a line. */
-const Move = z
-  .object({ carrello_id: identifier, offerta_id: identifier })
-  .transform((wire) => ({ lineId: wire.carrello_id, offerId: wire.offerta_id }));
+const Move = renamed(z.object({ carrello_id: identifier, offerta_id: identifier }), {
+  carrello_id: "lineId",
+  offerta_id: "offerId",
+});
 
 /** What would be cheaper: codes for what was chosen, and the cheapest way to buy it all. */
-export const CartAdvice = z
-  .object({
+export const CartAdvice = codec(
+  z.object({
     codici: lenientArray(CodeFields),
     /** What was chosen comes to with those codes, shipping included. */
     totale: cents,
     conveniente: z
       .object({ risparmio: cents, totale: cents, scelte: z.array(Move), codici: lenientArray(CodeFields) })
       .nullish(),
-  })
-  .transform(({ codici, totale, conveniente }) => ({
+  }),
+  ({ codici, totale, conveniente }) => ({
     codes: codici,
     total: totale,
     cheapest:
@@ -142,7 +185,18 @@ export const CartAdvice = z
             codes: conveniente.codici,
           }
         : null,
-  }));
+  }),
+  ({ codes, total, cheapest }) => ({
+    codici: codes,
+    totale: total,
+    conveniente: cheapest && {
+      risparmio: cheapest.saving,
+      totale: cheapest.total,
+      scelte: cheapest.moves,
+      codici: cheapest.codes,
+    },
+  }),
+);
 export type CartAdvice = DomainOf<typeof CartAdvice>;
 
 /** A quantity as typed; the upper bound is the line's own. */
@@ -189,17 +243,16 @@ const Choices = z.codec(
   },
 );
 
-const done = z.unknown().transform(() => null);
 /** Whoever has no account has a cart too: the anonymous id travels along. */
 const anybody = { cache: "none", auth: "public", anonymous: true } as const;
 
-export const cart = {
+export const cart = inDomain({
   lines: row({
     method: "GET",
     path: "/api/cart/{userId}",
     summary: "The caller's lines, oldest first, at today's prices; t is a parameter against caches",
     input: renamed(z.object({ userId: owner, t: z.coerce.number().nullish() }), { userId: "owner" }),
-    output: listUnder(LineFields, "righe", "cart", "carrello"),
+    output: bareList(LineFields, "righe", "cart", "carrello"),
     ...anybody,
   }),
   add: row({
@@ -222,7 +275,7 @@ export const cart = {
         quantita: "quantity",
       },
     ),
-    output: done,
+    output: Nothing,
     ...anybody,
   }),
   update: row({
@@ -230,7 +283,7 @@ export const cart = {
     path: "/api/cart",
     summary: "Sets the quantity of a line",
     input: renamed(z.object({ ...meant, quantita: quantity }), { ...meantNames, quantita: "quantity" }),
-    output: done,
+    output: Nothing,
     ...anybody,
   }),
   remove: row({
@@ -238,7 +291,7 @@ export const cart = {
     path: "/api/cart",
     summary: "Takes a line out",
     input: renamed(z.object(meant), meantNames),
-    output: done,
+    output: Nothing,
     sends: "body",
     ...anybody,
   }),
@@ -247,7 +300,7 @@ export const cart = {
     path: "/api/cart/ripristina",
     summary: "Undoes a removal within a day: the same line",
     input: renamed(ofOwner.extend({ carrello_id: identifier }), { utenteId: "owner", carrello_id: "lineId" }),
-    output: done,
+    output: Nothing,
     ...anybody,
   }),
   advice: row({
@@ -263,7 +316,7 @@ export const cart = {
     path: "/api/cart/offerte",
     summary: "Moves lines to other offers of their variants, all at once",
     input: Choices,
-    output: done,
+    output: Nothing,
     ...anybody,
   }),
   opened: row({
@@ -271,7 +324,7 @@ export const cart = {
     path: "/api/cart/aperti",
     summary: "Notes that a store was opened from the checkout",
     input: renamed(ofOwner.extend({ negozioId: identifier }), { utenteId: "owner", negozioId: "storeId" }),
-    output: done,
+    output: Nothing,
     ...anybody,
   }),
   merge: row({
@@ -279,8 +332,8 @@ export const cart = {
     path: "/api/cart/unisci",
     summary: "Puts an anonymous cart into the member's own and retires it; repeating it changes nothing",
     input: renamed(z.object({ anonimoId: AnonymousId }), { anonimoId: "anonymousId" }),
-    output: done,
+    output: Nothing,
     cache: "none",
     auth: "visitor",
   }),
-};
+});

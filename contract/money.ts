@@ -48,6 +48,15 @@ export function priceFrom(list: number | null, discounted: number | null, curren
   return { current, previous, discountPercent, currency };
 }
 
+/** The fields of the wire for a price: `prezzo` is the list price, `prezzo_scontato` what is asked where that is less. */
+export function priceFields({ current, previous, currency }: Price) {
+  return {
+    prezzo: previous ?? current,
+    prezzo_scontato: previous === null ? null : current,
+    valuta: current === null ? null : currency,
+  };
+}
+
 /** Cents as structured data wants them: `49.90`. */
 export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2);

@@ -64,3 +64,17 @@ export function picturesFrom(
   const list = typeof names === "string" ? names.split(",") : (names ?? []);
   return list.flatMap((name) => pictureFrom(name, folder) ?? []);
 }
+
+/** The name on the wire of a picture that nobody has pointed elsewhere yet; null without one. */
+export function pictureName(picture: Picture | null, folder: PictureFolder): string | null {
+  if (!picture) return null;
+  const { src } = picture;
+  const own = `${pictureRoot}/${folder}/`;
+  if (src.startsWith(own)) return decodeURIComponent(src.slice(own.length));
+  return src.startsWith(`${pictureRoot}/`) ? decodeURIComponent(src) : src;
+}
+
+/** Of several, with commas between. */
+export function pictureNames(pictures: readonly Picture[], folder: PictureFolder): string {
+  return pictures.map((picture) => pictureName(picture, folder)).join(",");
+}

@@ -38,6 +38,8 @@ export interface Row<Input extends z.ZodType = z.ZodType, Output extends z.ZodTy
   open?: true;
   /** What a 200 over HTTP holds when it is not JSON: the text that the handler answers. */
   answers?: "csv";
+  /** Its handler answers what the client gets; the wire is made at the HTTP door. */
+  speaks?: "domain";
 }
 
 /** Declares a row with its exact schema types kept. */
@@ -49,12 +51,49 @@ export function row<Input extends z.ZodType, Output extends z.ZodType>(
 
 /** What a schema reads, as far as it goes: answers are shared by all who ask, and nobody changes them. */
 export type DomainOf<Schema extends z.ZodType> = DeepReadonly<z.output<Schema>>;
-type DeepReadonly<Thing> = Thing extends object
+export type DeepReadonly<Thing> = Thing extends object
   ? { readonly [Name in keyof Thing]: DeepReadonly<Thing[Name]> }
   : Thing;
 
+/**
+ * What the wire says and what the domain makes of it, declared once for both directions. Fields of `wire` that are codecs themselves
+ * convert themselves first (`decode`) or afterwards (`encode`); what `encode` leaves out is left out on the wire.
+ */
+export function codec<Wire extends z.ZodType, Domain>(
+  wire: Wire,
+  decode: (read: z.output<Wire>, context: z.core.ParsePayload) => Domain,
+  encode: (domain: DeepReadonly<NoInfer<Domain>>) => Written<z.output<Wire>>,
+) {
+  return z.codec(wire, z.custom<Domain>(), {
+    decode: decode as never,
+    encode: encode as never,
+  }) as unknown as z.ZodCodec<Wire, z.ZodCustom<Domain, Domain>>;
+}
+type Written<Wire> = Wire extends readonly (infer Member)[]
+  ? readonly Written<Member>[]
+  : Wire extends object
+    ? { readonly [Name in keyof Wire]?: Written<Wire[Name]> }
+    : Wire;
+
 /** An answer of which only success matters. */
-export const Done = z.unknown().transform(() => ({ done: true as const }));
+export const Done = codec(
+  z.unknown(),
+  () => ({ done: true as const }),
+  (done) => done,
+);
+
+/** An answer of which only success matters, and which is empty. */
+export const Nothing = codec(
+  z.unknown(),
+  () => null,
+  () => null,
+);
+
+/** Rows whose handlers answer in the domain already; the others still answer in wire names. */
+export function inDomain<Rows extends Record<string, Row>>(rows: Rows) {
+  for (const each of Object.values(rows)) each.speaks = "domain";
+  return rows as { [Name in keyof Rows]: Rows[Name] & { speaks: "domain" } };
+}
 
 /** Wire names and what they are called in the domain. */
 type Names = Record<string, string>;
@@ -69,11 +108,16 @@ interface Renaming {
 }
 const renamings = new WeakMap<z.ZodType, Renaming>();
 
-/** The input of a row whose fields have other names on the wire than in the domain; what `names` leaves out reads the same. */
+/** Fields that have other names on the wire than in the domain; what `names` leaves out is called the same. */
 export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: Wire, names: Of) {
-  const input = wire.transform((sent) => withNames(sent, names) as Renamed<z.output<Wire>, Of>);
+  const back: Names = Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs]));
+  const input = codec(
+    wire,
+    (sent) => withNames(sent, names) as Renamed<z.output<Wire>, Of>,
+    (said) => withNames(said as Record<string, unknown>, back) as never,
+  );
   renamings.set(input, {
-    names: Object.fromEntries(Object.entries(names).map(([theirs, ours]) => [ours, theirs])),
+    names: back,
     parts: Object.fromEntries(
       Object.entries(wire.shape).flatMap(([theirs, part]) => {
         const schema = required(part as z.ZodType);
@@ -86,8 +130,9 @@ export function renamed<Wire extends z.ZodObject, const Of extends Names>(wire: 
 
 /** The wire side of a domain input: listing queries become parameters, renamed fields get their names of the wire. */
 export function wireInput({ input: schema }: Row, input: unknown): unknown {
-  if (schema instanceof z.ZodCodec) return z.encode(schema, input);
-  return wireSide(schema, input);
+  // What visitors typed is checked where it is answered: renaming checks nothing.
+  if (renamings.has(schema) || !(schema instanceof z.ZodCodec)) return wireSide(schema, input);
+  return z.encode(schema, input);
 }
 
 /** What the domain calls the field of the wire that a refusal blames (`condizioni.minimo` → `minimum`); itself where both say the same. */

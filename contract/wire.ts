@@ -1,54 +1,91 @@
 /** The untidy edges of the wire (product.md 'Entities', 'The calls'), tamed once: lenient text, numbers, lists and envelopes. */
 import * as z from "zod";
 import { parseCents } from "./money";
+import { type PictureFolder, pictureFrom, pictureName } from "./picture";
+import { codec } from "./row";
+
+/** What the domain has in its one form; the wire gets it like this. */
+const asItIs = <Value>(value: Value) => value;
 
 /** Text, or a number that stands for text; empty and the literal 'undefined'/'null' count as absent. */
-export const text = z
-  .union([z.string(), z.number(), z.boolean()])
-  .nullish()
-  .transform((value) => {
+export const text = codec(
+  z.union([z.string(), z.number(), z.boolean()]).nullish(),
+  (value) => {
     const clean = value == null ? "" : String(value).trim();
     return clean === "" || clean === "undefined" || clean === "null" ? null : clean;
-  });
+  },
+  asItIs,
+);
+
+/** HTML or long text; empty where there is none. */
+export const body = codec(text, (words) => words ?? "", asItIs);
 
 /** Text that must be there. */
-export const requiredText = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .pipe(z.string().min(1));
+export const requiredText = z.codec(z.union([z.string(), z.number()]), z.string().min(1), {
+  decode: (value) => String(value).trim(),
+  encode: asItIs,
+});
 
 /** A positive integer identifier, as a number or as digits. */
-export const identifier = z
-  .union([z.number(), z.string().regex(/^\d{1,15}$/)])
-  .transform(Number)
-  .pipe(z.number().int().nonnegative());
+export const identifier = z.codec(
+  z.union([z.number(), z.string().regex(/^\d{1,15}$/)]),
+  z.number().int().nonnegative(),
+  { decode: Number, encode: asItIs },
+);
 
 /** The page of a list that is asked for, from 1 on. */
 export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** A count that may be missing: anything that is not a non-negative number becomes 0. */
-export const count = z
-  .union([z.number(), z.string()])
-  .nullish()
-  .transform((value) => {
+export const count = codec(
+  z.union([z.number(), z.string()]).nullish(),
+  (value) => {
     const parsed = Number(value ?? 0);
     return Number.isFinite(parsed) && parsed > 0 ? Math.floor(parsed) : 0;
-  });
+  },
+  asItIs,
+);
 
 /** A wire amount as integer cents, or null when it is no positive number. */
-export const cents = z.union([z.number(), z.string()]).nullish().transform(parseCents);
+export const cents = codec(z.union([z.number(), z.string()]).nullish(), parseCents, euros);
+
+/** Cents as the wire writes them. */
+function euros(amount: number | null): number | null {
+  return amount && amount / 100;
+}
+
+/** What a parcel costs: cents, 0 is free, null is unknown. */
+export const shipping = codec(z.union([z.number(), z.string()]).nullish(), shippingCents, euros);
+
+function shippingCents(wire: number | string | null | undefined): number | null {
+  if (wire === null || wire === undefined || wire === "") return null;
+  const amount = Number(String(wire).replace(",", "."));
+  return Number.isFinite(amount) && amount >= 0 ? Math.round(amount * 100) : null;
+}
+
+/** A logo: its name on the wire, the picture in the domain. */
+export const logo = pictureIn("logos");
+
+/** A picture of one kind: its name on the wire. */
+export function pictureIn(folder: PictureFolder) {
+  return codec(
+    text,
+    (name) => pictureFrom(name, folder),
+    (picture) => picture && pictureName(picture, folder),
+  );
+}
 
 /** Booleans as the address writes them: true, 1, yes, si (product.md 'Listing'). */
-export const flag = z
-  .union([z.boolean(), z.string(), z.number()])
-  .nullish()
-  .transform((value) =>
+export const flag = codec(
+  z.union([z.boolean(), z.string(), z.number()]).nullish(),
+  (value) =>
     ["true", "1", "yes", "si", "sì"].includes(
       String(value ?? "")
         .trim()
         .toLowerCase(),
     ),
-  );
+  asItIs,
+);
 
 /** What a lenient schema stands for, for readers that cannot see it in the schema itself (the OpenAPI document). */
 export interface WireShape {
@@ -78,14 +115,18 @@ export function lenientArray<Member extends z.ZodType>(member: Member) {
     z.custom<z.input<Member>>(() => true),
     { of: member, list: false, names: [] },
   );
-  return z.array(anything).transform((members): z.output<Member>[] => {
-    const kept = members.flatMap((candidate) => {
-      const parsed = member.safeParse(candidate);
-      return parsed.success ? [parsed.data] : [];
-    });
-    if (kept.length < members.length) shortened.set(kept, members.length - kept.length);
-    return kept;
-  });
+  return codec(
+    z.array(anything),
+    (members): z.output<Member>[] => {
+      const kept = members.flatMap((candidate) => {
+        const parsed = member.safeParse(candidate);
+        return parsed.success ? [parsed.data] : [];
+      });
+      if (kept.length < members.length) shortened.set(kept, members.length - kept.length);
+      return kept;
+    },
+    (kept) => kept.map((each) => z.encode(member, each as z.output<Member>)) as never,
+  );
 }
 
 /** Lists that lost members, and how many. */
@@ -99,16 +140,42 @@ export function droppedFrom(list: object): number {
 /** What a handler may answer: the thing itself, or the thing under exactly one of the documented names. */
 type Under<Name extends string, Thing> = Thing | { [N in Name]: Record<N, Thing> }[Name];
 
-/** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep). */
+/** How a list or an object is written: bare, or under the first of its names. */
+type Writing = "bare" | "wrapped";
+
+/** A list that may arrive bare, under one of `names`, or under `data` (at most two envelopes deep); written under the first name. */
 export function listUnder<Member extends z.ZodType, const Name extends string>(
   member: Member,
   ...names: Name[]
 ) {
+  return listOf(member, "wrapped", names);
+}
+
+/** The same, written bare. */
+export function bareList<Member extends z.ZodType, const Name extends string>(
+  member: Member,
+  ...names: Name[]
+) {
+  return listOf(member, "bare", names);
+}
+
+function listOf<Member extends z.ZodType, const Name extends string>(
+  member: Member,
+  writing: Writing,
+  names: Name[],
+) {
   type Wire = Under<Name, z.input<Member>[]>;
   const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
-  return standingFor(bareOrWrapped, { of: member, list: true, names })
-    .transform((value) => openList(value, names) as z.input<Member>[])
-    .pipe(lenientArray(member));
+  const members = lenientArray(member);
+  return codec(
+    standingFor(bareOrWrapped, { of: member, list: true, names }),
+    (value) => members.parse(openList(value, names)) as z.output<Member>[],
+    (kept) => written(z.encode(members, kept as never), writing, names) as never,
+  );
+}
+
+function written(thing: unknown, writing: Writing, [name = ""]: string[]): unknown {
+  return writing === "bare" ? thing : { [name]: thing };
 }
 
 function openList(value: unknown, names: string[]): unknown[] {
@@ -123,22 +190,41 @@ function openList(value: unknown, names: string[]): unknown[] {
   return [];
 }
 
-/** An object that may arrive bare or under one of `names`. */
+/** An object that may arrive bare or under one of `names`; written under the first. */
 export function objectUnder<Shape extends z.ZodType, const Name extends string>(
   shape: Shape,
   ...names: Name[]
 ) {
+  return objectOf(shape, "wrapped", names);
+}
+
+/** The same, written bare. */
+export function bareObject<Shape extends z.ZodType, const Name extends string>(
+  shape: Shape,
+  ...names: Name[]
+) {
+  return objectOf(shape, "bare", names);
+}
+
+function objectOf<Shape extends z.ZodType, const Name extends string>(
+  shape: Shape,
+  writing: Writing,
+  names: Name[],
+) {
   type Wire = Under<Name, z.input<Shape>>;
   const bareOrWrapped = z.custom<Wire>((value) => typeof value === "object" && value !== null);
-  return standingFor(bareOrWrapped, { of: shape, list: false, names }).transform(
+  return codec(
+    standingFor(bareOrWrapped, { of: shape, list: false, names }),
     (value, context): z.output<Shape> => {
       const envelope = value as Record<string, unknown>;
       const key = names.find((name) => typeof envelope[name] === "object" && envelope[name] !== null);
       const parsed = shape.safeParse(key === undefined ? value : envelope[key]);
       if (parsed.success) return parsed.data;
-      for (const issue of parsed.error.issues) context.addIssue({ ...issue, code: "custom" });
+      for (const issue of parsed.error.issues)
+        context.issues.push({ ...issue, code: "custom", input: value } as never);
       return z.NEVER;
     },
+    (thing) => written(z.encode(shape, thing as never), writing, names) as never,
   );
 }
 

@@ -1,8 +1,8 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import * as z from "zod";
-import { ProductCard, shippingCents } from "./catalogue/products";
-import { type DomainOf, renamed, row } from "./row";
-import { cents, count, flag, identifier, listUnder, objectUnder, text } from "./wire";
+import { ProductCard } from "./catalogue/products";
+import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { bareList, bareObject, cents, count, flag, identifier, listUnder, shipping, text } from "./wire";
 
 /** Bounds that keep a member's lists readable and an answer small. */
 export const wishlistLimits = { lists: 50, items: 200, name: 60, note: 500 } as const;
@@ -23,32 +23,38 @@ export const ListName = z
   )
   .refine((name) => name !== "", "Il nome della lista non può essere vuoto.");
 
-const Sharing = z
-  .object({ token: ShareToken, nome: text })
-  .transform((wire) => ({ token: wire.token, name: wire.nome }));
+const Sharing = renamed(z.object({ token: ShareToken, nome: text }), { nome: "name" });
 
 /** A list as the wire says it; upstreams that know only the specified fields say nothing of the rest. */
-const ListFields = z
-  .object({
+const ListFields = codec(
+  z.object({
     lista_id: identifier,
     nome_lista: text,
     numero_prodotti: count,
     /** The list that this member used last: looked at it, or saved into it. */
     ultima: flag,
     condivisione: Sharing.nullish(),
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     id: wire.lista_id,
     name: wire.nome_lista ?? "Senza nome",
     count: wire.numero_prodotti,
     isLast: wire.ultima,
     sharing: wire.condivisione ?? null,
-  }));
+  }),
+  (list) => ({
+    lista_id: list.id,
+    nome_lista: list.name,
+    numero_prodotti: list.count,
+    ultima: list.isLast,
+    condivisione: list.sharing,
+  }),
+);
 export type Wishlist = DomainOf<typeof ListFields>;
 
 /** What was chosen and noted when a product was saved; the card beside it says what it costs now. */
-const SavedFields = z
-  .object({
+const SavedFields = codec(
+  z.object({
     id_elemento: identifier,
     lista_id: identifier.nullish(),
     variante_id: identifier.nullish(),
@@ -60,16 +66,9 @@ const SavedFields = z
     scelta: text,
     scelta_disponibile: z.boolean().nullish(),
     /** The store of the offer that the card shows, and what it asks for a parcel. */
-    spedizione: z
-      .object({
-        negozio_id: identifier,
-        costo: z.union([z.number(), z.string()]).nullish(),
-        gratis_da: cents,
-      })
-      .nullish()
-      .catch(null),
-  })
-  .transform((wire) => ({
+    spedizione: z.object({ negozio_id: identifier, costo: shipping, gratis_da: cents }).nullish().catch(null),
+  }),
+  (wire) => ({
     itemId: wire.id_elemento,
     listId: wire.lista_id ?? null,
     variantId: wire.variante_id ?? null,
@@ -86,46 +85,73 @@ const SavedFields = z
     store: wire.spedizione
       ? {
           id: wire.spedizione.negozio_id,
-          rule: { shipping: shippingCents(wire.spedizione.costo), freeFrom: wire.spedizione.gratis_da },
+          rule: { shipping: wire.spedizione.costo, freeFrom: wire.spedizione.gratis_da },
         }
       : null,
-  }));
+  }),
+  (saved) => ({
+    id_elemento: saved.itemId,
+    lista_id: saved.listId,
+    variante_id: saved.variantId,
+    quantita_desiderata: saved.quantity,
+    note_personalizzate: saved.note ?? "",
+    prezzo_salvato: saved.savedCents,
+    salvato_il: saved.savedAt,
+    scelta: saved.choice,
+    scelta_disponibile: saved.choiceAvailable,
+    spedizione: saved.store && {
+      negozio_id: saved.store.id,
+      costo: saved.store.rule.shipping,
+      gratis_da: saved.store.rule.freeFrom,
+    },
+  }),
+);
 
 /** One saved product: its card (with the offer of the chosen variant) and what was saved with it. */
-const SavedProduct = z
-  .intersection(
-    ProductCard.transform((card) => ({ card })),
-    SavedFields,
-  )
-  .transform((saved) => saved);
+const SavedProduct = z.intersection(
+  codec(
+    ProductCard,
+    (card) => ({ card }),
+    ({ card }) => card,
+  ),
+  SavedFields,
+);
 export type SavedProduct = DomainOf<typeof SavedProduct>;
 
 /** What became of an addition. The specified API tells it by its sentence alone; ours says `gia_presente` (product.md 'Member calls'). */
-const Added = z
-  .object({
-    message: text,
-    id_elemento: identifier.nullish(),
-    gia_presente: z.boolean().nullish(),
-    data: z.object({ message: text }).nullish(),
-  })
-  .nullish()
-  .transform((wire) => ({
+const Added = codec(
+  z
+    .object({
+      message: text,
+      id_elemento: identifier.nullish(),
+      gia_presente: z.boolean().nullish(),
+      data: z.object({ message: text }).nullish(),
+    })
+    .nullish(),
+  (wire) => ({
     itemId: wire?.id_elemento ?? null,
     alreadyThere: wire?.gia_presente ?? /già presente/i.test(wire?.message ?? wire?.data?.message ?? ""),
-  }));
+  }),
+  ({ itemId, alreadyThere }) => ({
+    message: alreadyThere
+      ? "Questo prodotto è già presente in questa lista."
+      : "Prodotto aggiunto alla lista!",
+    id_elemento: itemId,
+    gia_presente: alreadyThere,
+  }),
+);
 
-const done = z.unknown().transform(() => null);
 const members = { cache: "none", auth: "visitor" } as const;
 const anybody = { cache: "none", auth: "public" } as const;
 const ofList = z.object({ listId: identifier });
 
-export const wishlists = {
+export const wishlists = inDomain({
   lists: row({
     method: "GET",
     path: "/wishlist/lists",
     summary: "The member's lists, oldest first",
     input: z.object({}),
-    output: listUnder(ListFields, "lists", "liste"),
+    output: bareList(ListFields, "lists", "liste"),
     ...members,
   }),
   create: row({
@@ -133,7 +159,7 @@ export const wishlists = {
     path: "/wishlist/create",
     summary: "Makes a list; the same Idempotency-Key makes one",
     input: renamed(z.object({ nome_lista: ListName }), { nome_lista: "name" }),
-    output: objectUnder(ListFields, "lista", "list", "data"),
+    output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
   rename: row({
@@ -141,7 +167,7 @@ export const wishlists = {
     path: "/wishlist/{listId}",
     summary: "Names a list anew",
     input: renamed(ofList.extend({ nome_lista: ListName }), { nome_lista: "name" }),
-    output: done,
+    output: Nothing,
     ...members,
   }),
   remember: row({
@@ -149,7 +175,7 @@ export const wishlists = {
     path: "/wishlist/{listId}/ultima",
     summary: "Notes the list as the one that this member used last",
     input: ofList,
-    output: done,
+    output: Nothing,
     ...members,
   }),
   remove: row({
@@ -157,7 +183,7 @@ export const wishlists = {
     path: "/wishlist/{listId}",
     summary: "Deletes a list; one that holds products only with force, else 409",
     input: ofList.extend({ force: flag }),
-    output: done,
+    output: Nothing,
     ...members,
   }),
   products: row({
@@ -210,7 +236,7 @@ export const wishlists = {
         note_personalizzate: "note",
       },
     ),
-    output: done,
+    output: Nothing,
     ...members,
   }),
   take: row({
@@ -226,7 +252,7 @@ export const wishlists = {
         ),
       { id_elemento: "itemId", prodotto_id: "productId" },
     ),
-    output: done,
+    output: Nothing,
     sends: "body",
     ...members,
   }),
@@ -235,7 +261,7 @@ export const wishlists = {
     path: "/wishlist/restore",
     summary: "Undoes a removal within a day: the same item, with its saved price and note",
     input: renamed(z.object({ id_elemento: identifier }), { id_elemento: "itemId" }),
-    output: done,
+    output: Nothing,
     ...members,
   }),
   check: row({
@@ -243,9 +269,10 @@ export const wishlists = {
     path: "/wishlist/check/{productId}",
     summary: "Whether a product is in any list of the member, and in which",
     input: z.object({ productId: identifier }),
-    output: z
-      .object({ inWishlist: z.boolean(), liste: z.array(ListFields).nullish() })
-      .transform((wire) => ({ saved: wire.inWishlist, lists: wire.liste ?? [] })),
+    output: renamed(z.object({ inWishlist: z.boolean(), liste: z.array(ListFields).default([]) }), {
+      inWishlist: "saved",
+      liste: "lists",
+    }),
     ...members,
   }),
   share: row({
@@ -261,7 +288,7 @@ export const wishlists = {
     path: "/wishlist/{listId}/share",
     summary: "Closes a shared list; its link never works again",
     input: ofList,
-    output: done,
+    output: Nothing,
     ...members,
   }),
   shared: row({
@@ -269,9 +296,11 @@ export const wishlists = {
     path: "/wishlist/shared",
     summary: "A shared list as strangers see it; the token travels in the body, so that no log holds it",
     input: z.object({ token: ShareToken }),
-    output: z
-      .object({ nome: text, prodotti: listUnder(ProductCard) })
-      .transform((wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti })),
+    output: codec(
+      z.object({ nome: text, prodotti: bareList(ProductCard) }),
+      (wire) => ({ name: wire.nome ?? "Lista condivisa", products: wire.prodotti }),
+      ({ name, products }) => ({ nome: name, prodotti: products }),
+    ),
     ...anybody,
   }),
   copy: row({
@@ -279,7 +308,7 @@ export const wishlists = {
     path: "/wishlist/shared/copy",
     summary: "Copies a shared list into a new list of the member",
     input: z.object({ token: ShareToken }),
-    output: objectUnder(ListFields, "lista", "list", "data"),
+    output: bareObject(ListFields, "lista", "list", "data"),
     ...members,
   }),
-};
+});

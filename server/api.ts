@@ -1,12 +1,13 @@
 /** The contract as callable functions: one path for all calls, with deadline, one retry, cache and schema check. */
 import { type CallInput, type CallOutput, type Contract, contract, type Row } from "contract";
 import { wireInput } from "contract/row";
+import * as z from "zod";
 import type { ApiOptions } from "./api-options";
 import { attempts } from "./attempts";
 import { createCache, type Policy, policyOf, type Source } from "./cache";
 import { UpstreamError } from "./errors";
 import { transportOf } from "./transport";
-import { finishAnswer } from "./upstream-answer";
+import { type Answer, droppedIn, withPictures } from "./upstream-answer";
 import { isUpstreamHealthy } from "./upstream-health";
 
 /** A row as a function; rows without required input may be called without any. */
@@ -44,7 +45,7 @@ export function createApi(options: ApiOptions): Api {
       const wire = once(() => wireInput(row, input));
       const load = () => attempts(transport, asker, { name, row, wire, ...callOptions });
       if (!policy)
-        return timed(options, name, async () => ({ data: parse(options, name, row, await load()) }));
+        return timed(options, name, async () => ({ data: read(options, name, row, await load()) }));
       const key = `${env.API_BASE_URL || "local"} ${name} ${JSON.stringify(wire())}`;
       const before = asked.get(key);
       if (before) return before;
@@ -69,7 +70,7 @@ interface Kept {
   row: Row;
   key: string;
   policy: Policy;
-  load(): Promise<unknown>;
+  load(): Promise<Answer>;
   isWell(): Promise<boolean>;
 }
 
@@ -80,7 +81,8 @@ function cached(options: ApiOptions, { name, row, key, policy, load, isWell }: K
     origin: origin || env.SITE_ORIGIN,
     policy,
     load,
-    parse: (wire) => parse(options, name, row, wire),
+    read: (answer) => read(options, name, row, answer),
+    write: (answer) => ("wire" in answer ? answer.wire : z.encode(row.output, answer.domain)),
     mayHide: async (error) =>
       error instanceof UpstreamError && (!error.refused || (saysGone(error) && !(await isWell()))),
     onHidden: (error) => log.failure("stale-answer", { row: name, error: String(error) }),
@@ -111,12 +113,14 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-function parse({ log, env }: ApiOptions, name: string, row: Row, wire: unknown): unknown {
-  const result = row.output.safeParse(wire);
+/** What the wire says is checked and turned into the domain; what this process answers is the domain's already. */
+function read({ log, env }: ApiOptions, name: string, row: Row, answer: Answer): unknown {
+  if ("domain" in answer) return withPictures(answer.domain, env);
+  const result = row.output.safeParse(answer.wire);
   if (result.success) {
-    const dropped = finishAnswer(result.data, env);
+    const dropped = droppedIn(result.data);
     if (dropped > 0) log.failure("dropped", { row: name, members: dropped });
-    return result.data;
+    return withPictures(result.data, env);
   }
   const issue = result.error.issues[0];
   const error = new UpstreamError(name, "rubbish", `${issue?.path.join(".")}: ${issue?.message}`);

@@ -3,6 +3,7 @@ import { inTime } from "upstream/time-limit";
 import type { ApiOptions } from "./api-options";
 import { UpstreamError } from "./errors";
 import type { Attempt, Transport } from "./transport";
+import type { Answer } from "./upstream-answer";
 
 /** All attempts of a call end within this (product.md 'Failures'). */
 const totalMilliseconds = 15_000;
@@ -12,7 +13,7 @@ export async function attempts(
   transport: Transport,
   { env, log, visitor, session, requestId, onTrouble, until = Number.POSITIVE_INFINITY }: ApiOptions,
   asked: Omit<Attempt, "visitor" | "token" | "requestId" | "signal">,
-): Promise<unknown> {
+): Promise<Answer> {
   const { name, row } = asked;
   let token = (await session?.token()) ?? null;
   let renewed = false;

@@ -1,11 +1,13 @@
 /**
- * The cache policies: fresh, stale-while-revalidate, stale-if-error. Parsed answers live in a small memory layer of the
- * isolate; wire answers on the Cache API, whose own expiry rules are not relied on: the time of storing is kept by us.
+ * The cache policies: fresh, stale-while-revalidate, stale-if-error. Answers as pages read them live in a small memory layer of the
+ * isolate; on the Cache API, which outlives it and the release, they are wire. Its own expiry rules are not relied on: the time of
+ * storing is kept by us.
  */
 import type { CachePolicy } from "contract";
 import { Lru } from "upstream/lru";
 import { inTime } from "upstream/time-limit";
 import { createFlights } from "./flights";
+import type { Answer } from "./upstream-answer";
 
 /** Seconds: younger than `fresh` is served; younger than `stale` is served while it is asked for again. */
 export interface Policy {
@@ -18,7 +20,7 @@ export const staleIfErrorSeconds = 86_400;
 
 /** Where an older answer is known, a newer one is not waited for longer than this, in milliseconds. */
 const standInAfter = 1_000;
-/** What the parsed answers of an isolate may hold, by the rough measure of `freeze`; an isolate has 128 MB for everything. */
+/** What the answers kept in an isolate may hold, by the rough measure of `weightOf`; an isolate has 128 MB for everything. */
 const memoryBytes = 8 * 2 ** 20;
 const storedAtHeader = "x-stored-at";
 
@@ -34,10 +36,12 @@ export interface CacheQuestion<T> {
   /** The site's own: the Cache API is slow at foreign hosts. Empty where nobody knows it: then memory alone. */
   origin: string;
   policy: Policy;
-  /** Asks the upstream; resolves to the wire answer. */
-  load(): Promise<unknown>;
-  /** Checks the wire answer and turns it into the domain; throws when it is rubbish. */
-  parse(wire: unknown): T;
+  /** Asks the upstream. */
+  load(): Promise<Answer>;
+  /** What pages get of an answer; throws when it is rubbish. */
+  read(answer: Answer): T;
+  /** The wire side of an answer. */
+  write(answer: Answer): unknown;
   /** Whether an older answer may hide this failure. */
   mayHide(error: unknown): boolean | Promise<boolean>;
   onHidden(error: unknown): void;
@@ -135,9 +139,9 @@ function createLoading(
     const { key } = question;
     const flight = flights.begin(key, {});
     try {
-      const wire = await question.load();
-      const entry = memory.set(key, entryOf(key, now(), question.parse(wire)));
-      question.waitUntil(layer.put(question, entry.storedAt, wire));
+      const answer = await question.load();
+      const entry = memory.set(key, entryOf(key, now(), question.read(answer)));
+      question.waitUntil(layer.put(question, entry.storedAt, answer));
       return entry;
     } finally {
       flights.end(key, flight);
@@ -165,19 +169,22 @@ function edgeLayer(edge: () => EdgeStore | null) {
         const response = await storeOf(question)?.match(addressOf(question));
         const storedAt = Number(response?.headers.get(storedAtHeader));
         if (!response || !storedAt) return undefined;
-        return entryOf(question.key, storedAt, question.parse(await response.json()));
+        return entryOf(question.key, storedAt, question.read({ wire: await response.json() }));
       } catch {
         return undefined;
       }
     },
-    async put(question: CacheQuestion<unknown>, storedAt: number, wire: unknown): Promise<void> {
+    async put(question: CacheQuestion<unknown>, storedAt: number, answer: Answer): Promise<void> {
+      const store = storeOf(question);
+      if (!store) return;
       const headers = {
         "Content-Type": "application/json",
         "Cache-Control": `public, max-age=${staleIfErrorSeconds}`,
         [storedAtHeader]: String(storedAt),
       };
       try {
-        await storeOf(question)?.put(addressOf(question), new Response(JSON.stringify(wire), { headers }));
+        const wire = JSON.stringify(question.write(answer));
+        await store.put(addressOf(question), new Response(wire, { headers }));
       } catch {}
     },
     async drop(question: CacheQuestion<unknown>): Promise<void> {
@@ -188,8 +195,10 @@ function edgeLayer(edge: () => EdgeStore | null) {
   };
 }
 
+/** Nobody changes an answer, as its type says: it is shared between requests. The tests' worker makes sure (`harness/strict.js`). */
 function entryOf(key: string, storedAt: number, data: unknown): Entry {
-  return { storedAt, data, bytes: 2 * key.length + freeze(data) };
+  if ((globalThis as { freezesAnswers?: true }).freezesAnswers) freeze(data);
+  return { storedAt, data, bytes: 2 * key.length + weightOf(data) };
 }
 
 /** Cache API keys are addresses; no page of the site has this one. */
@@ -197,11 +206,16 @@ function addressOf({ key, origin }: Pick<CacheQuestion<unknown>, "key" | "origin
   return `${origin}/.risposte/${encodeURIComponent(key)}`;
 }
 
-/** Answers are shared between requests, so nobody may change them. Returns about how many bytes of heap they take. */
-function freeze(value: unknown): number {
+function freeze(value: unknown): void {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return;
+  for (const part of Object.values(Object.freeze(value))) freeze(part);
+}
+
+/** About how many bytes of heap an answer takes. */
+function weightOf(value: unknown): number {
   if (typeof value === "string") return 24 + value.length;
-  // What is frozen already was counted by whoever holds it.
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return 8;
-  Object.freeze(value);
-  return Object.values(value).reduce((bytes: number, part) => bytes + 8 + freeze(part), 32);
+  if (typeof value !== "object" || value === null) return 8;
+  let bytes = 32;
+  for (const part of Object.values(value)) bytes += 8 + weightOf(part);
+  return bytes;
 }

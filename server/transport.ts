@@ -5,6 +5,7 @@ import { textWithin } from "upstream/limited-body";
 import { type Embedding, embeddedEnv } from "./embedded";
 import type { Env } from "./env";
 import { UpstreamError } from "./errors";
+import type { Answer } from "./upstream-answer";
 
 /** Answers larger than this are refused: no documented answer comes near it. */
 const byteLimit = 2_000_000;
@@ -25,8 +26,8 @@ export interface Attempt {
   signal: AbortSignal;
 }
 
-/** Makes one attempt and resolves to the wire answer; rejects with `UpstreamError`. */
-export type Transport = (attempt: Attempt) => Promise<unknown>;
+/** Makes one attempt; rejects with `UpstreamError`. */
+export type Transport = (attempt: Attempt) => Promise<Answer>;
 
 /** The way that the settings name. */
 export function transportOf(options: Embedding): Transport {
@@ -34,16 +35,17 @@ export function transportOf(options: Embedding): Transport {
   return env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options));
 }
 
-/** Calls the embedded upstream on objects: no JSON round trip. */
+/** Calls the embedded upstream on objects: nothing is written or read. */
 function inProcess(env: UpstreamEnv): Transport {
   const upstream = createUpstream(env);
   return async ({ name, row, wire, idempotencyKey, visitor, token }) => {
     try {
-      return await upstream.answer(row, wire(), {
+      const answer = await upstream.ask(row, wire(), {
         idempotencyKey: idempotencyKey ?? null,
         visitor: visitor ?? null,
         token: token ?? null,
       });
+      return row.speaks === "domain" ? { domain: answer } : { wire: answer };
     } catch (error) {
       if (error instanceof Refusal)
         throw new UpstreamError(
@@ -94,7 +96,7 @@ function overHttp(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">): Tra
       );
     }
     if (body === undefined) throw new UpstreamError(name, "rubbish", "the answer is not JSON");
-    return body;
+    return { wire: body };
   };
 }
 

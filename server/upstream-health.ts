@@ -21,7 +21,7 @@ export async function isUpstreamHealthy(
   const row = contract.categories.list as Row;
   const asked = { name: "categories.list", row, wire: () => wireInput(row, {}) };
   const found = await attempts(transport, options, asked).then(
-    (wire) => row.output.safeParse(wire).data,
+    (answer) => ("domain" in answer ? answer.domain : row.output.safeParse(answer.wire).data),
     () => null,
   );
   const well = Array.isArray(found) && found.length > 0;

@@ -1,5 +1,5 @@
 /** What a handler is: domain input and the context it works at in, wire answer out. */
-import type { CallInput, Contract, WireAnswer } from "contract";
+import type { CallInput, CallOutput, Contract, WireAnswer } from "contract";
 import type { Caller, CallingRunner } from "./caller";
 import type { EdgeSnapshots } from "./edge-snapshots";
 import type { SessionKey } from "./identity/access-token";
@@ -38,8 +38,11 @@ export interface HandlerContext {
   sendMail(): void;
 }
 
-/** Answers one row: domain input in, wire shape out; throws `Refusal`. */
-export type Handler<R> = (input: CallInput<R>, context: HandlerContext) => Promise<WireAnswer<R>>;
+/** Answers one row: domain input in, what the client gets out; throws `Refusal`. */
+export type Handler<R> = (
+  input: CallInput<R>,
+  context: HandlerContext,
+) => Promise<R extends { speaks: "domain" } ? CallOutput<R> : WireAnswer<R>>;
 
 /** The handlers of one domain of the contract: a missing or mistyped one does not compile. */
 export type HandlersOf<Domain extends keyof Contract> = {

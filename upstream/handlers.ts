@@ -1,5 +1,5 @@
 /** The table of answers: one handler per row of the contract. */
-import { type FacetValueInput, facets, type ListingQuery, listedFacetKeys } from "contract";
+import { type FacetValue, type ListingQuery, listedFacetKeys } from "contract";
 import { alerts } from "./alerts/alerts";
 import { cart } from "./cart/cart";
 import { priceHistory } from "./catalogue/price-history";
@@ -58,14 +58,13 @@ import { searchTerms, suggestions } from "./search/suggestions";
 import { unknownWords } from "./search/unknown-words";
 import { wishlists } from "./wishlists/wishlists";
 
-/** One option list per facet that has one, under the plural's own name (product.md 'Catalogue calls'). */
+/** One option list per facet that has one (product.md 'Catalogue calls'). */
 const options = Object.fromEntries(
-  listedFacetKeys.map((key) => {
-    const { plural } = facets[key];
-    const handler = async (listing: ListingQuery, context: HandlerContext) =>
-      ({ [plural]: await facetOptions(key, listing, context) }) as Record<typeof plural, FacetValueInput[]>;
-    return [key, handler];
-  }),
+  listedFacetKeys.map((key) => [
+    key,
+    (listing: ListingQuery, context: HandlerContext): Promise<readonly Readonly<FacetValue>[]> =>
+      facetOptions(key, listing, context),
+  ]),
 ) as HandlersOf<"options">;
 
 export const handlers: Handlers = {

@@ -1,6 +1,7 @@
 /** The embedded upstream: the contract answered from D1, in process. `http.ts` serves the same answers over HTTP. */
 import { contract, mayCall, type Row } from "contract";
 import { wireInput } from "contract/row";
+import * as z from "zod";
 import { checkAlerts as alertsChecked, type Checked } from "./alerts/alerts";
 import type { Caller, CallingRunner } from "./caller";
 import type { EdgeSnapshots } from "./edge-snapshots";
@@ -72,9 +73,11 @@ const nobody: Sender = {
 
 export interface Upstream {
   /**
-   * Answers a row for a caller. `wireInput` is the wire side of `row.input`: path parameters, query string and JSON body in one
-   * object. The answer is the wire side of `row.output`: parse it with `row.output`. Rejects with `Refusal` (401, 404, 422 with `field`).
+   * Answers a row for a caller in this process. `wireInput` is the wire side of `row.input`: path parameters, query string and JSON
+   * body in one object. The answer is the domain's (`CallOutput`). Rejects with `Refusal` (401, 404, 422 with `field`).
    */
+  ask(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
+  /** The same for whoever is elsewhere: the answer is the wire side of `row.output`. */
   answer(row: Row, wireInput: unknown, caller?: Caller): Promise<unknown>;
   /** The same for the domain side of the input (`CallInput`). */
   call(row: Row, input: unknown, caller?: Caller): Promise<unknown>;
@@ -98,7 +101,7 @@ const handlerOf = new Map<Row, { name: string; handler: AnyHandler }>(
 /** Opens the upstream on a database. Cheap: make one per request or keep it. */
 export function createUpstream(env: UpstreamEnv): Upstream {
   const listing = listingOf(env);
-  async function answer(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {
+  async function ask(row: Row, sent: unknown, caller: Caller = {}): Promise<unknown> {
     const known = handlerOf.get(row);
     if (!known) throw new Refusal(404, "Chiamata sconosciuta.");
     const now = env.now?.() ?? new Date();
@@ -132,7 +135,11 @@ export function createUpstream(env: UpstreamEnv): Upstream {
       await writeAudit(env.DB, { name: known.name, row, input, answer: answered, actor, now });
     return answered;
   }
-  return { answer, call: async (row, input, caller) => answer(row, wireInput(row, input), caller) };
+  async function answer(row: Row, sent: unknown, caller?: Caller): Promise<unknown> {
+    const answered = await ask(row, sent, caller);
+    return row.speaks === "domain" ? z.encode(row.output, answered) : answered;
+  }
+  return { ask, answer, call: async (row, input, caller) => answer(row, wireInput(row, input), caller) };
 }
 
 /** Who calls, by the token; a token that is not good is refused even where none is needed, so that the caller renews it. */

@@ -85,8 +85,8 @@ interface Listed {
   publishedAt: string | null;
   category: { name: string } | null;
   tags: readonly string[];
-  /** The upstream found every searched word in the whole article. */
-  matches: boolean;
+  /** The upstream found every searched word in the whole article; null where it did not look. */
+  matches: boolean | null;
 }
 
 /** The articles that are asked for, in order; every searched word must occur whole, whatever its case and accents. */

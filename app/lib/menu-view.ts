@@ -25,9 +25,10 @@ function menuEntry(item: MenuItem, items: readonly MenuItem[]): MenuEntry {
   const children = items.filter((child) => child.parentId === item.id);
   const groups = new Map<string, MenuLink[]>();
   for (const child of children) {
-    const links = groups.get(child.group) ?? [];
+    const group = child.group ?? "Altro";
+    const links = groups.get(group) ?? [];
     links.push({ name: child.name, href: child.href });
-    groups.set(child.group, links);
+    groups.set(group, links);
   }
   return {
     id: item.id,

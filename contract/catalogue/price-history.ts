@@ -1,15 +1,13 @@
 /** How the price of a product moved, as the wire says it (beyond the specification; docs/decisions/0025). */
 import * as z from "zod";
-import type { DomainOf } from "../row";
-import { cents, count, lenientArray, text } from "../wire";
+import { codec, type DomainOf, renamed } from "../row";
+import { cents, count, lenientArray, requiredText, text } from "../wire";
 
-const Step = z
-  .object({ data: text, prezzo: cents, negozio: text })
-  .transform(({ data, prezzo, negozio }, context) => {
-    if (data) return { at: data, cents: prezzo, store: negozio };
-    context.addIssue({ code: "custom", message: "a step needs its date" });
-    return z.NEVER;
-  });
+const Step = renamed(z.object({ data: requiredText, prezzo: cents, negozio: text }), {
+  data: "at",
+  prezzo: "cents",
+  negozio: "store",
+});
 
 /** From `at` (ISO) on the lowest price was `cents`, asked by `store`; null while nobody could deliver. */
 export type PriceStep = DomainOf<typeof Step>;
@@ -19,14 +17,14 @@ export type PriceStep = DomainOf<typeof Step>;
  * `observedSince` is the first observation ever (ISO), null without any; `lowest30` the lowest of the last 30 days and
  * the moment from which it held.
  */
-export const PriceHistory = z
-  .object({
+export const PriceHistory = codec(
+  z.object({
     giorni: count,
     osservato_dal: text,
     punti: lenientArray(Step),
     minimo_30_giorni: Step.nullish().catch(null),
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     days: wire.giorni,
     observedSince: wire.osservato_dal,
     steps: wire.punti,
@@ -34,5 +32,12 @@ export const PriceHistory = z
       wire.minimo_30_giorni && wire.minimo_30_giorni.cents !== null
         ? { ...wire.minimo_30_giorni, cents: wire.minimo_30_giorni.cents }
         : null,
-  }));
+  }),
+  ({ days, observedSince, steps, lowest30 }) => ({
+    giorni: days,
+    osservato_dal: observedSince,
+    punti: steps,
+    minimo_30_giorni: lowest30,
+  }),
+);
 export type PriceHistory = DomainOf<typeof PriceHistory>;

@@ -1,11 +1,11 @@
 /** Reviews of a product as the wire says them (product.md 'Catalogue calls' names no fields; upstream/catalogue/DESIGN.md). */
 import * as z from "zod";
-import type { DomainOf } from "../row";
+import { codec, type DomainOf, renamed } from "../row";
 import { count, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One review; `checked` means that the store named in `store` confirmed the purchase. */
-export const Review = z
-  .object({
+export const Review = renamed(
+  z.object({
     recensione_id: identifier,
     autore: text,
     voto: z.coerce.number().int().min(1).max(5),
@@ -14,22 +14,23 @@ export const Review = z
     data: text,
     negozio: text,
     acquisto_verificato: flag,
-  })
-  .transform((wire) => ({
-    id: wire.recensione_id,
-    author: wire.autore,
-    rating: wire.voto,
-    title: wire.titolo,
-    text: wire.testo,
-    writtenAt: wire.data,
-    store: wire.negozio,
-    checked: wire.acquisto_verificato,
-  }));
+  }),
+  {
+    recensione_id: "id",
+    autore: "author",
+    voto: "rating",
+    titolo: "title",
+    testo: "text",
+    data: "writtenAt",
+    negozio: "store",
+    acquisto_verificato: "checked",
+  },
+);
 export type Review = DomainOf<typeof Review>;
 
 /** One page of reviews, under `recensioni`, `reviews` or `data`. */
-export const ReviewPage = z
-  .object({
+export const ReviewPage = codec(
+  z.object({
     recensioni: lenientArray(Review).optional(),
     reviews: lenientArray(Review).optional(),
     data: lenientArray(Review).optional(),
@@ -37,13 +38,21 @@ export const ReviewPage = z
     verificate: count,
     pagina: count,
     pagine: count,
-  })
-  .transform(({ recensioni, reviews, data, totale, verificate, pagina, pagine }) => ({
+  }),
+  ({ recensioni, reviews, data, totale, verificate, pagina, pagine }) => ({
     reviews: recensioni ?? reviews ?? data ?? [],
     total: totale,
     /** How many of all reviews come from confirmed buyers. */
     checked: verificate,
     page: pagina,
     pages: pagine,
-  }));
+  }),
+  ({ reviews, total, checked, page, pages }) => ({
+    recensioni: reviews,
+    totale: total,
+    verificate: checked,
+    pagina: page,
+    pagine: pages,
+  }),
+);
 export type ReviewPage = DomainOf<typeof ReviewPage>;

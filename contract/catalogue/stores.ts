@@ -1,37 +1,36 @@
 /** The partner stores (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { pictureFrom } from "../picture";
-import { type DomainOf, row } from "../row";
-import { identifier, listUnder, requiredText, text } from "../wire";
+import { type DomainOf, inDomain, renamed, row } from "../row";
+import { bareList, identifier, logo, requiredText, text } from "../wire";
 
 /** A store whose offers are compared here. */
-export const PartnerStore = z
-  .object({
+export const PartnerStore = renamed(
+  z.object({
     negozio_id: identifier,
     nome_negozio: requiredText,
     slug: requiredText,
-    logo_url: text,
+    logo_url: logo,
     url_sito_internet: text,
     descrizione: text,
-  })
-  .transform((wire) => ({
-    id: wire.negozio_id,
-    name: wire.nome_negozio,
-    slug: wire.slug,
-    logo: pictureFrom(wire.logo_url, "logos"),
-    site: wire.url_sito_internet,
-    description: wire.descrizione,
-  }));
+  }),
+  {
+    negozio_id: "id",
+    nome_negozio: "name",
+    logo_url: "logo",
+    url_sito_internet: "site",
+    descrizione: "description",
+  },
+);
 export type PartnerStore = DomainOf<typeof PartnerStore>;
 
-export const stores = {
+export const stores = inDomain({
   list: row({
     method: "GET",
     path: "/api/negozi",
     summary: "Partner stores by name",
     input: z.object({}),
-    output: listUnder(PartnerStore, "negozi", "stores", "rows"),
+    output: bareList(PartnerStore, "negozi", "stores", "rows"),
     cache: "long",
     auth: "public",
   }),
-};
+});

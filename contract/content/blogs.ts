@@ -1,76 +1,119 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import * as z from "zod";
 import { ProductCard } from "../catalogue/products";
-import { pictureFrom } from "../picture";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
-import { flag, identifier, lenientArray, listUnder, objectUnder, requiredText, text } from "../wire";
+import { codec, type DeepReadonly, type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import {
+  bareList,
+  bareObject,
+  flag,
+  identifier,
+  lenientArray,
+  listUnder,
+  pictureIn,
+  requiredText,
+  text,
+} from "../wire";
+
+const picture = pictureIn("blog");
 
 /** A category of articles. */
-export const BlogCategory = z
-  .object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText })
-  .transform((wire) => ({ id: wire.categoria_id, name: wire.nome_categoria, slug: wire.slug }));
+export const BlogCategory = renamed(
+  z.object({ categoria_id: identifier, nome_categoria: requiredText, slug: requiredText }),
+  { categoria_id: "id", nome_categoria: "name" },
+);
 export type BlogCategory = DomainOf<typeof BlogCategory>;
 
 /** A tag is a word, or an object around it. */
-export const BlogTag = z
-  .union([requiredText, z.object({ nome: text, tag: text, slug: text })])
-  .transform((wire, context) => {
+export const BlogTag = codec(
+  z.union([requiredText, z.object({ nome: text, tag: text, slug: text })]),
+  (wire, context) => {
     const word = typeof wire === "string" ? wire : (wire.nome ?? wire.tag ?? wire.slug);
     if (word) return word;
-    context.addIssue({ code: "custom", message: "a tag needs a word" });
+    context.issues.push({ code: "custom", message: "a tag needs a word", input: wire });
     return z.NEVER;
-  });
+  },
+  (word) => word,
+);
 
 const BlogWire = z.object({
   blog_id: identifier,
   titolo: requiredText,
   url_blog: requiredText,
-  immagine_blog: text,
-  /** Beyond the specification: what the picture shows. */
-  immagine_alt: text,
+  immagine_blog: picture,
   autore_nome: text,
-  autore_immagine: text,
-  autore_bio: text,
   data_pubblicazione: text,
   data_aggiornamento: text,
-  contenuto: text,
-  titolo_seo: text,
   descrizione_seo: text,
-  meta_keywords: text,
   categoria: BlogCategory.nullish(),
   tags: lenientArray(BlogTag).nullish(),
+  contenuto: text,
+  /** Beyond the specification: what the picture shows. */
+  immagine_alt: text,
+  autore_immagine: picture,
+  autore_bio: text,
+  titolo_seo: text,
+  meta_keywords: text,
   /** Beyond the specification: the searched words stand in this article. */
   corrisponde: z.boolean().nullish(),
 });
 
 /** What a list shows of an article; `url` is its last path segment, times are ISO. */
-export const Blog = BlogWire.transform(summary);
+export const Blog = codec(BlogWire, summaryFrom, summaryFields);
 export type Blog = DomainOf<typeof Blog>;
 
 /** A whole article. `body` and the author's `bio` are HTML that was sanitised where it entered. */
-export const BlogArticle = BlogWire.transform((wire) => ({
-  ...summary(wire),
-  body: wire.contenuto,
-  alt: wire.immagine_alt,
-  authorPicture: pictureFrom(wire.autore_immagine, "blog"),
-  authorBio: wire.autore_bio,
-  seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
-}));
+export const BlogArticle = codec(
+  BlogWire,
+  (wire) => ({
+    ...summaryFrom(wire),
+    body: wire.contenuto,
+    alt: wire.immagine_alt,
+    authorPicture: wire.autore_immagine,
+    authorBio: wire.autore_bio,
+    seo: { title: wire.titolo_seo, description: wire.descrizione_seo, keywords: wire.meta_keywords },
+  }),
+  (article) => ({
+    ...summaryFields(article),
+    contenuto: article.body,
+    immagine_alt: article.alt,
+    autore_immagine: article.authorPicture,
+    autore_bio: article.authorBio,
+    titolo_seo: article.seo.title,
+    meta_keywords: article.seo.keywords,
+  }),
+);
 export type BlogArticle = DomainOf<typeof BlogArticle>;
 
-function summary(wire: z.output<typeof BlogWire>) {
+function summaryFrom(wire: z.output<typeof BlogWire>) {
   return {
     id: wire.blog_id,
     url: wire.url_blog,
     title: wire.titolo,
-    picture: pictureFrom(wire.immagine_blog, "blog"),
+    picture: wire.immagine_blog,
     author: wire.autore_nome,
     publishedAt: wire.data_pubblicazione,
     updatedAt: wire.data_aggiornamento,
     description: wire.descrizione_seo,
     category: wire.categoria ?? null,
     tags: wire.tags ?? [],
-    matches: wire.corrisponde ?? false,
+    /** Null where nothing was searched for. */
+    matches: wire.corrisponde ?? null,
+  };
+}
+
+function summaryFields(blog: DeepReadonly<ReturnType<typeof summaryFrom>>) {
+  return {
+    blog_id: blog.id,
+    titolo: blog.title,
+    url_blog: blog.url,
+    immagine_blog: blog.picture,
+    autore_nome: blog.author,
+    data_pubblicazione: blog.publishedAt,
+    data_aggiornamento: blog.updatedAt,
+    descrizione_seo: blog.description,
+    categoria: blog.category,
+    tags: blog.tags,
+    ...(blog.matches !== null && { corrisponde: blog.matches }),
   };
 }
 
@@ -112,10 +155,10 @@ const writtenNames = {
 const byUrl = z.object({ url: requiredText });
 /** Beyond the specification: articles in whose whole text these words stand are marked. */
 const searched = { cerca: z.string().max(100).optional() };
-const oneArticle = objectUnder(BlogArticle, "blog", "data");
+const oneArticle = bareObject(BlogArticle, "blog", "data");
 const open = { method: "GET", cache: "long", auth: "public" } as const;
 
-export const blogs = {
+export const blogs = inDomain({
   list: row({
     ...open,
     path: "/api/blogs/list",
@@ -123,7 +166,7 @@ export const blogs = {
     input: renamed(z.object({ limit: z.coerce.number().int().min(1).max(2000).optional(), ...searched }), {
       cerca: "search",
     }),
-    output: listUnder(Blog, "blogs", "rows"),
+    output: bareList(Blog, "blogs", "rows"),
   }),
   byUrl: row({
     ...open,
@@ -138,7 +181,7 @@ export const blogs = {
     path: "/api/blogs/{url}/products",
     summary: "Products that an article mentions",
     input: byUrl,
-    output: listUnder(ProductCard, "products", "prodotti"),
+    output: bareList(ProductCard, "products", "prodotti"),
   }),
   tags: row({
     ...open,
@@ -152,21 +195,21 @@ export const blogs = {
     path: "/api/categories/blogs",
     summary: "Categories that have published articles",
     input: z.object({}),
-    output: listUnder(BlogCategory, "categories", "categorie"),
+    output: bareList(BlogCategory, "categories", "categorie"),
   }),
   category: row({
     ...open,
     path: "/api/categories/{slug}",
     summary: "One category of articles",
     input: z.object({ slug: requiredText }),
-    output: objectUnder(BlogCategory, "category", "categoria", "data"),
+    output: bareObject(BlogCategory, "category", "categoria", "data"),
   }),
   ofCategory: row({
     ...open,
     path: "/api/categories/{slug}/blogs",
     summary: "Published articles of a category, latest first",
     input: renamed(z.object({ slug: requiredText, ...searched }), { cerca: "search" }),
-    output: listUnder(Blog, "blogs", "rows"),
+    output: bareList(Blog, "blogs", "rows"),
   }),
   create: row({
     ...operator,
@@ -196,4 +239,4 @@ export const blogs = {
     input: z.object({ id: identifier }),
     output: Done,
   }),
-};
+});

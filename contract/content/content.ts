@@ -1,37 +1,64 @@
 /** What editors keep: categories, brands, banners, menu, CMS pages (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { pictureFrom } from "../picture";
-import { type DomainOf, renamed, row } from "../row";
-import { count, identifier, listUnder, objectUnder, requiredText, text } from "../wire";
+import { codec, type DomainOf, inDomain, renamed, row } from "../row";
+import {
+  bareList,
+  bareObject,
+  count,
+  identifier,
+  listUnder,
+  logo,
+  objectUnder,
+  pictureIn,
+  requiredText,
+  text,
+} from "../wire";
+
+/** A path of ours or an http(s) address; anything else is dropped. */
+const href = codec(
+  text,
+  (address) => (address && /^(\/(?![/\\])|https?:\/\/)/i.test(address) ? address : null),
+  (address) => address,
+);
 
 /* ---- categories ---- */
 
-const CategoryWire = z.object({
-  categoria_id: identifier,
-  nome_categoria: requiredText,
-  slug: requiredText,
-  categoria_padre_id: identifier.nullish(),
-  immagine_categoria: text,
-  descrizione: text,
-  productCount: count,
-});
-
 /** A category, flat; `categoryTree` nests them. */
-export const Category = CategoryWire.transform((wire) => ({
-  id: wire.categoria_id,
-  name: wire.nome_categoria,
-  slug: wire.slug,
-  parentId: wire.categoria_padre_id ?? null,
-  picture: pictureFrom(wire.immagine_categoria, "category"),
-  description: wire.descrizione,
-  productCount: wire.productCount,
-}));
+export const Category = codec(
+  z.object({
+    categoria_id: identifier,
+    nome_categoria: requiredText,
+    slug: requiredText,
+    categoria_padre_id: identifier.nullish(),
+    immagine_categoria: pictureIn("category"),
+    descrizione: text,
+    productCount: count,
+  }),
+  (wire) => ({
+    id: wire.categoria_id,
+    name: wire.nome_categoria,
+    slug: wire.slug,
+    parentId: wire.categoria_padre_id ?? null,
+    picture: wire.immagine_categoria,
+    description: wire.descrizione,
+    productCount: wire.productCount,
+  }),
+  (category) => ({
+    categoria_id: category.id,
+    nome_categoria: category.name,
+    slug: category.slug,
+    categoria_padre_id: category.parentId,
+    immagine_categoria: category.picture,
+    descrizione: category.description,
+    productCount: category.productCount,
+  }),
+);
 export type Category = DomainOf<typeof Category>;
 
-const categoryList = listUnder(Category, "categories", "categorie");
-const oneCategory = objectUnder(Category, "category", "categoria", "data");
+const categoryList = bareList(Category, "categories", "categorie");
+const oneCategory = bareObject(Category, "category", "categoria", "data");
 
-export const categories = {
+export const categories = inDomain({
   list: row({
     method: "GET",
     path: "/categorie",
@@ -59,24 +86,37 @@ export const categories = {
     cache: "long",
     auth: "public",
   }),
-};
+});
 
 /* ---- brands ---- */
 
 /** A brand with its logo and how many products carry it. */
-export const Brand = z
-  .object({ attribute_slug: text, slug: text, value: text, name: text, imageUrl: text, productCount: count })
-  .transform((wire, context) => {
+export const Brand = codec(
+  z.object({
+    attribute_slug: text,
+    slug: text,
+    value: text,
+    name: text,
+    imageUrl: logo,
+    productCount: count,
+  }),
+  (wire, context) => {
     const slug = wire.attribute_slug ?? wire.slug;
     const name = wire.value ?? wire.name;
-    if (slug && name)
-      return { slug, name, logo: pictureFrom(wire.imageUrl, "logos"), productCount: wire.productCount };
-    context.addIssue({ code: "custom", message: "a brand needs slug and name" });
+    if (slug && name) return { slug, name, logo: wire.imageUrl, productCount: wire.productCount };
+    context.issues.push({ code: "custom", message: "a brand needs slug and name", input: wire });
     return z.NEVER;
-  });
+  },
+  ({ slug, name, logo, productCount }) => ({
+    attribute_slug: slug,
+    value: name,
+    imageUrl: logo,
+    productCount,
+  }),
+);
 export type Brand = DomainOf<typeof Brand>;
 
-export const brands = {
+export const brands = inDomain({
   /** The specification's 'generic get-one for type brand'; its path is ours (contract/DESIGN.md). */
   list: row({
     method: "GET",
@@ -87,38 +127,48 @@ export const brands = {
     cache: "long",
     auth: "public",
   }),
-};
+});
 
 /* ---- banners, menu, pages ---- */
 
 /** A banner; `href` is a path of ours or an http(s) address, null when it leads nowhere. */
-export const Banner = z
-  .object({
+export const Banner = codec(
+  z.object({
     banner_id: identifier.nullish(),
     id: identifier.nullish(),
-    immagine_url: text,
+    immagine_url: pictureIn("banner"),
     titolo: text,
     descrizione: text,
-    link_destinazione: text,
+    link_destinazione: href,
     posizione: identifier.nullish(),
     immagine_alt: text,
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     id: wire.banner_id ?? wire.id ?? null,
     /** Where it stands; the specification says so by its id. */
     place: wire.posizione ?? wire.banner_id ?? wire.id ?? null,
-    picture: pictureFrom(wire.immagine_url, "banner"),
+    picture: wire.immagine_url,
     /** What the picture shows, where an operator said it. */
     alt: wire.immagine_alt,
     /** What an operator wrote; null when they wrote nothing. */
     words: wire.titolo,
     title: wire.titolo ?? "Banner promozionale",
     description: wire.descrizione,
-    href: safeHref(wire.link_destinazione),
-  }));
+    href: wire.link_destinazione,
+  }),
+  (banner) => ({
+    banner_id: banner.id,
+    immagine_url: banner.picture,
+    titolo: banner.words,
+    descrizione: banner.description,
+    link_destinazione: banner.href,
+    posizione: banner.place,
+    immagine_alt: banner.alt,
+  }),
+);
 export type Banner = DomainOf<typeof Banner>;
 
-export const banners = {
+export const banners = inDomain({
   list: row({
     method: "GET",
     path: "/api/banners",
@@ -137,29 +187,39 @@ export const banners = {
     cache: "long",
     auth: "public",
   }),
-};
+});
 
 /** A menu entry, flat; entries with a parent form its panel, grouped by `group`. */
-export const MenuItem = z
-  .object({
+export const MenuItem = codec(
+  z.object({
     menu_id: identifier,
     id_padre: identifier.nullish(),
     nome_menu: requiredText,
-    link_menu: text,
+    link_menu: href,
     tipo_menu: text,
-    immagine_menu: text,
-  })
-  .transform((wire) => ({
+    immagine_menu: pictureIn("category"),
+  }),
+  (wire) => ({
     id: wire.menu_id,
     parentId: wire.id_padre ?? null,
     name: wire.nome_menu,
-    href: safeHref(wire.link_menu) ?? "/",
-    group: wire.tipo_menu ?? "Altro",
-    picture: pictureFrom(wire.immagine_menu, "category"),
-  }));
+    href: wire.link_menu ?? "/",
+    /** Null where nobody said one. */
+    group: wire.tipo_menu,
+    picture: wire.immagine_menu,
+  }),
+  (item) => ({
+    menu_id: item.id,
+    id_padre: item.parentId,
+    nome_menu: item.name,
+    link_menu: item.href,
+    tipo_menu: item.group,
+    immagine_menu: item.picture,
+  }),
+);
 export type MenuItem = DomainOf<typeof MenuItem>;
 
-export const menu = {
+export const menu = inDomain({
   list: row({
     method: "GET",
     path: "/api/menu",
@@ -178,11 +238,11 @@ export const menu = {
     cache: "long",
     auth: "public",
   }),
-};
+});
 
 /** A CMS page. `body` is HTML that was sanitised where it entered. */
-export const ContentPage = z
-  .object({
+export const ContentPage = codec(
+  z.object({
     titolo: text,
     slug: requiredText,
     titolo_seo: text,
@@ -190,27 +250,40 @@ export const ContentPage = z
     descrizione_seo: text,
     meta_keywords: text,
     descrizione: text,
-    immagine: text,
-    immagine_principale: text,
+    immagine: pictureIn("pages"),
+    immagine_principale: pictureIn("pages"),
     immagine_alt: text,
-    banner: z.object({ url: text }).nullish(),
+    banner: z.object({ url: pictureIn("pages") }).nullish(),
     data_aggiornamento: text,
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     slug: wire.slug,
     title: wire.titolo ?? wire.titolo_seo ?? "",
     body: wire.descrizione,
-    picture: pictureFrom(wire.immagine_principale ?? wire.immagine, "pages"),
+    picture: wire.immagine_principale ?? wire.immagine,
     /** What its banner or picture shows, where an operator said it. */
     alt: wire.immagine_alt,
-    banner: pictureFrom(wire.banner?.url, "pages"),
+    banner: wire.banner?.url ?? null,
     seo: {
       title: wire.titolo_seo,
       description: wire.meta_description ?? wire.descrizione_seo,
       keywords: wire.meta_keywords,
     },
     updatedAt: wire.data_aggiornamento,
-  }));
+  }),
+  (page) => ({
+    titolo: page.title,
+    slug: page.slug,
+    titolo_seo: page.seo.title,
+    meta_description: page.seo.description,
+    meta_keywords: page.seo.keywords,
+    descrizione: page.body,
+    immagine_principale: page.picture,
+    immagine_alt: page.alt,
+    banner: page.banner && { url: page.banner },
+    data_aggiornamento: page.updatedAt,
+  }),
+);
 export type ContentPage = DomainOf<typeof ContentPage>;
 
 const onePage = objectUnder(ContentPage, "page", "data");
@@ -219,7 +292,7 @@ const PageLine = renamed(z.object({ slug: requiredText, data_aggiornamento: text
   data_aggiornamento: "updatedAt",
 });
 
-export const pages = {
+export const pages = inDomain({
   /** Beyond the specification: what the sitemap names. */
   list: row({
     method: "GET",
@@ -270,10 +343,4 @@ export const pages = {
     cache: "none",
     auth: "admin",
   }),
-};
-
-/** A path of ours or an http(s) address; anything else is dropped. */
-function safeHref(href: string | null): string | null {
-  if (!href) return null;
-  return /^(\/(?![/\\])|https?:\/\/)/i.test(href) ? href : null;
-}
+});

@@ -1,22 +1,23 @@
 /** Guides of 'Come funziona' (product.md 'Content pages', 'Content calls'; their fields are ours, upstream/DESIGN.md). */
 import * as z from "zod";
-import { type DomainOf, Done, renamed, row } from "../row";
-import { listUnder, objectUnder, requiredText, text } from "../wire";
+import { type DomainOf, Done, inDomain, renamed, row } from "../row";
+import { bareList, bareObject, body, requiredText } from "../wire";
 
 /** A titled explanation; `body` is HTML that was sanitised where it entered. */
-export const Guide = z
-  .object({ slug: requiredText, titolo: requiredText, contenuto: text })
-  .transform((wire) => ({ slug: wire.slug, title: wire.titolo, body: wire.contenuto ?? "" }));
+export const Guide = renamed(z.object({ slug: requiredText, titolo: requiredText, contenuto: body }), {
+  titolo: "title",
+  contenuto: "body",
+});
 export type Guide = DomainOf<typeof Guide>;
 
 const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-const many = listUnder(Guide, "guides", "guide");
-const one = objectUnder(Guide, "guide", "data");
+const many = bareList(Guide, "guides", "guide");
+const one = bareObject(Guide, "guide", "data");
 
-export const guides = {
+export const guides = inDomain({
   list: row({
     method: "GET",
     path: "/api/guides",
@@ -70,4 +71,4 @@ export const guides = {
     cache: "none",
     auth: "admin",
   }),
-};
+});

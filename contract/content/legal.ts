@@ -1,26 +1,39 @@
 /** Legal texts that change one by one: terms, privacy policy, cookie policy (product.md 'Entities', 'Content calls'). */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
-import { identifier, listUnder, objectUnder, requiredText, text } from "../wire";
+import { codec, type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { bareList, bareObject, body, identifier, requiredText, text } from "../wire";
 
 /** One text; `body` is HTML that was sanitised where it entered. Title or version are null where the kind has none. */
-export const LegalText = z
-  .object({
-    id: identifier,
-    titolo: text,
-    contenuto: text,
-    versione: text,
-    data_aggiornamento: text,
-    ultima_modifica: text,
-  })
-  .transform((wire) => ({
-    id: wire.id,
-    title: wire.titolo,
-    body: wire.contenuto ?? "",
-    version: wire.versione,
-    updatedAt: wire.data_aggiornamento ?? wire.ultima_modifica,
-  }));
+export const LegalText = legalText("data_aggiornamento");
 export type LegalText = DomainOf<typeof LegalText>;
+
+/** @param dated under which of its two names the wire says when the text was changed */
+function legalText(dated: "data_aggiornamento" | "ultima_modifica") {
+  return codec(
+    z.object({
+      id: identifier,
+      titolo: text,
+      contenuto: body,
+      versione: text,
+      data_aggiornamento: text,
+      ultima_modifica: text,
+    }),
+    (wire) => ({
+      id: wire.id,
+      title: wire.titolo,
+      body: wire.contenuto,
+      version: wire.versione,
+      updatedAt: wire.data_aggiornamento ?? wire.ultima_modifica,
+    }),
+    ({ id, title, body, version, updatedAt }) => ({
+      id,
+      titolo: title,
+      contenuto: body,
+      versione: version,
+      [dated]: updatedAt,
+    }),
+  );
+}
 
 const byId = z.object({ id: identifier });
 const html = z.string().trim().min(1).max(200_000);
@@ -28,15 +41,16 @@ const names = { titolo: "title", contenuto: "body", versione: "version" } as con
 const titled = { titolo: requiredText.pipe(z.string().max(200)), contenuto: html };
 
 function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name: string, fields: Fields) {
-  const one = objectUnder(LegalText, name, "data");
+  const Text = name === "privacy" ? legalText("ultima_modifica") : LegalText;
+  const one = bareObject(Text, name, "data");
   const open = { method: "GET", cache: "long", auth: "public" } as const;
-  return {
+  return inDomain({
     list: row({
       ...open,
       path,
       summary: `All ${of}, in order`,
       input: z.object({}),
-      output: listUnder(LegalText, name, "rows"),
+      output: bareList(Text, name, "rows"),
     }),
     byId: row({ ...open, path: `${path}/{id}`, summary: `One of the ${of}`, input: byId, output: one }),
     create: row({
@@ -63,7 +77,7 @@ function legalRows<Fields extends z.ZodRawShape>(path: string, of: string, name:
       input: byId,
       output: Done,
     }),
-  };
+  });
 }
 
 export const terms = legalRows("/terms-conditions", "sections of the terms", "terms", titled);

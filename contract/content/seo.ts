@@ -1,21 +1,27 @@
 /** Metadata and breadcrumbs that the upstream may supply for a page (product.md 'Metadata calls'). */
 import * as z from "zod";
 import { formatListing, type ListingQuery, parseListing } from "../listing/query";
-import { type DomainOf, renamed, row } from "../row";
-import { flag, identifier, lenientArray, listUnder, requiredText, text } from "../wire";
+import { codec, type DomainOf, inDomain, renamed, row } from "../row";
+import { bareList, flag, identifier, lenientArray, requiredText, text } from "../wire";
 
 /** One `<meta>` element: a name or, as Open Graph has it, a property. */
-const MetaTag = z
-  .object({ name: text, property: text, content: requiredText })
-  .transform(({ name, property, content }) => ({ name: name ?? property ?? "", content }))
-  .refine(({ name }) => name !== "");
+const MetaTag = codec(
+  z.object({ name: text, property: text, content: requiredText }),
+  ({ name, property, content }, context) => {
+    const named = name ?? property;
+    if (named) return { name: named, content };
+    context.issues.push({ code: "custom", message: "an element needs a name", input: property });
+    return z.NEVER;
+  },
+  ({ name, content }) => ({ [name.startsWith("og:") ? "property" : "name"]: name, content }),
+);
 
 const MetaTags = z.object({
   title: text,
   description: text,
+  keywords: text,
   canonical: text,
   image: text,
-  keywords: text,
   robots: text,
   tags: lenientArray(MetaTag).nullish(),
 });
@@ -24,15 +30,15 @@ const MetaTags = z.object({
  * A meta payload: what is present replaces the page's own tags, `tags` those of the same name; `jsonLd` holds schema.org
  * objects. The picture that leads the page (`ui.primaryImage`) is shared where no other is named. What the upstream does not say has no key: pages carry the answer to the browser.
  */
-export const MetaPayload = z
-  .object({
+export const MetaPayload = codec(
+  z.object({
     meta: MetaTags.nullish(),
     jsonld: z
       .union([z.array(z.record(z.string(), z.unknown())), z.record(z.string(), z.unknown())])
       .nullish(),
     ui: z.object({ primaryImage: text }).nullish(),
-  })
-  .transform(({ meta, jsonld, ui }) => {
+  }),
+  ({ meta, jsonld, ui }) => {
     const { tags, ...texts } = meta ?? MetaTags.parse({});
     texts.image ??= ui?.primaryImage ?? null;
     const said = Object.entries(texts).filter(([, value]) => value !== null);
@@ -42,24 +48,40 @@ export const MetaPayload = z
       ...(tags?.length ? { tags } : {}),
       ...(jsonLd.length > 0 ? { jsonLd } : {}),
     };
-  });
+  },
+  ({ title = null, description = null, keywords = null, ...rest }) => {
+    const { canonical, image = null, tags, jsonLd = [] } = rest;
+    const texts = { title, description, keywords };
+    // Without a canonical address only texts were asked for.
+    if (canonical === undefined)
+      return { meta: title || description || keywords ? texts : null, jsonld: null };
+    return {
+      meta: { ...texts, canonical, image, tags },
+      jsonld: jsonLd,
+      ui: image === null ? null : { primaryImage: image },
+    };
+  },
+);
 export type MetaPayload = DomainOf<typeof MetaPayload>;
 
 /** Search-engine texts of a category, attribute value, suggestion or page. */
-export const SeoTexts = z
-  .object({ titolo_seo: text, descrizione_seo: text, meta_keywords: text, immagine_principale: text })
-  .transform((wire) => ({
-    title: wire.titolo_seo,
-    description: wire.descrizione_seo,
-    keywords: wire.meta_keywords,
-    image: wire.immagine_principale,
-  }));
+export const SeoTexts = renamed(
+  z.object({ titolo_seo: text, descrizione_seo: text, meta_keywords: text, immagine_principale: text }),
+  {
+    titolo_seo: "title",
+    descrizione_seo: "description",
+    meta_keywords: "keywords",
+    immagine_principale: "image",
+  },
+);
 export type SeoTexts = DomainOf<typeof SeoTexts>;
 
 /** One step of a breadcrumb path; `href` is null for plain text. */
-export const Breadcrumb = z
-  .object({ tipo: text, nome: text, url: text })
-  .transform((wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }));
+export const Breadcrumb = codec(
+  z.object({ tipo: text, nome: text, url: text }),
+  (wire) => ({ type: wire.tipo ?? "node", name: wire.nome ?? "", href: wire.url }),
+  ({ type, name, href }) => ({ tipo: type, nome: name, url: href }),
+);
 export type Breadcrumb = DomainOf<typeof Breadcrumb>;
 
 /** How many product ids one page of the sitemap spans: below the protocol's 50,000 and about 1.5 MB of answer. */
@@ -69,9 +91,7 @@ export const sitemapSpan = 20_000;
 const Sitemap = z.object({
   pages: z.number().int().nonnegative(),
   products: lenientArray(
-    z
-      .object({ slug: requiredText, updated_at: requiredText })
-      .transform(({ slug, updated_at }) => ({ slug, updatedAt: updated_at })),
+    renamed(z.object({ slug: requiredText, updated_at: requiredText }), { updated_at: "updatedAt" }),
   ),
 });
 export type Sitemap = DomainOf<typeof Sitemap>;
@@ -178,13 +198,13 @@ function pathRow(kind: string, of: string) {
     path: `/${kind}/path/{slug}`,
     summary: `Breadcrumb path of a ${of}`,
     input: one,
-    output: listUnder(Breadcrumb, "path", "breadcrumbs"),
+    output: bareList(Breadcrumb, "path", "breadcrumbs"),
     cache: "long",
     auth: "public",
   });
 }
 
-export const seo = {
+export const seo = inDomain({
   home: metaRow("home", "Metadata of the home page", renamed(z.object(only), onlyNames)),
   list: metaRow("list", "Metadata of a listing", ListingMetaInput),
   product: metaRow("product/{slug}", "Metadata of a product", oneMeta),
@@ -207,9 +227,9 @@ export const seo = {
     cache: "long",
     auth: "public",
   }),
-};
+});
 
-export const breadcrumbs = {
+export const breadcrumbs = inDomain({
   category: pathRow("categories", "category"),
   page: pathRow("pages", "CMS page"),
   collection: pathRow("collections", "collection"),
@@ -220,9 +240,9 @@ export const breadcrumbs = {
     path: "/promotions/path",
     summary: "Breadcrumb path of a list of promotions",
     input: PromotionListQuery,
-    output: listUnder(Breadcrumb, "path", "breadcrumbs"),
+    output: bareList(Breadcrumb, "path", "breadcrumbs"),
     cache: "long",
     auth: "public",
   }),
   promotion: pathRow("promotion", "promotion"),
-};
+});

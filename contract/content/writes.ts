@@ -1,6 +1,6 @@
 /** What operators write besides articles, pages and legal texts: banners, menu, texts of categories and brands (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "../row";
+import { Done, inDomain, operator, renamed, row } from "../row";
 import { flag, identifier, requiredText, text } from "../wire";
 import { placeNumbers } from "./banner-places";
 
@@ -40,7 +40,7 @@ const bannerNames = {
   al: "endsAt",
 } as const;
 
-export const bannerWrites = {
+export const bannerWrites = inDomain({
   create: row({
     ...operator,
     method: "POST",
@@ -65,7 +65,7 @@ export const bannerWrites = {
     input: byId,
     output: Done,
   }),
-};
+});
 
 const entry = {
   id_padre: identifier.nullish(),
@@ -84,7 +84,7 @@ const entryNames = {
   posizione: "position",
 } as const;
 
-export const menuWrites = {
+export const menuWrites = inDomain({
   create: row({
     ...operator,
     method: "POST",
@@ -109,12 +109,12 @@ export const menuWrites = {
     input: byId,
     output: Done,
   }),
-};
+});
 
 const seoTexts = { titolo_seo: text, descrizione_seo: text };
 const seoNames = { titolo_seo: "seoTitle", descrizione_seo: "seoDescription" } as const;
 
-export const categoryWrites = {
+export const categoryWrites = inDomain({
   update: row({
     ...operator,
     method: "PUT",
@@ -126,9 +126,9 @@ export const categoryWrites = {
     ),
     output: Done,
   }),
-};
+});
 
-export const brandWrites = {
+export const brandWrites = inDomain({
   update: row({
     ...operator,
     method: "PUT",
@@ -140,9 +140,9 @@ export const brandWrites = {
     }),
     output: Done,
   }),
-};
+});
 
-export const pageRemoval = {
+export const pageRemoval = inDomain({
   remove: row({
     ...operator,
     method: "DELETE",
@@ -151,4 +151,4 @@ export const pageRemoval = {
     input: z.object({ slug: requiredText }),
     output: Done,
   }),
-};
+});

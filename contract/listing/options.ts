@@ -1,14 +1,16 @@
 /** Facet counts and the 20 option lists (product.md 'Catalogue calls'). */
 import * as z from "zod";
-import { row } from "../row";
+import { codec, inDomain, row } from "../row";
 import { count, lenientArray, listUnder, text } from "../wire";
 import {
+  type CountedKey,
   type FacetCounts,
   type FacetValue,
   facetNamed,
   facets,
   type ListedFacetKey,
   listedFacetKeys,
+  paramOf,
 } from "./facets";
 import { formatListing, type ListingQuery, parseListing } from "./query";
 
@@ -27,33 +29,42 @@ const FacetValueWire = z.object({
   imageUrl: text,
 });
 
-const FacetValueRow = FacetValueWire.transform((wire, context): FacetValue => {
-  const slug = wire.slug ?? wire.attribute_slug;
-  const label = wire.value ?? wire.name ?? slug;
-  if (!slug || !label) {
-    context.addIssue({ code: "custom", message: "a facet value needs a slug" });
-    return z.NEVER;
-  }
-  return { slug, label, count: wire.productCount, image: wire.imageUrl };
-});
-/** One value of a facet on the wire. */
-export type FacetValueInput = z.input<typeof FacetValueRow>;
+const FacetValueRow = codec(
+  FacetValueWire,
+  (wire, context): FacetValue => {
+    const slug = wire.slug ?? wire.attribute_slug;
+    const label = wire.value ?? wire.name ?? slug;
+    if (!slug || !label) {
+      context.issues.push({ code: "custom", message: "a facet value needs a slug", input: wire });
+      return z.NEVER;
+    }
+    return { slug, label, count: wire.productCount, image: wire.imageUrl };
+  },
+  ({ slug, label, count, image }) => ({ value: label, slug, productCount: count, imageUrl: image }),
+);
+const facetValues = lenientArray(FacetValueRow);
+type ValuesByName = Record<string, z.input<typeof FacetValueRow>[]>;
 
 /** `/api/filters`: arrays keyed by facet, bare or wrapped in `data` (product.md 'Catalogue calls'). */
-const FacetCountsOutput = z
-  .custom<Record<string, FacetValueInput[]> | { data: Record<string, FacetValueInput[]> }>(
+const FacetCountsOutput = codec(
+  z.custom<ValuesByName | { data: ValuesByName }>(
     (value) => typeof value === "object" && value !== null && !Array.isArray(value),
-  )
-  .transform((wire): FacetCounts => {
+  ),
+  (wire): FacetCounts => {
     const inner = wire.data;
     const byName = (inner && !Array.isArray(inner) ? inner : wire) as Record<string, unknown>;
     const counts: FacetCounts = {};
     for (const [name, values] of Object.entries(byName)) {
       const key = facetNamed(name);
-      if (key && Array.isArray(values)) counts[key] = lenientArray(FacetValueRow).parse(values);
+      if (key && Array.isArray(values)) counts[key] = facetValues.parse(values);
     }
     return counts;
-  });
+  },
+  (counts) => {
+    const known = Object.entries(counts) as [CountedKey, FacetValue[]][];
+    return Object.fromEntries(known.map(([key, values]) => [paramOf(key), z.encode(facetValues, values)]));
+  },
+);
 
 /** `/api/{plural}`: options under the plural's own name (product.md 'Catalogue calls'). */
 function optionListRow<Key extends ListedFacetKey, Input extends z.ZodType>(key: Key, input: Input) {
@@ -106,7 +117,7 @@ const FacetInput = z.codec(
 
 type OptionRows = { [Key in ListedFacetKey]: ReturnType<typeof optionListRow<Key, typeof ListingInput>> };
 
-export const facetRows = {
+export const facetRows = inDomain({
   counts: row({
     method: "GET",
     path: "/api/filters",
@@ -117,9 +128,9 @@ export const facetRows = {
     cache: "short",
     auth: "public",
   }),
-};
+});
 
 /** One row per facet that has an option list, named by its domain key. */
-export const options = Object.fromEntries(
-  listedFacetKeys.map((key) => [key, optionListRow(key, ListingInput)]),
-) as OptionRows;
+export const options = inDomain(
+  Object.fromEntries(listedFacetKeys.map((key) => [key, optionListRow(key, ListingInput)])) as OptionRows,
+);

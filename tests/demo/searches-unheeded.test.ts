@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
-import { understoodWire } from "upstream/listing/understood";
+import { understoodOf } from "upstream/listing/understood";
 import { formOf } from "upstream/search/forms";
 import { claims } from "upstream/search/vocabulary/fillers";
 import { kinds } from "upstream/search/vocabulary/kinds";
@@ -31,9 +31,7 @@ beforeAll(async () => {
 
 async function told(text: string, held = demo, at = now) {
   const { catalogue } = held;
-  const wire = understoodWire(await parsedSearch(text, catalogue, matcherOf(catalogue), at), catalogue);
-  const unheeded = (list: unknown) => list as { parole: string; prodotti: number; cerca: string }[];
-  return { ...wire, non_restringono: unheeded(wire.non_restringono), altrimenti: unheeded(wire.altrimenti) };
+  return understoodOf(await parsedSearch(text, catalogue, matcherOf(catalogue), at), catalogue);
 }
 
 const total = async (text: string, held = demo) => (await firstCards(text, held, now)).total;
@@ -47,45 +45,45 @@ test("a word that no filter expresses finds no less, and it is told how many goo
       fc.constantFrom(...words),
       async (text, word) => {
         const whole = `${text} ${word}`;
-        const [claim] = (await told(whole)).non_restringono;
+        const [claim] = (await told(whole)).claims;
         // Beside some words it means something: 'blu chiaro', 'lavaggio scuro'.
-        if (claim?.parole !== word) return;
+        if (claim?.words !== word) return;
         expect(await total(whole), whole).toBe(await total(text));
-        if (claim.prodotti === 0) return;
+        if (claim.products === 0) return;
         said++;
-        expect(await total(claim.cerca), whole).toBe(claim.prodotti);
+        expect(await total(claim.search), whole).toBe(claim.products);
       },
     ),
     { numRuns: 250, seed: 2311 },
   );
   expect(said).toBeGreaterThan(2);
   const small = await told("portafogli piccolo");
-  expect(small.non_restringono).toEqual([
-    { parole: "piccolo", prodotti: expect.any(Number), cerca: 'portafogli "piccolo"' },
+  expect(small.claims).toEqual([
+    { words: "piccolo", products: expect.any(Number), search: 'portafogli "piccolo"' },
   ]);
 });
 
 test("words of speech are no claims, wherever they stand", async () => {
   for (const text of ["cerco delle scarpe per mio marito", "vorrei comprare una borsa", "dove trovo i jeans"])
-    expect((await told(text)).non_restringono).toEqual([]);
+    expect((await told(text)).claims).toEqual([]);
 });
 
 test("a claim within a phrase is told too, and one that is denied leaves goods out", async () => {
-  expect((await told("scarpe belle da ginnastica")).non_restringono).toMatchObject([{ parole: "belle" }]);
-  const { parti, non_restringono } = await told("portafogli non piccolo");
-  expect(non_restringono).toEqual([]);
-  expect(parti).toContainEqual(expect.objectContaining({ etichetta: "senza piccolo" }));
+  expect((await told("scarpe belle da ginnastica")).claims).toMatchObject([{ words: "belle" }]);
+  const { parts, claims } = await told("portafogli non piccolo");
+  expect(claims).toEqual([]);
+  expect(parts).toContainEqual(expect.objectContaining({ label: "senza piccolo" }));
 });
 
 test("of what was left out it is told which search holds to it, and how many goods that finds", async () => {
   let offered = 0;
   for (const { query } of questionsOf(thin, 300, 2311)) {
-    const { altrimenti } = await told(`${query} xxs rosa lino`, thin);
-    for (const { parole, prodotti, cerca } of altrimenti) {
+    const { otherwise } = await told(`${query} xxs rosa lino`, thin);
+    for (const { words, products, search } of otherwise) {
       offered++;
-      const { esclusi } = await told(cerca, thin);
-      expect(prodotti, cerca).toBeGreaterThan(0);
-      expect(esclusi, `${query}: ${cerca}`).not.toContain(parole);
+      const { leftOut } = await told(search, thin);
+      expect(products, search).toBeGreaterThan(0);
+      expect(leftOut, `${query}: ${search}`).not.toContain(words);
     }
   }
   expect(offered).toBeGreaterThan(20);
@@ -109,9 +107,9 @@ test("no search says that nothing was found for what it shows, whatever is asked
   const contradicting: string[] = [];
   for (const held of [demo, thin])
     for (const text of texts) {
-      const { esclusi, parti } = await told(text, held);
-      const shown = new Set(parti.map((part) => spelled((part as { etichetta: string }).etichetta)));
-      if ((esclusi as string[]).some((words) => shown.has(spelled(words)))) contradicting.push(text);
+      const { leftOut, parts } = await told(text, held);
+      const shown = new Set(parts.map((part) => spelled(part.label)));
+      if (leftOut.some((words) => shown.has(spelled(words)))) contradicting.push(text);
     }
   expect(contradicting).toEqual([]);
 });
@@ -127,9 +125,9 @@ function spelled(text: string): string {
 
 test("where nothing is new any more 'nuovi arrivi' is left out like anything else, and a day later it is asked anew", async () => {
   const fresh: Held = { ...demo, catalogue: { ...demo.catalogue, labels: { ...demo.catalogue.labels } } };
-  expect((await told("nuovi arrivi leggings", fresh)).esclusi).toEqual([]);
+  expect((await told("nuovi arrivi leggings", fresh)).leftOut).toEqual([]);
   const later = new Date("2027-11-21T12:00:00Z");
-  expect((await told("nuovi arrivi leggings", fresh, later)).esclusi).toEqual(["nuovi arrivi"]);
+  expect((await told("nuovi arrivi leggings", fresh, later)).leftOut).toEqual(["nuovi arrivi"]);
   expect((await firstCards("nuovi arrivi leggings", fresh, later)).total).toBe(
     (await firstCards("leggings", fresh, later)).total,
   );

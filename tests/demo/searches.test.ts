@@ -7,7 +7,7 @@ import { parsedSearch } from "upstream/listing/parsed-search";
 import { matcherOf } from "upstream/listing/product-matcher";
 import { questionOf } from "upstream/listing/question";
 import { searchesWithResults } from "upstream/listing/searches-with-results";
-import { understoodWire } from "upstream/listing/understood";
+import { understoodOf } from "upstream/listing/understood";
 import { Completions } from "upstream/search/completions";
 import { formOf } from "upstream/search/forms";
 import { stockOf } from "upstream/search/stock";
@@ -131,7 +131,7 @@ const phrases = kinds.flatMap(({ words, typed }) =>
 );
 
 async function told(text: string, { catalogue } = demo) {
-  return understoodWire(await parsedSearch(text, catalogue, matcherOf(catalogue), now), catalogue);
+  return understoodOf(await parsedSearch(text, catalogue, matcherOf(catalogue), now), catalogue);
 }
 
 test("the thing that is named is shown, and what stands beside it decides what else its words mean", async () => {
@@ -168,7 +168,7 @@ test("the thing that is named is shown, and what stands beside it decides what e
   }
   expect(wrong).toEqual([]);
   const fishing = await told("stivali da pesca");
-  expect(fishing.parti.some((part) => (part as { filtro: string | null }).filtro === "colore")).toBe(false);
+  expect(fishing.parts.some((part) => part.facet === "colour")).toBe(false);
 });
 
 test("no search says that nothing was found for what it shows", async () => {
@@ -181,9 +181,9 @@ test("no search says that nothing was found for what it shows", async () => {
       .join(" ");
   const contradicting: string[] = [];
   for (const text of [...phrases, ...searches.map(({ query }) => query)]) {
-    const { esclusi, parti } = await told(text);
-    const shown = new Set(parti.map((part) => spelled((part as { etichetta: string }).etichetta)));
-    if ((esclusi as string[]).some((words) => shown.has(spelled(words)))) contradicting.push(text);
+    const { leftOut, parts } = await told(text);
+    const shown = new Set(parts.map((part) => spelled(part.label)));
+    if (leftOut.some((words) => shown.has(spelled(words)))) contradicting.push(text);
   }
   expect(contradicting).toEqual([]);
 });
@@ -194,7 +194,7 @@ test("whatever an operator says that a phrase means, it finds what the meaning f
   const meanings = questionsOf(demo, 150, 611).map(({ query }) => query);
   const wrong: string[] = [];
   for (const means of meanings) {
-    if ((await told(means)).corretto !== null) continue;
+    if ((await told(means)).corrected !== null) continue;
     const phrase = chance() < 0.7 ? pick(phrases) : `${pick(phrases)} ${pick(phrases)}`;
     const [said, meant] = [await ids(phrase, taught(phrase, means)), await ids(means)];
     if (said.join() !== meant.join()) wrong.push(`${phrase} = ${means}`);

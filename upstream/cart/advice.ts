@@ -1,13 +1,9 @@
 /** Codes for what was chosen, and the cheapest combination of offers for the whole cart. */
-import type { WireAnswer } from "contract";
-import { euros } from "../catalogue/euros";
+import type { CartAdvice, CartCode } from "contract";
 import type { ShopCode } from "../promotions/codes";
 import { type Cheapest, cheapest } from "./cheapest";
 import { type Bought, costOf, type PlanLine, type PlanStore } from "./order-cost";
-import type { Rows } from "./owner";
 import type { CartReading, LineRow } from "./reading";
-
-type AdviceWire = WireAnswer<Rows["advice"]>;
 
 /** A line that can be bought somewhere, with the offer of each choice. */
 interface Planned extends PlanLine {
@@ -17,9 +13,9 @@ interface Planned extends PlanLine {
 }
 
 /** What cannot be bought where it was chosen is left as it is: moving it is for its owner to decide. */
-export function advise(reading: CartReading): AdviceWire {
+export function advise(reading: CartReading): CartAdvice {
   const lines = reading.lines.flatMap((line) => planned(line, reading));
-  if (lines.length === 0) return { codici: [], totale: null, conveniente: null };
+  if (lines.length === 0) return { codes: [], total: null, cheapest: null };
   const stores = new Map(
     [...reading.rules].map(([id, rule]): [number, StoreInPlan] => [
       id,
@@ -30,7 +26,7 @@ export function advise(reading: CartReading): AdviceWire {
   const names = new Map(
     reading.candidates.map(({ store_id, store_slug, store_name }) => [
       store_id,
-      { negozio: store_slug, nome_negozio: store_name },
+      { store: store_slug, storeName: store_name },
     ]),
   );
   const told = (bought: Bought) => codesOf(bought, stores, names);
@@ -38,9 +34,9 @@ export function advise(reading: CartReading): AdviceWire {
   const now = costOf(lines, chosen, stores);
   const best = cheapest(lines, chosen, stores);
   return {
-    codici: told(now),
-    totale: euros(now.total),
-    conveniente: best.total < now.total ? better(lines, best, now, told) : null,
+    codes: told(now),
+    total: now.total,
+    cheapest: best.total < now.total ? better(lines, best, now, told) : null,
   };
 }
 
@@ -52,17 +48,17 @@ function better(
   lines: Planned[],
   best: Cheapest,
   now: Bought,
-  told: (bought: Bought) => AdviceWire["codici"],
+  told: (bought: Bought) => readonly CartCode[],
 ) {
   const moved = lines.flatMap(({ line, offers, chosen }, at) => {
     const pick = best.picks[at] as number;
-    return pick === chosen ? [] : [{ carrello_id: line.line_id, offerta_id: offers[pick] as number }];
+    return pick === chosen ? [] : [{ lineId: line.line_id, offerId: offers[pick] as number }];
   });
   return {
-    risparmio: euros(now.total - best.total),
-    totale: euros(best.total),
-    scelte: moved,
-    codici: told(best),
+    saving: now.total - best.total,
+    total: best.total,
+    moves: moved,
+    codes: told(best),
   };
 }
 
@@ -98,13 +94,13 @@ function planned(line: LineRow, { candidates }: CartReading): Planned[] {
 function codesOf(
   { ways }: Bought,
   stores: ReadonlyMap<number, StoreInPlan>,
-  names: ReadonlyMap<number, { negozio: string; nome_negozio: string }>,
-): AdviceWire["codici"] {
+  names: ReadonlyMap<number, { store: string; storeName: string }>,
+): readonly CartCode[] {
   return [...ways].flatMap(([id, { code, saving }]) => {
     const used = code === null ? undefined : stores.get(id)?.codes[code];
     if (!used) return [];
     const { slug, masked } = used;
     const store = names.get(id);
-    return store ? [{ ...store, slug, mascherato: masked, risparmio: euros(saving) }] : [];
+    return store ? [{ ...store, slug, masked, saving }] : [];
   });
 }

@@ -1,7 +1,6 @@
 /** Answers the rows of contract/cart.ts: the cart of a member, or of whoever holds an anonymous id. */
-import type { CartLineWire } from "contract";
-import { availabilityWire, names, priceFields } from "../catalogue/cards";
-import { euros } from "../catalogue/euros";
+import { type CartLine, cartLimits, choiceOf, pictureFrom, picturesFrom, storeAddress } from "contract";
+import { availabilityOf, names, priceOf } from "../catalogue/cards";
 import type { HandlersOf } from "../handler";
 import { batch, type Sql, sql } from "../sql";
 import { advise } from "./advice";
@@ -15,7 +14,7 @@ export { callingOwner } from "./owner";
 export const cart: HandlersOf<"cart"> = {
   async lines({ owner }, context) {
     const reading = await readCart(ownerOf(context, owner), context.db, context.now);
-    return reading.lines.map((line) => lineWire(line, reading));
+    return reading.lines.map((line) => lineOf(line, reading));
   },
   add: addPieces,
   update: setQuantity,
@@ -29,37 +28,42 @@ export const cart: HandlersOf<"cart"> = {
   merge: mergeCarts,
 };
 
-function lineWire(line: LineRow, { rules }: CartReading): CartLineWire {
+function lineOf(line: LineRow, { rules }: CartReading): CartLine {
   const rule = rules.get(line.store_id);
-  const said = { Brand: line.brand_name, Colore: line.colour_label, Taglia: line.size_label };
+  const price = priceOf(line);
+  const availability = availabilityOf(line.availability);
   return {
-    carrello_id: line.line_id,
-    prodotto_id: line.product_id,
-    variante_id: line.variant_id,
-    nome_variante: line.name,
-    immagine_variante: names(line.images)[0] ?? null,
-    ...priceFields(line),
-    quantita: line.quantity,
-    // No feed says how many there are.
-    quantita_disponibile: null,
-    attributi: Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [{ name, value }])),
+    id: line.line_id,
+    productId: line.product_id,
+    variantId: line.variant_id,
+    offerId: line.offer_id,
+    name: line.name ?? "Prodotto",
     slug: line.slug,
-    offerta_id: line.offer_id,
-    negozio: line.store_name
+    brand: line.brand_name,
+    choice: choiceOf(line.colour_label, line.size_label),
+    colour: line.colour_label,
+    size: line.size_label,
+    picture: picturesFrom(names(line.images)[0], "uploads")[0] ?? null,
+    price,
+    cents: price.current,
+    addedCents: line.added_cents,
+    quantity: line.quantity,
+    // No feed says how many there are.
+    most: cartLimits.quantity,
+    buyable: price.current !== null && availability === "in_stock",
+    availability,
+    ownShipping: line.shipping_cents,
+    store: line.store_name
       ? {
-          negozio_id: line.store_id,
-          nome: line.store_name,
+          id: line.store_id,
+          name: line.store_name,
           slug: line.store_slug,
-          logo_url: line.store_logo,
-          costo_spedizione: euros(rule?.shipping ?? null),
-          gratis_da: euros(rule?.freeFrom ?? null),
+          logo: pictureFrom(line.store_logo, "logos"),
+          rule: { shipping: rule?.shipping ?? null, freeFrom: rule?.freeFrom ?? null },
         }
       : null,
-    url: line.url,
-    costo_spedizione: euros(line.shipping_cents),
-    disponibilita: availabilityWire(line.availability),
-    prezzo_aggiunta: euros(line.added_cents),
-    aperto: line.opened_at !== null,
+    url: storeAddress(line.url),
+    opened: line.opened_at !== null,
   };
 }
 

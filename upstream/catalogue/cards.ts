@@ -1,16 +1,19 @@
-/** The card of a product on the wire (product.md 'Entities'): one query shape for every list of products. */
-import type { ProductCard } from "contract";
-import type * as z from "zod";
+/** The card of a product (product.md 'Entities'): one query shape for every list of products. */
+import {
+  type AvailabilityState,
+  type Price,
+  type ProductCard,
+  picturesFrom,
+  priceFrom,
+  storeAddress,
+} from "contract";
 import { type CodeRow, codesOfStore, type ShopCode, shopCode } from "../promotions/codes";
 import { type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
 import { categorySlugs } from "./carried";
-import { euros } from "./euros";
 import { shippingOf } from "./leading";
 import { lowestOfMonth } from "./lowest-price";
-import { codeWire } from "./offer-code";
-
-export type CardWire = z.input<typeof ProductCard>;
+import { codeOf } from "./offer-code";
 
 /** As `cardsOf` reads it: the codes of a store come with the first card of it. */
 type CardRead = Omit<CardRow, "codes"> & { codes: string | null };
@@ -46,60 +49,51 @@ export function cardRows(read: readonly unknown[]): CardRow[] {
   return cards.map((card) => ({ ...card, codes: codes.get(card.store_id) ?? [] }));
 }
 
-export function cardWire(row: CardRow): CardWire {
+export function cardOf(row: CardRow): ProductCard {
+  const availability = availabilityOf(row.availability);
   return {
-    prodotto_id: row.product_id,
-    nome_prodotto: row.name,
+    id: row.product_id,
+    parentId: null,
+    name: row.name,
     slug: row.slug,
-    ...(row.colour ? { colore: row.colour } : {}),
-    ...priceFields(row),
-    ...(row.lowest ? { minimo_30_giorni: true } : {}),
-    immagine_prodotto: names(row.images).slice(0, 2).join(","),
+    colour: row.colour || null,
+    price: priceOf(row),
+    pictures: picturesFrom(names(row.images).slice(0, 2), "uploads"),
     brand: row.brand_name
-      ? [{ value: row.brand_name, attribute_slug: row.brand_slug, imageUrl: row.brand_image }]
+      ? { name: row.brand_name, slug: row.brand_slug, ...(row.brand_image && { image: row.brand_image }) }
       : null,
-    negozio: row.store_name ? [{ value: row.store_name, slug: row.store_slug }] : null,
-    taglie: names(row.sizes),
-    data_inserimento: row.inserted_at,
-    costo_spedizione: euros(row.shipping_cents),
-    codice_sconto: codeOf(row),
-    numero_offerte: row.offer_count,
-    disponibilita: availabilityWire(row.availability),
-    url_prodotto: row.url,
+    store: row.store_name ? { name: row.store_name, slug: row.store_slug } : null,
+    sizes: names(row.sizes),
+    insertedAt: row.inserted_at,
+    shippingCents: row.shipping_cents,
+    code: bestCode(row),
+    lowest30: row.lowest === 1,
+    offerCount: row.offer_count,
+    available: availability === "in_stock",
+    availability,
+    url: storeAddress(row.url),
   };
 }
 
 /** The best code of the store for the offer that the card shows. */
-function codeOf(row: CardRow) {
+function bestCode(row: CardRow) {
   const { price_cents, codes } = row;
   if (price_cents === null || codes.length === 0) return null;
   const categories = JSON.parse(row.category_slugs) as string[];
-  return codeWire({ ...row, price_cents }, codes, { brand: row.brand_slug, categories });
+  return codeOf({ ...row, price_cents }, codes, { brand: row.brand_slug, categories });
 }
 
-/** `prezzo` is the list price and `prezzo_scontato` what is asked now; without a discount only `prezzo` is there. */
-export function priceFields(row: {
+/** What is asked now, and the list price where it is higher. */
+export function priceOf(row: {
   price_cents: number | null;
   list_cents: number | null;
   currency: string | null;
-}) {
-  const reduced = row.price_cents !== null && row.list_cents !== null && row.list_cents > row.price_cents;
-  return {
-    prezzo: euros(reduced ? row.list_cents : row.price_cents),
-    prezzo_scontato: reduced ? euros(row.price_cents) : null,
-    valuta: row.currency,
-  };
+}): Price {
+  return priceFrom(row.list_cents ?? row.price_cents, row.price_cents, row.currency ?? "EUR");
 }
 
-/** The words that the specification's availability mapping knows (product.md 'Entities'). */
-const availabilityWords: Record<string, string> = {
-  in_stock: "disponibile",
-  preorder: "preordine",
-  backorder: "su ordinazione",
-};
-
-export function availabilityWire(stored: string | null): string {
-  return availabilityWords[stored ?? ""] ?? "esaurito";
+export function availabilityOf(stored: string | null): AvailabilityState {
+  return stored === "in_stock" || stored === "preorder" || stored === "backorder" ? stored : "out_of_stock";
 }
 
 /** A comma-separated column as its names. */

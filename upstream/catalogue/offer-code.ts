@@ -1,8 +1,6 @@
 /** What an offer costs with the best code of its store: one piece, one code, shipping as the lower price leaves it. */
-import type { Offer, OrderLine } from "contract";
-import type * as z from "zod";
+import type { OfferCode, OrderLine } from "contract";
 import { bestOf, type ShopCode } from "../promotions/codes";
-import { euros } from "./euros";
 
 /** What decides it. */
 interface Priced {
@@ -15,14 +13,12 @@ interface Priced {
   availability: string | null;
 }
 
-type CodeWire = z.input<typeof Offer>["codice_sconto"];
-
 /** Null when no code of the store makes the offer cheaper. `goods` is what codes may be limited to. */
-export function codeWire(
+export function codeOf(
   offer: Priced,
   codes: readonly ShopCode[],
   goods: Pick<OrderLine, "brand" | "categories">,
-): CodeWire {
+): OfferCode | null {
   const own = codes.filter(({ storeId }) => storeId === offer.store_id);
   if (own.length === 0 || offer.availability !== "in_stock") return null;
   const reduced = offer.list_cents !== null && offer.list_cents > offer.price_cents;
@@ -33,11 +29,11 @@ export function codeWire(
   const { code, parcel } = best;
   return {
     slug: code.slug,
-    mascherato: code.masked,
-    prezzo: euros(parcel.goods),
-    costo_spedizione: euros(parcel.shipping),
-    spesa_minima: euros(code.rule.minimum),
-    data_fine: code.endsAt,
-    segnalato: code.reported,
+    masked: code.masked,
+    price: parcel.goods,
+    shipping: parcel.shipping,
+    minimum: code.rule.minimum,
+    endsAt: code.endsAt,
+    reported: code.reported,
   };
 }

@@ -3,7 +3,6 @@ import type { CallInput, Contract } from "contract";
 import type { HandlerContext } from "../handler";
 import { notFound } from "../refusal";
 import { batch, sql } from "../sql";
-import { euros } from "./euros";
 
 export interface Observation {
   /** Which offer, also after it left the feed. */
@@ -49,10 +48,10 @@ export async function priceHistory(
   );
   const lowest = lowestOf(since(steps, now.getTime() - 30 * day));
   return {
-    giorni: days,
-    osservato_dal: observations[0]?.observed_at ?? null,
-    punti: since(steps, now.getTime() - days * day).map(stepWire),
-    minimo_30_giorni: lowest && stepWire(lowest),
+    days,
+    observedSince: observations[0]?.observed_at ?? null,
+    steps: since(steps, now.getTime() - days * day),
+    lowest30: lowest,
   };
 }
 
@@ -85,14 +84,10 @@ function since(steps: readonly Step[], from: number): Step[] {
 }
 
 /** The lowest step, the latest among equals. */
-function lowestOf(steps: readonly Step[]): Step | null {
-  return steps.reduce<Step | null>(
-    (lowest, step) =>
-      step.cents !== null && (lowest === null || step.cents <= (lowest.cents ?? 0)) ? step : lowest,
+function lowestOf(steps: readonly Step[]) {
+  return steps.reduce<(Step & { cents: number }) | null>(
+    (lowest, { cents, ...step }) =>
+      cents !== null && (lowest === null || cents <= lowest.cents) ? { ...step, cents } : lowest,
     null,
   );
-}
-
-function stepWire({ at, cents, store }: Step) {
-  return { data: at, prezzo: euros(cents), negozio: store };
 }

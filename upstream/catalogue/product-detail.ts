@@ -1,17 +1,25 @@
 /** The product page's data in one round trip: by id, by slug, or by the slug of one of its variants (product.md 'Catalogue calls'). */
-import { displayedAttributes, type FacetKey, facets, type ProductDetailWire } from "contract";
+import {
+  type Attribute,
+  displayedAttributes,
+  type FacetKey,
+  facets,
+  type ProductDetail,
+  pictureFrom,
+  picturesFrom,
+} from "contract";
+import { gtinFrom } from "contract/catalogue/gtin";
 import type { HandlerContext } from "../handler";
 import { type CodeRow, codesOf, shopCode, totalsOf } from "../promotions/codes";
 import { notFound, Refusal } from "../refusal";
 import { batch, type Sql, sql } from "../sql";
 import type { CardRow } from "./card-row";
-import { cardWire, names } from "./cards";
+import { cardOf, names } from "./cards";
 import { categorySlugs, offersIn, valuesCarried } from "./carried";
-import { euros } from "./euros";
-import { codeWire } from "./offer-code";
+import { codeOf } from "./offer-code";
 import type { PricePoint } from "./price-claim";
-import { type OfferRow, offersOf, offerWire, reducedHistoryOf } from "./product-offers";
-import { type VariantRow, variantsOf, variantWire } from "./product-variants";
+import { type OfferRow, offerOf, offersOf, reducedHistoryOf } from "./product-offers";
+import { type VariantRow, variantOf, variantsOf } from "./product-variants";
 import { type RatingRow, ratingOf } from "./reviews";
 
 interface ProductRow extends Omit<CardRow, keyof OfferRow | "codes"> {
@@ -34,17 +42,14 @@ interface ValueRow {
 /** What an address shows: the product that has its offers now, by an operator's word or as an import found it. */
 const shownFor = sql`COALESCE(joined_into, moved_into, product_id)`;
 
-export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetailWire> {
+export function productById({ id }: { id: number }, context: HandlerContext): Promise<ProductDetail> {
   return detail(
     sql`SELECT ${shownFor} AS product_id, NULL AS variant_id FROM products WHERE product_id = ${id}`,
     context,
   );
 }
 
-export function productBySlug(
-  { slug }: { slug: string },
-  context: HandlerContext,
-): Promise<ProductDetailWire> {
+export function productBySlug({ slug }: { slug: string }, context: HandlerContext): Promise<ProductDetail> {
   return detail(
     sql`SELECT ${shownFor} AS product_id, NULL AS variant_id FROM products WHERE slug = ${slug}
       UNION ALL SELECT ${shownFor}, variant_id FROM variants JOIN products USING (product_id)
@@ -53,7 +58,7 @@ export function productBySlug(
   );
 }
 
-async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetailWire> {
+async function detail(target: Sql, { db, now }: HandlerContext): Promise<ProductDetail> {
   const product = sql`(SELECT product_id FROM (${target}))`;
   const sellers = sql`SELECT o.store_id FROM ${offersIn(product)}`;
   const [products, offers, variants, values, history, ratings, codes, totals] = (await batch(db, [
@@ -75,19 +80,19 @@ async function detail(target: Sql, { db, now }: HandlerContext): Promise<Product
   const row = products[0];
   if (!row) throw notFound("Prodotto");
   if (row.hidden_at !== null) throw new Refusal(410, "Questo prodotto non è più su questo sito.");
-  const wire = detailWire(row, offers, variants, values, totals);
   const shopCodes = codes.map(shopCode);
   const goods = { brand: row.brand_slug, categories: JSON.parse(row.category_slugs) as string[] };
   const observed = new Map<number, HistoryRow[]>();
   for (const point of history) observed.set(point.offer_id, [...(observed.get(point.offer_id) ?? []), point]);
+  const rating = ratings[0];
   return {
-    ...wire,
-    offerte: offers.map((offer) => ({
-      ...offerWire(offer, observed.get(offer.offer_id) ?? [], now),
-      codice_sconto: codeWire(offer, shopCodes, goods),
-      promozioni_negozio: promotionsOf(offer, totals).promotions,
+    ...fieldsOf(row, offers, variants, values, totals),
+    offers: offers.map((offer) => ({
+      ...offerOf(offer, observed.get(offer.offer_id) ?? [], now),
+      code: codeOf(offer, shopCodes, goods),
+      promotions: promotionsOf(offer, totals).promotions,
     })),
-    recensioni: ratings[0]?.count ? { totale: ratings[0].count, media: ratings[0].average ?? 0 } : null,
+    rating: rating?.count ? { count: rating.count, average: rating.average ?? 0 } : null,
   };
 }
 
@@ -101,37 +106,35 @@ interface Totals {
   deals: number;
 }
 
-function detailWire(
+function fieldsOf(
   row: ProductRow,
   offers: OfferRow[],
   variants: VariantRow[],
   values: ValueRow[],
   totals: Totals[],
-): ProductDetailWire {
+): Omit<ProductDetail, "offers" | "rating"> {
   const variant = variants.find((candidate) => candidate.variant_id === row.variant_id);
   const shown = variant ? offers.find((offer) => offer.variant_id === variant.variant_id) : offers[0];
-  const pictures = [...new Set([...names(variant?.images ?? ""), ...names(row.images)])];
   const only = variants.length === 1 ? variants[0] : undefined;
+  const card = cardOf({ ...row, ...(shown ?? noOffer), codes: [] });
   return {
-    ...cardWire({ ...row, ...(shown ?? noOffer), codes: [] }),
-    nome_prodotto: variant?.name ?? row.name,
-    immagine_prodotto: pictures.slice(0, 2).join(","),
-    immagini: pictures,
-    titolo_seo: null,
-    descrizione_seo: null,
-    meta_keywords: null,
-    descrizione_prodotto: row.description,
-    sku: shown?.external_id,
+    ...card,
+    name: variant?.name ?? row.name,
+    pictures: picturesFrom([...new Set([...names(variant?.images ?? ""), ...names(row.images)])], "uploads"),
+    purchasable: card.price.current !== null && card.available && card.url !== null,
+    seo: { title: null, description: null, keywords: null },
+    description: row.description,
+    sku: shown?.external_id ?? null,
     mpn: variant?.mpn ?? row.mpn,
-    ean: (variant ?? only)?.gtin,
-    aggregateOffer: aggregate(offers),
-    attributi: attributesWire([...values, ...storesOf(offers)]),
+    gtin: gtinFrom((variant ?? only)?.gtin ?? null),
+    discountEndsAt: null,
+    attributes: attributesOf([...values, ...storesOf(offers)]),
     tags: names(row.tags),
-    data_aggiornamento: row.updated_at,
-    varianti: variants.map(variantWire),
-    merchant: shown && merchantWire(shown, totals),
-    variante_selezionata: variant?.variant_id ?? null,
-    categoria: row.category_slug,
+    updatedAt: row.updated_at,
+    variants: variants.map(variantOf),
+    selectedVariantId: variant?.variant_id ?? null,
+    merchant: shown ? merchantOf(shown, totals) : null,
+    categorySlug: row.category_slug,
   };
 }
 
@@ -149,19 +152,6 @@ const noOffer = {
   store_slug: null,
 };
 
-/** Lowest and highest price, number of offers (one for each store, as the page compares them) and their common availability (product.md 'Entities'). */
-function aggregate(offers: OfferRow[]) {
-  if (offers.length === 0) return null;
-  const buyable = offers.filter((offer) => offer.availability === "in_stock");
-  const prices = (buyable.length > 0 ? buyable : offers).map((offer) => offer.price_cents);
-  return {
-    lowPrice: euros(Math.min(...prices)),
-    highPrice: euros(Math.max(...prices)),
-    offerCount: new Set(offers.map((offer) => offer.store_id)).size,
-    availability: buyable.length > 0 ? "disponibile" : "esaurito",
-  };
-}
-
 /** The stores that offer it, as values of their facet, by name. */
 function storesOf(offers: readonly OfferRow[]): ValueRow[] {
   const names = [...new Set(offers.map(({ store_name }) => store_name))].sort();
@@ -169,7 +159,7 @@ function storesOf(offers: readonly OfferRow[]): ValueRow[] {
 }
 
 /** Italian labels in the documented order; several values of one attribute are joined by a comma. */
-function attributesWire(values: ValueRow[]) {
+function attributesOf(values: ValueRow[]): Attribute[] {
   const byLabel = new Map<string, string[]>();
   for (const { facet, label } of values) {
     const name = facets[facet]?.label;
@@ -177,17 +167,18 @@ function attributesWire(values: ValueRow[]) {
   }
   return displayedAttributes.flatMap((name) => {
     const labels = byLabel.get(name);
-    return labels ? [{ nome_attributo: name, valore: labels.join(", ") }] : [];
+    return labels ? [{ name, value: labels.join(", ") }] : [];
   });
 }
 
-function merchantWire(offer: OfferRow, totals: Totals[]) {
-  const { store_name, store_slug, store_logo } = offer;
+function merchantOf(offer: OfferRow, totals: Totals[]) {
+  const { coupons, deals } = promotionsOf(offer, totals);
   return {
-    name: store_name,
-    slug: store_slug,
-    logo_url: store_logo,
-    totals: promotionsOf(offer, totals),
+    name: offer.store_name,
+    slug: offer.store_slug,
+    logo: pictureFrom(offer.store_logo, "logos"),
+    coupons,
+    deals,
   };
 }
 

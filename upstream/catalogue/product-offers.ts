@@ -1,9 +1,7 @@
 /** The offers of a product: what every store asks for each variant, the one that leads first (product.md 'Entities'). */
-import type { Offer } from "contract";
-import type * as z from "zod";
+import { type Offer, pictureFrom, storeAddress } from "contract";
 import { type Sql, sql } from "../sql";
-import { availabilityWire, priceFields } from "./cards";
-import { euros } from "./euros";
+import { availabilityOf, priceOf } from "./cards";
 import { leadingFirst, shippingOf } from "./leading";
 import { claimHolds, type PricePoint } from "./price-claim";
 import { isReported, verifiedAt } from "./price-reports";
@@ -47,23 +45,30 @@ export function offersOf(product: Sql): Sql {
 }
 
 /** `history` holds the observations of this offer; only a reduced one needs them. */
-export function offerWire(row: OfferRow, history: readonly PricePoint[], now: Date): z.input<typeof Offer> {
+export function offerOf(
+  row: OfferRow,
+  history: readonly PricePoint[],
+  now: Date,
+): Omit<Offer, "code" | "promotions"> {
+  const availability = availabilityOf(row.availability);
+  const url = storeAddress(row.url);
+  const isReduced = row.list_cents !== null && row.list_cents > row.price_cents;
   return {
-    offerta_id: row.offer_id,
-    variante_id: row.variant_id,
-    ...priceFields(row),
-    disponibilita: availabilityWire(row.availability),
-    url: row.url,
-    merchant_slug: row.store_slug,
-    negozio: row.store_name,
-    merchant_logo_url: row.store_logo,
-    attributi: attributesOf(row),
-    costo_spedizione: euros(row.shipping_cents),
-    tempi_consegna: row.delivery,
-    data_verifica: row.verified_at,
-    segnalata: row.reported === 1,
-    prezzi_confermati: row.confirmed,
-    sconto_verificato: row.list_cents !== null && claimHolds(history, row.price_cents, row.list_cents, now),
+    id: row.offer_id,
+    variantId: row.variant_id,
+    price: priceOf(row),
+    shippingCents: row.shipping_cents,
+    availability,
+    purchasable: availability === "in_stock" && url !== null,
+    store: { name: row.store_name, slug: row.store_slug },
+    logo: pictureFrom(row.store_logo, "logos"),
+    delivery: row.delivery,
+    attributes: attributesOf(row),
+    verifiedAt: row.verified_at,
+    reported: row.reported === 1,
+    confirmed: row.confirmed,
+    discountVerified: isReduced && claimHolds(history, row.price_cents, row.list_cents ?? 0, now),
+    url,
   };
 }
 

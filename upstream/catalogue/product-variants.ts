@@ -1,6 +1,13 @@
 /** The variants of a product, one per colour and size (product.md 'Entities', 'Catalogue calls'). */
-import type { CallInput, Contract, Variant } from "contract";
-import type * as z from "zod";
+import {
+  type Attribute,
+  type CallInput,
+  type Contract,
+  picturesFrom,
+  storeAddress,
+  type Variant,
+} from "contract";
+import { gtinFrom } from "contract/catalogue/gtin";
 import type { HandlerContext } from "../handler";
 import { all, rows, Sql, sql } from "../sql";
 import { valueIdsOf } from "./carried";
@@ -31,24 +38,22 @@ export function variantsOf(product: Sql, narrowed: Sql = sql`1`): Sql {
     ORDER BY v.position, v.variant_id`;
 }
 
-export function variantWire(row: VariantRow): z.input<typeof Variant> {
+export function variantOf(row: VariantRow): Variant {
   return {
-    variante_id: row.variant_id,
+    id: row.variant_id,
     slug: row.slug,
-    nome_variante: row.name,
-    immagine_variante: row.images,
-    url_variante: row.url,
-    attributi: attributesOf(row),
-    disponibilita: row.available ? "disponibile" : "esaurito",
-    ean: row.gtin,
+    name: row.name,
+    pictures: picturesFrom(row.images, "uploads"),
+    url: storeAddress(row.url),
+    attributes: attributesOf(row),
+    available: row.available === 1,
+    gtin: gtinFrom(row.gtin),
   };
 }
 
-export function attributesOf(row: { colour_label: string | null; size_label: string | null }) {
-  return [
-    { nome_attributo: "Colore", valore: row.colour_label },
-    { nome_attributo: "Taglia", valore: row.size_label },
-  ].filter((attribute) => attribute.valore !== null);
+export function attributesOf(row: { colour_label: string | null; size_label: string | null }): Attribute[] {
+  const said = { Colore: row.colour_label, Taglia: row.size_label };
+  return Object.entries(said).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
 }
 
 export async function listVariants(
@@ -64,5 +69,5 @@ export async function listVariants(
       WHERE p.product_id = v.product_id AND g.facet = 'gender' AND g.slug = ${input.gender})`);
   }
   const found = await rows<VariantRow>(db, variantsOf(sql`${input.id}`, all(conditions)));
-  return { variants: found.map(variantWire) };
+  return found.map(variantOf);
 }

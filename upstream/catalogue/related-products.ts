@@ -1,12 +1,16 @@
 /** The lists around a product: related, recommended, recently viewed (product.md 'Catalogue calls'). All are deterministic. */
 
+import type { ProductCard } from "contract";
 import type { HandlerContext } from "../handler";
 import { rows, type Sql, sql } from "../sql";
-import { type CardWire, cardRows, cardsOf, cardWire } from "./cards";
+import { cardOf, cardRows, cardsOf } from "./cards";
 
 /** Products of the same category that can be bought: the same brand first, then the nearest price. */
-export async function relatedProducts({ id }: { id: number }, context: HandlerContext): Promise<CardWire[]> {
-  return (await context.listing.relatedProducts("related", id, context)).map(cardWire);
+export async function relatedProducts(
+  { id }: { id: number },
+  context: HandlerContext,
+): Promise<ProductCard[]> {
+  return (await context.listing.relatedProducts("related", id, context)).map(cardOf);
 }
 
 /**
@@ -16,23 +20,23 @@ export async function relatedProducts({ id }: { id: number }, context: HandlerCo
 export async function recommendedProducts(
   { id }: { id: number },
   context: HandlerContext,
-): Promise<CardWire[]> {
-  return (await context.listing.relatedProducts("recommended", id, context)).map(cardWire);
+): Promise<ProductCard[]> {
+  return (await context.listing.relatedProducts("recommended", id, context)).map(cardOf);
 }
 
 /** The given products in the given order; unknown ones are left out. */
-export function recentlyViewed({ ids }: { ids: string }, context: HandlerContext): Promise<CardWire[]> {
+export function recentlyViewed({ ids }: { ids: string }, context: HandlerContext): Promise<ProductCard[]> {
   return viewed(ids, null, context);
 }
 
 export function recentlyViewedBeside(
   { id, ids }: { id: number; ids: string },
   context: HandlerContext,
-): Promise<CardWire[]> {
+): Promise<ProductCard[]> {
   return viewed(ids, id, context);
 }
 
-function viewed(ids: string, without: number | null, context: HandlerContext): Promise<CardWire[]> {
+function viewed(ids: string, without: number | null, context: HandlerContext): Promise<ProductCard[]> {
   if (ids === "") return Promise.resolve([]);
   return cards(
     context,
@@ -42,6 +46,6 @@ function viewed(ids: string, without: number | null, context: HandlerContext): P
   );
 }
 
-async function cards({ db, now }: HandlerContext, picked: Sql): Promise<CardWire[]> {
-  return cardRows(await rows(db, cardsOf(now, picked))).map(cardWire);
+async function cards({ db, now }: HandlerContext, picked: Sql): Promise<ProductCard[]> {
+  return cardRows(await rows(db, cardsOf(now, picked))).map(cardOf);
 }

@@ -48,19 +48,19 @@ export async function listReviews(
   ])) as [RatingRow[], ReviewRow[]];
   const total = totals[0]?.count ?? 0;
   return {
-    recensioni: found.map((row) => ({
-      recensione_id: row.review_id,
-      autore: row.author,
-      voto: row.rating,
-      titolo: row.title,
-      testo: row.body,
-      data: row.written_at,
-      negozio: row.store,
-      acquisto_verificato: row.purchase_checked === 1,
+    reviews: found.map((row) => ({
+      id: row.review_id,
+      author: row.author,
+      rating: row.rating,
+      title: row.title,
+      text: row.body,
+      writtenAt: row.written_at,
+      store: row.store,
+      checked: row.purchase_checked === 1,
     })),
-    totale: total,
-    verificate: totals[0]?.checked ?? 0,
-    pagina: n,
-    pagine: Math.ceil(total / reviewsPerPage),
+    total,
+    checked: totals[0]?.checked ?? 0,
+    page: n,
+    pages: Math.ceil(total / reviewsPerPage),
   };
 }

@@ -1,4 +1,5 @@
 /** Answers the rows of contract/stores.ts: the stores that have offers in the catalogue. */
+import { pictureFrom } from "contract";
 import type { HandlersOf } from "../handler";
 import { rows, sql } from "../sql";
 
@@ -20,12 +21,12 @@ export const stores: HandlersOf<"stores"> = {
         ORDER BY name COLLATE NOCASE, slug`,
     );
     return found.map((row) => ({
-      negozio_id: row.store_id,
-      nome_negozio: row.name,
+      id: row.store_id,
+      name: row.name,
       slug: row.slug,
-      logo_url: row.logo,
-      url_sito_internet: row.host ? `https://${row.host}/` : null,
-      descrizione: row.description,
+      logo: pictureFrom(row.logo, "logos"),
+      site: row.host ? `https://${row.host}/` : null,
+      description: row.description,
     }));
   },
 };

@@ -1,10 +1,10 @@
 /** The best reductions of the day that our own observations bear out (docs/decisions/0025, 0118). */
-import type { ListingQuery } from "contract";
+import type { ListingQuery, ProductCard } from "contract";
 import { emptyListing } from "contract/listing/query";
 import type { HandlerContext } from "../handler";
 import { listed, rows, sql } from "../sql";
 import type { CardRow } from "./card-row";
-import { type CardWire, cardWire } from "./cards";
+import { cardOf } from "./cards";
 import { claimHolds, type PricePoint } from "./price-claim";
 
 /** A row on a page. */
@@ -21,7 +21,7 @@ interface Candidate {
 export async function verifiedDiscounts(
   { categories }: { categories: string },
   context: HandlerContext,
-): Promise<CardWire[]> {
+): Promise<ProductCard[]> {
   const asked = [...new Set(categories.split(","))];
   const found = (await Promise.all(asked.map((category) => verifiedIn(category, context)))).flat();
   const best = new Map(
@@ -29,7 +29,7 @@ export async function verifiedDiscounts(
       .sort((a, b) => b.percent - a.percent || a.card.product_id - b.card.product_id)
       .map(({ card }) => [card.product_id, card]),
   );
-  return [...best.values()].slice(0, most).map(cardWire);
+  return [...best.values()].slice(0, most).map(cardOf);
 }
 
 async function verifiedIn(category: string, context: HandlerContext): Promise<Candidate[]> {

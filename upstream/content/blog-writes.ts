@@ -30,7 +30,7 @@ export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove
 
   async update({ id, renewsSlug, ...blog }, context) {
     const before = await articleWhere(sql`b.blog_id = ${id}`, context);
-    const slug = renewsSlug ? await addressFor(blog.title, id, context) : before.url_blog;
+    const slug = renewsSlug ? await addressFor(blog.title, id, context) : before.url;
     const { category, body, bio, tags, products, published } = await readied(blog, context);
     await batch(context.db, [
       sql`UPDATE blogs SET slug = ${slug}, category_id = ${category}, title = ${blog.title}, body = ${body},
@@ -41,7 +41,7 @@ export const blogWrites: Pick<HandlersOf<"blogs">, "create" | "update" | "remove
         WHERE blog_id = ${id}`,
       sql`DELETE FROM blog_addresses WHERE slug = ${slug}`,
       sql`INSERT OR IGNORE INTO blog_addresses (slug, blog_id)
-        SELECT ${before.url_blog}, ${id} WHERE ${before.url_blog} <> ${slug}`,
+        SELECT ${before.url}, ${id} WHERE ${before.url} <> ${slug}`,
     ]);
     return articleWhere(sql`b.blog_id = ${id}`, context);
   },

@@ -1,14 +1,11 @@
 /** Answers what readers ask of the magazine; operators write in `blog-writes.ts`. */
-import type { Blog, BlogCategory } from "contract";
+import { type Blog, type BlogArticle, type BlogCategory, pictureFrom } from "contract";
 import { hasWords } from "contract/folded";
-import type * as z from "zod";
-import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
+import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import { altOf } from "./picture-words";
-
-type Wire = z.input<typeof Blog>;
 
 interface BlogRow {
   blog_id: number;
@@ -50,14 +47,14 @@ async function listWhere(
   condition: Sql,
   { limit = 2000, search }: { limit?: number; search?: string },
   { db, now }: HandlerContext,
-): Promise<Wire[]> {
+): Promise<Blog[]> {
   const text = search ? sql`b.body` : sql`NULL`;
   const found = await rows<BlogRow & { body: string | null }>(
     db,
     sql`SELECT ${listColumns}, ${text} AS body FROM ${joined} WHERE b.published_at <= ${now.toISOString()} AND ${condition}
       ORDER BY b.published_at DESC, b.blog_id DESC LIMIT ${limit}`,
   );
-  return found.map((row) => ({ ...blogWire(row), ...(search ? { corrisponde: isAbout(row, search) } : {}) }));
+  return found.map((row) => ({ ...blogOf(row), matches: search ? isAbout(row, search) : null }));
 }
 
 function isAbout(row: BlogRow & { body: string | null }, search: string): boolean {
@@ -67,7 +64,7 @@ function isAbout(row: BlogRow & { body: string | null }, search: string): boolea
 }
 
 /** One article, published or not. */
-export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<Wire> {
+export async function articleWhere(condition: Sql, { db }: HandlerContext): Promise<BlogArticle> {
   const row = await firstRow<ArticleRow>(
     db,
     sql`SELECT ${listColumns}, b.body, b.author_image, b.author_bio, b.seo_title, b.keywords, ${altOf(sql`b.image`)} AS alt
@@ -75,42 +72,37 @@ export async function articleWhere(condition: Sql, { db }: HandlerContext): Prom
   );
   if (!row) throw notFound("Articolo");
   return {
-    ...blogWire(row),
-    contenuto: row.body,
-    immagine_alt: row.alt,
-    autore_immagine: row.author_image,
-    autore_bio: row.author_bio,
-    titolo_seo: row.seo_title,
-    meta_keywords: row.keywords,
+    ...blogOf(row),
+    body: row.body,
+    alt: row.alt,
+    authorPicture: pictureFrom(row.author_image, "blog"),
+    authorBio: row.author_bio,
+    seo: { title: row.seo_title, description: row.seo_description, keywords: row.keywords },
   };
 }
 
-function blogWire(row: BlogRow): Wire {
+function blogOf(row: BlogRow): Blog {
   const { category_id, category_slug, category_name } = row;
   const known = category_id !== null && category_slug !== null && category_name !== null;
   return {
-    blog_id: row.blog_id,
-    titolo: row.title,
-    url_blog: row.slug,
-    immagine_blog: row.image,
-    autore_nome: row.author,
-    data_pubblicazione: row.published_at,
-    data_aggiornamento: row.updated_at,
-    descrizione_seo: row.seo_description,
-    categoria: known
-      ? { categoria_id: category_id, nome_categoria: category_name, slug: category_slug }
-      : null,
-    tags: JSON.parse(row.tags),
+    id: row.blog_id,
+    url: row.slug,
+    title: row.title,
+    picture: pictureFrom(row.image, "blog"),
+    author: row.author,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    description: row.seo_description,
+    category: known ? { id: category_id, name: category_name, slug: category_slug } : null,
+    tags: JSON.parse(row.tags) as string[],
+    matches: null,
   };
 }
 
-function categoriesWhere(
-  condition: Sql,
-  { db, now }: HandlerContext,
-): Promise<z.input<typeof BlogCategory>[]> {
+function categoriesWhere(condition: Sql, { db, now }: HandlerContext): Promise<BlogCategory[]> {
   return rows(
     db,
-    sql`SELECT category_id AS categoria_id, name AS nome_categoria, slug FROM blog_categories c
+    sql`SELECT category_id AS id, name, slug FROM blog_categories c
       WHERE ${condition} AND EXISTS (SELECT 1 FROM blogs b
         WHERE b.category_id = c.category_id AND b.published_at <= ${now.toISOString()})
       ORDER BY position, name COLLATE NOCASE`,
@@ -133,13 +125,13 @@ export const blogReads: Omit<HandlersOf<"blogs">, "create" | "update" | "remove"
     const picked = sql`SELECT p.product_id, p.best_offer_id AS offer_id, named.key AS rank
       FROM blogs b, json_each(b.products) named JOIN products p ON p.slug = named.value
       WHERE ${publishedAt(url, context.now)}`;
-    return cardRows(await rows(context.db, cardsOf(context.now, picked))).map(cardWire);
+    return cardRows(await rows(context.db, cardsOf(context.now, picked))).map(cardOf);
   },
-  tags: async (input, context) => ({ tags: (await byUrl(input, context)).tags ?? [] }),
+  tags: async (input, context) => (await byUrl(input, context)).tags,
   categories: (_, context) => categoriesWhere(sql`1`, context),
   category,
   async ofCategory({ slug, search }, context) {
-    const { categoria_id } = await category({ slug }, context);
-    return listWhere(sql`b.category_id = ${categoria_id}`, { search }, context);
+    const { id } = await category({ slug }, context);
+    return listWhere(sql`b.category_id = ${id}`, { search }, context);
   },
 };

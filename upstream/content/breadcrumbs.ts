@@ -1,12 +1,9 @@
 /** Breadcrumb paths without the home item, which the component puts first (product.md 'Breadcrumbs', 'Metadata calls'). */
 import { type Breadcrumb, type FacetKey, listingHref, withoutCode } from "contract";
-import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
-
-type Crumb = z.input<typeof Breadcrumb>;
 
 interface Step {
   slug: string;
@@ -22,7 +19,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
   async page({ slug }, { db }) {
     const page = await firstRow<Step>(db, sql`SELECT slug, title AS name FROM pages WHERE slug = ${slug}`);
     if (!page) throw notFound("Pagina");
-    return [{ tipo: "node", nome: page.name, url: pagePath(page.slug) }];
+    return [{ type: "node", name: page.name, href: pagePath(page.slug) }];
   },
   /** A collection is a value of a facet: one brand, one season. */
   async collection({ slug }, context) {
@@ -46,9 +43,9 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     if (!found) throw notFound("Articolo");
     const { category, category_slug } = found;
     return [
-      { tipo: "node", nome: "Magazine", url: "/magazine" },
-      ...(category ? [{ tipo: "node", nome: category, url: `/magazine/categoria/${category_slug}` }] : []),
-      { tipo: "node", nome: found.name, url: `/magazine/${found.slug}` },
+      { type: "node", name: "Magazine", href: "/magazine" },
+      ...(category ? [{ type: "node", name: category, href: `/magazine/categoria/${category_slug}` }] : []),
+      { type: "node", name: found.name, href: `/magazine/${found.slug}` },
     ];
   },
   async promotions({ merchant }, { db }) {
@@ -65,7 +62,7 @@ export const breadcrumbs: HandlersOf<"breadcrumbs"> = {
     return [
       promotionsCrumb,
       ...(store_name && store_slug ? [merchantCrumb({ name: store_name, slug: store_slug })] : []),
-      { tipo: "node", nome: withoutCode(title, code), url: `${promotionsCrumb.url}/${slug}` },
+      { type: "node", name: withoutCode(title, code), href: `${promotionsCrumb.href}/${slug}` },
     ];
   },
 };
@@ -84,10 +81,10 @@ export function pagePath(slug: string): string {
   return (Object.hasOwn(pagePaths, slug) && pagePaths[slug]) || `/${encodeURIComponent(slug)}`;
 }
 
-const promotionsCrumb = { tipo: "node", nome: "Codici sconto e coupon", url: "/codici-sconto-coupon" };
+const promotionsCrumb = { type: "node", name: "Codici sconto e coupon", href: "/codici-sconto-coupon" };
 
-function merchantCrumb({ slug, name }: Step): Crumb {
-  return { tipo: "filtro", nome: name, url: `${promotionsCrumb.url}?merchant=${encodeURIComponent(slug)}` };
+function merchantCrumb({ slug, name }: Step): Breadcrumb {
+  return { type: "filtro", name, href: `${promotionsCrumb.href}?merchant=${encodeURIComponent(slug)}` };
 }
 
 /** A category and its ancestors, root first. */
@@ -104,19 +101,19 @@ function productNamed(slug: string): Sql {
     UNION ALL SELECT product_id FROM variants WHERE slug = ${slug} LIMIT 1)`;
 }
 
-function categoryCrumb({ slug, name }: Step): Crumb {
-  return { tipo: "node", nome: name, url: listingHref({ category: slug }) };
+function categoryCrumb({ slug, name }: Step): Breadcrumb {
+  return { type: "node", name, href: listingHref({ category: slug }) };
 }
 
-function productCrumb({ slug, name }: Step): Crumb {
-  return { tipo: "node", nome: name, url: `/${slug}` };
+function productCrumb({ slug, name }: Step): Breadcrumb {
+  return { type: "node", name, href: `/${slug}` };
 }
 
-async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Crumb> {
+async function collectionCrumb(slug: string, { db }: HandlerContext): Promise<Breadcrumb> {
   const value = await firstRow<{ facet: FacetKey; label: string }>(
     db,
     sql`SELECT facet, label FROM facet_values WHERE slug = ${slug} ORDER BY facet = 'brand' DESC, value_id`,
   );
   if (!value) throw notFound("Collezione");
-  return { tipo: "filtro", nome: value.label, url: listingHref({ facets: { [value.facet]: [slug] } }) };
+  return { type: "filtro", name: value.label, href: listingHref({ facets: { [value.facet]: [slug] } }) };
 }

@@ -6,8 +6,8 @@ import {
   type ContentPage,
   emptyListing,
   type MenuItem,
+  pictureFrom,
 } from "contract";
-import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
@@ -25,24 +25,24 @@ interface CategoryRow {
   description: string | null;
 }
 
-async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<z.input<typeof Category>[]> {
+async function categoriesWhere(context: HandlerContext, condition: Sql): Promise<Category[]> {
   const found = await rows<CategoryRow>(
     context.db,
     sql`SELECT category_id, parent_id, slug, name, image, description FROM categories
       WHERE ${condition} ORDER BY position, category_id`,
   );
   const { counts } = await context.listing.counts(emptyListing, context);
-  return found.map((row) => categoryWire(row, counts.categories[row.category_id] ?? 0));
+  return found.map((row) => categoryOf(row, counts.categories[row.category_id] ?? 0));
 }
 
-function categoryWire(row: CategoryRow, products: number): z.input<typeof Category> {
+function categoryOf(row: CategoryRow, products: number): Category {
   return {
-    categoria_id: row.category_id,
-    nome_categoria: row.name,
+    id: row.category_id,
+    name: row.name,
     slug: row.slug,
-    categoria_padre_id: row.parent_id,
-    immagine_categoria: row.image,
-    descrizione: row.description,
+    parentId: row.parent_id,
+    picture: pictureFrom(row.image, "category"),
+    description: row.description || null,
     productCount: products,
   };
 }
@@ -68,13 +68,14 @@ export const brands: Pick<HandlersOf<"brands">, "list"> = {
         ORDER BY label COLLATE NOCASE, slug LIMIT ${limit}`,
     );
     const { counts } = await context.listing.counts(emptyListing, context);
-    const brandWire = (row: (typeof found)[number]): z.input<typeof Brand> => ({
-      attribute_slug: row.slug,
-      value: row.label,
-      imageUrl: row.image,
-      productCount: counts.values[row.value_id] ?? 0,
-    });
-    return { brands: found.map(brandWire) };
+    return found.map(
+      (row): Brand => ({
+        slug: row.slug,
+        name: row.label,
+        logo: pictureFrom(row.image, "logos"),
+        productCount: counts.values[row.value_id] ?? 0,
+      }),
+    );
   },
 };
 
@@ -102,23 +103,23 @@ function bannerRows({ db, now }: HandlerContext, condition: Sql): Promise<Banner
   );
 }
 
-function bannerWire(row: BannerRow): z.input<typeof Banner> {
+function bannerOf(row: BannerRow): Banner {
   return {
-    banner_id: row.banner_id,
-    immagine_url: row.image,
-    titolo: row.title,
-    descrizione: row.description,
-    link_destinazione: row.href,
-    posizione: row.place,
-    immagine_alt: row.alt,
+    id: row.banner_id,
+    place: row.place,
+    picture: pictureFrom(row.image, "banner"),
+    alt: row.alt,
+    words: row.title || null,
+    title: row.title || "Banner promozionale",
+    description: row.description || null,
+    href: row.href || null,
   };
 }
 
 export const banners: Pick<HandlersOf<"banners">, "list" | "byId"> = {
-  list: async (_, context) => ({ banners: (await bannerRows(context, sql`1`)).map(bannerWire) }),
-  byId: async ({ id }, context) => ({
-    banner: bannerWire(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
-  }),
+  list: async (_, context) => (await bannerRows(context, sql`1`)).map(bannerOf),
+  byId: async ({ id }, context) =>
+    bannerOf(firstOf(await bannerRows(context, sql`banner_id = ${id}`), "Banner")),
 };
 
 /* ---- menu ---- */
@@ -140,22 +141,21 @@ function menuRows({ db }: HandlerContext, condition: Sql): Promise<MenuRow[]> {
   );
 }
 
-function menuWire(row: MenuRow): z.input<typeof MenuItem> {
+function itemOf(row: MenuRow): MenuItem {
   return {
-    menu_id: row.menu_id,
-    id_padre: row.parent_id,
-    nome_menu: row.name,
-    link_menu: row.href,
-    tipo_menu: row.grouping,
-    immagine_menu: row.image,
+    id: row.menu_id,
+    parentId: row.parent_id,
+    name: row.name,
+    href: row.href || "/",
+    group: row.grouping || null,
+    picture: pictureFrom(row.image, "category"),
   };
 }
 
 export const menu: Pick<HandlersOf<"menu">, "list" | "byId"> = {
-  list: async (_, context) => ({ menu: (await menuRows(context, sql`1`)).map(menuWire) }),
-  byId: async ({ id }, context) => ({
-    menu: menuWire(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
-  }),
+  list: async (_, context) => (await menuRows(context, sql`1`)).map(itemOf),
+  byId: async ({ id }, context) =>
+    itemOf(firstOf(await menuRows(context, sql`menu_id = ${id}`), "Voce di menu")),
 };
 
 /* ---- pages ---- */
@@ -173,10 +173,7 @@ interface PageRow {
   alt: string | null;
 }
 
-async function pageBySlug(
-  { slug }: { slug: string },
-  { db }: HandlerContext,
-): Promise<z.input<typeof ContentPage>> {
+async function pageBySlug({ slug }: { slug: string }, { db }: HandlerContext): Promise<ContentPage> {
   const row = firstOf(
     await rows<PageRow>(
       db,
@@ -185,27 +182,24 @@ async function pageBySlug(
     "Pagina",
   );
   return {
-    titolo: row.title,
     slug: row.slug,
-    titolo_seo: row.seo_title,
-    meta_description: row.seo_description,
-    meta_keywords: row.keywords,
-    descrizione: row.body,
-    immagine_principale: row.image,
-    immagine_alt: row.alt,
-    banner: row.banner ? { url: row.banner } : null,
-    data_aggiornamento: row.updated_at,
+    title: row.title,
+    body: row.body || null,
+    picture: pictureFrom(row.image, "pages"),
+    alt: row.alt,
+    banner: pictureFrom(row.banner, "pages"),
+    seo: { title: row.seo_title, description: row.seo_description, keywords: row.keywords },
+    updatedAt: row.updated_at,
   };
 }
 
 export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug" | "save"> = {
-  list: async (_, { db }) => ({
-    pages: await rows<{ slug: string; data_aggiornamento: string }>(
+  list: (_, { db }) =>
+    rows<{ slug: string; updatedAt: string }>(
       db,
-      sql`SELECT slug, updated_at AS data_aggiornamento FROM pages ORDER BY slug`,
+      sql`SELECT slug, updated_at AS updatedAt FROM pages ORDER BY slug`,
     ),
-  }),
-  bySlug: async (input, context) => ({ page: await pageBySlug(input, context) }),
+  bySlug: pageBySlug,
   async save(page, context) {
     const statement = sql`INSERT OR REPLACE INTO pages
         (slug, title, body, seo_title, seo_description, keywords, image, banner, updated_at)
@@ -213,7 +207,7 @@ export const pages: Pick<HandlersOf<"pages">, "list" | "bySlug" | "save"> = {
         ${page.seoDescription}, ${page.keywords}, ${page.picture}, ${page.banner?.url ?? null},
         ${context.now.toISOString()})`;
     await prepare(context.db, statement).run();
-    return { page: await pageBySlug(page, context) };
+    return pageBySlug(page, context);
   },
 };
 

@@ -243,12 +243,12 @@ export const editing: HandlersOf<"editing"> = {
     const { from, id, title, state, updated, order, logged } = kinds[kind];
     const wanted = sql`${plain(from)} AND instr(lower(${plain(title)}), ${(search ?? "").toLowerCase()}) > 0`;
     const [found = [], counted = []] = await batch(logged ? logs : db, [
-      sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS titolo, ${plain(state)} AS stato,
-          ${plain(updated)} AS aggiornato_il
+      sql`SELECT CAST(${plain(id)} AS TEXT) AS id, ${plain(title)} AS title, ${plain(state)} AS state,
+          ${plain(updated)} AS updatedAt
         FROM ${wanted} ORDER BY ${plain(order)} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM ${wanted}`,
     ]);
-    return { voci: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+    return { entries: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   },
   async one({ kind, id }, { db, logs }) {
     const { from, id: column, fields, logged } = kinds[kind];

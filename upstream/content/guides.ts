@@ -1,18 +1,15 @@
 /** Answers the rows of contract/guides.ts. */
 import type { Guide } from "contract";
-import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { prepare, rows, type Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
 
-type Wire = z.input<typeof Guide>;
-
-function found({ db }: HandlerContext, from: Sql): Promise<Wire[]> {
-  return rows<Wire>(db, sql`SELECT g.slug, g.title AS titolo, g.body AS contenuto FROM ${from}`);
+function found({ db }: HandlerContext, from: Sql): Promise<Guide[]> {
+  return rows<Guide>(db, sql`SELECT g.slug, g.title, g.body FROM ${from}`);
 }
 
-async function bySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Wire> {
+async function bySlug({ slug }: { slug: string }, context: HandlerContext): Promise<Guide> {
   const [guide] = await found(context, sql`guides g WHERE g.slug = ${slug}`);
   if (!guide) throw notFound("Guida");
   return guide;

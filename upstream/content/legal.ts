@@ -1,13 +1,11 @@
 /** Answers the legal rows: three kinds of one table. */
 import type { Contract, LegalText } from "contract";
-import type * as z from "zod";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { firstRow, prepare, rows, type Sql, sql } from "../sql";
 import { sanitiseEditorial } from "./sanitise";
 
 type Kind = "terms" | "privacy" | "cookies";
-type Wire = z.input<typeof LegalText>;
 
 interface LegalRow {
   text_id: number;
@@ -28,17 +26,17 @@ function handlersOf(kind: Kind, what: string) {
     sql`SELECT text_id, title, body, version, updated_at FROM legal_texts
       WHERE kind = ${kind} AND ${condition} ORDER BY text_id`;
 
-  async function byId({ id }: { id: number }, { db }: HandlerContext): Promise<Wire> {
+  async function byId({ id }: { id: number }, { db }: HandlerContext): Promise<LegalText> {
     const row = await firstRow<LegalRow>(db, found(sql`text_id = ${id}`));
     if (!row) throw notFound(what);
-    return wireOf(row, kind);
+    return textOf(row);
   }
 
   return {
-    list: async (_: unknown, { db }: HandlerContext): Promise<Wire[]> =>
-      (await rows<LegalRow>(db, found(sql`1`))).map((row) => wireOf(row, kind)),
+    list: async (_: unknown, { db }: HandlerContext): Promise<LegalText[]> =>
+      (await rows<LegalRow>(db, found(sql`1`))).map(textOf),
     byId,
-    async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<Wire> {
+    async create({ title, body, version }: Written, { db, now }: HandlerContext): Promise<LegalText> {
       const row = await firstRow<LegalRow>(
         db,
         sql`INSERT INTO legal_texts (kind, text_id, title, body, version, updated_at)
@@ -47,12 +45,12 @@ function handlersOf(kind: Kind, what: string) {
           RETURNING text_id, title, body, version, updated_at`,
       );
       if (!row) throw new Error("an insert returned nothing");
-      return wireOf(row, kind);
+      return textOf(row);
     },
     async update(
       { id, title, body, version }: Written & { id: number },
       context: HandlerContext,
-    ): Promise<Wire> {
+    ): Promise<LegalText> {
       const statement = sql`UPDATE legal_texts SET title = ${title ?? null}, body = ${sanitiseEditorial(body)},
         version = ${version ?? null}, updated_at = ${context.now.toISOString()} WHERE kind = ${kind} AND text_id = ${id}`;
       await prepare(context.db, statement).run();
@@ -60,18 +58,18 @@ function handlersOf(kind: Kind, what: string) {
     },
     async remove({ id }: { id: number }, { db }: HandlerContext) {
       await prepare(db, sql`DELETE FROM legal_texts WHERE kind = ${kind} AND text_id = ${id}`).run();
-      return { done: true };
+      return { done: true as const };
     },
   };
 }
 
-function wireOf(row: LegalRow, kind: string): Wire {
+function textOf(row: LegalRow): LegalText {
   return {
     id: row.text_id,
-    titolo: row.title,
-    contenuto: row.body,
-    versione: row.version,
-    [kind === "privacy" ? "ultima_modifica" : "data_aggiornamento"]: row.updated_at,
+    title: row.title,
+    body: row.body,
+    version: row.version,
+    updatedAt: row.updated_at,
   };
 }
 

@@ -7,10 +7,7 @@ import {
   seoLimits,
   titleWithSite,
 } from "contract/content/seo-shape";
-import type * as z from "zod";
 import type { HandlerContext } from "../handler";
-
-export type Payload = z.input<typeof MetaPayload>;
 
 /** What somebody wrote for search engines. */
 export interface Texts {
@@ -29,32 +26,27 @@ export interface About {
   description?: string | null;
   /** Address of the picture that leads the page, or its path. */
   picture: string | null;
-  trail: z.input<typeof Breadcrumb>[];
+  trail: readonly Breadcrumb[];
   jsonLd?: JsonLd[];
 }
 
-/** Nothing is said: the page decides. */
-export const silent: Payload = { meta: null, jsonld: null };
-
-/** Only what somebody wrote. */
-export function textsPayload(texts: Texts | null): Payload {
-  if (!texts) return silent;
-  const { title, description, keywords } = texts;
-  return { meta: { title, description, keywords }, jsonld: null };
+/** Only what somebody wrote; what nobody said the page decides. */
+export function textsPayload(texts: Texts | null): MetaPayload {
+  return {
+    ...(texts?.title && { title: texts.title }),
+    ...(texts?.description && { description: texts.description }),
+    ...(texts?.keywords && { keywords: texts.keywords }),
+  };
 }
 
-export function wholePayload(texts: Texts | null, about: About, { sender }: HandlerContext): Payload {
+export function wholePayload(texts: Texts | null, about: About, { sender }: HandlerContext): MetaPayload {
   const { name: site, origin } = sender;
   const absolute = (path: string) => (origin && path.startsWith("/") ? origin + path : path);
   const title = titleWithSite(texts?.title ?? `${about.name} | ${site}`, site);
-  const description = cutAtWord(texts?.description ?? about.description ?? "", seoLimits.description) || null;
-  const keywords = cutAtWord(texts?.keywords ?? "", seoLimits.keywords) || null;
+  const description = cutAtWord(texts?.description ?? about.description ?? "", seoLimits.description);
+  const keywords = cutAtWord(texts?.keywords ?? "", seoLimits.keywords);
   const canonical = absolute(about.path);
   const image = about.picture && absolute(about.picture);
-  const crumbs = about.trail.map(({ nome, url }) => ({
-    name: `${nome ?? ""}`,
-    href: `${url ?? ""}` || null,
-  }));
   const properties = {
     "og:type": about.type,
     "og:site_name": site,
@@ -64,26 +56,21 @@ export function wholePayload(texts: Texts | null, about: About, { sender }: Hand
     "og:description": description,
     "og:image": image,
   };
+  const trail = [{ name: "Home", href: "/" }, ...about.trail];
+  const jsonLd = [
+    ...(about.jsonLd ?? []),
+    ...(trail.length > 1 && origin ? [breadcrumbJsonLd(trail, origin)] : []),
+  ].map((object) => ({ "@context": "https://schema.org", ...object }));
   return {
-    meta: {
-      title,
-      description,
-      keywords,
-      canonical,
-      image,
-      tags: [
-        ...Object.entries(properties).flatMap(([property, content]) =>
-          content ? { property, content } : [],
-        ),
-        { name: "twitter:card", content: "summary_large_image" },
-      ],
-    },
-    jsonld: [
-      ...(about.jsonLd ?? []),
-      ...(crumbs.length > 0 && origin
-        ? [breadcrumbJsonLd([{ name: "Home", href: "/" }, ...crumbs], origin)]
-        : []),
-    ].map((object) => ({ "@context": "https://schema.org", ...object })),
-    ui: image ? { primaryImage: image } : null,
+    title,
+    ...(description && { description }),
+    ...(keywords && { keywords }),
+    canonical,
+    ...(image && { image }),
+    tags: [
+      ...Object.entries(properties).flatMap(([name, content]) => (content ? { name, content } : [])),
+      { name: "twitter:card", content: "summary_large_image" },
+    ],
+    ...(jsonLd.length > 0 && { jsonLd }),
   };
 }

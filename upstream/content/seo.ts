@@ -1,16 +1,15 @@
 /** Metadata of pages: the texts that somebody wrote, and for callers without a page of their own the rest of it (product.md 'Metadata calls'). */
-import { ProductDetail, type SeoTexts, sitemapSpan, suggestionSlug, withoutCode } from "contract";
+import { type SeoTexts, sitemapSpan, suggestionSlug, withoutCode } from "contract";
 import { cutAtWord } from "contract/content/seo-shape";
 import { defaultSortOf, type ListingQuery, listingHref } from "contract/listing/query";
 import { pictureFrom } from "contract/picture";
-import type * as z from "zod";
 import { productBySlug } from "../catalogue/product-detail";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { shownPromotion } from "../promotions/reads";
 import { notFound } from "../refusal";
 import { firstRow, rows, type Sql, sql } from "../sql";
 import { breadcrumbs, pagePath } from "./breadcrumbs";
-import { type About, silent, type Texts, textsPayload, wholePayload } from "./meta-payload";
+import { type About, type Texts, textsPayload, wholePayload } from "./meta-payload";
 import { productJsonLd } from "./product-json-ld";
 
 interface TextsRow extends Texts {
@@ -21,11 +20,6 @@ interface TextsRow extends Texts {
 interface NamedRow extends TextsRow {
   name: string;
   body: string | null;
-}
-
-/** Breadcrumb handlers answer the bare list. */
-async function trailOf(answer: Promise<unknown>): Promise<About["trail"]> {
-  return (await answer) as About["trail"];
 }
 
 const categoryTexts = (slug: string) =>
@@ -75,12 +69,11 @@ export const seo: HandlersOf<"seo"> = {
   },
   // A product's texts travel with the product; there are no others.
   async product({ slug, textsOnly }, context) {
-    if (textsOnly) return silent;
-    const [wire, trail] = await Promise.all([
+    if (textsOnly) return textsPayload(null);
+    const [product, trail] = await Promise.all([
       productBySlug({ slug }, context),
-      trailOf(breadcrumbs.product({ slug }, context)),
+      breadcrumbs.product({ slug }, context),
     ]);
-    const product = ProductDetail.parse(wire);
     const path = `/${product.slug ?? slug}`;
     const { origin } = context.sender;
     const { description, pictures, seo: texts } = product;
@@ -110,7 +103,7 @@ export const seo: HandlersOf<"seo"> = {
       inLanguage: "it-IT",
       publisher: { "@type": "Organization", name: context.sender.name },
     };
-    const trail = await trailOf(breadcrumbs.blog({ slug }, context));
+    const trail = await breadcrumbs.blog({ slug }, context);
     const picture = pictureFrom(row.image, "blog")?.src ?? null;
     const path = `/magazine/${encodeURIComponent(slug)}`;
     return wholePayload(
@@ -123,10 +116,10 @@ export const seo: HandlersOf<"seo"> = {
   async promotions({ textsOnly, ...query }, context) {
     const row = isNarrowed(query) ? null : await rowOf(pageTexts("codici-sconto-coupon"), context);
     if (textsOnly) return textsPayload(row);
-    const trail = await trailOf(breadcrumbs.promotions(query, context));
+    const trail = await breadcrumbs.promotions(query, context);
     const last = trail.at(-1);
-    const path = `${last?.url ?? "/codici-sconto-coupon"}`;
-    const name = [row?.name ?? "Codici sconto e coupon", trail.length > 1 && last?.nome]
+    const path = `${last?.href ?? "/codici-sconto-coupon"}`;
+    const name = [row?.name ?? "Codici sconto e coupon", trail.length > 1 && last?.name]
       .filter(Boolean)
       .join(" ");
     return wholePayload(row, { ...pageAbout(row, path), name, trail }, context);
@@ -137,7 +130,7 @@ export const seo: HandlersOf<"seo"> = {
     const shown = (words: string | null) => words && withoutCode(words, code);
     const texts = { title: shown(seo_title), description: shown(seo_description), keywords: null };
     if (textsOnly) return textsPayload(texts);
-    const trail = await trailOf(breadcrumbs.promotion({ slug }, context));
+    const trail = await breadcrumbs.promotion({ slug }, context);
     return wholePayload(
       texts,
       {
@@ -171,9 +164,9 @@ async function sitemapPage(page: number | undefined, { db }: HandlerContext) {
   const pages = Math.ceil((last?.id ?? 0) / sitemapSpan);
   if (page === undefined) return { pages, products: [] };
   if (page < 1 || page > pages) throw notFound("Pagina della mappa del sito");
-  const products = await rows<{ slug: string; updated_at: string }>(
+  const products = await rows<{ slug: string; updatedAt: string }>(
     db,
-    sql`SELECT slug, updated_at FROM products
+    sql`SELECT slug, updated_at AS updatedAt FROM products
       WHERE product_id > ${(page - 1) * sitemapSpan} AND product_id <= ${page * sitemapSpan} AND offer_count > 0
       ORDER BY product_id`,
   );
@@ -197,7 +190,7 @@ function pageAbout(row: NamedRow | null, path: string): About {
     type: "website",
     description: row?.body ?? null,
     picture: pictureFrom(row?.image, "pages")?.src ?? null,
-    trail: name ? [{ tipo: "node", nome: name, url: path }] : [],
+    trail: name ? [{ type: "node", name, href: path }] : [],
   };
 }
 
@@ -210,11 +203,10 @@ async function listingAbout(
   const path = listingHref({ ...query, sort: defaultSortOf(query) });
   const { category, facets } = query;
   const [brand, ...others] = facets.brand ?? [];
-  const above = category ? await trailOf(breadcrumbs.category({ slug: category }, context)) : [];
-  const own =
-    brand && others.length === 0 ? await trailOf(breadcrumbs.collection({ slug: brand }, context)) : [];
+  const above = category ? await breadcrumbs.category({ slug: category }, context) : [];
+  const own = brand && others.length === 0 ? await breadcrumbs.collection({ slug: brand }, context) : [];
   return {
-    name: [...above.slice(-1), ...own].map(({ nome }) => nome).join(" ") || "Prodotti",
+    name: [...above.slice(-1), ...own].map((step) => step.name).join(" ") || "Prodotti",
     path,
     type: "website",
     description: row?.body ?? null,
@@ -223,13 +215,9 @@ async function listingAbout(
   };
 }
 
-async function textsOf(texts: Sql, what: string, { db }: HandlerContext): Promise<z.input<typeof SeoTexts>> {
+async function textsOf(texts: Sql, what: string, { db }: HandlerContext): Promise<SeoTexts> {
   const row = await firstRow<TextsRow>(db, texts);
   if (!row) throw notFound(what);
-  return {
-    titolo_seo: row.title,
-    descrizione_seo: row.description,
-    meta_keywords: row.keywords,
-    immagine_principale: row.image,
-  };
+  const { title, description, keywords, image } = row;
+  return { title, description, keywords, image };
 }

@@ -1,5 +1,5 @@
 /** Who answers the listing: the memory of this isolate, or a search engine that many isolates share. */
-import type { UnderstoodWire } from "contract/listing/understood";
+import type { Understood } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/card-row";
 import type { Counts } from "./answer";
 import type { CatalogueSource } from "./catalogue";
@@ -34,7 +34,7 @@ export interface Shown {
   page: Page;
   cards: CardRow[];
   /** What the search was understood as; null without one. */
-  understood: UnderstoodWire | null;
+  understood: Understood | null;
 }
 
 /** The names of a catalogue, and what a search means in it. */

@@ -5,13 +5,13 @@
 import {
   type CountedKey,
   countedKeys,
+  type FacetCounts,
   type FacetKey,
   type FacetQuery,
-  type FacetValueInput,
+  type FacetValue,
   facetLimit,
   facetNamed,
   type ListingQuery,
-  paramOf,
 } from "contract";
 import type { HandlerContext } from "../handler";
 import type { Counts } from "./answer";
@@ -29,8 +29,7 @@ const natural: Order = { sort: "alpha", order: "ASC" };
 
 export async function facetCounts(query: FacetQuery, context: HandlerContext) {
   const wanted = new Set(query.only?.flatMap((name) => facetNamed(name) ?? []) ?? countedKeys);
-  const counts = await counted(query.listing, wanted, query, context);
-  return Object.fromEntries([...counts].map(([key, values]) => [paramOf(key), values]));
+  return Object.fromEntries(await counted(query.listing, wanted, query, context)) as FacetCounts;
 }
 
 /** The values of one facet: by natural order for sizes, by name for brands, else the most carried first. */
@@ -48,12 +47,12 @@ async function counted(
 ) {
   const found = carried(await context.listing.counts(listing, context), wanted);
   return new Map(
-    [...wanted].map((key): [CountedKey, FacetValueInput[]] => {
+    [...wanted].map((key): [CountedKey, FacetValue[]] => {
       const values = (found.get(key) ?? []).sort(
         (a, b) => b.products - a.products || (a.slug < b.slug ? -1 : 1),
       );
       const offered = key === "category" ? values : values.slice(0, facetLimit);
-      return [key, offered.sort(comparing(key === "rating" ? natural : order)).map(wire)];
+      return [key, offered.sort(comparing(key === "rating" ? natural : order)).map(facetValue)];
     }),
   );
 }
@@ -100,8 +99,8 @@ function starsLabel(least: number): string {
   return least === 1 ? "1 stella o più" : `${least} stelle o più`;
 }
 
-function wire({ label, slug, products, image }: Counted): FacetValueInput {
-  return { value: label, slug, productCount: products, imageUrl: image };
+function facetValue({ label, slug, products, image }: Counted): FacetValue {
+  return { slug, label, count: products, image };
 }
 
 const italian = new Intl.Collator("it", { numeric: true });

@@ -24,7 +24,7 @@ import { matcherOf } from "./product-matcher";
 import { questionOf } from "./question";
 import { ownIn, type RelatedKind, readOwn, relatedIn, relatedPage } from "./related-products";
 import { searchesWithResults } from "./searches-with-results";
-import { understoodWire } from "./understood";
+import { understoodOf } from "./understood";
 
 export const memory: ListingEngine = {
   mostProducts: mostBlocks * perBlock,
@@ -54,7 +54,7 @@ async function cards(query: ListingQuery, context: Asker): Promise<Shown> {
     const asked = await askedIn(query, catalogue, context.now);
     const question = questionOf(query, catalogue, context.now, asked);
     const page = pageOf(catalogue, question, query.sort, query.page, listingLimits.pageSize);
-    const understood = asked && understoodWire(asked, catalogue);
+    const understood = asked && understoodOf(asked, catalogue);
     return {
       statement: cardsOf(context.now, ...picked(page, question)),
       of: (cards: CardRow[]) => ({ page, cards: asChosen(page, cards), understood }),

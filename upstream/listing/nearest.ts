@@ -1,7 +1,7 @@
 /** Where a listing that finds nothing leads on: kinds and brands near what its search was understood as, or near its unknown words. */
 import { emptyListing, type ListingQuery } from "contract";
 import { folded } from "contract/folded";
-import type { NearestWire } from "contract/listing/nearest";
+import type { Nearest } from "contract/listing/nearest";
 import { type Area, type Audience, taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { nearestOf, spelledKinds, unknownWords } from "../search/nearest";
@@ -11,15 +11,15 @@ import type { Counted } from "./engine";
 const mostKinds = 6;
 const mostBrands = 6;
 
-export async function nearestTo(query: ListingQuery, context: HandlerContext): Promise<NearestWire> {
+export async function nearestTo(query: ListingQuery, context: HandlerContext): Promise<Nearest> {
   const { asked } = await context.listing.known(context);
   const understanding = query.search ? (await asked(query.search, context.now)).understanding : null;
   const unknown = understanding ? unknownWords(understanding) : [];
   const everything = await context.listing.counts(emptyListing, context);
   const kind = understanding?.parts.find((part): part is KindPart => part.type === "kind");
   const people = understanding?.parts.find((part): part is PersonPart => part.type === "person");
-  const articoli = nearestKinds({ kind, people, unknown, category: query.category }, everything);
-  const search = kind && articoli[0];
+  const kinds = nearestKinds({ kind, people, unknown, category: query.category }, everything);
+  const search = kind && kinds[0];
   const around = search
     ? { ...emptyListing, search }
     : { ...emptyListing, ...(query.category && { category: query.category }) };
@@ -27,15 +27,15 @@ export async function nearestTo(query: ListingQuery, context: HandlerContext): P
   const near = understanding ? nearestBrands(understanding, unknown, everything) : [];
   // Of a category only the order: the links lead out of it.
   const total = search ? here : everything;
-  const present = brandsOf(here).map((brand) => ({ ...brand, prodotti: total.counts.values[brand.id] ?? 0 }));
+  const present = brandsOf(here).map((brand) => ({ ...brand, products: total.counts.values[brand.id] ?? 0 }));
   const brands = [...near, ...present];
   return {
-    articoli,
-    marche: [...new Map(brands.map((brand) => [brand.slug, brand])).values()]
+    kinds,
+    brands: [...new Map(brands.map((brand) => [brand.slug, brand])).values()]
       .slice(0, mostBrands)
       .map(({ id: _, ...brand }, place) => ({
         ...brand,
-        cerca: place < near.length ? null : (search ?? null),
+        search: place < near.length ? null : (search ?? null),
       })),
   };
 }
@@ -96,18 +96,18 @@ function soldLeaves({ labels, counts }: Counted, audiences: readonly Audience[])
 
 interface Brand {
   id: number;
-  nome: string;
+  name: string;
   slug: string;
-  prodotti: number;
+  products: number;
 }
 
 /** Of what was counted, the most first. */
 function brandsOf({ labels, counts }: Counted): Brand[] {
   const brands = [...labels.values.values()].flatMap(({ id, facet, slug, label }) => {
     const products = counts.values[id] ?? 0;
-    return facet === "brand" && products > 0 ? [{ id, nome: label, slug, prodotti: products }] : [];
+    return facet === "brand" && products > 0 ? [{ id, name: label, slug, products }] : [];
   });
-  return brands.sort((a, b) => b.prodotti - a.prodotti);
+  return brands.sort((a, b) => b.products - a.products);
 }
 
 /** Brands that were named, and those that an unknown word may mean. */
@@ -116,7 +116,7 @@ function nearestBrands(understanding: Understanding, unknown: readonly string[],
   const said = understanding.parts.flatMap((part) =>
     part.type === "facet" && part.facet === "brand" ? part.slugs : [],
   );
-  const spelled = brands.map((brand) => ({ ...brand, spellings: [folded(brand.nome)] }));
+  const spelled = brands.map((brand) => ({ ...brand, spellings: [folded(brand.name)] }));
   const near = nearestOf(unknown, spelled).map(({ slug }) => slug);
   return brands.filter(({ slug }) => said.includes(slug) || near.includes(slug));
 }

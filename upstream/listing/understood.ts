@@ -1,27 +1,22 @@
-/** What a search was understood as, on the wire. */
-import { facets } from "contract";
-import type { UnderstoodWire } from "contract/listing/understood";
+/** What a search was understood as, as pages get it. */
+import type { Understood, UnderstoodPart } from "contract/listing/understood";
 import { formOf } from "../search/forms";
 import type { KindPart, Part } from "../search/parts";
 import { tokensOf } from "../search/text";
-import type { ParsedSearch, Unheeded } from "./compiled";
+import type { ParsedSearch } from "./compiled";
 import type { Known } from "./known";
 
-export function understoodWire(asked: ParsedSearch, known: Known): UnderstoodWire {
+export function understoodOf(asked: ParsedSearch, known: Known): Understood {
   const { text, corrected, literal } = asked.understanding;
   return {
-    testo: text,
-    parti: asked.parts.flatMap((part) => (part.type === "claim" ? [] : [partWire(part, text, known)])),
-    esclusi: leftOutWords(asked),
-    non_restringono: asked.claims.map(unheededWire),
-    altrimenti: asked.otherwise.filter(({ products }) => products > 0).map(unheededWire),
-    corretto: corrected,
-    alla_lettera: literal,
+    text,
+    parts: asked.parts.flatMap((part) => (part.type === "claim" ? [] : [partOf(part, text, known)])),
+    leftOut: leftOutWords(asked),
+    claims: asked.claims,
+    otherwise: asked.otherwise.filter(({ products }) => products > 0),
+    corrected,
+    literal,
   };
-}
-
-function unheededWire({ words, products, search }: Unheeded) {
-  return { parole: words, prodotti: products, cerca: search };
 }
 
 /** The visitor's words that nothing was found with; never those that name what is shown. */
@@ -50,18 +45,18 @@ function spelling(text: string): string {
     .join(" ");
 }
 
-function partWire(part: Part, text: string, known: Known) {
+function partOf(part: Part, text: string, known: Known): UnderstoodPart {
   const isFacet = part.type === "facet" && part.slugs.length > 0;
   return {
-    etichetta: part.type === "word" ? `“${saidFor(part, text)}”` : part.label,
-    tratti: part.spans.map(([from, to]): [number, number] => [from, to]),
-    filtro: isFacet ? facets[part.facet].param : null,
-    valori: isFacet ? [...part.slugs] : null,
-    prezzo_min: part.type === "price" ? (part.least ?? null) : null,
-    prezzo_max: part.type === "price" ? (part.most ?? null) : null,
-    in_sconto: part.type === "sale",
-    nuovi_arrivi: part.type === "new",
-    cercabile: isSearchable(part, text, known),
+    label: part.type === "word" ? `“${saidFor(part, text)}”` : part.label,
+    spans: part.spans.map(([from, to]): [number, number] => [from, to]),
+    facet: isFacet ? part.facet : null,
+    values: isFacet ? part.slugs : [],
+    priceMin: part.type === "price" ? part.least : undefined,
+    priceMax: part.type === "price" ? part.most : undefined,
+    onSale: part.type === "sale",
+    newArrivals: part.type === "new",
+    isSearchable: isSearchable(part, text, known),
   };
 }
 

@@ -1,7 +1,6 @@
 /** What a list holds: saved once per product with the chosen variant and its price, taken out, put back. */
-import { type CallInput, type Contract, wishlistLimits } from "contract";
-import { cardRows, cardsOf, cardWire } from "../catalogue/cards";
-import { euros } from "../catalogue/euros";
+import { type CallInput, type Contract, type SavedProduct, wishlistLimits } from "contract";
+import { cardOf, cardRows, cardsOf } from "../catalogue/cards";
 import { leadingFirst } from "../catalogue/leading";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
@@ -66,9 +65,8 @@ export async function addItem(input: CallInput<Rows["add"]>, context: HandlerCon
   // The same press delivered twice saved it itself.
   const isNew = added.length > 0 || (key !== null && saved.save_key === key);
   return {
-    message: isNew ? "Prodotto aggiunto alla lista!" : "Questo prodotto è già presente in questa lista.",
-    id_elemento: saved.item_id,
-    gia_presente: !isNew,
+    itemId: saved.item_id,
+    alreadyThere: !isNew,
   };
 }
 
@@ -123,7 +121,7 @@ const chosenOffer = sql`(SELECT o.offer_id FROM shown_offers o WHERE o.variant_i
 export async function listedItems({ listId }: CallInput<Rows["products"]>, context: HandlerContext) {
   const living = sql`i.list_id = ${listId} AND i.user_id = ${memberOf(context)} AND i.removed_at IS NULL`;
   const shown = sql`COALESCE(CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END, p.best_offer_id)`;
-  const [lists, items, cards, parcels] = (await batch(context.db, [
+  const [lists, items, shownCards, parcels] = (await batch(context.db, [
     sql`SELECT 1 FROM wishlists WHERE list_id = ${listId} AND user_id = ${memberOf(context)}`,
     sql`SELECT i.item_id, i.list_id, i.product_id, i.variant_id, i.colour_label, i.size_label, i.quantity, i.note,
         i.saved_cents, i.saved_at, CASE WHEN i.variant_id IS NOT NULL THEN ${chosenOffer} END AS offer_id
@@ -138,15 +136,12 @@ export async function listedItems({ listId }: CallInput<Rows["products"]>, conte
       JOIN stores s ON s.store_id = o.store_id WHERE ${living}`,
   ])) as [unknown[], SavedRow[], unknown[], ParcelRow[]];
   if (lists.length === 0) throw notFound("Lista");
-  const cardOf = new Map(cardRows(cards).map((card) => [card.product_id, card]));
+  const cards = new Map(cardRows(shownCards).map((card) => [card.product_id, card]));
   const parcelOf = new Map(parcels.map((parcel) => [parcel.item_id, parcel]));
-  return {
-    products: items.flatMap((item) => {
-      const card = cardOf.get(item.product_id);
-      const fields = { ...savedFields(item), spedizione: parcelWire(parcelOf.get(item.item_id)) };
-      return card ? [{ ...cardWire(card), ...fields }] : [];
-    }),
-  };
+  return items.flatMap((item) => {
+    const card = cards.get(item.product_id);
+    return card ? [{ card: cardOf(card), ...savedOf(item, parcelOf.get(item.item_id)) }] : [];
+  });
 }
 
 /** The store of an item's offer, and its rule. */
@@ -157,24 +152,21 @@ interface ParcelRow {
   free_from: number | null;
 }
 
-function parcelWire(parcel: ParcelRow | undefined) {
-  if (!parcel) return null;
-  const { store_id, shipping_cents, free_from } = parcel;
-  return { negozio_id: store_id, costo: euros(shipping_cents), gratis_da: euros(free_from) };
-}
-
-function savedFields(item: SavedRow) {
+function savedOf(item: SavedRow, parcel: ParcelRow | undefined): Omit<SavedProduct, "card"> {
   const choice = [item.colour_label, item.size_label].filter((label) => label !== null).join(", ");
   return {
-    id_elemento: item.item_id,
-    lista_id: item.list_id,
-    variante_id: item.variant_id,
-    quantita_desiderata: item.quantity,
-    note_personalizzate: item.note,
-    prezzo_salvato: euros(item.saved_cents),
-    salvato_il: item.saved_at,
-    scelta: choice || null,
-    scelta_disponibile: item.variant_id === null ? null : item.offer_id !== null,
+    itemId: item.item_id,
+    listId: item.list_id,
+    variantId: item.variant_id,
+    quantity: item.quantity,
+    note: item.note || null,
+    savedCents: item.saved_cents,
+    savedAt: item.saved_at,
+    choice: choice || null,
+    choiceAvailable: item.variant_id === null ? null : item.offer_id !== null,
+    store: parcel
+      ? { id: parcel.store_id, rule: { shipping: parcel.shipping_cents, freeFrom: parcel.free_from } }
+      : null,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The lists themselves: made, named, remembered, deleted; every statement asks whose they are. */
-import { type CallInput, type Contract, wishlistLimits } from "contract";
+import { type CallInput, type Contract, type Wishlist, wishlistLimits } from "contract";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
@@ -24,19 +24,19 @@ function listsOf(user: number, condition: Sql = sql`1`): Sql {
     FROM wishlists l WHERE l.user_id = ${user} AND ${condition} ORDER BY l.list_id`;
 }
 
-function listWire(row: ListRow) {
+function listOf(row: ListRow): Wishlist {
   return {
-    lista_id: row.list_id,
-    nome_lista: row.name,
-    numero_prodotti: row.held,
-    ultima: row.is_last === 1,
-    condivisione: row.share_token ? { token: row.share_token, nome: row.share_name } : null,
+    id: row.list_id,
+    name: row.name,
+    count: row.held,
+    isLast: row.is_last === 1,
+    sharing: row.share_token ? { token: row.share_token, name: row.share_name } : null,
   };
 }
 
 export async function listLists(_: unknown, context: HandlerContext) {
   const found = await rows<ListRow>(context.db, listsOf(memberOf(context)));
-  return found.map(listWire);
+  return found.map(listOf);
 }
 
 /** Lists of the member that hold a product. */
@@ -44,7 +44,7 @@ export async function checkProduct({ productId }: CallInput<Rows["check"]>, cont
   const holding = sql`EXISTS (SELECT 1 FROM wishlist_items i
     WHERE i.list_id = l.list_id AND i.product_id = ${productId} AND i.removed_at IS NULL)`;
   const found = await rows<ListRow>(context.db, listsOf(memberOf(context), holding));
-  return { inWishlist: found.length > 0, liste: found.map(listWire) };
+  return { saved: found.length > 0, lists: found.map(listOf) };
 }
 
 /** The statement that makes a list, once per key. */
@@ -60,7 +60,7 @@ export async function madeWith(user: number, key: string, statements: Sql[], db:
   const answers = await batch(db, [...statements, listsOf(user, sql`l.create_key = ${key}`)]);
   const made = answers.at(-1)?.[0] as ListRow | undefined;
   if (!made) throw new Refusal(422, `Puoi avere al massimo ${wishlistLimits.lists} liste.`, "nome_lista");
-  return listWire(made);
+  return listOf(made);
 }
 
 export async function createList({ name }: CallInput<Rows["create"]>, context: HandlerContext) {

@@ -1,6 +1,6 @@
 /** Sharing: a list is open to whoever has its link, until its owner closes it (upstream/DESIGN.md). */
 import type { CallInput, Contract } from "contract";
-import { cardRows, cardWire } from "../catalogue/cards";
+import { cardOf, cardRows } from "../catalogue/cards";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
@@ -22,7 +22,7 @@ export async function shareList({ listId, publicName }: CallInput<Rows["share"]>
     sql`UPDATE wishlists SET share_token = COALESCE(share_token, ${shortToken()}), share_name = ${publicName}
       WHERE list_id = ${listId} AND user_id = ${memberOf(context)} RETURNING share_token, share_name`,
   );
-  return { token: shared.share_token, nome: shared.share_name };
+  return { token: shared.share_token, name: shared.share_name };
 }
 
 export async function unshareList({ listId }: CallInput<Rows["unshare"]>, context: HandlerContext) {
@@ -42,7 +42,7 @@ export async function sharedList({ token }: CallInput<Rows["shared"]>, { db, now
   ])) as [{ share_name: string | null }[], unknown[]];
   const [list] = lists;
   if (!list) throw new Refusal(404, closed);
-  return { nome: list.share_name, prodotti: cardRows(cards).map(cardWire) };
+  return { name: list.share_name ?? "Lista condivisa", products: cardRows(cards).map(cardOf) };
 }
 
 /** A list of the caller's own, with today's prices as the saved ones; the same Idempotency-Key copies once. */

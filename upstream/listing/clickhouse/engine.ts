@@ -1,6 +1,6 @@
 /** The listing answered by ClickHouse: an isolate holds names, and nothing else of the catalogue (docs/decisions/0141). */
 import { type ListingQuery, listingLimits } from "contract";
-import type { UnderstoodWire } from "contract/listing/understood";
+import type { Understood } from "contract/listing/understood";
 import type { CardRow } from "../../catalogue/card-row";
 import { cardRows, cardsOf } from "../../catalogue/cards";
 import { primaryOf } from "../../replicas";
@@ -14,7 +14,7 @@ import { picked } from "../picked";
 import { type Question, questionOf } from "../question";
 import { type RelatedKind, readOwn, relatedPage } from "../related-products";
 import { searchesWithResults } from "../searches-with-results";
-import { understoodWire } from "../understood";
+import { understoodOf } from "../understood";
 import type { Words } from "../words";
 import type { ClickHouse } from "./client";
 import { type CountedRow, countingOf, countsFrom } from "./counts";
@@ -103,7 +103,7 @@ class ClickHouseListing implements ListingEngine {
     return {
       question: questionOf(query, knowledge, now, found),
       words: knowledge.words,
-      understood: understoodWire(found, knowledge),
+      understood: understoodOf(found, knowledge),
     };
   }
 
@@ -140,14 +140,14 @@ class ClickHouseListing implements ListingEngine {
 const heldWords = new WeakMap<Names, HeldWords>();
 
 /** A page, and the version that it came from. */
-type Dated = Page & { from: number | undefined; question: Question; understood: UnderstoodWire | null };
+type Dated = Page & { from: number | undefined; question: Question; understood: Understood | null };
 
 type Versioned = Shown & { page: Dated; version: number };
 
 interface Answered {
   question: Question;
   words: Words;
-  understood: UnderstoodWire | null;
+  understood: Understood | null;
 }
 
 async function currentNames(db: D1Database): Promise<Names> {
