@@ -1,10 +1,18 @@
 /** What the list of suggestions holds: asking the server for it, own searches of this browser, and the element of one row. */
 
 /** A text to search for; of a brand also how many products it has. */
-export type Suggestion = string | [term: string, products: number];
+export type SuggestedWord = string | [term: string, products: number];
+export type SuggestedGood = [name: string, href: string, price: string, picture: string];
+
+/** What `/suggerimenti` answers. */
+export interface Suggestions {
+  words: SuggestedWord[];
+  /** Of what the first word finds. */
+  goods: SuggestedGood[];
+}
 
 /** Undefined when there is no answer: searching works without suggestions. */
-export async function suggestionsFor(prefix: string): Promise<Suggestion[] | undefined> {
+export async function suggestionsFor(prefix: string): Promise<Suggestions | undefined> {
   try {
     const response = await fetch(`/suggerimenti?q=${encodeURIComponent(prefix)}`);
     return response.ok ? await response.json() : undefined;
@@ -44,7 +52,7 @@ function store(terms: string[]): void {
 }
 
 /** The row; `data-term` is what is searched for when it is chosen. Rows of own searches have a cross for pointers; keys delete. */
-export function optionFor(found: Suggestion, own: boolean): HTMLElement {
+export function wordOption(found: SuggestedWord, own: boolean): HTMLElement {
   const [term, products] = typeof found === "string" ? [found] : found;
   const row = document.createElement("div");
   row.textContent = term;
@@ -58,5 +66,22 @@ export function optionFor(found: Suggestion, own: boolean): HTMLElement {
     cross.textContent = "×";
     row.appendChild(cross);
   }
+  return row;
+}
+
+/** The row of a product; `data-href` is where choosing it leads. */
+export function goodOption([name, href, price, picture]: SuggestedGood): HTMLElement {
+  const row = document.createElement("div");
+  const image = document.createElement("img");
+  image.src = picture;
+  image.alt = "";
+  image.width = 80;
+  image.height = 100;
+  const title = document.createElement("p");
+  title.textContent = name;
+  const cost = document.createElement("b");
+  cost.textContent = price;
+  for (const part of [image, title, cost]) row.appendChild(part);
+  row.dataset.href = href;
   return row;
 }

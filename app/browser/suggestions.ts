@@ -2,7 +2,16 @@
  * Makes a search field a combobox with suggestions (ARIA 1.2, list autocomplete): arrow keys walk the list, Enter takes a
  * row, Delete forgets one's own, Escape closes it; a button below forgets all own ones. It works on the document as it stands, from the first letter, whether React is there or not.
  */
-import { forgetSearch, optionFor, ownSearches, type Suggestion, suggestionsFor } from "./suggestion-list";
+import {
+  forgetSearch,
+  goodOption,
+  ownSearches,
+  type SuggestedGood,
+  type SuggestedWord,
+  type Suggestions,
+  suggestionsFor,
+  wordOption,
+} from "./suggestion-list";
 
 /** Milliseconds after blur until the list hides (product.md 'Search'). */
 const hideDelay = 150;
@@ -18,9 +27,10 @@ export function suggestFor(field: HTMLInputElement): { hide(): void } {
 class Combobox {
   private readonly sheet = document.createElement("div");
   private readonly list = document.createElement("div");
+  private readonly goods = document.createElement("div");
   private readonly clear = document.createElement("button");
   private readonly told = document.createElement("p");
-  private readonly answers = new Map<string, Suggestion[]>();
+  private readonly answers = new Map<string, Suggestions>();
   private wanted: string | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private active = -1;
@@ -36,10 +46,12 @@ class Combobox {
   }
 
   private build(): void {
-    const { field, box, sheet, list, clear, told } = this;
+    const { field, box, sheet, list, goods, clear, told } = this;
     list.id = `${field.id}-proposte`;
     list.role = "listbox";
     list.ariaLabel = "Suggerimenti";
+    goods.role = "group";
+    goods.ariaLabel = "Prodotti";
     clear.type = "button";
     clear.textContent = "Cancella le ricerche recenti";
     sheet.appendChild(list);
@@ -62,6 +74,7 @@ class Combobox {
     box.addEventListener("pointerdown", keep);
     box.addEventListener("mousedown", keep);
     clear.addEventListener("click", () => this.forget());
+    box.addEventListener("click", ({ target }) => this.onPress(target as Element));
     clear.addEventListener("keydown", ({ key }) => {
       if (key !== "Escape") return;
       this.hide();
@@ -82,32 +95,33 @@ class Combobox {
     this.show([], []);
   }
 
-  private show(own: string[], others: Suggestion[]): void {
+  private show(own: string[], others: SuggestedWord[], goods: SuggestedGood[] = []): void {
     const { field, box, sheet, list, clear, told } = this;
+    this.goods.replaceChildren(...goods.map(goodOption));
     list.replaceChildren(
-      ...[...own, ...others].map((found, index) => this.option(found, index, index < own.length)),
+      ...[...own, ...others].map((found, index) => wordOption(found, index < own.length)),
+      ...(goods.length > 0 ? [this.goods] : []),
     );
+    const rows = this.options();
+    rows.forEach((row, index) => {
+      row.id = `${list.id}-${index}`;
+      row.role = "option";
+      row.ariaSelected = "false";
+      row.tabIndex = -1;
+    });
     this.activate(-1);
     clear.hidden = own.length === 0;
     // Beside the sheet: what is hidden tells nothing.
     if (own.length > 0 && !told.isConnected) box.appendChild(told);
-    const any = own.length + others.length > 0;
+    const any = rows.length > 0;
     sheet.hidden = !any;
     field.ariaExpanded = String(any);
   }
 
-  private option(found: Suggestion, index: number, own: boolean): HTMLElement {
-    const row = optionFor(found, own);
-    row.id = `${this.list.id}-${index}`;
-    row.role = "option";
-    row.ariaSelected = "false";
-    row.tabIndex = -1;
-    row.addEventListener("click", ({ target }) => (target === row ? this.choose(row) : this.forget(row)));
-    return row;
-  }
-
   private options(): HTMLElement[] {
-    return [...this.list.children] as HTMLElement[];
+    return [...this.list.children, ...this.goods.children].filter(
+      (row) => row !== this.goods,
+    ) as HTMLElement[];
   }
 
   private activate(place: number): void {
@@ -133,8 +147,8 @@ class Combobox {
   private async answer(prefix: string, own: string[]): Promise<void> {
     const found = this.answers.get(prefix) ?? (await suggestionsFor(prefix));
     if (found) this.answers.set(prefix, found);
-    const others = found?.filter((each) => !own.includes(String(each))) ?? [];
-    if (this.wanted === prefix) this.show(own, others);
+    const others = found?.words.filter((each) => !own.includes(String(each))) ?? [];
+    if (this.wanted === prefix) this.show(own, others, found?.goods);
   }
 
   /** One search, or all. */
@@ -145,8 +159,20 @@ class Combobox {
     this.told.textContent = row ? `Ricerca “${row.dataset.term}” tolta` : "Ricerche recenti cancellate";
   }
 
+  /** A row is chosen, the cross of an own search forgets it. */
+  private onPress(target: Element): void {
+    const row = target.closest<HTMLElement>("[role=option]");
+    if (!row) return;
+    if (target !== row && !row.dataset.href) this.forget(row);
+    else this.choose(row);
+  }
+
   private choose(row: HTMLElement): void {
     const { field } = this;
+    if (row.dataset.href) {
+      location.assign(row.dataset.href);
+      return;
+    }
     field.value = row.dataset.term ?? field.value;
     this.hide();
     field.form?.requestSubmit();

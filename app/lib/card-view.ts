@@ -79,12 +79,17 @@ export function cardViews(
   return products.map((product) => cardView(product, exits, standing, now));
 }
 
+/** The product's page in the colour that the picture shows; null when it has none. */
+export function cardHref({ slug, colour }: ProductCard): string | null {
+  return slug === null ? null : `/${slug}${colourChoice(colour)}`;
+}
+
 function cardView(product: ProductCard, exits: Exits, standing: Standing, now?: Date): CardView {
   const { id, url } = product;
   return {
     id,
     name: product.name,
-    href: product.slug === null ? null : `/${product.slug}${colourChoice(product.colour)}`,
+    href: cardHref(product),
     out: url === null ? null : exits.link({ url, product: id, ...standing }),
     brand: product.brand?.name ?? null,
     store: product.store?.name ?? null,

@@ -1,23 +1,60 @@
-/** `/suggerimenti?q=`: what a visitor may be typing, as a JSON list of texts; brands with the number of their products, `[text, 12]`. */
+/**
+ * `/suggerimenti?q=`: what a visitor may be typing, as JSON `{words, goods}`. A word is a text, of brands with the number of their
+ * products (`[text, 12]`); a good is `[name, address, price, picture]` of what the first word finds.
+ */
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { folded } from "contract/folded";
-import { listingLimits } from "contract/listing/query";
+import { listingLimits, parseListing } from "contract/listing/query";
+import { pictureVariant } from "contract/picture";
+import type { SuggestedGood, SuggestedWord, Suggestions } from "~/browser/suggestion-list";
+import { cardHref } from "~/lib/card-view";
+import { formatPrice } from "~/lib/money";
 
 /** More would not be read. */
 const shown = 8;
+const shownGoods = 4;
+/** One letter says too little. */
+const leastForGoods = 2;
+/** Milliseconds that words wait for goods. */
+const goodsTimeout = 200;
+const pictureWidth = 160;
+
+type Context = LoaderFunctionArgs["context"];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = (new URL(request.url).searchParams.get("q") ?? "").slice(0, listingLimits.searchLength);
   const prefix = plain(typed).trimStart();
-  const found =
-    prefix === "" ? [] : await context.optional(context.api.suggestions.list({ q: prefix.trimEnd() }), []);
+  const words = prefix === "" ? [] : await wordsFor(prefix, context);
+  const goods = words[0] && prefix.length >= leastForGoods ? await goodsFor(textOf(words[0]), context) : [];
+  return Response.json({ words, goods } satisfies Suggestions, {
+    headers: { "Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex" },
+  });
+}
+
+async function wordsFor(prefix: string, context: Context): Promise<SuggestedWord[]> {
+  const found = await context.optional(context.api.suggestions.list({ q: prefix.trimEnd() }), []);
   // Not every upstream narrows by itself; ours says what completes the text although it begins otherwise.
   const wanted = found.filter(({ term, completes }) => completes || plain(term).startsWith(prefix));
   const terms = new Map(wanted.map(({ term, products }) => [term, products]));
-  const rows = [...terms].slice(0, shown).map(([term, products]) => (products ? [term, products] : term));
-  return Response.json(rows, {
-    headers: { "Cache-Control": "public, max-age=60", "X-Robots-Tag": "noindex" },
+  return [...terms].slice(0, shown).map(([term, products]) => (products ? [term, products] : term));
+}
+
+async function goodsFor(search: string, context: Context): Promise<SuggestedGood[]> {
+  const listed = context.optional(context.api.products.list(parseListing({ cerca: search })), null);
+  const page = (await context.softTimeout(listed, goodsTimeout)).value;
+  if (page === null || page instanceof Promise) return [];
+  const goods = page.products.flatMap((product): SuggestedGood[] => {
+    const { name, price } = product;
+    const [href, [picture]] = [cardHref(product), product.pictures];
+    if (href === null || !picture) return [];
+    const src = picture.widths.length > 0 ? pictureVariant(picture, pictureWidth, "webp") : picture.src;
+    return [[name, href, formatPrice(price.current, price.currency), src]];
   });
+  return goods.slice(0, shownGoods);
+}
+
+function textOf(word: SuggestedWord): string {
+  return typeof word === "string" ? word : word[0];
 }
 
 /** Lower case, without accents, single spaces. */

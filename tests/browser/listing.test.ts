@@ -86,12 +86,22 @@ test.each([widths.phone, widths.desktop])(
     await field.blur();
     await expect.poll(() => options.count()).toBe(0);
     await field.fill("abito lun");
-    await expect.poll(() => options.allTextContents()).toEqual(["abito lungo"]);
-    await field.press("ArrowDown");
+    const goods = page.getByRole("group", { name: "Prodotti" }).getByRole("option");
+    await expect.poll(async () => (await options.count()) - (await goods.count())).toBe(1);
+    await expect.poll(() => options.first().textContent()).toBe("abito lungo");
+    // The keys walk on from the words to the goods, and around.
+    await field.press("ArrowUp");
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await goods.last().getAttribute("id"));
+    expect(await goods.last().textContent()).toMatch(/\d,\d\d\u00a0€$/);
+    for (const _ of await goods.all()) await field.press("ArrowUp");
     await field.press("Enter");
     await page.waitForURL("**/prodotti?cerca=abito+lungo");
     await expect.poll(() => options.count()).toBe(0);
     expect(await field.inputValue()).toBe("abito lungo");
+    await field.fill("abit");
+    const name = (await goods.first().locator("p").textContent()) ?? "";
+    await goods.first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
     await settled(page);
     expect(complaints).toEqual([]);
     await context.close();

@@ -87,10 +87,24 @@ test("robots.txt closes ways out and faceted addresses and names the sitemap", a
 
 test("suggestions begin with what was typed, whatever its case and accents", async () => {
   const ask = async (q: string) =>
-    JSON.parse((await site.page(`/suggerimenti?q=${encodeURIComponent(q)}`)).html);
+    JSON.parse((await site.page(`/suggerimenti?q=${encodeURIComponent(q)}`)).html).words;
   expect(await ask("MAGLIONE DI L")).toContain("maglione di lino");
   expect(await ask("maglióne di l")).toContain("maglione di lino");
   for (const q of ["", "   ", "%_", "'", "no", "x".repeat(500)]) expect(await ask(q)).toEqual([]);
+});
+
+test("some goods of what is suggested first come along, once two letters stand there", async () => {
+  const ask = async (q: string) => JSON.parse((await site.page(`/suggerimenti?q=${q}`)).html).goods;
+  expect(await ask("m")).toEqual([]);
+  const goods = await ask("abi");
+  expect(goods.length).toBeGreaterThan(1);
+  expect(goods.length).toBeLessThanOrEqual(4);
+  for (const [name, href, price, picture] of goods) {
+    expect(price).toMatch(/^\d[\d.]*,\d\d\u00a0€$/);
+    const { status, html } = await site.page(href);
+    expect([status, html.includes(name)]).toEqual([200, true]);
+    expect((await site.get(picture)).headers.get("content-type")).toMatch(/^image\//);
+  }
 });
 
 test("a search that a person makes is told to the upstream; crawlers, HEAD and prefetches are not", async () => {
