@@ -32,7 +32,7 @@ async function asReader(): Promise<void> {
 
 async function asBench(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "vetrina-reader-"));
-  const known: Known = new Map();
+  const known: LastReading = new Map();
   let due = true;
   const server = createServer(async (request, response) => {
     const path = request.url ?? "";
@@ -64,7 +64,7 @@ async function asBench(): Promise<void> {
   }
 }
 
-type Known = Map<string, [fingerprint: string, product: number, cents: number]>;
+type LastReading = Map<string, [fingerprint: string, product: number, cents: number]>;
 
 function* rows(change: number): Generator<string> {
   const head =
@@ -122,7 +122,7 @@ interface Staged {
 }
 
 /** What the site says, as far as a reader can tell. */
-function answerTo(url: URL, body: Staged, known: Known, isDue: boolean): unknown {
+function answerTo(url: URL, body: Staged, known: LastReading, isDue: boolean): unknown {
   const { pathname, searchParams, port } = url;
   const [last = ""] = pathname.split("/").slice(-1);
   if (pathname === "/api/feed/lavoro")

@@ -103,11 +103,11 @@ const Reading = renamed(
 export type FeedReading = DomainOf<typeof Reading>;
 
 /** A difference that is too large to come in by itself. */
-const Asked = renamed(
+const Difference = renamed(
   z.object({ quando: z.string(), uscite: Leaving.nullable(), prezzi: Movement.nullable() }),
   { quando: "at", uscite: "leaving", prezzi: "movement" },
 );
-export type AskedDifference = DomainOf<typeof Asked>;
+export type LargeDifference = DomainOf<typeof Difference>;
 
 const Source = renamed(
   z.object({
@@ -122,7 +122,7 @@ const Source = renamed(
     ...rules,
     prossima: z.string(),
     in_corso: z.boolean(),
-    domanda: Asked.nullable(),
+    domanda: Difference.nullable(),
     colonne: AskedColumns.nullable(),
     ultima: Reading.nullable(),
   }),

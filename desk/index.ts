@@ -11,7 +11,7 @@ import { errorFields } from "server/log";
 import { apiOf, type EdgeContext, type Visit, visitOf } from "server/visit";
 import { blamedBy, sentenceWith } from "./labels";
 import { documentOf, problemPage } from "./layout";
-import { type Asked, type Screen, type Shown, screenAt } from "./screen";
+import { type Screen, type ScreenContext, type Shown, screenAt } from "./screen";
 import { screens } from "./screens";
 
 const signInPath = "/gestione/accesso";
@@ -33,96 +33,97 @@ async function answered(edge: EdgeContext, visit: Visit): Promise<Response> {
   const found = screenAt(screens, visit.url.pathname);
   const patience = method === "POST" ? found?.screen.patience : found?.screen.reading;
   if (patience) visit.until = Date.now() + patience;
-  const asked: Asked = { ...strangers(edge, visit), params: found?.params ?? {} };
-  if (method !== "GET" && method !== "HEAD" && method !== "POST") return notAllowed(asked, "GET, HEAD, POST");
+  const context: ScreenContext = { ...strangers(edge, visit), params: found?.params ?? {} };
+  if (method !== "GET" && method !== "HEAD" && method !== "POST")
+    return notAllowed(context, "GET, HEAD, POST");
   try {
-    if (found?.screen.open) return await answerOf(asked, found.screen);
-    const entered = await enter(asked);
+    if (found?.screen.open) return await answerOf(context, found.screen);
+    const entered = await enter(context);
     if (entered instanceof Response) return entered;
     if (!found) return page(entered, problemPage(404, "Questa pagina del banco non esiste."));
     if (!isAllowed(entered)) return page(entered, problemPage(403, "Il tuo ruolo al banco non lo permette."));
     return await answerOf(entered, found.screen);
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
-    if (error.status === 401) return toSignIn(asked, "scaduta");
+    if (error.status === 401) return toSignIn(context, "scaduta");
     const { status, sentence } = failedCall(error);
-    return page(asked, problemPage(status, sentence ?? sentenceFor(status)));
+    return page(context, problemPage(status, sentence ?? sentenceFor(status)));
   }
 }
 
 /** Whether the operator's role opens the screen, and changes things there. */
-function isAllowed({ operator, url, edge }: Asked): boolean {
+function isAllowed({ operator, url, edge }: ScreenContext): boolean {
   const doing = edge.request.method === "POST" ? "change" : "read";
   return operator !== null && mayOpen(operator.role, url.pathname, doing);
 }
 
 /** The question as somebody asks it who has not shown a session. */
-function strangers(edge: EdgeContext, visit: Visit): Omit<Asked, "params"> {
+function strangers(edge: EdgeContext, visit: Visit): Omit<ScreenContext, "params"> {
   const { url } = visit;
   const api = apiOf(edge, visit);
   return { edge, visit, url, api, operator: null, now: new Date(), typed: null, problem: null };
 }
 
 /** The same question of an operator whose session lives; everybody else is sent to the way in. */
-async function enter(asked: Asked): Promise<Asked | Response> {
-  const { edge, visit } = asked;
+async function enter(context: ScreenContext): Promise<ScreenContext | Response> {
+  const { edge, visit } = context;
   const token = deskToken(edge.request);
-  if (token === null) return toSignIn(asked, null);
+  if (token === null) return toSignIn(context, null);
   const session = { token: async () => token, renew: async () => null };
   const api = apiOf(edge, visit, { session });
   try {
     const operator = await api.operators.session({});
-    return operator ? { ...asked, api, operator } : toSignIn(asked, null);
+    return operator ? { ...context, api, operator } : toSignIn(context, null);
   } catch (error) {
     if (error instanceof UpstreamError && (error.status === 401 || error.status === 403))
-      return toSignIn(asked, "scaduta");
+      return toSignIn(context, "scaduta");
     throw error;
   }
 }
 
-async function answerOf(asked: Asked, screen: Screen): Promise<Response> {
-  if (asked.edge.request.method !== "POST") return rendered(asked, await screen.show(asked));
-  if (!screen.act) return notAllowed(asked, "GET, HEAD");
-  const form = await formWithin(asked.edge.request, screen.limit ?? formBytes);
+async function answerOf(context: ScreenContext, screen: Screen): Promise<Response> {
+  if (context.edge.request.method !== "POST") return rendered(context, await screen.show(context));
+  if (!screen.act) return notAllowed(context, "GET, HEAD");
+  const form = await formWithin(context.edge.request, screen.limit ?? formBytes);
   if (form === null) {
     const problem = "Il modulo non si legge, o è più grande di quanto questa pagina accetta.";
-    return again(asked, screen, 413, { problem, typed: null });
+    return again(context, screen, 413, { problem, typed: null });
   }
   try {
-    return rendered(asked, await screen.act(asked, form));
+    return rendered(context, await screen.act(context, form));
   } catch (error) {
     if (!(error instanceof UpstreamError) || (error.status === 401 && !screen.open)) throw error;
     const { status, sentence } = failedCall(error);
-    if (status >= 500) asked.visit.log.failure("desk", errorFields(error));
-    const labels = screen.labels?.(asked) ?? {};
+    if (status >= 500) context.visit.log.failure("desk", errorFields(error));
+    const labels = screen.labels?.(context) ?? {};
     const blamed = blamedBy(error, labels);
     const said = sentence ?? sentenceFor(status);
     const problem = blamed === null ? said : sentenceWith(said, error.field, labels[blamed] ?? "");
-    return again(asked, screen, status, { problem, typed: form, blamed });
+    return again(context, screen, status, { problem, typed: form, blamed });
   }
 }
 
 /** The screen once more, with why it was refused and what was typed. */
 async function again(
-  asked: Asked,
+  context: ScreenContext,
   screen: Screen,
   status: number,
-  refused: Pick<Asked, "problem" | "typed" | "blamed">,
+  refused: Pick<ScreenContext, "problem" | "typed" | "blamed">,
 ): Promise<Response> {
-  const now = { ...asked, ...refused };
+  const now = { ...context, ...refused };
   const shown = await screen.show(now);
   return rendered(now, shown instanceof Response ? shown : { ...shown, status });
 }
 
-function rendered(asked: Asked, shown: Shown | Response): Response {
-  return shown instanceof Response ? shown : page(asked, shown);
+function rendered(context: ScreenContext, shown: Shown | Response): Response {
+  return shown instanceof Response ? shown : page(context, shown);
 }
 
-function page(asked: Asked, shown: Shown): Response {
-  const html = asked.edge.request.method === "HEAD" ? null : documentOf(asked, shown, screens);
+function page(context: ScreenContext, shown: Shown): Response {
+  const html = context.edge.request.method === "HEAD" ? null : documentOf(context, shown, screens);
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": policy(asked.visit.nonce, shown.scripted),
+    "Content-Security-Policy": policy(context.visit.nonce, shown.scripted),
   };
   return new Response(html, { status: shown.status ?? 200, headers });
 }
@@ -134,7 +135,7 @@ function policy(nonce: string, scripted = false): string {
 }
 
 /** To the way in; where the session has ended the cookie goes too. A page that was asked for is remembered. */
-function toSignIn({ edge, url }: Asked, why: "scaduta" | null): Response {
+function toSignIn({ edge, url }: ScreenContext, why: "scaduta" | null): Response {
   const next = edge.request.method === "POST" ? "" : url.pathname + url.search;
   const query = new URLSearchParams({ ...(why && { esito: why }), ...(next && { vai: next }) });
   const headers = new Headers({ Location: `${signInPath}${query.size > 0 ? `?${query}` : ""}` });
@@ -142,8 +143,8 @@ function toSignIn({ edge, url }: Asked, why: "scaduta" | null): Response {
   return new Response(null, { status: 303, headers });
 }
 
-function notAllowed(asked: Asked, methods: string): Response {
-  const answer = page(asked, problemPage(405, "Questa pagina si può solo leggere."));
+function notAllowed(context: ScreenContext, methods: string): Response {
+  const answer = page(context, problemPage(405, "Questa pagina si può solo leggere."));
   answer.headers.set("Allow", methods);
   return answer;
 }

@@ -3,24 +3,24 @@ import { mayOpen, type Operator } from "contract";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { roleNames } from "./labels";
-import type { Asked, Screen, Shown } from "./screen";
+import type { Screen, ScreenContext, Shown } from "./screen";
 import { messages } from "./screen";
 import { deskStyles } from "./styles.generated";
 
 /** The whole document as HTML. */
-export function documentOf(asked: Asked, shown: Shown, screens: readonly Screen[]): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(<Document asked={asked} shown={shown} screens={screens} />)}`;
+export function documentOf(context: ScreenContext, shown: Shown, screens: readonly Screen[]): string {
+  return `<!DOCTYPE html>${renderToStaticMarkup(<Document context={context} shown={shown} screens={screens} />)}`;
 }
 
 interface DocumentProps {
-  asked: Asked;
+  context: ScreenContext;
   shown: Shown;
   screens: readonly Screen[];
 }
 
-function Document({ asked, shown, screens }: DocumentProps): ReactElement {
-  const { operator, visit } = asked;
-  const { pathname } = asked.url;
+function Document({ context, shown, screens }: DocumentProps): ReactElement {
+  const { operator, visit } = context;
+  const { pathname } = context.url;
   const onlyReads = operator !== null && !mayOpen(operator.role, pathname, "change");
   return (
     <html lang="it">
@@ -61,7 +61,7 @@ function Document({ asked, shown, screens }: DocumentProps): ReactElement {
                 Qui puoi guardare e non cambiare: il tuo ruolo è «{roleNames[operator.role]}».
               </p>
             )}
-            <Message url={asked.url} problem={shown.problem ?? asked.problem} />
+            <Message url={context.url} problem={shown.problem ?? context.problem} />
             {shown.body}
           </main>
         </div>
@@ -100,7 +100,7 @@ function isWithin(path: string, screen: string): boolean {
 }
 
 /** What the last form did, or why it did not. */
-function Message({ url, problem }: Pick<Asked, "url" | "problem">) {
+function Message({ url, problem }: Pick<ScreenContext, "url" | "problem">) {
   if (problem)
     return (
       <p className="message wrong" role="alert">

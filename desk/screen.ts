@@ -5,8 +5,8 @@ import type { Api } from "server/api";
 import type { EdgeContext, Visit } from "server/visit";
 import type { Labels } from "./labels";
 
-/** What a screen is asked with. */
-export interface Asked {
+/** What a screen answers from: the request, who asks, and calls on their behalf. */
+export interface ScreenContext {
   edge: EdgeContext;
   visit: Visit;
   url: URL;
@@ -49,10 +49,10 @@ export interface Screen {
   /** Milliseconds that the calls of what is read here may take; default as long as those of a page. */
   reading?: number;
   /** Labels of its fields, by their names in the form or in the domain: refusals name fields by them. */
-  labels?(asked: Asked): Labels;
-  show(asked: Asked): Promise<Shown | Response>;
+  labels?(context: ScreenContext): Labels;
+  show(context: ScreenContext): Promise<Shown | Response>;
   /** Does what a form asks for; a refusal of the upstream shows the screen again with what was typed. */
-  act?(asked: Asked, form: FormData): Promise<Shown | Response>;
+  act?(context: ScreenContext, form: FormData): Promise<Shown | Response>;
 }
 
 /** The screen of a path and what stands in its placeholders; fixed words win over placeholders. */
@@ -97,12 +97,12 @@ export function done(path: string, message: keyof typeof messages): Response {
 /** The screen once more, with why nothing was done and what was typed. */
 export async function refusedBy(
   screen: Screen,
-  asked: Asked,
+  context: ScreenContext,
   typed: FormData,
   problem: string,
   blamed?: string,
 ) {
-  const shown = await screen.show({ ...asked, typed, blamed });
+  const shown = await screen.show({ ...context, typed, blamed });
   return shown instanceof Response ? shown : { ...shown, status: 422, problem };
 }
 

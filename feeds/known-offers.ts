@@ -11,7 +11,7 @@ export interface KnownOffer {
   line: number | undefined;
 }
 
-type Known = typeof catalogue.known;
+type KnownCall = typeof catalogue.known;
 
 /** The store's ids of offers whose rows were refused. */
 export function refusedAmong(
@@ -23,7 +23,7 @@ export function refusedAmong(
 
 /** By the store's own ids, page after page. */
 export async function knownOffers(
-  ask: (input: CallInput<Known>) => Promise<CallOutput<Known>>,
+  ask: (input: CallInput<KnownCall>) => Promise<CallOutput<KnownCall>>,
   slug: string,
 ): Promise<Map<string, KnownOffer>> {
   const known = new Map<string, KnownOffer>();

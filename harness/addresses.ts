@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { sharedToken } from "./wishlists";
 
-export interface Asked {
+export interface PageRequest {
   /** The file of `app/routes` without its ending, or the edge function. */
   route: string;
   path: string;
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** Slugs that exist at the upstream. */
-export interface Known {
+export interface KnownAddresses {
   product: string;
   /** Id of one of its offers. */
   offer: number;
@@ -26,7 +26,7 @@ export interface Known {
 }
 
 /** Slugs of what the catalogue holds. */
-export async function slugsIn(db: D1Database): Promise<Omit<Known, "token">> {
+export async function slugsIn(db: D1Database): Promise<Omit<KnownAddresses, "token">> {
   const one = async (sql: string) => (await db.prepare(sql).first<string>("slug")) ?? "";
   const available =
     "SELECT p.slug, o.offer_id AS id FROM products p JOIN offers o USING (product_id) WHERE p.available = 1 LIMIT 1";
@@ -48,7 +48,13 @@ export function routesOfApp(): string[] {
 }
 
 /** What is opened: one address of each route. */
-export function opened({ product, offer, article, category, promotion }: Omit<Known, "token">): Asked[] {
+export function opened({
+  product,
+  offer,
+  article,
+  category,
+  promotion,
+}: Omit<KnownAddresses, "token">): PageRequest[] {
   const plain = routesOfApp().filter((name) => /^[a-z-]+$/.test(name) && !personal.has(name));
   return [
     ...plain.map((route) => ({ route, path: `/${route}` })),
@@ -107,7 +113,7 @@ const personal = new Set([
   ],
 ]);
 
-function ofMembers(product: string): Asked[] {
+function ofMembers(product: string): PageRequest[] {
   const pages: [route: string, path: string][] = [
     ["account", "/account"],
     ["account_.$id", "/account/1"],
@@ -134,8 +140,8 @@ function ofMembers(product: string): Asked[] {
     ["$slug", `/${product}`],
     ["prodotti", "/prodotti"],
   ];
-  const renewed: Asked = { route: "account_.info", path: "/account/info", member: "to renew" };
-  return [...pages.map(([route, path]): Asked => ({ route, path, member: true })), renewed];
+  const renewed: PageRequest = { route: "account_.info", path: "/account/info", member: "to renew" };
+  return [...pages.map(([route, path]): PageRequest => ({ route, path, member: true })), renewed];
 }
 
 const email = "giulia.canarina@posta.example";
@@ -143,7 +149,7 @@ const person = { nome: "Giulia Canarina", cognome: "D'Angelo", email, genere: "D
 const password = "Tre gatti 4 tetti";
 
 /** What is posted: every form, filled as it should be. */
-export function posted({ product, offer, promotion, token }: Known): Asked[] {
+export function posted({ product, offer, promotion, token }: KnownAddresses): PageRequest[] {
   const guarded = () => ({ modulo__da: token(), nome__conferma: "" });
   const forms: [route: string, path: string, fields: Record<string, string>, typed?: string[]][] = [
     [

@@ -1,7 +1,7 @@
 /** A site whose upstream is in trouble, and one question of every kind to ask it: what tests and `npm run faults` share. */
 import { mintToken } from "server/forms/form-token";
 import { tokensLine } from "server/session/session-cookie";
-import { type Asked, opened, posted, slugsIn } from "./addresses";
+import { opened, type PageRequest, posted, slugsIn } from "./addresses";
 import type { Fault } from "./faults";
 import { makeMember, type TestMember } from "./member";
 import type { Site } from "./site";
@@ -22,9 +22,9 @@ export interface Told {
 }
 
 export interface Matrix extends TroubledSite {
-  asked: Asked[];
+  asked: PageRequest[];
   /** Null when nothing came within `patience` ms. `by` is the site, or another one in front of the same upstream. */
-  ask(asked: Asked, patience: number, by?: Site): Promise<Told | null>;
+  ask(asked: PageRequest, patience: number, by?: Site): Promise<Told | null>;
 }
 
 /** Starts the site without caches, with a member; `settings` are the site's. */
@@ -43,7 +43,11 @@ export async function openMatrix(settings: Record<string, string> = {}): Promise
   };
   let visitors = 0;
 
-  async function ask({ path, fields, member }: Asked, patience: number, by = site): Promise<Told | null> {
+  async function ask(
+    { path, fields, member }: PageRequest,
+    patience: number,
+    by = site,
+  ): Promise<Told | null> {
     const headers: Record<string, string> = { "cf-connecting-ip": `203.0.113.${++visitors % 250}` };
     if (member) headers.cookie = cookies[`${member}`];
     const began = performance.now();
@@ -97,7 +101,12 @@ async function told({ status, headers, body }: Response, began: number): Promise
 }
 
 /** What is wrong with an answer during a fault; `well` is its status while the upstream is well. Null: nothing. */
-export function complaint(asked: Asked, answer: Told | null, fault: Fault, well: number): string | null {
+export function complaint(
+  asked: PageRequest,
+  answer: Told | null,
+  fault: Fault,
+  well: number,
+): string | null {
   const { path, fields = {}, typed = [] } = asked;
   const say = (what: string) => `${asked.fields ? "POST" : "GET"} ${path}: ${what}`;
   if (!answer) return say("no answer in time");

@@ -41,7 +41,7 @@ import type { HandlerContext, Handlers, HandlersOf } from "./handler";
 import { person, user } from "./identity/identity";
 import { users } from "./identity/users";
 import { brokenPictures } from "./import/broken-pictures";
-import { catalogueHandlers } from "./import/catalogue";
+import { catalogueHandlers } from "./import/catalogue-calls";
 import { storeKeeping } from "./import/store-keeping";
 import { inbox } from "./inbox/inbox";
 import { facetCounts, facetOptions } from "./listing/facets";

@@ -9,7 +9,7 @@ import { deviceLine, deviceMark } from "server/session/device";
 import { renderSVG } from "uqr";
 import { problemPage } from "../layout";
 import { ownPath } from "../own-path";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
@@ -36,8 +36,8 @@ export const signIn: Screen = {
   },
 };
 
-async function signInPage(asked: Asked): Promise<Shown> {
-  const { challenge } = await asked.api.operators.challenge({});
+async function signInPage(context: ScreenContext): Promise<Shown> {
+  const { challenge } = await context.api.operators.challenge({});
   return {
     title: "Accesso al banco",
     scripted: true,
@@ -52,11 +52,18 @@ async function signInPage(asked: Asked): Promise<Shown> {
         <input
           type="hidden"
           name="vai"
-          value={ownPath(asked.url.searchParams.get("vai") ?? fieldOf(asked.typed, "vai"))}
+          value={ownPath(context.url.searchParams.get("vai") ?? fieldOf(context.typed, "vai"))}
         />
-        <TextField name="email" label="Email" type="email" autoComplete="username" asked={asked} required />
+        <TextField
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          context={context}
+          required
+        />
         <Factors
-          asked={asked}
+          context={context}
           code={{
             label: "Codice",
             hint: "Le 6 cifre dell’app di autenticazione, o un codice di recupero.",
@@ -95,10 +102,10 @@ const firstPassword = {
   hint: "Almeno 8 caratteri, lettere, numeri e una maiuscola o un simbolo.",
 };
 
-async function enrolmentPage(asked: Asked): Promise<Shown> {
-  const token = asked.url.searchParams.get("token") ?? fieldOf(asked.typed, "token");
+async function enrolmentPage(context: ScreenContext): Promise<Shown> {
+  const token = context.url.searchParams.get("token") ?? fieldOf(context.typed, "token");
   if (!/^[\w-]{43}$/.test(token)) return problemPage(404, "Questo collegamento non è completo.");
-  const { email, secret, uri, hasPassword } = await asked.api.operators.enrolment({ token });
+  const { email, secret, uri, hasPassword } = await context.api.operators.enrolment({ token });
   return {
     title: "Attiva il secondo fattore",
     body: (
@@ -122,7 +129,7 @@ async function enrolmentPage(asked: Asked): Promise<Shown> {
         </p>
         <input type="hidden" name="token" value={token} />
         <Factors
-          asked={asked}
+          context={context}
           password={hasPassword ? { label: "La tua password" } : firstPassword}
           code={{ label: "Codice a 6 cifre" }}
         />

@@ -1,5 +1,5 @@
 /** Columns of a feed that nobody knows: what they may mean is proposed, and confirmed once for the store. */
-import { type Asked, fieldOf, type Shown } from "../screen";
+import { fieldOf, type ScreenContext, type Shown } from "../screen";
 
 /** What the columns of the readers are called here. */
 const labels: Record<string, string> = {
@@ -85,7 +85,7 @@ interface Confirming {
 
 /** Keeps what was confirmed, beside what was before where it only adds to it; answers the form again where something is missing. */
 export async function confirmColumns(
-  { api }: Asked,
+  { api }: ScreenContext,
   form: FormData,
   { slug, action }: Confirming,
 ): Promise<Shown | null> {

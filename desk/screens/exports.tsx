@@ -4,7 +4,7 @@ import { dayWritten } from "contract/moments";
 import { dayInRome } from "~/lib/dates-it";
 import { csvDownload, mostRows } from "../csv-download";
 import { numberOf } from "../format";
-import type { Asked, Screen, Shown } from "../screen";
+import type { Screen, ScreenContext, Shown } from "../screen";
 import { Choice, DateField } from "../ui/form";
 
 const home = "/gestione/esportazioni";
@@ -22,15 +22,15 @@ function usualPeriod(now: Date): Record<"dal" | "al", string> {
 const overview: Screen = {
   path: home,
   nav: "Esportazioni",
-  show: (asked) => overviewPage(asked),
+  show: (context) => overviewPage(context),
 };
 
-async function overviewPage(asked: Asked): Promise<Shown> {
-  const { api, url, now } = asked;
+async function overviewPage(context: ScreenContext): Promise<Shown> {
+  const { api, url, now } = context;
   const stores = await api.feeds.health({});
   const usual = usualPeriod(now);
   const day = (name: "dal" | "al") => url.searchParams.get(name) ?? usual[name];
-  const fields = { asked: { typed: null, blamed: asked.blamed } };
+  const fields = { context: { typed: null, blamed: context.blamed } };
   return {
     title: "Esportazioni",
     body: (
@@ -68,9 +68,9 @@ async function overviewPage(asked: Asked): Promise<Shown> {
 const clicks: Screen = {
   path: `${home}/clic.csv`,
   reading: patience,
-  async show(asked) {
-    const { api, url } = asked;
-    const usual = usualPeriod(asked.now);
+  async show(context) {
+    const { api, url } = context;
+    const usual = usualPeriod(context.now);
     const [from, to] = (["dal", "al"] as const).map((name) =>
       dayWritten(url.searchParams.get(name) ?? usual[name]),
     );
@@ -80,7 +80,7 @@ const clicks: Screen = {
         from && to
           ? "«Al»: la fine viene prima dell’inizio."
           : `«${from ? "Al" : "Dal"}»: scrivi una data, come 3/12/2026.`;
-      return { ...(await overviewPage({ ...asked, blamed })), status: 422, problem };
+      return { ...(await overviewPage({ ...context, blamed })), status: 422, problem };
     }
     return csvDownload("clic.csv", exportColumns.clicks, (after) => api.exports.clicks({ from, to, after }));
   },

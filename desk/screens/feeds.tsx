@@ -3,7 +3,7 @@ import type { FeedHealth } from "contract";
 import { type Trial, trialLimits, tryFeed } from "server/feeds/trial";
 import { agoOf, momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { ColumnsForm, confirmColumns } from "./columns";
 import { Outcome } from "./feed-outcome";
@@ -103,23 +103,23 @@ const store: Screen = {
   path: `${home}/:store`,
   limit: trialLimits.bytes + 100_000,
   patience: 25_000,
-  show: (asked) => storePage(asked, null),
-  async act(asked, form) {
-    if (fieldOf(form, "atto") === "importa") return applyTrial(asked, form);
+  show: (context) => storePage(context, null),
+  async act(context, form) {
+    if (fieldOf(form, "atto") === "importa") return applyTrial(context, form);
     if (fieldOf(form, "atto") === "colonne") {
-      const action = `${home}/${asked.params.store ?? ""}`;
-      const refused = await confirmColumns(asked, form, { slug: asked.params.store ?? "", action });
+      const action = `${home}/${context.params.store ?? ""}`;
+      const refused = await confirmColumns(context, form, { slug: context.params.store ?? "", action });
       return refused ?? done(action, "colonne");
     }
     const file: unknown = form.get("feed");
     if (!(file instanceof Blob) || file.size === 0)
-      return { ...(await storePage(asked, null)), status: 422, problem: "Scegli il file del feed." };
-    const trial = await tryFeed(asked.api, file, { slug: asked.params.store ?? "", now: asked.now });
-    return storePage(asked, trial);
+      return { ...(await storePage(context, null)), status: 422, problem: "Scegli il file del feed." };
+    const trial = await tryFeed(context.api, file, { slug: context.params.store ?? "", now: context.now });
+    return storePage(context, trial);
   },
 };
 
-async function storePage({ api, params, now }: Asked, trial: Trial | null): Promise<Shown> {
+async function storePage({ api, params, now }: ScreenContext, trial: Trial | null): Promise<Shown> {
   const slug = params.store ?? "";
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return problemPage(404, "Questo negozio non esiste.");
   const [stores, { reports, priceReports, undoable, underWay }, sources] = await Promise.all([

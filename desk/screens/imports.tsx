@@ -5,7 +5,7 @@ import type { Trial } from "server/feeds/trial";
 import { errorFields } from "server/log";
 import { momentOf, numberOf, shareOf } from "../format";
 import { problemPage } from "../layout";
-import { type Asked, fieldOf, type Screen, type Shown } from "../screen";
+import { fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Tick } from "../ui/form";
 
 export const storesHome = "/gestione/negozi";
@@ -83,8 +83,8 @@ function ApplyFields({ action, fields, gone, known }: ApplyFieldsProps) {
 const hidden = ["atto", "importazione", "parti", "quando", "prima", "cifre"] as const;
 
 /** Seals what was tried, and goes on behind the answer. A refusal shows the form again, with what it held. */
-export async function applyTrial(asked: Asked, form: FormData): Promise<Shown | Response> {
-  const { api, params } = asked;
+export async function applyTrial(context: ScreenContext, form: FormData): Promise<Shown | Response> {
+  const { api, params } = context;
   const slug = params.store ?? "";
   const own = `${storesHome}/${slug}`;
   const run = fieldOf(form, "importazione");
@@ -124,7 +124,7 @@ export async function applyTrial(asked: Asked, form: FormData): Promise<Shown | 
   }
   await api.catalogue.apply({ run, store, at, parts: Number(fieldOf(form, "parti")) });
   await api.feeds.report({ store: slug, at, ...told, gone });
-  return goOn(asked, slug, run);
+  return goOn(context, slug, run);
 }
 
 function figuresOf(text: string): Figures | null {
@@ -149,8 +149,8 @@ function figuresOf(text: string): Figures | null {
 }
 
 /** To the page that tells how far it is; meanwhile the steps go on. */
-export function goOn(asked: Asked, store: string, run: string): Response {
-  stepsBehind(asked, run);
+export function goOn(context: ScreenContext, store: string, run: string): Response {
+  stepsBehind(context, run);
   return new Response(null, {
     status: 303,
     headers: { Location: `${storesHome}/${store}/importazioni/${run}` },
@@ -158,11 +158,11 @@ export function goOn(asked: Asked, store: string, run: string): Response {
 }
 
 /** The steps of a run go on behind the answer; what they leave the clock does. */
-export function stepsBehind({ edge, api, visit }: Asked, run: string): void {
+export function stepsBehind({ edge, api, visit }: ScreenContext, run: string): void {
   edge.waitUntil(steps(api, run).catch((error) => visit.log.failure("desk-import", errorFields(error))));
 }
 
-async function steps(api: Asked["api"], run: string): Promise<void> {
+async function steps(api: ScreenContext["api"], run: string): Promise<void> {
   const end = Date.now() + behindTheAnswer;
   for (let after = 0; Date.now() < end; ) {
     const progress = await api.catalogue.step({ run, after });
@@ -267,10 +267,10 @@ const undoImport: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const store = asked.params.store ?? "";
-    const { run } = await asked.api.feeds.undo({ store, run: fieldOf(form, "importazione") });
-    return goOn(asked, store, run);
+  async act(context, form) {
+    const store = context.params.store ?? "";
+    const { run } = await context.api.feeds.undo({ store, run: fieldOf(form, "importazione") });
+    return goOn(context, store, run);
   },
 };
 

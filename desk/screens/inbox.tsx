@@ -2,7 +2,7 @@
 import { type InboxItem, type InboxKind, type InboxReply, inboxFields } from "contract";
 import { csvHeaders, csvOf } from "contract/csv";
 import { momentOf } from "../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { ActButton, SearchForm, TextArea } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
@@ -41,7 +41,7 @@ const boxes: Box[] = [
 
 const stateNames: Record<string, string> = { nuovo: "Nuovo", "in-corso": "In corso", fatto: "Fatto" };
 
-function questionOf({ url }: Pick<Asked, "url">, kind: InboxKind) {
+function questionOf({ url }: Pick<ScreenContext, "url">, kind: InboxKind) {
   return {
     kind,
     search: (url.searchParams.get("cerca") ?? "").slice(0, 60) || undefined,
@@ -54,10 +54,10 @@ function listScreen({ kind, nav, empty, states, worked }: Box): Screen {
   return {
     path,
     nav,
-    async show(asked) {
-      const { api, url } = asked;
+    async show(context) {
+      const { api, url } = context;
       const page = pageOf(url);
-      const { items, total } = await api.inbox.list({ ...questionOf(asked, kind), page });
+      const { items, total } = await api.inbox.list({ ...questionOf(context, kind), page });
       const state = url.searchParams.get("stato") ?? "";
       const csv = new URLSearchParams([...url.searchParams].filter(([name]) => name !== "esito"));
       return {
@@ -132,8 +132,8 @@ function itemScreen({ kind, worked }: Box): Screen {
   return {
     path: `${path}/:id`,
     labels: () => ({ body: replyLabel }),
-    async show(asked): Promise<Shown> {
-      const { api, params } = asked;
+    async show(context): Promise<Shown> {
+      const { api, params } = context;
       const id = params.id ?? "";
       const [item, replies] = await Promise.all([
         api.inbox.one({ kind, id }),
@@ -155,7 +155,7 @@ function itemScreen({ kind, worked }: Box): Screen {
             {worked && (
               <Replies
                 replies={replies}
-                asked={asked}
+                context={context}
                 action={`${path}/${encodeURIComponent(id)}`}
                 email={item.email}
               />
@@ -168,7 +168,7 @@ function itemScreen({ kind, worked }: Box): Screen {
       };
     },
     ...(worked && {
-      async act({ api, params }: Asked, form: FormData) {
+      async act({ api, params }: ScreenContext, form: FormData) {
         if (fieldOf(form, "atto") === "rispondi") {
           const id = params.id ?? "";
           await api.inbox.reply({ kind: kind as "messaggi", id, body: fieldOf(form, "body") });
@@ -206,13 +206,13 @@ const replyLabel = "Risposta";
 
 interface RepliesProps {
   replies: readonly InboxReply[];
-  asked: Asked;
+  context: ScreenContext;
   action: string;
   email: string;
 }
 
 /** What was answered, by whom and whether it has gone out; and the field for another answer. */
-function Replies({ replies, asked, action, email }: RepliesProps) {
+function Replies({ replies, context, action, email }: RepliesProps) {
   return (
     <>
       <h2>Risposte</h2>
@@ -236,7 +236,7 @@ function Replies({ replies, asked, action, email }: RepliesProps) {
           label={replyLabel}
           rows={6}
           hint={`Va a ${email} come email; chi risponde scrive alla casella del sito.`}
-          asked={asked}
+          context={context}
           required
         />
         <button type="submit">Invia la risposta</button>
@@ -253,8 +253,8 @@ function labelOf(name: string): string {
 function csvScreen({ kind }: Box): Screen {
   return {
     path: `/gestione/${kind}.csv`,
-    async show(asked) {
-      const { items } = await asked.api.inbox.list({ ...questionOf(asked, kind), page: 1, all: "1" });
+    async show(context) {
+      const { items } = await context.api.inbox.list({ ...questionOf(context, kind), page: 1, all: "1" });
       const rows = items.map(({ at, state, email, fields }) => ({
         data: at,
         stato: state,

@@ -2,7 +2,7 @@
 import { type Colleague, type Role, roles } from "contract";
 import { momentOf, numberOf } from "../format";
 import { roleNames } from "../labels";
-import { type Asked, done, fieldOf, type Screen } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton } from "../ui/form";
 import { Table } from "../ui/table";
 
@@ -42,7 +42,7 @@ export const operators: Screen = {
       ),
     };
   },
-  async act({ api }: Asked, form) {
+  async act({ api }: ScreenContext, form) {
     const id = Number(fieldOf(form, "operatore"));
     if (fieldOf(form, "atto") === "togli") {
       await api.operators.remove({ id });

@@ -2,7 +2,7 @@
 import type { CallInput, CallOutput, Contract, Passkey } from "contract";
 import { passkeyAnswer } from "contract/identity/passkeys";
 import { momentOf } from "../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Factors } from "../ui/factors";
 import { TextField } from "../ui/form";
 import { PasskeyParts } from "../ui/passkey";
@@ -16,7 +16,7 @@ export const passkeys: Screen = {
   path,
   nav: "Passkey",
   show: page,
-  async act({ api, ...asked }, form) {
+  async act({ api, ...context }, form) {
     if (fieldOf(form, "atto") === "elimina") {
       await api.operators.removePasskey({ id: Number(fieldOf(form, "chiave")) });
       return done(path, "eliminato");
@@ -24,7 +24,7 @@ export const passkeys: Screen = {
     const credential = passkeyAnswer(form.get("passkey")) as Adding["credential"] | undefined;
     if (!credential)
       return {
-        ...(await page({ ...asked, api })),
+        ...(await page({ ...context, api })),
         status: 422,
         problem:
           "Per aggiungere una passkey serve un browser con gli script attivi: resta valido il codice a 6 cifre.",
@@ -39,10 +39,10 @@ export const passkeys: Screen = {
   },
 };
 
-async function page(asked: Asked): Promise<Shown> {
+async function page(context: ScreenContext): Promise<Shown> {
   const [keys, offer] = await Promise.all([
-    asked.api.operators.passkeys({}),
-    asked.api.operators.passkeyOffer({}),
+    context.api.operators.passkeys({}),
+    context.api.operators.passkeyOffer({}),
   ]);
   return {
     title: "Passkey",
@@ -56,7 +56,7 @@ async function page(asked: Asked): Promise<Shown> {
         </p>
         <Keys keys={keys} />
         <h2>Aggiungi una passkey</h2>
-        <AddForm offer={offer} asked={asked} />
+        <AddForm offer={offer} context={context} />
       </>
     ),
   };
@@ -91,7 +91,7 @@ function Keys({ keys }: { keys: readonly Passkey[] }) {
   );
 }
 
-function AddForm({ offer, asked }: { offer: Offer; asked: Asked }) {
+function AddForm({ offer, context }: { offer: Offer; context: ScreenContext }) {
   return (
     <form
       method="post"
@@ -102,17 +102,17 @@ function AddForm({ offer, asked }: { offer: Offer; asked: Asked }) {
       data-user={offer.user}
       data-name={offer.name}
       data-known={offer.known.join(" ")}
-      data-site={asked.visit.env.SITE_NAME}
+      data-site={context.visit.env.SITE_NAME}
     >
       <TextField
         name="name"
         label="Nome"
         hint="Per riconoscerla: telefono, chiave USB…"
         max={60}
-        asked={asked}
+        context={context}
         required
       />
-      <Factors asked={asked} />
+      <Factors context={context} />
       <PasskeyParts />
       <button type="submit">Crea la passkey</button>
     </form>

@@ -2,7 +2,7 @@
 import { pictureFrom, type UploadedPicture } from "contract";
 import { pictureLimits, type UploadFolder, uploadFolders } from "contract/pictures";
 import { momentOf, numberOf } from "../format";
-import { type Asked, fieldOf, refusedBy, type Screen, type Shown } from "../screen";
+import { fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../screen";
 import { Choice, TextField } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
@@ -23,19 +23,19 @@ export const pictures: Screen = {
   limit: pictureLimits.bytes + 100_000,
   patience: 20_000,
   labels: () => labels,
-  show: (asked) => picturesPage(asked, null),
-  async act(asked, form) {
+  show: (context) => picturesPage(context, null),
+  async act(context, form) {
     const file: unknown = form.get("file");
     const missing = !(file instanceof Blob) || file.size === 0;
-    if (missing) return refusedBy(pictures, asked, form, `«${labels.file}»: scegli l’immagine.`, "file");
+    if (missing) return refusedBy(pictures, context, form, `«${labels.file}»: scegli l’immagine.`, "file");
     if (fieldOf(form, "alt") === "")
-      return refusedBy(pictures, asked, form, `«${labels.alt}»: scrivilo, per chi non la vede.`, "alt");
-    const { name } = await asked.api.pictures.add({
+      return refusedBy(pictures, context, form, `«${labels.alt}»: scrivilo, per chi non la vede.`, "alt");
+    const { name } = await context.api.pictures.add({
       folder: fieldOf(form, "folder") as UploadFolder,
       alt: fieldOf(form, "alt"),
       base64: base64Of(new Uint8Array(await file.arrayBuffer())),
     });
-    return picturesPage(asked, name);
+    return picturesPage(context, name);
   },
 };
 
@@ -47,8 +47,8 @@ function base64Of(bytes: Uint8Array): string {
 }
 
 /** @param added the name of the picture that has just come */
-async function picturesPage(asked: Asked, added: string | null): Promise<Shown> {
-  const { api, url } = asked;
+async function picturesPage(context: ScreenContext, added: string | null): Promise<Shown> {
+  const { api, url } = context;
   const found = await api.pictures.list({ page: pageOf(url) });
   return {
     title: "Immagini",
@@ -60,7 +60,7 @@ async function picturesPage(asked: Asked, added: string | null): Promise<Shown> 
           </p>
         )}
         <form method="post" action={path} encType="multipart/form-data" className="fields">
-          <div className={asked.blamed === "file" ? "field refused" : "field"}>
+          <div className={context.blamed === "file" ? "field refused" : "field"}>
             <label htmlFor="file">
               {labels.file} (JPEG, PNG o WebP; fino a {most} e {numberOf(pictureLimits.pixels)} pixel per
               lato)
@@ -71,14 +71,14 @@ async function picturesPage(asked: Asked, added: string | null): Promise<Shown> 
             name="folder"
             label={labels.folder}
             options={uploadFolders.map((folder) => [folder, folderNames[folder]] as const)}
-            asked={asked}
+            context={context}
           />
           <TextField
             name="alt"
             label={labels.alt}
             hint="Per chi non vede l’immagine: «Donna con cappotto rosso in una piazza»."
             max={200}
-            asked={asked}
+            context={context}
             required
           />
           <button type="submit">Carica l’immagine</button>

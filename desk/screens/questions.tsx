@@ -2,7 +2,7 @@
 import type { FeedQuestion } from "contract";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../format";
-import { type Asked, done, fieldOf, type Screen } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { Table } from "../ui/table";
 import { goOn } from "./imports";
 
@@ -122,8 +122,8 @@ function Answers({ of: question }: { of: FeedQuestion }) {
 }
 
 /** A price that is right comes in at once, as an import of its one row; the same goods become one product. */
-async function answer(asked: Asked, form: FormData): Promise<Response> {
-  const { api, now } = asked;
+async function answer(context: ScreenContext, form: FormData): Promise<Response> {
+  const { api, now } = context;
   const about = fieldOf(form, "riguardo") === "match" ? "match" : "price";
   const given = fieldOf(form, "risposta") === "yes" ? "yes" : "no";
   const slug = fieldOf(form, "negozio");
@@ -135,5 +135,5 @@ async function answer(asked: Asked, form: FormData): Promise<Response> {
   const run = `risposta-${crypto.randomUUID()}`;
   await api.catalogue.stage({ run, part: 0, rows: [row], gone: [] });
   await api.catalogue.apply({ run, store, at: now.toISOString(), parts: 1 });
-  return goOn(asked, slug, run);
+  return goOn(context, slug, run);
 }

@@ -1,6 +1,6 @@
 /** What a store's form at the desk asks for, and what was written in it. */
 import { type CallInput, type Contract, type KeptStore, programmes } from "contract";
-import { type Asked, fieldOf } from "../screen";
+import { fieldOf, type ScreenContext } from "../screen";
 import { Choice, type Option, TextArea, TextField } from "../ui/form";
 
 type Written = Omit<CallInput<Contract["storeKeeping"]["update"]>, "store">;
@@ -33,19 +33,26 @@ export const storeLabels = {
 
 interface FieldsProps {
   store: Partial<KeptStore> | null;
-  asked: Asked;
+  context: ScreenContext;
 }
 
-export function StoreFields({ store, asked }: FieldsProps) {
+export function StoreFields({ store, context }: FieldsProps) {
   return (
     <>
-      <TextField name="name" label={storeLabels.name} value={store?.name} max={80} asked={asked} required />
+      <TextField
+        name="name"
+        label={storeLabels.name}
+        value={store?.name}
+        max={80}
+        context={context}
+        required
+      />
       <TextField
         name="host"
         label={storeLabels.host}
         value={store?.host}
         hint="Come www.negozio.it: i visitatori possono esservi portati."
-        asked={asked}
+        context={context}
       />
       <TextField
         name="logo"
@@ -56,22 +63,22 @@ export function StoreFields({ store, asked }: FieldsProps) {
             Nome del file nell’archivio: si carica in <a href="/gestione/immagini">Immagini</a>.
           </>
         }
-        asked={asked}
+        context={context}
       />
       <TextArea
         name="description"
         label={storeLabels.description}
         value={store?.description}
         rows={3}
-        asked={asked}
+        context={context}
       />
-      <DeliveryFields store={store} asked={asked} />
-      <ProgrammeFields store={store} asked={asked} />
+      <DeliveryFields store={store} context={context} />
+      <ProgrammeFields store={store} context={context} />
     </>
   );
 }
 
-function DeliveryFields({ store, asked }: FieldsProps) {
+function DeliveryFields({ store, context }: FieldsProps) {
   return (
     <>
       <TextField
@@ -79,14 +86,14 @@ function DeliveryFields({ store, asked }: FieldsProps) {
         label={storeLabels.shipping}
         value={amountOf(store?.shipping)}
         hint="Come 5,90. Vuoto: non si sa."
-        asked={asked}
+        context={context}
       />
       <TextField
         name="freeFrom"
         label={storeLabels.freeFrom}
         value={amountOf(store?.freeFrom)}
         hint="Vuoto: mai gratis."
-        asked={asked}
+        context={context}
       />
       <TextField
         name="delivery"
@@ -94,14 +101,14 @@ function DeliveryFields({ store, asked }: FieldsProps) {
         value={store?.delivery}
         hint="Come 2-3 giorni."
         max={60}
-        asked={asked}
+        context={context}
       />
     </>
   );
 }
 
 /** Of which programme its links are. */
-function ProgrammeFields({ store, asked }: FieldsProps) {
+function ProgrammeFields({ store, context }: FieldsProps) {
   return (
     <>
       <Choice
@@ -109,14 +116,14 @@ function ProgrammeFields({ store, asked }: FieldsProps) {
         label={storeLabels.programme}
         value={store?.programme}
         options={programmeOptions}
-        asked={asked}
+        context={context}
       />
       <TextField
         name="programmeId"
         label={storeLabels.programmeId}
         value={store?.programmeId}
         max={40}
-        asked={asked}
+        context={context}
       />
     </>
   );

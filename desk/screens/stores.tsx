@@ -1,7 +1,7 @@
 /** `/gestione/negozi/nuovo` and `/gestione/negozi/:store/scheda`: stores made and kept at the desk. */
 import type { KeptStore } from "contract";
 import { momentOf } from "../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { ActButton, TextField } from "../ui/form";
 import { storesHome as home, stepsBehind } from "./imports";
 import { StoreFields, storeLabels, writtenIn } from "./store-fields";
@@ -9,8 +9,8 @@ import { StoreFields, storeLabels, writtenIn } from "./store-fields";
 const make: Screen = {
   path: `${home}/nuovo`,
   labels: () => storeLabels,
-  async show(asked) {
-    const application = await applicationOf(asked);
+  async show(context) {
+    const application = await applicationOf(context);
     return {
       title: "Nuovo negozio",
       body: (
@@ -29,10 +29,10 @@ const make: Screen = {
               value={application?.store.slug}
               hint="Lettere minuscole, cifre e trattini, come moda-milano. Non si cambia più."
               max={120}
-              asked={asked}
+              context={context}
               required
             />
-            <StoreFields store={application?.store ?? null} asked={asked} />
+            <StoreFields store={application?.store ?? null} context={context} />
             <button type="submit">Crea il negozio</button>
           </form>
           <p>
@@ -42,8 +42,8 @@ const make: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const { api } = asked;
+  async act(context, form) {
+    const { api } = context;
     const { slug } = await api.storeKeeping.create({ slug: fieldOf(form, "slug"), ...writtenIn(form) });
     const id = fieldOf(form, "candidatura");
     if (id) await api.inbox.setState({ kind: "candidature", id, state: "fatto" });
@@ -52,7 +52,7 @@ const make: Screen = {
 };
 
 /** What a store's application says of it, as far as a form can be filled with it. */
-async function applicationOf({ api, url, typed }: Asked) {
+async function applicationOf({ api, url, typed }: ScreenContext) {
   const id = url.searchParams.get("candidatura") || fieldOf(typed, "candidatura");
   if (!id) return null;
   const { fields } = await api.inbox.one({ kind: "candidature", id: id.slice(0, 300) });
@@ -81,9 +81,9 @@ const keep: Screen = {
   path: `${home}/:store/scheda`,
   patience: 25_000,
   labels: () => storeLabels,
-  async show(asked): Promise<Shown> {
-    const slug = asked.params.store ?? "";
-    const store = await asked.api.storeKeeping.one({ store: slug });
+  async show(context): Promise<Shown> {
+    const slug = context.params.store ?? "";
+    const store = await context.api.storeKeeping.one({ store: slug });
     const own = `${home}/${slug}/scheda`;
     return {
       title: `Scheda di ${store.name}`,
@@ -94,7 +94,7 @@ const keep: Screen = {
             spedizione vale per le offerte che non dicono la propria, dalla prossima importazione.
           </p>
           <form method="post" action={own} className="fields">
-            <StoreFields store={store} asked={asked} />
+            <StoreFields store={store} context={context} />
             <button type="submit" name="atto" value="salva">
               Salva la scheda
             </button>
@@ -107,14 +107,14 @@ const keep: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const { api } = asked;
-    const slug = asked.params.store ?? "";
+  async act(context, form) {
+    const { api } = context;
+    const slug = context.params.store ?? "";
     const own = `${home}/${slug}/scheda`;
     const act = fieldOf(form, "atto");
     if (act === "sospendi" || act === "riprendi") {
       const { run } = await api.storeKeeping.pause({ store: slug, paused: act === "sospendi" });
-      if (run) stepsBehind(asked, run);
+      if (run) stepsBehind(context, run);
       return done(own, act === "sospendi" ? "sospeso" : "ripreso");
     }
     await api.storeKeeping.update({ store: slug, ...writtenIn(form) });

@@ -3,7 +3,7 @@ import { mayOpen } from "contract";
 import { placeNames } from "contract/exits";
 import { type FailureRow, type Figures, figuresOf, type Percentiles } from "server/desk/figures";
 import { agoOf, numberOf, shareOf } from "../format";
-import type { Asked, Screen } from "../screen";
+import type { Screen, ScreenContext } from "../screen";
 import { type Bar, BarChart } from "../ui/chart";
 import { Table } from "../ui/table";
 import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
@@ -11,12 +11,12 @@ import { MostChosen, WithoutChoice, WithoutResult } from "./searches";
 export const today: Screen = {
   path: "/gestione",
   nav: "Oggi",
-  async show(asked) {
-    const { api, visit, now } = asked;
+  async show(context) {
+    const { api, visit, now } = context;
     const [figures, searched, news] = await Promise.all([
       figuresOf(visit.env, now),
       api.searchReport.report({ days: 7 }),
-      newsOf(asked),
+      newsOf(context),
     ]);
     return {
       title: "Oggi",
@@ -114,7 +114,7 @@ interface News {
 }
 
 /** Null for whom letters are none of their business. */
-async function newsOf({ api, operator }: Asked): Promise<News | null> {
+async function newsOf({ api, operator }: ScreenContext): Promise<News | null> {
   if (!operator || !mayOpen(operator.role, "/gestione/messaggi", "read")) return null;
   const [messages, applications] = await Promise.all([
     api.inbox.list({ kind: "messaggi", state: "nuovo", page: 1 }),

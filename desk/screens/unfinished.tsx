@@ -1,7 +1,7 @@
 /** Imports that were begun and are not at their end: gone on with, or given up aloud. */
 import type { UnfinishedImport } from "contract";
 import { agoOf, momentOf, numberOf } from "../format";
-import { type Asked, done, fieldOf, type Shown } from "../screen";
+import { done, fieldOf, type ScreenContext, type Shown } from "../screen";
 import { Table } from "../ui/table";
 import { goOn, storesHome } from "./imports";
 
@@ -56,10 +56,10 @@ function Acts({ of: { run, parts, store, failed } }: { of: UnfinishedImport }) {
   );
 }
 
-export async function endImport(asked: Asked, form: FormData): Promise<Shown | Response> {
+export async function endImport(context: ScreenContext, form: FormData): Promise<Shown | Response> {
   const run = fieldOf(form, "importazione");
   const store = fieldOf(form, "negozio");
-  if (fieldOf(form, "atto") === "continua") return goOn(asked, store, run);
-  const { begun } = await asked.api.catalogue.discard({ run });
-  return begun ? goOn(asked, store, run) : done(storesHome, "rinunciato");
+  if (fieldOf(form, "atto") === "continua") return goOn(context, store, run);
+  const { begun } = await context.api.catalogue.discard({ run });
+  return begun ? goOn(context, store, run) : done(storesHome, "rinunciato");
 }

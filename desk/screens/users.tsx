@@ -1,7 +1,7 @@
 /** `/gestione/utenti`: members looked up, locked, deleted. */
 import type { User } from "contract";
 import { momentOf, numberOf } from "../format";
-import { type Asked, done, fieldOf, type Screen } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../screen";
 import { ActButton, SearchForm, TextField } from "../ui/form";
 import { Pages, pageOf, Table } from "../ui/table";
 
@@ -48,8 +48,8 @@ function stateOf({ lockedAt, confirmedAt, role }: User): string {
 
 export const user: Screen = {
   path: `${path}/:id`,
-  async show(asked) {
-    const found = await asked.api.users.byId({ id: idOf(asked) });
+  async show(context) {
+    const found = await context.api.users.byId({ id: idOf(context) });
     const own = `${path}/${found.id}`;
     return {
       title: found.email,
@@ -85,7 +85,12 @@ export const user: Screen = {
               <form method="post" action={own} className="fields">
                 <p>Elimina l’account e tutto ciò che è conservato su questa persona. Non si può annullare.</p>
                 <input type="hidden" name="atto" value="elimina" />
-                <TextField name="conferma" label="Riscrivi l’email per confermare" asked={asked} required />
+                <TextField
+                  name="conferma"
+                  label="Riscrivi l’email per confermare"
+                  context={context}
+                  required
+                />
                 <button type="submit">Elimina l’account</button>
               </form>
             </>
@@ -97,14 +102,14 @@ export const user: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const { api } = asked;
-    const id = idOf(asked);
+  async act(context, form) {
+    const { api } = context;
+    const id = idOf(context);
     const act = fieldOf(form, "atto");
     if (act === "elimina") {
       const { email } = await api.users.byId({ id });
       if (fieldOf(form, "conferma").toLowerCase() !== email) {
-        const shown = await user.show({ ...asked, typed: form });
+        const shown = await user.show({ ...context, typed: form });
         return shown instanceof Response
           ? shown
           : { ...shown, status: 422, problem: "L’email non corrisponde: l’account non è stato eliminato." };
@@ -117,6 +122,6 @@ export const user: Screen = {
   },
 };
 
-function idOf({ params }: Asked): number {
+function idOf({ params }: ScreenContext): number {
   return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
 }

@@ -3,7 +3,7 @@ import { isMorningOn, setMorning } from "server/health/morning";
 import { isBroken, measured, mostThreshold, type Rule, type RuleName, ruleNames } from "server/health/rules";
 import { changeRule, measuresOf, rulesOf, storageNow } from "server/health/watch";
 import { numberOf } from "../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../screen";
 import { TextField, Tick } from "../ui/form";
 import { Table } from "../ui/table";
 
@@ -13,8 +13,8 @@ type Stored = Awaited<ReturnType<typeof storageNow>>[number];
 export const watch: Screen = {
   path,
   nav: "Sorveglianza",
-  async show(asked) {
-    const { visit, now } = asked;
+  async show(context) {
+    const { visit, now } = context;
     const [rules, measures, stored, morning] = await Promise.all([
       rulesOf(visit.env),
       measuresOf(visit.env, now),
@@ -45,7 +45,7 @@ export const watch: Screen = {
               rule={rule}
               now={measured(rule, measures)}
               broken={isBroken(rule, measures)}
-              asked={asked}
+              context={context}
             />
           ))}
           <h2>Spazio</h2>
@@ -57,19 +57,19 @@ export const watch: Screen = {
       ),
     };
   },
-  async act(asked, form) {
+  async act(context, form) {
     if (fieldOf(form, "regola") === "mattino") {
-      await setMorning(asked.visit.env, form.get("attiva-mattino") !== null, asked.operator, asked.now);
+      await setMorning(context.visit.env, form.get("attiva-mattino") !== null, context.operator, context.now);
       return done(path, "salvato");
     }
     const name = ruleNames.find((one) => one === fieldOf(form, "regola"));
     const threshold = name && thresholdIn(form, name);
     if (!name || !threshold) {
       const problem = `La soglia deve essere un numero maggiore di zero, al più ${numberOf(mostThreshold)}.`;
-      return { ...((await watch.show({ ...asked, typed: form })) as Shown), status: 422, problem };
+      return { ...((await watch.show({ ...context, typed: form })) as Shown), status: 422, problem };
     }
     const isOn = form.get(`attiva-${name}`) !== null;
-    await changeRule(asked.visit.env, { name, isOn, threshold }, asked.operator, asked.now);
+    await changeRule(context.visit.env, { name, isOn, threshold }, context.operator, context.now);
     return done(path, "salvato");
   },
 };
@@ -84,10 +84,10 @@ interface RuleProps {
   rule: Rule;
   now: number | null;
   broken: boolean;
-  asked: Asked;
+  context: ScreenContext;
 }
 
-function RuleForm({ rule: { name, title, unit, hint, isOn, threshold }, now, broken, asked }: RuleProps) {
+function RuleForm({ rule: { name, title, unit, hint, isOn, threshold }, now, broken, context }: RuleProps) {
   const value =
     now === null
       ? "non si sa"
@@ -106,7 +106,7 @@ function RuleForm({ rule: { name, title, unit, hint, isOn, threshold }, now, bro
         label={`Email oltre (${unit})`}
         value={threshold.toLocaleString("it-IT", { useGrouping: false })}
         hint={hint}
-        asked={asked}
+        context={context}
         required
         max={10}
       />

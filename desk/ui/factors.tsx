@@ -1,15 +1,15 @@
 /** The two things an operator proves to be one with: the password, and the code of the authenticator, which no form gives back. */
-import type { Asked } from "../screen";
+import type { ScreenContext } from "../screen";
 import { TextField } from "./form";
 
 interface FactorsProps {
-  asked: Pick<Asked, "typed">;
+  context: Pick<ScreenContext, "typed">;
   password?: { label: string; isNew?: boolean; hint?: string };
   code?: { label: string; hint?: string };
 }
 
 export function Factors({
-  asked,
+  context,
   password = { label: "Password" },
   code = { label: "Codice" },
 }: FactorsProps) {
@@ -21,7 +21,7 @@ export function Factors({
         type="password"
         autoComplete={password.isNew ? "new-password" : "current-password"}
         hint={password.hint}
-        asked={asked}
+        context={context}
         required
       />
       <TextField
@@ -29,7 +29,7 @@ export function Factors({
         label={code.label}
         autoComplete="one-time-code"
         hint={code.hint}
-        asked={{ typed: null }}
+        context={{ typed: null }}
         required
       />
     </>

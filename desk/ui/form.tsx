@@ -2,33 +2,33 @@
 import { dayWritten, localMoment, momentWritten } from "contract/moments";
 import type { ReactNode } from "react";
 import { dayInRome } from "~/lib/dates-it";
-import { type Asked, fieldOf } from "../screen";
+import { fieldOf, type ScreenContext } from "../screen";
 
 interface FieldProps {
   name: string;
   label: string;
   /** What stands in it; what was typed and refused wins. */
   value?: string | number | null;
-  asked: Pick<Asked, "typed" | "blamed">;
+  context: Pick<ScreenContext, "typed" | "blamed">;
   hint?: ReactNode;
   required?: boolean;
 }
 
-function valueIn({ asked, name, value }: FieldProps): string {
-  return asked.typed?.has(name) ? fieldOf(asked.typed, name) : String(value ?? "");
+function valueIn({ context, name, value }: FieldProps): string {
+  return context.typed?.has(name) ? fieldOf(context.typed, name) : String(value ?? "");
 }
 
 /** What the control says about itself: what describes it, and that it was refused. */
-function aboutOf({ name, hint, asked }: FieldProps) {
+function aboutOf({ name, hint, context }: FieldProps) {
   return {
     "aria-describedby": hint ? `${name}-nota` : undefined,
-    "aria-invalid": asked.blamed === name || undefined,
+    "aria-invalid": context.blamed === name || undefined,
   };
 }
 
-function Frame({ name, label, hint, required, asked, children }: FieldProps & { children: ReactNode }) {
+function Frame({ name, label, hint, required, context, children }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={asked.blamed === name ? "field refused" : "field"}>
+    <div className={context.blamed === name ? "field refused" : "field"}>
       <label htmlFor={name}>
         {label}
         {required && <span className="must"> (obbligatorio)</span>}
@@ -88,9 +88,9 @@ export function TextArea(props: FieldProps & { rows?: number }) {
  * be read as one is given back as it was typed.
  */
 export function DateField(props: FieldProps & { moment?: boolean }) {
-  const { name, required, moment, asked } = props;
+  const { name, required, moment, context } = props;
   const said = valueIn(props);
-  const typed = asked.typed?.has(name) ?? false;
+  const typed = context.typed?.has(name) ?? false;
   const read = moment
     ? localMoment(typed ? momentWritten(said) : said)
     : typed

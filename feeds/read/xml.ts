@@ -78,16 +78,16 @@ interface Field {
   isOurs: boolean;
   text: string;
   /** What the elements within it said. */
-  parts: Part[];
+  parts: ChildElement[];
 }
 
-type Part = [name: string, text: string];
+type ChildElement = [name: string, text: string];
 
 interface Item {
   depth: number;
   fields: Field[];
-  /** Parts of a nested element (g:shipping, g:product_detail) until it closes. */
-  parts: Part[];
+  /** Elements of a nested element (g:shipping, g:product_detail) until it closes. */
+  parts: ChildElement[];
   /** What the element says of itself. */
   id: string | null;
 }
@@ -185,7 +185,7 @@ function putParts(
   }
 }
 
-function putShipping(record: FeedRecord, text: string, parts: readonly Part[]): void {
+function putShipping(record: FeedRecord, text: string, parts: readonly ChildElement[]): void {
   const { country = "", price = "" } = Object.fromEntries(parts);
   const entry = price ? `${country.slice(0, 40)}:::${price.slice(0, 40)}` : text.slice(0, 200);
   const before = record.cells.shipping ?? "";

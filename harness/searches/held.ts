@@ -4,7 +4,7 @@ import { rowFrom } from "feeds/normalise/row";
 import type { FeedRecord } from "feeds/read/record";
 import { taxonomy } from "../../upstream/catalogue/taxonomy";
 import { packBlock, perBlock } from "../../upstream/listing/block";
-import type { Catalogue } from "../../upstream/listing/catalogue";
+import type { Catalogue } from "../../upstream/listing/held-catalogue";
 import { labelsOf, type ValueRow } from "../../upstream/listing/labels";
 import { Words } from "../../upstream/listing/words";
 

@@ -1,6 +1,6 @@
 /** Brings a run into the catalogue: stages its parts, then asks for one step after another until it is finished. */
 import type { CatalogueStore } from "contract/import";
-import type { Part } from "./spool";
+import type { SpooledPart } from "./spool";
 import type { Target } from "./target";
 
 export interface Run {
@@ -25,7 +25,11 @@ export async function finishOthers(target: Pick<Target, "call">): Promise<void> 
 }
 
 /** Rejects when nothing of it, or not all of it, came in; the message says which. */
-export async function sendRun(target: Pick<Target, "call">, run: Run, parts: Iterable<Part>): Promise<void> {
+export async function sendRun(
+  target: Pick<Target, "call">,
+  run: Run,
+  parts: Iterable<SpooledPart>,
+): Promise<void> {
   let count = 0;
   try {
     for (const part of parts) await target.call("stage", { run: run.id, part: count++, ...part });

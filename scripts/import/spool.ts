@@ -6,7 +6,7 @@ import type { CatalogueRow } from "contract/import";
 import { type Gone, openParts } from "feeds/parts";
 
 /** What one step of an import applies. */
-export interface Part {
+export interface SpooledPart {
   rows: CatalogueRow[];
   gone: string[];
 }
@@ -36,7 +36,7 @@ export function openSpool() {
       return places.size;
     },
 
-    *parts(gone: readonly Gone[]): Generator<Part> {
+    *parts(gone: readonly Gone[]): Generator<SpooledPart> {
       for (const part of places.cut(gone)) yield { rows: part.rows.map(read), gone: part.gone };
     },
 

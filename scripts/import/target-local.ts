@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { catalogue } from "contract/import";
 import { Miniflare } from "miniflare";
 import { writeReport } from "upstream/feeds/feeds";
-import { catalogueHandlers } from "upstream/import/catalogue";
+import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import type { ListingEngine } from "upstream/listing/engine";
 import { memory } from "upstream/listing/memory";
 import { unstable_readConfig } from "wrangler";

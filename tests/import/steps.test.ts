@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { contract, emptyListing } from "contract";
 import { partLimits } from "feeds/parts";
 import { nobodys } from "server/feeds/upload";
-import { catalogueHandlers } from "upstream/import/catalogue";
+import { catalogueHandlers } from "upstream/import/catalogue-calls";
 import { clearImports } from "upstream/import/clock";
 import { keepImports } from "upstream/index";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /** The matrix of faults and routes: whatever the upstream does, every address answers soon, in Italian, and loses nothing that was typed. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Asked, routesOfApp } from "../../harness/addresses";
+import { type PageRequest, routesOfApp } from "../../harness/addresses";
 import { collect, complaint, formSalt, openMatrix } from "../../harness/fault-matrix";
 import { faults } from "../../harness/faults";
 import { type Site, startSite } from "../../harness/site";
@@ -16,13 +16,13 @@ const shared = asked.filter(
   ({ fields, route }) => !fields && !/^(account|avvisi|carrello|wishlist|logout)/.test(route),
 );
 /** What each address answers while the upstream is well. */
-const wells = new Map<Asked, number>();
+const wells = new Map<PageRequest, number>();
 /** Has seen them all, when it was; keeps pages for a second before it asks for newer ones. */
 let keeping: Site;
 beforeAll(async () => {
   const fresh = { CACHE_SHORT_SECONDS: "1", CACHE_LONG_SECONDS: "1", CLICK_SALT: formSalt, LOG: "off" };
   keeping = await startSite({ ...fresh, API_BASE_URL: between.url.origin });
-  const askWell = async (one: Asked, tries = 4): Promise<null> => {
+  const askWell = async (one: PageRequest, tries = 4): Promise<null> => {
     const status = (await ask(one, 30_000, keeping))?.status ?? 0;
     // A machine with other things to do is late now and then: that says nothing of the upstream.
     if (status === 504 && tries > 1) return askWell(one, tries - 1);

@@ -36,7 +36,7 @@ interface Figures {
 }
 type SaleRow = Omit<Figures, "clic"> & { key: string; senza_cambio: number; senza_clic: number };
 
-interface Asked {
+interface ReportRequest {
   from: string;
   to: string;
   dimension: Dimension;
@@ -45,7 +45,7 @@ interface Asked {
 /** Clicks by key. */
 async function clicksIn(
   db: D1Database,
-  { from, to, dimension }: Asked,
+  { from, to, dimension }: ReportRequest,
   now: Date,
 ): Promise<Map<string, number>> {
   const last = await lastSummed(db);
@@ -64,7 +64,7 @@ async function clicksIn(
 }
 
 /** Transactions by key, by the day of their click. */
-function salesIn(db: D1Database, { from, to, dimension }: Asked): Promise<SaleRow[]> {
+function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promise<SaleRow[]> {
   const commission = sql`COALESCE(commission_cents, 0)`;
   return rows<SaleRow>(
     db,

@@ -7,7 +7,7 @@ import { batch, listed, rows, type Sql, sql } from "../sql";
 /** Bad readings that hide an offer. */
 const mostBad = 3;
 
-interface Known {
+interface OfferDoubts {
   offer: number;
   externalId: string;
   product: number;
@@ -35,7 +35,7 @@ export async function noted(
   also: readonly Sql[],
 ): Promise<void> {
   const findings = new Map(readings);
-  const known = await rows<Known>(
+  const known = await rows<OfferDoubts>(
     db,
     sql`SELECT o.offer_id AS offer, o.external_id AS externalId, o.product_id AS product, d.readings AS bad, d.read_at AS readAt,
         COALESCE(d.spared, 0) AS spared, h.hidden_at AS hiddenAt, h.why
@@ -64,7 +64,7 @@ export async function noted(
 }
 
 function deedsOf(
-  { externalId, bad, readAt, spared, hiddenAt, why }: Known,
+  { externalId, bad, readAt, spared, hiddenAt, why }: OfferDoubts,
   finding: Finding,
   { store, at, limit }: { store: number; at: string; limit: string },
 ): Deed[] {

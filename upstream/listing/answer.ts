@@ -4,7 +4,7 @@
  */
 import { Lru } from "../lru";
 import type { Block } from "./block";
-import type { Catalogue } from "./catalogue";
+import type { Catalogue } from "./held-catalogue";
 import type { Question } from "./question";
 import { type Rank, rankOf } from "./ranking";
 

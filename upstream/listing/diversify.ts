@@ -4,7 +4,7 @@
  * (upstream/search/DESIGN.md).
  */
 import { type Block, perBlock, slotLimit } from "./block";
-import type { Catalogue } from "./catalogue";
+import type { Catalogue } from "./held-catalogue";
 import { ascendingPart } from "./select";
 
 /** Kinds of one leaf category that share a turn. */

@@ -2,8 +2,8 @@
 import type { Understood } from "contract/listing/understood";
 import type { CardRow } from "../catalogue/card-row";
 import type { Counts } from "./answer";
-import type { CatalogueSource } from "./catalogue";
 import type { ParsedSearch } from "./compiled";
+import type { CatalogueSource } from "./held-catalogue";
 import type { Known } from "./known";
 import type { Labels } from "./labels";
 import type { Page } from "./order";

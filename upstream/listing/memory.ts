@@ -7,6 +7,8 @@ import { primaryOf } from "../replicas";
 import { batch, type Sql } from "../sql";
 import { countValues } from "./answer";
 import { perBlock } from "./block";
+import type { ParsedSearch } from "./compiled";
+import type { Asker, ListingEngine, Shown } from "./engine";
 import {
   type Catalogue,
   catalogueFor,
@@ -14,9 +16,7 @@ import {
   heldCatalogue,
   readVersion,
   stampIn,
-} from "./catalogue";
-import type { ParsedSearch } from "./compiled";
-import type { Asker, ListingEngine, Shown } from "./engine";
+} from "./held-catalogue";
 import { pageOf } from "./order";
 import { parsedSearch } from "./parsed-search";
 import { asChosen, picked } from "./picked";

@@ -1,7 +1,7 @@
 /** What the products in memory know of a search. */
 import type { Block } from "./block";
-import type { Catalogue } from "./catalogue";
 import type { Demand, ProductMatcher } from "./demands";
+import type { Catalogue } from "./held-catalogue";
 import { type Rank, rankOf } from "./ranking";
 import { ascendingPart } from "./select";
 

@@ -1,6 +1,6 @@
 /** The lists beside a product, picked out of the held catalogue: what is near it, and what goes with it. */
 import { rows, sql } from "../sql";
-import type { Catalogue } from "./catalogue";
+import type { Catalogue } from "./held-catalogue";
 import type { Labels } from "./labels";
 import type { Page } from "./order";
 import { ascendingPart } from "./select";

@@ -8,9 +8,9 @@ import type { Stock } from "./completions";
 const describing: ReadonlySet<FacetKey> = new Set(["colour", "material", "pattern", "occasion", "season"]);
 
 /** The names of a catalogue, as whoever answers the listing knows them. */
-type Known = Parameters<typeof vocabularyOf>[0];
+type VocabularySource = Parameters<typeof vocabularyOf>[0];
 
-export function stockOf(known: Known, { values, stores, categories }: Counts): Stock {
+export function stockOf(known: VocabularySource, { values, stores, categories }: Counts): Stock {
   const { labels, words } = known;
   const vocabulary = vocabularyOf(known);
   const carried = (wanted: (facet: FacetKey) => boolean) =>

@@ -70,7 +70,7 @@ const orders: Record<PageOptions["offers"], (offer: Offer) => number | null> = {
 export type ProductView = ReturnType<typeof productView>;
 
 /** What the address says: the asked slug (product or variant) and the options behind it. */
-export interface Asked {
+export interface ProductRequest {
   slug: string;
   options: PageOptions;
 }
@@ -79,7 +79,7 @@ export interface Asked {
 export function productView(
   product: ProductDetail,
   categories: readonly Category[],
-  { slug, options }: Asked,
+  { slug, options }: ProductRequest,
   context: AppLoadContext,
   now = Date.now(),
 ) {

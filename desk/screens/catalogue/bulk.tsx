@@ -2,7 +2,7 @@
 import { type BulkAction, type BulkChange, type BulkEdit, bulkActions } from "contract";
 import { brandSlug } from "server/feeds/brand";
 import { momentOf, numberOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, Choice, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { categoryOptions } from "./categories";
@@ -22,12 +22,12 @@ const actions: Record<BulkAction, string> = {
 interface Choosing {
   search: string;
   total: number;
-  asked: Asked;
+  context: ScreenContext;
   categories: Parameters<typeof categoryOptions>[0];
 }
 
 /** What to do with the products that are ticked above; belongs into the form around their table. */
-export function Edits({ search, total, asked, categories }: Choosing) {
+export function Edits({ search, total, context, categories }: Choosing) {
   return (
     <>
       <input type="hidden" name="cerca" value={search} />
@@ -43,20 +43,20 @@ export function Edits({ search, total, asked, categories }: Choosing) {
           name="azione"
           label="Che cosa"
           options={bulkActions.map((action) => [action, actions[action]])}
-          asked={asked}
+          context={context}
         />
         <Choice
           name="categoria"
           label="Categoria"
           options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
-          asked={asked}
+          context={context}
         />
         <TextField
           name="marca"
           label="Marca"
           hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
           max={120}
-          asked={asked}
+          context={context}
         />
         <button type="submit">Anteprima</button>
       </div>
@@ -90,14 +90,14 @@ function wishOf(said: URLSearchParams | FormData): Wish {
 export const bulkEdit: Screen = {
   path: editPath,
   labels: () => ({ valore: "Categoria o marca", cerca: "Ricerca", prodotti: "Prodotti" }),
-  async show(asked) {
-    const said = asked.typed ?? asked.url.searchParams;
+  async show(context) {
+    const said = context.typed ?? context.url.searchParams;
     const wish = wishOf(said);
     const search = said.get("tutti") ? String(said.get("cerca") ?? "").slice(0, 200) : "";
     const changes =
       search === "" && wish.products.length === 0
         ? []
-        : await asked.api.bulkEdits.preview({ ...wish, search: search || undefined });
+        : await context.api.bulkEdits.preview({ ...wish, search: search || undefined });
     const changing = changes.filter(({ before, after }) => before !== after);
     return {
       title: "Cambia insieme: anteprima",

@@ -3,7 +3,7 @@ import type { FoundProduct } from "contract";
 import { mayOpen, pictureFrom, pictureVariant } from "contract";
 import { formatPrice } from "~/lib/money";
 import { numberOf } from "../../format";
-import type { Asked, Screen } from "../../screen";
+import type { Screen, ScreenContext } from "../../screen";
 import { SearchForm } from "../../ui/form";
 import { type Column, Pages, pageOf, Table } from "../../ui/table";
 import { Edits } from "./bulk";
@@ -34,22 +34,22 @@ const tickColumn: Column<FoundProduct> = {
   cell: ({ id, name }) => <input type="checkbox" name="prodotto" value={id} aria-label={`${name}, ${id}`} />,
 };
 
-function isChanger({ operator }: Asked): boolean {
+function isChanger({ operator }: ScreenContext): boolean {
   return operator !== null && mayOpen(operator.role, home, "change");
 }
 
 export const catalogueList: Screen = {
   path: home,
   nav: "Catalogo",
-  async show(asked) {
-    const { api, url } = asked;
+  async show(context) {
+    const { api, url } = context;
     const search = (url.searchParams.get("cerca") ?? "").trim().slice(0, 200);
     const page = pageOf(url);
     const [found, categories] = await Promise.all([
       api.curation.find({ search: search || undefined, page }),
       api.categories.list({}),
     ]);
-    const canChoose = search !== "" && found.total > 0 && isChanger(asked);
+    const canChoose = search !== "" && found.total > 0 && isChanger(context);
     return {
       title: "Catalogo",
       body: (
@@ -79,7 +79,9 @@ export const catalogueList: Screen = {
                 { head: "Numero", cell: ({ id }) => id, number: true },
               ]}
             />
-            {canChoose && <Edits search={search} total={found.total} asked={asked} categories={categories} />}
+            {canChoose && (
+              <Edits search={search} total={found.total} context={context} categories={categories} />
+            )}
           </form>
           <Pages url={url} total={found.total} size={50} />
         </>

@@ -12,7 +12,7 @@ import {
 import { brandSlug } from "server/feeds/brand";
 import { formatPrice } from "~/lib/money";
 import { momentOf, numberOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, type Option, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { categoryOptions } from "./categories";
@@ -40,10 +40,10 @@ export const catalogueProduct: Screen = {
     marca: "Marca",
     colore: "Colore delle varianti scelte",
   }),
-  async show(asked) {
+  async show(context) {
     const [product, categories] = await Promise.all([
-      asked.api.curation.product({ id: idOf(asked) }),
-      asked.api.categories.list({}),
+      context.api.curation.product({ id: idOf(context) }),
+      context.api.categories.list({}),
     ]);
     const own = `${home}/${product.id}`;
     return {
@@ -51,7 +51,7 @@ export const catalogueProduct: Screen = {
       body: (
         <>
           <Facts product={product} />
-          <Offers product={product} asked={asked} />
+          <Offers product={product} context={context} />
           <Alike product={product} />
           <h2>Unisci un altro prodotto</h2>
           <form method="post" action={own} className="fields">
@@ -60,13 +60,13 @@ export const catalogueProduct: Screen = {
               name="altro"
               label="Numero dell’altro prodotto"
               hint="Le sue offerte passano a questo, il suo indirizzo porta qui. Le importazioni lo rispettano."
-              asked={asked}
+              context={context}
               required
             />
             <button type="submit">Unisci a questo</button>
           </form>
-          <Colours product={product} asked={asked} />
-          <Corrections product={product} categories={categories} asked={asked} />
+          <Colours product={product} context={context} />
+          <Corrections product={product} categories={categories} context={context} />
           <h2>{product.hiddenAt === null ? "Nascondi" : "Nascosto"}</h2>
           {product.hiddenAt === null ? (
             <ActButton action={own} fields={{ atto: "nascondi" }}>
@@ -89,9 +89,9 @@ export const catalogueProduct: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const { api } = asked;
-    const id = idOf(asked);
+  async act(context, form) {
+    const { api } = context;
+    const id = idOf(context);
     const own = `${home}/${id}`;
     const act = fieldOf(form, "atto");
     const [single, offer] = fieldOf(form, "offerta-sola").split(":");
@@ -102,13 +102,13 @@ export const catalogueProduct: Screen = {
     }
     if (act === "separa") {
       const offers = form.getAll("offerta").map(Number);
-      if (offers.length === 0) return refused(asked, form, "Scegli almeno un’offerta da separare.");
+      if (offers.length === 0) return refused(context, form, "Scegli almeno un’offerta da separare.");
       const made = await api.curation.split({ id, offers });
       return done(`${home}/${made.id}`, "separato");
     }
     if (act === "colora") {
       const variants = form.getAll("variante").map(Number);
-      if (variants.length === 0) return refused(asked, form, "Scegli almeno una variante.");
+      if (variants.length === 0) return refused(context, form, "Scegli almeno una variante.");
       await api.curation.paint({ id, variants, colour: fieldOf(form, "colore") || null });
       return done(own, "salvato");
     }
@@ -128,8 +128,8 @@ export const catalogueProduct: Screen = {
 };
 
 /** The screen once more, with why nothing was done. */
-async function refused(asked: Asked, typed: FormData, problem: string): Promise<Shown | Response> {
-  const shown = await catalogueProduct.show({ ...asked, typed });
+async function refused(context: ScreenContext, typed: FormData, problem: string): Promise<Shown | Response> {
+  const shown = await catalogueProduct.show({ ...context, typed });
   return shown instanceof Response ? shown : { ...shown, status: 422, problem };
 }
 
@@ -190,8 +190,8 @@ function whyCategory({ fixed, category, categoryReason }: CuratedProduct): strin
   return `${reasonPlaces[place]} «${words}» → ${category ?? "nessuna categoria"}`;
 }
 
-function Offers({ product, asked }: { product: CuratedProduct; asked: Asked }) {
-  const chosen = new Set(asked.typed?.getAll("offerta") ?? []);
+function Offers({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
+  const chosen = new Set(context.typed?.getAll("offerta") ?? []);
   const { offers } = product;
   return (
     <>
@@ -329,8 +329,8 @@ function whyOf(reasons: readonly Parting[]): string {
 const colourNames = new Map(colours.map(({ slug, name }) => [slug, name]));
 
 /** Feeds' words for colours beside what they mean here; some variants at once get another meaning. */
-function Colours({ product, asked }: { product: CuratedProduct; asked: Asked }) {
-  const chosen = new Set(asked.typed?.getAll("variante") ?? []);
+function Colours({ product, context }: { product: CuratedProduct; context: ScreenContext }) {
+  const chosen = new Set(context.typed?.getAll("variante") ?? []);
   const { variants } = product;
   return (
     <>
@@ -371,7 +371,7 @@ function Colours({ product, asked }: { product: CuratedProduct; asked: Asked }) 
                 ...colours.map(({ slug, name }): Option => [slug, name]),
               ]}
               hint="Le importazioni lo rispettano, anche se la variante sparisce dal feed e ritorna."
-              asked={asked}
+              context={context}
             />
             <button type="submit">Salva il colore</button>
           </div>
@@ -384,10 +384,10 @@ function Colours({ product, asked }: { product: CuratedProduct; asked: Asked }) 
 interface CorrectionProps {
   product: CuratedProduct;
   categories: readonly Category[];
-  asked: Asked;
+  context: ScreenContext;
 }
 
-function Corrections({ product, categories, asked }: CorrectionProps) {
+function Corrections({ product, categories, context }: CorrectionProps) {
   const { fixed, categorySlug, brandSlug } = product;
   return (
     <>
@@ -399,7 +399,7 @@ function Corrections({ product, categories, asked }: CorrectionProps) {
           label="Categoria"
           value={fixed.includes("category") ? categorySlug : ""}
           options={[["", "Quella che dice il feed"], ...categoryOptions(categories)]}
-          asked={asked}
+          context={context}
         />
         <TextField
           name="marca"
@@ -407,7 +407,7 @@ function Corrections({ product, categories, asked }: CorrectionProps) {
           value={fixed.includes("brand") ? brandSlug : ""}
           hint="Una marca del catalogo, per nome o indirizzo. Vuoto: quella che dice il feed."
           max={120}
-          asked={asked}
+          context={context}
         />
         <button type="submit">Salva le correzioni</button>
       </form>
@@ -415,6 +415,6 @@ function Corrections({ product, categories, asked }: CorrectionProps) {
   );
 }
 
-function idOf({ params }: Asked): number {
+function idOf({ params }: ScreenContext): number {
   return /^\d{1,15}$/.test(params.id ?? "") ? Number(params.id) : 0;
 }

@@ -1,7 +1,7 @@
 /** `/gestione/parole`: what feeds say of categories, colours and brands that nobody knows; one press says what it means, or that it means nothing. */
 import type { UnknownFeedWord } from "contract";
 import { numberOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton, TextField } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
 import { home as catalogue } from "./list";
@@ -46,8 +46,8 @@ const subjects: Record<About, Subject> = {
 export const feedWords: Screen = {
   path: home,
   nav: "Parole dei feed",
-  async show(asked) {
-    const { api, url } = asked;
+  async show(context) {
+    const { api, url } = context;
     const { about, state } = viewOf(url);
     const page = pageOf(url);
     const { words, total, meanings } = await api.vocabulary.unknown({ about, state, page });
@@ -85,7 +85,7 @@ export const feedWords: Screen = {
             ]}
           />
           <Pages url={url} total={total} size={20} />
-          {about === "marca" && state === "nuove" && <AnyBrand asked={asked} action={action} />}
+          {about === "marca" && state === "nuove" && <AnyBrand context={context} action={action} />}
         </>
       ),
     };
@@ -193,19 +193,19 @@ function Act({ word: { word, about, alike }, state, action, meanings }: ActProps
 }
 
 /** A brand that is called quite differently: YSL is Saint Laurent. */
-function AnyBrand({ asked, action }: { asked: Asked; action: string }) {
+function AnyBrand({ context, action }: { context: ScreenContext; action: string }) {
   return (
     <>
       <h2>Un’altra marca</h2>
       <form method="post" action={action} className="fields">
         <input type="hidden" name="atto" value="significa" />
-        <TextField name="parola" label="Come la scrivono i feed" max={60} asked={asked} required />
+        <TextField name="parola" label="Come la scrivono i feed" max={60} context={context} required />
         <TextField
           name="significa"
           label="Marca del catalogo"
           hint="Il suo nome come sta sul sito. I prodotti passano a questa marca con la prossima importazione; i loro indirizzi restano."
           max={60}
-          asked={asked}
+          context={context}
           required
         />
         <button type="submit">Salva la marca</button>

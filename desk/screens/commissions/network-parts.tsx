@@ -1,7 +1,7 @@
 /** What stands below the forms of `/gestione/commissioni/reti`: networks that call by themselves, and rates. */
 import type { NetworkAccount } from "contract";
 import { agoOf, numberOf } from "../../format";
-import type { Asked } from "../../screen";
+import type { ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { saleNetworkNames as names, networksHome as path } from "./words";
@@ -38,7 +38,7 @@ export function Postbacks({ accounts, now }: { accounts: readonly NetworkAccount
 export function Rates({
   rates: { rates, missing },
 }: {
-  rates: Awaited<ReturnType<Asked["api"]["commissions"]["rates"]>>;
+  rates: Awaited<ReturnType<ScreenContext["api"]["commissions"]["rates"]>>;
 }) {
   const day = (iso: string) => iso.split("-").reverse().join("/");
   return (

@@ -3,7 +3,7 @@ import { type NetworkAccount, type SaleNetwork, saleNetworks } from "contract";
 import { dayWritten } from "contract/moments";
 import { salesLimits, takeFile, type Uploaded } from "server/commissions/upload";
 import { momentOf, numberOf } from "../../format";
-import { type Asked, done, fieldOf, refusedBy, type Screen, type Shown } from "../../screen";
+import { done, fieldOf, refusedBy, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, DateField, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { Postbacks, Rates } from "./network-parts";
@@ -24,15 +24,21 @@ export const networks: Screen = {
   limit: salesLimits.bytes + 100_000,
   patience: 25_000,
   labels: () => labels,
-  show: (asked) => page(asked, {}),
-  async act(asked, form) {
-    const { api } = asked;
+  show: (context) => page(context, {}),
+  async act(context, form) {
+    const { api } = context;
     const network = saleNetworks.find((one) => one === fieldOf(form, "rete")) ?? "altra";
     switch (fieldOf(form, "atto")) {
       case "collega": {
         const since = dayWritten(fieldOf(form, "since"));
         if (!since)
-          return refusedBy(networks, asked, form, "«Chiedi dal»: scrivi una data, come 3/12/2026.", "since");
+          return refusedBy(
+            networks,
+            context,
+            form,
+            "«Chiedi dal»: scrivi una data, come 3/12/2026.",
+            "since",
+          );
         const token = fieldOf(form, "token");
         await api.commissions.connect({
           publisher: fieldOf(form, "publisher"),
@@ -48,33 +54,37 @@ export const networks: Screen = {
         await api.commissions.disconnect({ network });
         return done(path, "salvato");
       case "segreto":
-        return page(asked, { secret: { network, ...(await api.commissions.newSecret({ network })) } });
+        return page(context, { secret: { network, ...(await api.commissions.newSecret({ network })) } });
       case "cambi":
-        return takeRates(asked, form);
+        return takeRates(context, form);
       default:
-        return takeTable(asked, form, network);
+        return takeTable(context, form, network);
     }
   },
 };
 
-async function takeTable(asked: Asked, form: FormData, network: SaleNetwork): Promise<Shown | Response> {
+async function takeTable(
+  context: ScreenContext,
+  form: FormData,
+  network: SaleNetwork,
+): Promise<Shown | Response> {
   const file: unknown = form.get("tabella");
   if (!(file instanceof Blob) || file.size === 0)
-    return refusedBy(networks, asked, form, "Scegli il file delle transazioni.");
-  const uploaded = await takeFile(asked.api, file, network);
+    return refusedBy(networks, context, form, "Scegli il file delle transazioni.");
+  const uploaded = await takeFile(context.api, file, network);
   return "problem" in uploaded
-    ? refusedBy(networks, asked, form, uploaded.problem)
-    : page({ ...asked, typed: form }, { uploaded });
+    ? refusedBy(networks, context, form, uploaded.problem)
+    : page({ ...context, typed: form }, { uploaded });
 }
 
-async function takeRates(asked: Asked, form: FormData): Promise<Shown | Response> {
+async function takeRates(context: ScreenContext, form: FormData): Promise<Shown | Response> {
   const file: unknown = form.get("cambi");
   const csv = file instanceof Blob ? await file.text() : "";
-  return page(asked, { converted: await asked.api.commissions.takeRates({ csv }) });
+  return page(context, { converted: await context.api.commissions.takeRates({ csv }) });
 }
 
-async function page(asked: Asked, news: News): Promise<Shown> {
-  const { api } = asked;
+async function page(context: ScreenContext, news: News): Promise<Shown> {
+  const { api } = context;
   const [accounts, rates] = await Promise.all([api.commissions.accounts({}), api.commissions.rates({})]);
   const awin = accounts.find(({ network }) => network === "awin");
   return {
@@ -85,14 +95,14 @@ async function page(asked: Asked, news: News): Promise<Shown> {
           <a href={commissionsHome}>Torna alle commissioni</a>
         </p>
         {news.uploaded && <Outcome uploaded={news.uploaded} />}
-        {news.secret && <Secret of={news.secret} origin={asked.url.origin} />}
+        {news.secret && <Secret of={news.secret} origin={context.url.origin} />}
         {news.converted && (
           <p className="message" role="status">
             Tassi letti: {numberOf(news.converted.rates)}; transazioni convertite:{" "}
             {numberOf(news.converted.converted)}.
           </p>
         )}
-        {awin && <Awin account={awin} asked={asked} />}
+        {awin && <Awin account={awin} context={context} />}
         <h2>Tabella di una rete</h2>
         <form method="post" action={path} encType="multipart/form-data" className="fields">
           <Choice
@@ -100,7 +110,7 @@ async function page(asked: Asked, news: News): Promise<Shown> {
             label="Rete"
             options={saleNetworks.map((one) => [one, names[one]] as const)}
             value="tradedoubler"
-            asked={asked}
+            context={context}
           />
           <div className="field">
             <label htmlFor="tabella">
@@ -112,7 +122,7 @@ async function page(asked: Asked, news: News): Promise<Shown> {
         </form>
         <p className="hint">Lo stesso file due volte, o uno vecchio dopo uno nuovo, non cambia nulla.</p>
         <h2>Avvisi delle reti</h2>
-        <Postbacks accounts={accounts} now={asked.now} />
+        <Postbacks accounts={accounts} now={context.now} />
         <Rates rates={rates} />
       </>
     ),
@@ -158,9 +168,9 @@ function Secret({ of: { network, secret }, origin }: { of: NonNullable<News["sec
   );
 }
 
-function Awin({ account, asked }: { account: NetworkAccount; asked: Asked }) {
+function Awin({ account, context }: { account: NetworkAccount; context: ScreenContext }) {
   const { publisher, since, hasToken, problem, askedAt, nextAt } = account;
-  const usual = new Date(asked.now.getTime() - usualDays * 86_400_000).toISOString().slice(0, 10);
+  const usual = new Date(context.now.getTime() - usualDays * 86_400_000).toISOString().slice(0, 10);
   return (
     <section>
       <h2>Awin</h2>
@@ -186,7 +196,7 @@ function Awin({ account, asked }: { account: NetworkAccount; asked: Asked }) {
           name="publisher"
           label={labels.publisher}
           value={publisher}
-          asked={asked}
+          context={context}
           required
           max={12}
         />
@@ -194,7 +204,7 @@ function Awin({ account, asked }: { account: NetworkAccount; asked: Asked }) {
           name="token"
           label={labels.token}
           type="password"
-          asked={asked}
+          context={context}
           max={500}
           hint={
             hasToken
@@ -202,7 +212,7 @@ function Awin({ account, asked }: { account: NetworkAccount; asked: Asked }) {
               : "Si crea nel profilo di Awin, sotto «API credentials»."
           }
         />
-        <DateField name="since" label={labels.since} value={since ?? usual} asked={asked} required />
+        <DateField name="since" label={labels.since} value={since ?? usual} context={context} required />
         <button type="submit">{hasToken ? "Salva Awin" : "Collega Awin"}</button>
       </form>
     </section>

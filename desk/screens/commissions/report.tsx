@@ -14,7 +14,7 @@ import { eurosOf } from "contract/euros";
 import { dayWritten } from "contract/moments";
 import { dayInRome } from "~/lib/dates-it";
 import { numberOf, shareOf } from "../../format";
-import type { Asked, Screen, Shown } from "../../screen";
+import type { Screen, ScreenContext, Shown } from "../../screen";
 import { Choice, DateField } from "../../ui/form";
 import { type Column, Table } from "../../ui/table";
 import { commissionsHome as home, networksHome } from "./words";
@@ -38,14 +38,14 @@ const groupNames: Record<ReportGroup, string> = {
   giorno: "Giorno",
 };
 
-interface Question {
+interface ReportQuery {
   dal: string;
   al: string;
   per: ReportGroup;
 }
 
 /** What the address asks for, the last month by store unless said; null for days that are none. */
-function questionOf({ url, now }: Asked): Question | null {
+function questionOf({ url, now }: ScreenContext): ReportQuery | null {
   const day = (at: number) => dayInRome(new Date(at)) ?? "";
   const usual = { dal: day(now.getTime() - usualDays * 86_400_000), al: day(now.getTime()) };
   const [dal, al] = (["dal", "al"] as const).map((name) =>
@@ -57,31 +57,34 @@ function questionOf({ url, now }: Asked): Question | null {
 
 const wrongDays = "«Dal», «Al»: scrivi due date, come 3/12/2026.";
 
-type Found = Awaited<ReturnType<Asked["api"]["commissionReport"]["report"]>>;
+type Found = Awaited<ReturnType<ScreenContext["api"]["commissionReport"]["report"]>>;
 
 /** Asks what the address asks for; days that are none come back with their sentence. */
-async function answered<Answer>(asked: Asked, answer: (question: Question, found: Found) => Answer) {
-  const question = questionOf(asked);
+async function answered<Answer>(
+  context: ScreenContext,
+  answer: (question: ReportQuery, found: Found) => Answer,
+) {
+  const question = questionOf(context);
   if (!question)
-    return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask asked={asked} /> };
+    return { title: "Commissioni", status: 422, problem: wrongDays, body: <Ask context={context} /> };
   const { dal, al, per } = question;
-  return answer(question, await asked.api.commissionReport.report({ from: dal, to: al, by: per }));
+  return answer(question, await context.api.commissionReport.report({ from: dal, to: al, by: per }));
 }
 
 export const report: Screen = {
   path: home,
   nav: "Commissioni",
   reading,
-  show: (asked) => answered(asked, (question, found) => page(asked, question, found)),
+  show: (context) => answered(context, (question, found) => page(context, question, found)),
 };
 
 export const reportTable: Screen = {
   path: `${home}/resoconto.csv`,
   reading,
-  show: (asked) => answered(asked, tableOf),
+  show: (context) => answered(context, tableOf),
 };
 
-function tableOf({ dal, al, per }: Question, { total, groups }: Found): Response {
+function tableOf({ dal, al, per }: ReportQuery, { total, groups }: Found): Response {
   const rows = [...groups, { ...total, key: "", name: "Totale" }].map((group) => cellsOf(group, per));
   return new Response(csvOf(rows), { headers: csvHeaders(`commissioni-${per}-${dal}-${al}.csv`) });
 }
@@ -112,14 +115,14 @@ function cellsOf(group: CommissionGroup, per: ReportGroup) {
   };
 }
 
-function page(asked: Asked, question: Question, found: Found): Shown {
+function page(context: ScreenContext, question: ReportQuery, found: Found): Shown {
   const { total, groups, more, withoutRate, withoutClick } = found;
   const hidden = more + Math.max(0, groups.length - shownGroups);
   return {
     title: "Commissioni",
     body: (
       <>
-        <Ask asked={asked} question={question} />
+        <Ask context={context} question={question} />
         <Totals total={total} />
         {withoutRate > 0 && (
           <p className="message wrong">
@@ -153,9 +156,9 @@ function page(asked: Asked, question: Question, found: Found): Shown {
   };
 }
 
-function Ask({ asked, question }: { asked: Asked; question?: Question }) {
-  const { searchParams } = asked.url;
-  const fields = { asked: { typed: null, blamed: asked.blamed } };
+function Ask({ context, question }: { context: ScreenContext; question?: ReportQuery }) {
+  const { searchParams } = context.url;
+  const fields = { context: { typed: null, blamed: context.blamed } };
   return (
     <form method="get" action={home} className="fields">
       <DateField {...fields} name="dal" label="Dal" value={question?.dal ?? searchParams.get("dal")} />

@@ -3,7 +3,7 @@ import type { Edited } from "contract";
 import { csvHeaders } from "contract/csv";
 import { momentOf } from "../../format";
 import { problemPage } from "../../layout";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, Choice, DateField, SearchForm, TextArea, TextField, Tick } from "../../ui/form";
 import { Pages, pageOf, Table } from "../../ui/table";
 import { type ContentField, type ContentKind, type Fields, type Trial, typedIn } from "./kinds";
@@ -18,7 +18,7 @@ const fresh = "nuovo";
 
 const unknown = () => problemPage(404, "Questo tipo di contenuto non esiste.");
 
-function kindIn({ params }: Asked): ContentKind | undefined {
+function kindIn({ params }: ScreenContext): ContentKind | undefined {
   return kinds.find(({ kind }) => kind === params.kind);
 }
 
@@ -41,10 +41,10 @@ const overview: Screen = {
 
 const list: Screen = {
   path: `${home}/:kind`,
-  async show(asked) {
-    const found = kindIn(asked);
+  async show(context) {
+    const found = kindIn(context);
     if (!found) return unknown();
-    const { api, url } = asked;
+    const { api, url } = context;
     const { kind, nav, creates, note } = found;
     const search = (url.searchParams.get("cerca") ?? "").slice(0, 40) || undefined;
     const page = pageOf(url);
@@ -103,24 +103,24 @@ const csv: Screen = {
 const editor: Screen = {
   path: `${home}/:kind/:id`,
   limit: 1_000_000,
-  labels: (asked) =>
-    Object.fromEntries((kindIn(asked)?.fields ?? []).map(({ name, label }) => [name, label])),
-  show: (asked) => editorPage(asked, null),
-  async act(asked, form) {
-    const found = kindIn(asked);
+  labels: (context) =>
+    Object.fromEntries((kindIn(context)?.fields ?? []).map(({ name, label }) => [name, label])),
+  show: (context) => editorPage(context, null),
+  async act(context, form) {
+    const found = kindIn(context);
     if (!found) return unknown();
-    const { api, params } = asked;
+    const { api, params } = context;
     const id = params.id === fresh ? null : (params.id ?? "");
     const list = `${home}/${found.kind}`;
     const act = fieldOf(form, "atto");
     if (act.startsWith("anteprima:")) {
       const name = act.slice("anteprima:".length);
       const { html } = await api.editing.preview({ html: fieldOf(form, name) });
-      return editorPage({ ...asked, typed: form }, html);
+      return editorPage({ ...context, typed: form }, html);
     }
     if (act === "prova" && found.trial) {
       const trial = await found.trial(api, typedIn(form));
-      return editorPage({ ...asked, typed: form }, null, trial);
+      return editorPage({ ...context, typed: form }, null, trial);
     }
     if (act === "elimina" && id !== null && found.remove) {
       await found.remove(api, id);
@@ -132,9 +132,13 @@ const editor: Screen = {
   },
 };
 
-async function editorPage(asked: Asked, preview: string | null, trial: Trial | null = null): Promise<Shown> {
-  const found = kindIn(asked);
-  const { api, params, now } = asked;
+async function editorPage(
+  context: ScreenContext,
+  preview: string | null,
+  trial: Trial | null = null,
+): Promise<Shown> {
+  const found = kindIn(context);
+  const { api, params, now } = context;
   const id = params.id ?? "";
   if (!found || (id === fresh && !found.creates)) return unknown();
   const { kind, nav, fields, shown, says, creates, remove } = found;
@@ -166,7 +170,7 @@ async function editorPage(asked: Asked, preview: string | null, trial: Trial | n
                 key={field.name}
                 field={field}
                 value={kept[field.name] ?? null}
-                asked={asked}
+                context={context}
                 isNew={id === fresh}
               />
             ))}
@@ -225,13 +229,13 @@ function TrialLists({ trial }: { trial: Trial }) {
 interface EditProps {
   field: ContentField;
   value: string | number | null;
-  asked: Pick<Asked, "typed" | "blamed">;
+  context: Pick<ScreenContext, "typed" | "blamed">;
   isNew: boolean;
 }
 
-function Edit({ field, value, asked, isNew }: EditProps) {
+function Edit({ field, value, context, isNew }: EditProps) {
   const { name, label, as, options, hint, required } = field;
-  const common = { name, label, hint, required, value, asked };
+  const common = { name, label, hint, required, value, context };
   if (options) return <Choice {...common} options={options} />;
   if (as === "fixed")
     return (
@@ -239,7 +243,8 @@ function Edit({ field, value, asked, isNew }: EditProps) {
         {label}: <b>{value}</b>
       </p>
     );
-  if (as === "tick") return <Tick name={name} label={label} on={isOn(asked, field, isNew ? null : value)} />;
+  if (as === "tick")
+    return <Tick name={name} label={label} on={isOn(context, field, isNew ? null : value)} />;
   if (as === "day" || as === "moment") return <DateField {...common} moment={as === "moment"} />;
   if (as === "text") return <TextArea {...common} rows={4} />;
   if (as === "html")
@@ -256,7 +261,11 @@ function Edit({ field, value, asked, isNew }: EditProps) {
   return <TextField {...common} />;
 }
 
-function isOn({ typed }: Pick<Asked, "typed">, field: ContentField, kept: string | number | null): boolean {
+function isOn(
+  { typed }: Pick<ScreenContext, "typed">,
+  field: ContentField,
+  kept: string | number | null,
+): boolean {
   if (typed) return typed.has(field.name);
   return kept === null ? field.fresh === true : Number(kept) > 0;
 }

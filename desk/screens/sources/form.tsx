@@ -1,6 +1,6 @@
 /** `/gestione/negozi/:store/fonti/nuova` and `/gestione/fonti/:id/modifica`: where a feed comes from, and when it is read. */
 import type { CallInput, Contract, FeedNetwork, FeedSource } from "contract";
-import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { Choice, TextField, Tick } from "../../ui/form";
 import { storesHome } from "../imports";
 import { hoursRead, hoursWritten } from "./hours";
@@ -31,16 +31,16 @@ const networkOf: Record<string, FeedNetwork> = {
 export const newSource: Screen = {
   path: `${storesHome}/:store/fonti/nuova`,
   labels: () => labels,
-  async show(asked) {
-    const slug = asked.params.store ?? "";
-    const store = await asked.api.storeKeeping.one({ store: slug });
+  async show(context) {
+    const slug = context.params.store ?? "";
+    const store = await context.api.storeKeeping.one({ store: slug });
     const network = networkOf[store.programme ?? ""] ?? "google";
     return {
       title: `Nuova fonte di ${store.name}`,
       body: (
         <>
           <form method="post" action={`${storesHome}/${slug}/fonti/nuova`} className="fields">
-            <Fields source={null} network={network} asked={asked} />
+            <Fields source={null} network={network} context={context} />
             <button type="submit">Aggiungi la fonte</button>
           </form>
           <p>
@@ -64,15 +64,15 @@ export const newSource: Screen = {
 export const editSource: Screen = {
   path: `${sourcesHome}/:id/modifica`,
   labels: () => labels,
-  async show(asked) {
-    const { source } = await asked.api.feedSources.one({ id: Number(asked.params.id) });
+  async show(context) {
+    const { source } = await context.api.feedSources.one({ id: Number(context.params.id) });
     const own = `${sourcesHome}/${source.id}`;
     return {
       title: `Fonte di ${source.storeName}`,
       body: (
         <>
           <form method="post" action={`${own}/modifica`} className="fields">
-            <Fields source={source} network={source.network} asked={asked} />
+            <Fields source={source} network={source.network} context={context} />
             <button type="submit" name="atto" value="salva">
               Salva la fonte
             </button>
@@ -112,30 +112,30 @@ export const editSource: Screen = {
 interface FieldsProps {
   source: FeedSource | null;
   network: FeedNetwork;
-  asked: Asked;
+  context: ScreenContext;
 }
 
-function Fields({ source, network, asked }: FieldsProps) {
+function Fields({ source, network, context }: FieldsProps) {
   return (
     <>
-      <Access source={source} asked={asked} />
-      <Reading source={source} network={network} asked={asked} />
-      <Guards source={source} asked={asked} />
+      <Access source={source} context={context} />
+      <Reading source={source} network={network} context={context} />
+      <Guards source={source} context={context} />
       <Tick
         name="active"
         label="Leggi da sola, alle ore dette"
-        on={ticked(asked, "active", source?.active ?? true)}
+        on={ticked(context, "active", source?.active ?? true)}
       />
     </>
   );
 }
 
-function ticked({ typed }: Asked, name: string, before: boolean): boolean {
+function ticked({ typed }: ScreenContext, name: string, before: boolean): boolean {
   return typed ? typed.has(name) : before;
 }
 
 /** Where the feed lies, and what opens it. */
-function Access({ source, asked }: Omit<FieldsProps, "network">) {
+function Access({ source, context }: Omit<FieldsProps, "network">) {
   return (
     <>
       <TextField
@@ -148,17 +148,17 @@ function Access({ source, asked }: Omit<FieldsProps, "network">) {
             : "Intero, con https://. CSV, TSV, XML o JSON, anche gzip o zip. Di Awin va bene anche la lista dei feed, con # e il numero del feed in fondo."
         }
         max={2048}
-        asked={asked}
+        context={context}
         required
       />
-      <TextField name="user" label={labels.user} value={source?.user} max={200} asked={asked} />
+      <TextField name="user" label={labels.user} value={source?.user} max={200} context={context} />
       <TextField
         name="password"
         label={labels.password}
         type="password"
         hint={source?.hasPassword ? "Ce n’è una: vuoto, resta quella." : undefined}
         autoComplete="new-password"
-        asked={asked}
+        context={context}
       />
       <TextField
         name="key"
@@ -166,17 +166,17 @@ function Access({ source, asked }: Omit<FieldsProps, "network">) {
         type="password"
         hint={`${source?.hasKey ? "Ce n’è una: vuoto, resta quella. " : ""}Sta al posto di {chiave} nell’indirizzo; senza, accompagna la richiesta (Authorization: Bearer).`}
         autoComplete="new-password"
-        asked={asked}
+        context={context}
       />
       {source?.hasKey && (
-        <Tick name="senza-chiave" label="Togli la chiave" on={ticked(asked, "senza-chiave", false)} />
+        <Tick name="senza-chiave" label="Togli la chiave" on={ticked(context, "senza-chiave", false)} />
       )}
     </>
   );
 }
 
 /** How it is read, and when. */
-function Reading({ source, network, asked }: FieldsProps) {
+function Reading({ source, network, context }: FieldsProps) {
   return (
     <>
       <Choice
@@ -185,7 +185,7 @@ function Reading({ source, network, asked }: FieldsProps) {
         value={network}
         options={networkOptions}
         hint="Dice che cosa vogliono dire le colonne."
-        asked={asked}
+        context={context}
       />
       <TextField
         name="hours"
@@ -193,20 +193,20 @@ function Reading({ source, network, asked }: FieldsProps) {
         value={hoursWritten(source?.hours ?? [0, 6, 12, 18])}
         hint="Come «ogni ora», «ogni 6 ore» oppure «6, 13, 20»."
         max={120}
-        asked={asked}
+        context={context}
         required
       />
       <Tick
         name="pictures"
         label="Scarica anche le immagini"
-        on={ticked(asked, "pictures", source?.pictures ?? true)}
+        on={ticked(context, "pictures", source?.pictures ?? true)}
       />
     </>
   );
 }
 
 /** What has to be confirmed by a person. */
-function Guards({ source, asked }: Omit<FieldsProps, "network">) {
+function Guards({ source, context }: Omit<FieldsProps, "network">) {
   return (
     <>
       <TextField
@@ -215,7 +215,7 @@ function Guards({ source, asked }: Omit<FieldsProps, "network">) {
         type="number"
         value={source?.mostGone ?? 30}
         hint="Quanta parte delle offerte può mancare nel feed senza che qualcuno lo confermi."
-        asked={asked}
+        context={context}
         required
       />
       <TextField
@@ -224,7 +224,7 @@ function Guards({ source, asked }: Omit<FieldsProps, "network">) {
         type="number"
         value={source?.mostMoved ?? 40}
         hint="Conta lo spostamento medio (mediana) dei prezzi che cambiano, in su o in giù."
-        asked={asked}
+        context={context}
         required
       />
     </>

@@ -1,7 +1,7 @@
 /** `/gestione/lettori`: machines that read feeds, each with a token of its own. */
 import type { FeedRunner } from "contract";
 import { agoOf, momentOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen, type Shown } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext, type Shown } from "../../screen";
 import { ActButton, TextField } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { sourcesHome } from "./words";
@@ -12,20 +12,20 @@ const labels = { name: "Nome del lettore" };
 export const runners: Screen = {
   path,
   labels: () => labels,
-  show: (asked) => page(asked, null),
-  async act(asked, form) {
-    const { api } = asked;
+  show: (context) => page(context, null),
+  async act(context, form) {
+    const { api } = context;
     if (fieldOf(form, "atto") === "togli") {
       await api.feedSources.removeRunner({ id: Number(fieldOf(form, "lettore")) });
       return done(path, "eliminato");
     }
     const { token } = await api.feedSources.addRunner({ name: fieldOf(form, "name") });
-    return page(asked, token);
+    return page(context, token);
   },
 };
 
-async function page(asked: Asked, token: string | null): Promise<Shown> {
-  const known = await asked.api.feedSources.runners({});
+async function page(context: ScreenContext, token: string | null): Promise<Shown> {
+  const known = await context.api.feedSources.runners({});
   return {
     title: "Lettori dei feed",
     body: (
@@ -35,8 +35,8 @@ async function page(asked: Asked, token: string | null): Promise<Shown> {
           leggere, li scarica e li importa. Il suo gettone apre solo questo. Più lettori si dividono il
           lavoro.
         </p>
-        {token && <NewToken token={token} site={asked.url.origin} />}
-        <Runners runners={known} now={asked.now} />
+        {token && <NewToken token={token} site={context.url.origin} />}
+        <Runners runners={known} now={context.now} />
         <h2>Nuovo lettore</h2>
         <form method="post" action={path} className="fields">
           <TextField
@@ -44,7 +44,7 @@ async function page(asked: Asked, token: string | null): Promise<Shown> {
             label={labels.name}
             hint="Come «server di casa» o «CI»."
             max={60}
-            asked={token ? { typed: null } : asked}
+            context={token ? { typed: null } : context}
             required
           />
           <button type="submit">Crea il gettone</button>

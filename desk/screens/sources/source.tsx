@@ -1,7 +1,7 @@
 /** `/gestione/fonti`: all sources of feeds; `/gestione/fonti/:id`: how one does, what it asks, its last readings (product.md 'Feeds that come alone'). */
 import type { FeedReading, FeedSource } from "contract";
 import { momentOf, numberOf } from "../../format";
-import { type Asked, done, fieldOf, type Screen } from "../../screen";
+import { done, fieldOf, type Screen, type ScreenContext } from "../../screen";
 import { ActButton } from "../../ui/form";
 import { Table } from "../../ui/table";
 import { ColumnsForm, confirmColumns } from "../columns";
@@ -143,12 +143,12 @@ const one: Screen = {
       ),
     };
   },
-  async act(asked, form) {
-    const { api, params } = asked;
+  async act(context, form) {
+    const { api, params } = context;
     const id = Number(params.id);
     const own = `${sourcesHome}/${id}`;
     const act = fieldOf(form, "atto");
-    if (act === "colonne") return columnsOf(asked, form, own);
+    if (act === "colonne") return columnsOf(context, form, own);
     if (act === "si" || act === "no") {
       await api.feedSources.answer({ id, answer: act === "si" ? "yes" : "no" });
       return done(own, act === "si" ? "ammesso" : "risposto");
@@ -158,12 +158,12 @@ const one: Screen = {
   },
 };
 
-async function columnsOf(asked: Asked, form: FormData, own: string) {
-  const id = Number(asked.params.id);
-  const { source } = await asked.api.feedSources.one({ id });
-  const refused = await confirmColumns(asked, form, { slug: source.store, action: own });
+async function columnsOf(context: ScreenContext, form: FormData, own: string) {
+  const id = Number(context.params.id);
+  const { source } = await context.api.feedSources.one({ id });
+  const refused = await confirmColumns(context, form, { slug: source.store, action: own });
   if (refused) return refused;
-  await asked.api.feedSources.readNow({ id });
+  await context.api.feedSources.readNow({ id });
   return done(own, "presto");
 }
 

@@ -1,7 +1,7 @@
 /** What an isolate holds of the catalogue while ClickHouse answers: the names of values, categories and stores, by version. */
 import { primaryOf } from "../../replicas";
 import { batch } from "../../sql";
-import { readVersion, versionIn } from "../catalogue";
+import { readVersion, versionIn } from "../held-catalogue";
 import { type Labels, labelRowsFrom, labelStatements, labelsOf } from "../labels";
 import { Words } from "../words";
 

@@ -51,7 +51,7 @@ const typed = [
   "xqzw",
 ].flatMap((text) => Array.from({ length: text.length }, (_, last) => text.slice(0, last + 1)));
 
-interface Asked {
+interface Measured {
   ms: number;
   /** Rows read. */
   rows: number;
@@ -61,9 +61,9 @@ interface Figures {
   products: number;
   engine: "memory" | "clickhouse";
   /** The first request of an isolate, with two filters. */
-  cold: Asked;
+  cold: Measured;
   /** The same with a snapshot that another isolate left. */
-  near: Asked;
+  near: Measured;
   p50: number;
   p95: number;
   /** p95 of the search, what it was understood as, and how many products it finds. */
@@ -84,7 +84,7 @@ interface Figures {
 async function measure(products: number, withClickHouse: boolean, kept?: string): Promise<Figures[]> {
   const state = kept ?? mkdtempSync(join(tmpdir(), "vetrina-listing-"));
   const isMade = existsSync(join(state, "d1"));
-  const script = await bundleWorker("bench/catalogue-worker.ts");
+  const script = await bundleWorker("bench/listing-engines-worker.ts");
   const isolate = (LISTING_URL?: string) =>
     new Miniflare({
       workers: [
@@ -145,7 +145,7 @@ async function measure(products: number, withClickHouse: boolean, kept?: string)
       if (!response.ok) throw new Error(body);
       return { rows: Number(response.headers.get("x-rows-read")), body };
     };
-    const listing = async (params: Record<string, string>): Promise<Asked> => {
+    const listing = async (params: Record<string, string>): Promise<Measured> => {
       const before = performance.now();
       const query = formatListing(parseListing(params));
       const rows = (await ask("list", query)).rows + (await ask("counts", query)).rows;
@@ -235,7 +235,7 @@ for (const products of sizes.length > 0 ? sizes : [10_000, 100_000]) {
   figures.push(...(await measure(products, values.engine === "clickhouse", values.state)));
 }
 const named = ({ products, engine }: Figures) => `${products.toLocaleString("en")} products, ${engine}`;
-const told = ({ ms, rows }: Asked) => `${Math.round(ms)} ms (${rows} rows)`;
+const told = ({ ms, rows }: Measured) => `${Math.round(ms)} ms (${rows} rows)`;
 const table: Row[] = figures.flatMap((figure): Row[] => [
   [
     "P8",
