@@ -77,7 +77,7 @@ export async function openMatrix(settings: Record<string, string> = {}): Promise
 }
 
 /** What a signed-in browser sends; sealed as the site does it. */
-async function sessionCookie(
+export async function sessionCookie(
   { url }: Site,
   { token, refreshToken }: TestMember,
   expires: number | null,

@@ -115,7 +115,11 @@ export class PlainBrowser {
   }
 
   tick(label: Name | Element, on = true): void {
-    this.typed.set(usable(this.field(label)), on);
+    const field = usable(this.field(label));
+    if (attribute(field, "type") === "radio")
+      for (const other of all(formOf(field, this.page) ?? this.page, "input[type=radio]"))
+        if (attribute(other, "name") === attribute(field, "name")) this.typed.set(other, false);
+    this.typed.set(field, on);
   }
 
   attach(label: Name | Element, file: File): void {
@@ -171,14 +175,14 @@ export class PlainBrowser {
   /** A part of the page by its name. */
   region(name: Name): Element {
     return only(
-      all(this.page, "section,nav,form").filter((one) => this.isNamed(one, name)),
+      all(this.page, "section,nav,form,aside").filter((one) => this.isNamed(one, name)),
       `region ${name}`,
     );
   }
 
   private isNamed(element: Element, name: Name): boolean {
     const by = attribute(element, "aria-labelledby");
-    const heading = by === null ? undefined : all(this.page, `#${by}`)[0];
+    const heading = by === null ? undefined : within(this.page).find((one) => attribute(one, "id") === by);
     return fits(attribute(element, "aria-label") ?? (heading ? textOf(heading) : ""), name);
   }
 

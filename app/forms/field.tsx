@@ -141,7 +141,7 @@ export function FieldNotes({
         <span className="hint" id={`${id}-nota`}>
           {hint}
         </span>
-      )}
+      )}{" "}
       {mistake && (
         <span className="mistake" id={`${id}-errore`}>
           {mistake}

@@ -103,8 +103,7 @@ export default function Alerts() {
           {alerts.map(({ id, name, href, facts }) => (
             <li key={id}>
               <p>
-                {href ? <a href={href}>{name}</a> : name}
-                <span className="muted">{facts}</span>
+                {href ? <a href={href}>{name}</a> : name} <span className="muted">{facts}</span>
               </p>
               <form method="post" action={here}>
                 <input type="hidden" name="avviso" value={id} />

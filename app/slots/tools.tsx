@@ -23,7 +23,7 @@ export const tools: SlotKind<null> = {
         )}{" "}
         <a className="tool cart" href="/carrello">
           <Icon name="bag" drawn />
-          <span className="vh">{piecesText(pieces)}</span>
+          <span className="vh">{piecesText(pieces)}</span>{" "}
           {pieces > 0 && (
             <b className="count" aria-hidden="true">
               {pieces > 99 ? "99+" : pieces}

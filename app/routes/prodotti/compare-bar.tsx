@@ -24,7 +24,7 @@ export function CompareBar({ chosen, cards, back }: BarProps) {
       </p>
       <button type="submit" className="button">
         Confronta
-      </button>
+      </button>{" "}
       <a href={back}>Annulla</a>
     </CompareForm>
   );
