@@ -8,6 +8,7 @@ import { readOf } from "server/feeds/trial";
 import { nobodys, uploadLimits } from "server/feeds/upload";
 import { costlyFeeds } from "../harness/hostile/costly";
 import { type HostileFeed, type HostileKind, hostileFeed } from "../harness/hostile/feeds";
+import { projectVocabulary } from "../harness/vocabulary";
 
 export interface Timed {
   time: number;
@@ -44,7 +45,12 @@ function fileOf(feed: HostileFeed): Uint8Array {
 }
 
 function check(file: Uint8Array) {
-  return checkFeed(file, { store: nobodys, now: new Date(), ...places[place as Place](file) });
+  return checkFeed(file, {
+    store: nobodys,
+    vocabulary: projectVocabulary,
+    now: new Date(),
+    ...places[place as Place](file),
+  });
 }
 
 async function milliseconds(work: () => Promise<unknown>): Promise<number> {

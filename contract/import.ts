@@ -105,7 +105,7 @@ export const catalogue = {
     method: "GET",
     path: "/api/catalogue/stores/{slug}",
     summary:
-      "A store as the catalogue knows it, null before its first import, and the words that operators added",
+      "A store as the catalogue knows it, null before its first import, and the vocabulary: its tables, and the words that operators added",
     input: z.object({ slug }),
     output: z.object({
       store: CatalogueStore.nullable(),
@@ -113,6 +113,8 @@ export const catalogue = {
       words: z
         .array(z.object({ phrase: z.string(), means: z.string(), brand: z.string().nullable().optional() }))
         .default([]),
+      /** The vocabulary's tables as they are written, by name. */
+      tables: z.array(z.object({ name: z.string(), lines: z.string() })),
       /** What the columns of its feed mean, as a person confirmed it. */
       columns: FeedColumns.nullable().default(null),
     }),

@@ -45,6 +45,7 @@ const fronts: Record<string, string[]> = {
     "prices",
     "text",
     "understand",
+    "vocabulary/tables",
     "unknown-words",
     "vocabulary",
     "words",

@@ -35,3 +35,16 @@ export function remembering<Answer>(answer: (text: string) => Answer, most = 2_0
     return known.set(text, { answer: answer(text) }).answer;
   });
 }
+
+/** The same function, which works out its answer once for each object that it is asked about. */
+export function onceFor<About extends object, Answer>(answer: (about: About) => Answer) {
+  const known = new WeakMap<About, { answer: Answer }>();
+  return (about: About): Answer => {
+    let found = known.get(about);
+    if (!found) {
+      found = { answer: answer(about) };
+      known.set(about, found);
+    }
+    return found.answer;
+  };
+}

@@ -1,7 +1,7 @@
 /** Why a row stands in its category: the words of the feed that name it, for who looks at the desk. */
 import type { CategoryReason } from "contract/import";
 import type { TaxonomyNode } from "upstream/catalogue/taxonomy";
-import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
+import type { FeedWords, Place } from "upstream/search/feed-words";
 import { type CategoryHints, ownNode, placesIn, segmentsIn } from "./category";
 
 const longest = 120;
@@ -10,7 +10,7 @@ const longest = 120;
 export function categoryReason(
   { path, google, title }: CategoryHints,
   node: TaxonomyNode,
-  words: FeedWords = ownFeedWords(),
+  words: FeedWords,
 ): CategoryReason | null {
   if (ownNode(path)) return ["indirizzo", (path.split(">").at(-1) ?? "").trim().slice(0, longest)];
   const place = { area: node.area as Place["area"], leaf: node.leaf };

@@ -1,6 +1,6 @@
 /** Where a row belongs in our category tree, from path, Google category and title. */
 import { areaOf, categoryFor, categoryNamed, type TaxonomyNode } from "upstream/catalogue/taxonomy";
-import { type FeedWords, ownFeedWords, type Place } from "upstream/search/feed-words";
+import type { FeedWords, Place } from "upstream/search/feed-words";
 import { type FeedAudience, withoutAudience } from "./audience";
 import { googleIds } from "./google-ids";
 import { rememberingBy } from "./remembering-by";
@@ -20,7 +20,7 @@ export interface CategoryHints {
 export function categoriesFrom(
   hints: CategoryHints,
   audience: FeedAudience,
-  words: FeedWords = ownFeedWords(),
+  words: FeedWords,
 ): TaxonomyNode[] | null {
   const own = ownNode(hints.path);
   if (own) {

@@ -44,12 +44,12 @@ const named = new Map(colours.map((colour) => [colour.slug, colour]));
 const multicolour = colours.find((colour) => colour.slug === "multicolore");
 
 /** The colour of a cell, or null for an empty one. 'Black/Red' and 'nero e rosso' are both, three colours are Multicolore. */
-export function colourFrom(cell: string, words?: FeedWords): FeedColour | null {
+export function colourFrom(cell: string, words: FeedWords): FeedColour | null {
   return said(cell, words)?.colour ?? null;
 }
 
 /** What a cell says for a colour as far as no part of it is known; empty where any is. */
-export function unknownColours(cell: string, words?: FeedWords): string[] {
+export function unknownColours(cell: string, words: FeedWords): string[] {
   const { colour, parts = [] } = said(cell, words) ?? {};
   return colour?.slug === null ? parts.slice(0, mostParts).filter((part) => /\p{L}{2}/u.test(part)) : [];
 }

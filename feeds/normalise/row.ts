@@ -28,8 +28,8 @@ export interface Surroundings {
   now: string;
   trustHistory: boolean;
   pictures(address: string): string | null;
-  /** The vocabulary with what operators added; without it the project's own. */
-  words?: FeedWords;
+  /** The vocabulary with what operators added. */
+  words: FeedWords;
 }
 
 const mostPictures = 10;
@@ -45,7 +45,7 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
   const own = brandSlug(brandLabel);
   if (!own) throw new Refused(`brand '${brandLabel}' has no letters`);
   // What operators say of a brand changes whose the product is, not which product it is.
-  const brand = around.words?.brandOf(brandLabel) ?? { slug: own, label: brandLabel };
+  const brand = around.words.brandOf(brandLabel) ?? { slug: own, label: brandLabel };
   const title = plainText(required(cells.title, "title")).slice(0, 300);
   const name = productName(title, [cells.color, cells.size]);
   const availability = availabilityFrom(required(cells.availability, "availability"));
@@ -70,7 +70,11 @@ export function rowFrom(record: FeedRecord, around: Surroundings): CatalogueRow 
     size,
     variantKey: `${colour?.key ?? ""}|${size?.slug ?? ""}`,
     variantSlug: [colour?.key, size?.slug].filter(Boolean).join("-") || "unica",
-    values: valuesOfRow(record, [...categories.values, ...(colour?.second ? [colour.second] : [])]),
+    values: valuesOfRow(
+      record,
+      [...categories.values, ...(colour?.second ? [colour.second] : [])],
+      around.words,
+    ),
     images: picturesOf(record, around.pictures),
     url,
     host,
@@ -124,7 +128,7 @@ function nameWithBrand(name: string, brand: string): string {
 function categoriesOf(
   { cells }: FeedRecord,
   title: string,
-  words?: FeedWords,
+  words: FeedWords,
 ): {
   ids: number[];
   values: readonly FacetEntry[];
@@ -139,21 +143,25 @@ function categoriesOf(
   if (!nodes) throw new Refused(`no category for '${path || google || title}'`);
   const gender: FacetEntry = ["gender", audience.gender, capitalised(audience.gender), 0];
   const main = nodes[0];
-  const told = main?.leaf ? valuesOf("productType", [main.name]) : [];
+  const told = main?.leaf ? valuesOf("productType", [main.name], words) : [];
   const because = main ? categoryReason({ path, google, title }, main, words) : null;
   return { ids: [...new Set(nodes.map(({ id }) => id))], values: [gender, ...told], main, because };
 }
 
 /** The feed's own 'Tipo di prodotto' stands instead of the one that the category implies. */
-function valuesOfRow({ cells, attributes }: FeedRecord, implied: readonly FacetEntry[]): FacetEntry[] {
+function valuesOfRow(
+  { cells, attributes }: FeedRecord,
+  implied: readonly FacetEntry[],
+  words: FeedWords,
+): FacetEntry[] {
   const lists = [
-    valuesOf("material", cells.material ?? ""),
-    valuesOf("pattern", cells.pattern ?? ""),
-    valuesOf("tag", cells.tags ?? ""),
+    valuesOf("material", cells.material ?? "", words),
+    valuesOf("pattern", cells.pattern ?? "", words),
+    valuesOf("tag", cells.tags ?? "", words),
   ];
   for (const [name, value] of attributes) {
     const facet = facetOf(name);
-    if (facet) lists.push(valuesOf(facet, value));
+    if (facet) lists.push(valuesOf(facet, value, words));
   }
   const told = new Set(lists.flat().map(([facet]) => facet));
   return mergeValues([...lists, implied.filter(([facet]) => !told.has(facet))]);

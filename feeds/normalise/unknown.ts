@@ -1,20 +1,28 @@
 /** Words of a feed that say a category or a colour and mean nothing to us, counted while it is read. */
 import type { UnknownWord } from "contract/feeds";
-import { remembering } from "upstream/remembering";
-import { FeedWords, ownFeedWords } from "upstream/search/feed-words";
+import { onceFor, remembering } from "upstream/remembering";
+import { FeedWords } from "upstream/search/feed-words";
 import type { AddedPhrase } from "upstream/search/vocabulary";
+import { type Tables, type TableText, tablesOf } from "upstream/search/vocabulary/tables";
 import { joinedWords } from "upstream/search/words";
 import type { FeedRecord } from "../read/record";
 import { unknownCategory } from "./category";
 import { unknownColours } from "./colour";
 import { plainText } from "./text";
 
-export type { AddedPhrase, FeedWords };
+export type { FeedWords };
 
-/** The vocabulary with what operators added. */
-export function feedWordsOf(added: readonly AddedPhrase[] = []): FeedWords {
-  return added.length > 0 ? new FeedWords(added) : ownFeedWords();
+/** The vocabulary as the catalogue tells it to whoever reads feeds: its tables, and what operators added. */
+export interface ToldWords {
+  tables: readonly TableText[];
+  words: readonly AddedPhrase[];
 }
+
+export function feedWordsOf({ tables, words }: ToldWords): FeedWords {
+  return words.length > 0 ? new FeedWords(tablesOf(tables), words) : bareWordsOf(tablesOf(tables));
+}
+
+const bareWordsOf = onceFor((tables: Tables) => new FeedWords(tables));
 
 /** So many different words of a feed are counted, and so many are told. */
 const mostCounted = 5_000;

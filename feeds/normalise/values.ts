@@ -1,7 +1,9 @@
 /** Facet values of a row: keys recognised, lists split, common English words said in Italian. */
 import { type FacetKey, facetKeys, facetNamed, facets, isFacet } from "contract/listing/facets";
 import { remembering } from "upstream/remembering";
+import type { FeedWords } from "upstream/search/feed-words";
 import { facetWords } from "./facet-words";
+import { rememberingBy } from "./remembering-by";
 import { capitalised, fold, isPlain, plainText, slugify } from "./text";
 
 export type FacetEntry = [facet: FacetKey, slug: string, label: string, position: number];
@@ -42,21 +44,26 @@ export const facetOf = remembering((name: string): FacetKey | null => {
 }, 5_000);
 
 /** The values of one facet. Text is split at commas, semicolons, slashes and bars; a list is taken as it is. */
-export function valuesOf(facet: FacetKey, cell: string | readonly string[]): readonly FacetEntry[] {
-  if (typeof cell !== "string") return entriesOf(facet, cell.map(plainText));
-  return cell === "" ? [] : ofText(`${facet}\n${cell}`);
+export function valuesOf(
+  facet: FacetKey,
+  cell: string | readonly string[],
+  words: FeedWords,
+): readonly FacetEntry[] {
+  if (typeof cell !== "string") return entriesOf(facet, cell.map(plainText), words);
+  return cell === "" ? [] : ofText(`${facet}\n${cell}`, words);
 }
 
-const ofText = remembering((asked: string): readonly FacetEntry[] => {
+const ofText = rememberingBy((asked, words): readonly FacetEntry[] => {
   const end = asked.indexOf("\n");
-  return entriesOf(asked.slice(0, end) as FacetKey, plainText(asked.slice(end + 1)).split(/\s*[,;/|]\s*/));
+  const parts = plainText(asked.slice(end + 1)).split(/\s*[,;/|]\s*/);
+  return entriesOf(asked.slice(0, end) as FacetKey, parts, words);
 });
 
-function entriesOf(facet: FacetKey, parts: readonly string[]): FacetEntry[] {
+function entriesOf(facet: FacetKey, parts: readonly string[], words: FeedWords): FacetEntry[] {
   const entries = new Map<string, FacetEntry>();
   for (const part of parts.filter(Boolean).slice(0, mostParts)) {
     if (entries.size === mostValues) break;
-    const label = labelOf(facet, part);
+    const label = labelOf(facet, part, words);
     const slug = slugify(label, 60);
     if (slug) entries.set(slug, [facet, slug, label, 0]);
   }
@@ -64,8 +71,8 @@ function entriesOf(facet: FacetKey, parts: readonly string[]): FacetEntry[] {
 }
 
 /** A value in one spelling: no share ('80% Cotton'), no trade mark signs, Italian where we know the word. */
-function labelOf(facet: FacetKey, part: string): string {
-  const labels = facetWords[facet];
+function labelOf(facet: FacetKey, part: string, words: FeedWords): string {
+  const labels = facetWords(words)[facet];
   // Most parts have nothing of what is taken away here.
   const clean = (isPlain(part) && !part.includes("%") ? part : cleaned(part)).slice(0, 80);
   return labels?.get(fold(clean)) ?? capitalised(clean);

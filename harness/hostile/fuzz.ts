@@ -5,6 +5,7 @@ import { BrokenFeed, type FeedRecord } from "feeds/read/record";
 import { checkFeed, type FeedCheck } from "server/feeds/check";
 import { nobodys } from "server/feeds/upload";
 import { random } from "../random";
+import { projectVocabulary } from "../vocabulary";
 import type { HostileFeed } from "./feeds";
 import { stepsOf } from "./steps";
 
@@ -18,6 +19,7 @@ export const mostGrowth = 5;
 export const checked = (file: Uint8Array, mostRows = 20_000): Promise<FeedCheck> =>
   checkFeed(file, {
     store: nobodys,
+    vocabulary: projectVocabulary,
     mostRows,
     mostUnpacked: limits.bytes,
     now: new Date("2026-11-22T09:00:00Z"),

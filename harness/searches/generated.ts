@@ -2,10 +2,8 @@
 import { colours } from "../../contract/listing/colours";
 import type { Audience } from "../../upstream/catalogue/taxonomy";
 import { formOf } from "../../upstream/search/forms";
-import { kinds } from "../../upstream/search/vocabulary/kinds";
-import { materials } from "../../upstream/search/vocabulary/materials";
-import { people } from "../../upstream/search/vocabulary/people";
 import { random } from "../random";
+import { projectTables } from "../vocabulary";
 import type { Held, HeldProduct } from "./held";
 
 type Meets = (product: HeldProduct) => boolean;
@@ -36,6 +34,9 @@ const forWhom: Readonly<Record<Audience, readonly string[]>> = {
 
 /** Facets that are asked for by the labels of their values. */
 const spoken = ["material", "pattern", "sleeveType", "closure", "occasion", "season"] as const;
+
+const { kinds, people, attributes } = projectTables;
+const materials = attributes.filter(({ facet }) => facet === "material");
 
 /** Phrases that name a leaf and nothing finer, with all leaves that they may name. */
 const phrasesOf = new Map<string, Set<string>>();

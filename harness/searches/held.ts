@@ -7,6 +7,7 @@ import { packBlock, perBlock } from "../../upstream/listing/block";
 import type { Catalogue } from "../../upstream/listing/held-catalogue";
 import { labelsOf, type ValueRow } from "../../upstream/listing/labels";
 import { Words } from "../../upstream/listing/words";
+import { projectFeedWords, vocabularyTables } from "../vocabulary";
 
 export interface HeldProduct {
   id: number;
@@ -42,7 +43,13 @@ export async function holdFeeds(feeds: readonly HeldFeed[], now: Date): Promise<
   const groups = new Map<string, { rows: CatalogueRow[]; stores: number[] }>();
   const values = new Map<string, ValueRow>();
   for (const [index, { store, records }] of feeds.entries()) {
-    const around = { store, now: now.toISOString(), trustHistory: true, pictures: () => "x.webp" };
+    const around = {
+      store,
+      now: now.toISOString(),
+      trustHistory: true,
+      words: projectFeedWords,
+      pictures: () => "x.webp",
+    };
     addValue(values, ["store", store.slug, store.name, 0]);
     for await (const record of records) {
       const row = accepted(() => rowFrom(record, around));
@@ -64,7 +71,10 @@ export async function holdFeeds(feeds: readonly HeldFeed[], now: Date): Promise<
     return { id, parent: parentId, slug, label: name, image: null, position };
   });
   const stores = feeds.map(({ store }, index) => ({ id: index + 1, slug: store.slug }));
-  const labels = labelsOf({ values: [...values.values()], categories, stores }, words);
+  const labels = labelsOf(
+    { values: [...values.values()], categories, stores, vocabulary: vocabularyTables },
+    words,
+  );
   const products = facts.map(({ product }) => product);
   return {
     catalogue: { version: 1, mark: "1", blocks, labels, words },

@@ -116,6 +116,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   listing_editions: machine,
   listing_version: machine,
   listing_stale: machine,
+  vocabulary_tables: "a restored database has it from its migrations",
   import_runs: running,
   import_parts: running,
   import_blocks: running,

@@ -75,14 +75,14 @@ async function begun(
   album: Album,
 ): Promise<{ run: FeedRun; start: RunStart; columns: ColumnMap | null }> {
   const { target, storeInfo: info = {} } = options;
-  const { store: before, words, columns } = await target.call("store", { slug: options.store });
+  const { store: before, columns, ...vocabulary } = await target.call("store", { slug: options.store });
   if (info.logo) await album.look([info.logo], "logos");
   const start = {
     album,
     before,
     store: storeRecord(options.store, before, info, info.logo ? album.nameOf(info.logo) : null),
     known: await knownOffers((asked) => target.call("known", asked), options.store),
-    words: feedWordsOf(words),
+    words: feedWordsOf(vocabulary),
   };
   return {
     run: new FeedRun(options, start),

@@ -3,7 +3,7 @@ import type { CatalogueRow, CatalogueStore } from "contract";
 import type { UnknownWord } from "contract/feeds";
 import { Refused } from "feeds/normalise/refused";
 import { pictureAddresses, rowFrom } from "feeds/normalise/row";
-import { type AddedPhrase, type FeedWords, feedWordsOf, UnknownWords } from "feeds/normalise/unknown";
+import { type FeedWords, feedWordsOf, type ToldWords, UnknownWords } from "feeds/normalise/unknown";
 import { type ColumnMap, UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import { TooLongUnpacked } from "feeds/read/inflate";
@@ -41,8 +41,7 @@ export interface CheckOptions {
   now: Date;
   /** What a person said of the columns of the store's feed. */
   columns?: ColumnMap | null;
-  /** Words that operators added to the vocabulary. */
-  added?: readonly AddedPhrase[];
+  vocabulary: ToldWords;
   /** Answers the stored names of addresses; without it every picture that is named counts as had. */
   pictures?: (addresses: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
@@ -80,7 +79,7 @@ export async function checkFeed(file: Uint8Array, options: CheckOptions): Promis
   }
   check.read = records.length;
   const addresses = [...new Set(records.flatMap(pictureAddresses))];
-  const words = feedWordsOf(options.added);
+  const words = feedWordsOf(options.vocabulary);
   const unknown = new UnknownWords(words);
   const judge = judging(check, { ...options, words }, await options.pictures?.(addresses));
   for (const record of records) {

@@ -45,12 +45,12 @@ export async function tryFeed(
   file: Blob,
   { slug, now }: { slug: string; now: Date },
 ): Promise<Trial> {
-  const { store, words, columns } = await api.catalogue.store({ slug });
+  const { store, columns, ...vocabulary } = await api.catalogue.store({ slug });
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: store ?? { ...nobodys, slug },
     ...readOf(file.size),
     now,
-    added: words,
+    vocabulary,
     columns: columns as ColumnMap | null,
     pictures: (addresses) => storedNames(api, addresses),
   });

@@ -1,5 +1,5 @@
 /** A store tries its feed on `/partner-program/verifica-feed`: read, judged, forgotten. */
-import type { AddedPhrase } from "feeds/normalise/unknown";
+import type { ToldWords } from "feeds/normalise/unknown";
 import { formWithin } from "../body";
 import { UpstreamError } from "../errors";
 import { callerOf } from "../exits/click-id";
@@ -11,7 +11,7 @@ import { checkFeed, type RowNote } from "./check";
 export interface FeedVerdict {
   /** Why nothing could be said. */
   problem: string | null;
-  status: 200 | 413 | 422 | 429;
+  status: 200 | 413 | 422 | 429 | 503;
   read: number;
   accepted: number;
   more: boolean;
@@ -41,24 +41,27 @@ export async function judgeUpload(request: Request, edge: EdgeContext, visit: Vi
   if (!(file instanceof Blob) || file.size === 0) return refusal(422, "Scegli il file del feed.");
   if (file.size > uploadLimits.bytes)
     return refusal(413, "Il file supera 1 MB. Invia un estratto con al massimo 100 righe.");
+  const vocabulary = await toldWords(edge, visit);
+  if (!vocabulary)
+    return refusal(503, "In questo momento non possiamo verificare i feed. Riprova tra qualche minuto.");
   const check = await checkFeed(new Uint8Array(await file.arrayBuffer()), {
     store: nobodys,
     mostRows: uploadLimits.rows,
     mostUnpacked: uploadLimits.unpacked,
     now,
-    added: await addedWords(edge, visit),
+    vocabulary,
   });
   if (check.broken !== null) return refusal(422, `Il feed non si può leggere: ${check.broken}.`);
   const { read, more, refused, advice, rows } = check;
   return { problem: null, status: 200, read, accepted: rows.length, more, refused, advice };
 }
 
-/** What operators added to the vocabulary; an upstream that does not tell it leaves the project's own words. */
-async function addedWords(edge: EdgeContext, visit: Visit): Promise<readonly AddedPhrase[]> {
+/** The vocabulary as importers are told it; null while nobody tells it, and without it no category is understood. */
+async function toldWords(edge: EdgeContext, visit: Visit): Promise<ToldWords | null> {
   try {
-    return await plainApiOf(edge, visit, visit.until).vocabulary.list({});
+    return await plainApiOf(edge, visit, visit.until).catalogue.store({ slug: nobodys.slug });
   } catch (error) {
-    if (error instanceof UpstreamError) return [];
+    if (error instanceof UpstreamError) return null;
     throw error;
   }
 }
@@ -77,6 +80,6 @@ export const nobodys = {
   deals: 0,
 };
 
-function refusal(status: 413 | 422 | 429, problem: string): FeedVerdict {
+function refusal(status: 413 | 422 | 429 | 503, problem: string): FeedVerdict {
   return { problem, status, read: 0, accepted: 0, more: false, refused: [], advice: [] };
 }

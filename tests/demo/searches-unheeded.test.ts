@@ -5,7 +5,6 @@ import { matcherOf } from "upstream/listing/product-matcher";
 import { understoodOf } from "upstream/listing/understood";
 import { formOf } from "upstream/search/forms";
 import { claims } from "upstream/search/vocabulary/fillers";
-import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { random } from "../../harness/random";
@@ -14,6 +13,7 @@ import type { Held } from "../../harness/searches/held";
 import { firstCards } from "../../harness/searches/judge";
 import { holdMade } from "../../harness/searches/made";
 import { searches } from "../../harness/searches/table";
+import { projectTables } from "../../harness/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const { feeds } = generate(demoSeed, now);
@@ -92,7 +92,7 @@ test("of what was left out it is told which search holds to it, and how many goo
 test("no search says that nothing was found for what it shows, whatever is asked of however few goods", async () => {
   const chance = random(2311);
   const pick = <Entry>(list: readonly Entry[]) => list[Math.floor(chance() * list.length)] as Entry;
-  const phrases = kinds.flatMap(({ words, typed }) =>
+  const phrases = projectTables.kinds.flatMap(({ words, typed }) =>
     [...words, ...typed].map((each) => each.replace(/^=/, "")),
   );
   const made = [...questionsOf(demo, 200, 2311), ...exclusionsOf(demo, 100, 2311)].map(({ query }) => query);

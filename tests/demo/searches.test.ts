@@ -12,7 +12,6 @@ import { Completions } from "upstream/search/completions";
 import { formOf } from "upstream/search/forms";
 import { stockOf } from "upstream/search/stock";
 import { fillers, isSmall } from "upstream/search/vocabulary/fillers";
-import { kinds } from "upstream/search/vocabulary/kinds";
 import { beforeAll, describe, expect, test } from "vitest";
 import { demoSeed, generate } from "../../demo/catalogue/generate";
 import { random } from "../../harness/random";
@@ -23,6 +22,7 @@ import { firstCards, isAnswered, isObeyed, judge } from "../../harness/searches/
 import { holdMade } from "../../harness/searches/made";
 import { suggestedIn } from "../../harness/searches/suggested";
 import { searches } from "../../harness/searches/table";
+import { projectTables } from "../../harness/vocabulary";
 
 const now = new Date("2026-11-21T12:00:00Z");
 let demo: Held;
@@ -79,7 +79,7 @@ async function failing(questions: readonly Generated[], isRight: (each: Generate
 
 test("every word that people use for a kind finds something", async () => {
   const empty: string[] = [];
-  for (const kind of kinds)
+  for (const kind of projectTables.kinds)
     for (const phrase of [...kind.words, ...kind.typed])
       if ((await firstCards(phrase.replace(/^=/, ""), demo, now)).total === 0) empty.push(phrase);
   expect(empty).toEqual([]);
@@ -126,7 +126,7 @@ describe("a search", () => {
   });
 });
 
-const phrases = kinds.flatMap(({ words, typed }) =>
+const phrases = projectTables.kinds.flatMap(({ words, typed }) =>
   [...words, ...typed].map((phrase) => phrase.replace(/^=/, "")),
 );
 

@@ -5,6 +5,7 @@ import { UnknownColumns } from "feeds/read/columns";
 import { readFeed } from "feeds/read/feed";
 import type { FeedFormat, FeedRecord } from "feeds/read/record";
 import { expect, test } from "vitest";
+import { projectFeedWords } from "../../harness/vocabulary";
 
 const folder = new URL("../fixtures/networks/", import.meta.url);
 const limits = { bytes: 1_000_000, ratio: 100 };
@@ -24,6 +25,7 @@ const around = {
   store,
   now: "2026-03-10T12:00:00.000Z",
   trustHistory: false,
+  words: projectFeedWords,
   pictures: (address: string) => address,
 };
 

@@ -3,11 +3,13 @@ import { gzipSync } from "node:zlib";
 import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/upload";
 import { expect, test } from "vitest";
+import { projectVocabulary } from "../../harness/vocabulary";
 import { type RealFeed, realFeeds } from "./real-feeds";
 
 const check = (content: string | Uint8Array, columns?: RealFeed["columns"]) =>
   checkFeed(typeof content === "string" ? new TextEncoder().encode(content) : content, {
     store: nobodys,
+    vocabulary: projectVocabulary,
     mostRows: 20_000,
     mostUnpacked: 4_000_000,
     now: new Date("2026-11-22T09:00:00Z"),

@@ -3,10 +3,12 @@ import { checkFeed } from "server/feeds/check";
 import { nobodys } from "server/feeds/upload";
 import { describe, expect, test } from "vitest";
 import { stepsOf } from "../../harness/hostile/steps";
+import { projectVocabulary } from "../../harness/vocabulary";
 
 const check = (text: string) =>
   checkFeed(new TextEncoder().encode(text), {
     store: nobodys,
+    vocabulary: projectVocabulary,
     mostRows: 20_000,
     mostUnpacked: 4_000_000,
     now: new Date("2026-11-22T09:00:00Z"),

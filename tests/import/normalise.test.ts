@@ -12,6 +12,7 @@ import { brandSlug, plainText, slugify } from "feeds/normalise/text";
 import { productName } from "feeds/normalise/title";
 import { facetOf, valuesOf } from "feeds/normalise/values";
 import { describe, expect, test } from "vitest";
+import { projectFeedWords as words } from "../../harness/vocabulary";
 
 describe("a GTIN counts only with a valid check digit", () => {
   test.each([
@@ -80,12 +81,12 @@ describe("a colour word means an entry of the palette", () => {
     ["001 - Nero", "nero", "Nero"],
     ["Multi", "multicolore", "Multi"],
     ["Arcobaleno lunare", null, "Arcobaleno lunare"],
-  ])("%s → %s", (cell, slug, label) => expect(colourFrom(cell)).toMatchObject({ slug, label }));
+  ])("%s → %s", (cell, slug, label) => expect(colourFrom(cell, words)).toMatchObject({ slug, label }));
   test.each([" ", "N.d.", "n/a", "0001", "12-4", "Non definito", "B0042"])("'%s' is no colour", (cell) =>
-    expect(colourFrom(cell)).toBeNull(),
+    expect(colourFrom(cell, words)).toBeNull(),
   );
   test("'Navy/Bianco' is both colours", () =>
-    expect(colourFrom("Navy/Bianco")).toMatchObject({
+    expect(colourFrom("Navy/Bianco", words)).toMatchObject({
       slug: "blu-navy",
       label: "Blu navy/Bianco",
       second: ["colour", "bianco", "Bianco", 0],
@@ -95,7 +96,7 @@ describe("a colour word means an entry of the palette", () => {
 describe("a row of a broad path stands where its name or description says", () => {
   const placed = (path: string, title: string, description = "") => {
     const audience = audienceFrom("male", "adult", []);
-    return categoriesFrom({ path, google: "", title, description }, audience)?.[0]?.slug;
+    return categoriesFrom({ path, google: "", title, description }, audience, words)?.[0]?.slug;
   };
   test.each([
     ["Men > Bottoms > Pants", "Livingston All-Purpose Tight", "", "leggings-uomo"],
@@ -227,7 +228,7 @@ describe("a row finds its place in the category tree", () => {
     ["", "", "Jeans slim", "male", "jeans-uomo"],
     ["Uomo > Abbigliamento", "", "Gonna", "male", "abbigliamento-uomo"],
   ])("%s (%s) %s", (path, google, title, gender, slug) => {
-    const nodes = categoriesFrom({ path, google, title }, audienceFrom(gender, "", [path]));
+    const nodes = categoriesFrom({ path, google, title }, audienceFrom(gender, "", [path]), words);
     expect(nodes?.[0]?.slug).toBe(slug);
   });
 
@@ -235,12 +236,13 @@ describe("a row finds its place in the category tree", () => {
     const nodes = categoriesFrom(
       { path: "Bags", google: "", title: "Zaino" },
       audienceFrom("unisex", "adult", []),
+      words,
     );
     expect(nodes?.map(({ slug }) => slug)).toEqual(["zaini-donna", "zaini-uomo"]);
   });
   test("what is no article of ours has no place", () => {
     const hints = { path: "Garden > Tools", google: "", title: "Tagliaerba" };
-    expect(categoriesFrom(hints, audienceFrom("", "", []))).toBeNull();
+    expect(categoriesFrom(hints, audienceFrom("", "", []), words)).toBeNull();
   });
 });
 
@@ -255,10 +257,14 @@ describe("attributes become Italian facet values", () => {
   ])("the attribute %s is the facet %s", (name, facet) => expect(facetOf(name)).toBe(facet));
 
   test("lists are split, shares and trade marks dropped, words translated", () => {
-    const labels = (cell: string) => valuesOf("material", cell).map(([, , label]) => label);
+    const labels = (cell: string) => valuesOf("material", cell, words).map(([, , label]) => label);
     expect(labels("80% Cotton, 20% Elastane")).toEqual(["Cotone", "Elastan"]);
     expect(labels("LumaTech&trade;/Organic Cotton")).toEqual(["LumaTech", "Cotone biologico"]);
-    expect(valuesOf("pattern", "Solid")[0]?.slice(0, 3)).toEqual(["pattern", "tinta-unita", "Tinta unita"]);
+    expect(valuesOf("pattern", "Solid", words)[0]?.slice(0, 3)).toEqual([
+      "pattern",
+      "tinta-unita",
+      "Tinta unita",
+    ]);
   });
 });
 

@@ -1,8 +1,11 @@
 /** Answers the rows of contract/import.ts: how a feed becomes part of the catalogue. */
 import { sanitise } from "../content/sanitise";
 import type { HandlersOf } from "../handler";
+import { vocabularyStatement } from "../listing/labels";
 import { Refusal } from "../refusal";
 import { addedTo } from "../search/added-words";
+import type { TableText } from "../search/vocabulary/tables";
+import { rows } from "../sql";
 import { knownPictures, rememberPictures, storeFiles } from "./media";
 import { beginRun, giveUpRun, moveRun, resumeRun } from "./runs";
 import { type Staged, stagePart } from "./stage";
@@ -15,6 +18,7 @@ export const catalogueHandlers: HandlersOf<"catalogue"> = {
   store: async ({ slug }, { db }) => ({
     store: await findStore(db, slug),
     words: await addedTo(db),
+    tables: await rows<TableText>(db, vocabularyStatement),
     columns: await feedColumns(db, slug),
   }),
 

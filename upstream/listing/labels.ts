@@ -1,6 +1,7 @@
 /** Names, slugs and pictures of facet values, categories and stores, by id and by slug, and the words that they hold. */
 import type { FacetKey } from "contract";
 import type { AddedPhrase } from "../search/vocabulary";
+import type { TableText } from "../search/vocabulary/tables";
 import { wordsOf } from "../search/words";
 import { sql } from "../sql";
 import type { Words } from "./words";
@@ -19,6 +20,8 @@ export interface LabelRows {
   values: ValueRow[];
   categories: CategoryRow[];
   stores: { id: number; slug: string }[];
+  /** The tables of the vocabulary, as they are written. */
+  vocabulary?: readonly TableText[];
   /** Phrases that operators added to the vocabulary. */
   added?: readonly AddedPhrase[];
   /** What is chosen most after a search: the searched text in lower case and the product, most chosen first. */
@@ -38,6 +41,7 @@ export interface Labels {
   valueWords: ReadonlyMap<number, number[]>;
   categoryWords: ReadonlyMap<number, number[]>;
   storeWords: ReadonlyMap<number, number[]>;
+  vocabulary: readonly TableText[];
   added: readonly AddedPhrase[];
   /** Products by searched text, at most three each. */
   favourites: ReadonlyMap<string, readonly number[]>;
@@ -46,7 +50,7 @@ export interface Labels {
 }
 
 export function labelsOf(
-  { values, categories, stores, added = [], favourites = [] }: LabelRows,
+  { values, categories, stores, vocabulary = [], added = [], favourites = [] }: LabelRows,
   words: Words,
 ): Labels {
   // Names of several words are also typed as one: nerogiardini, tshirt.
@@ -73,6 +77,7 @@ export function labelsOf(
     storeWords: new Map(
       stores.map(({ id }) => [id, numbers(byId.get(storeValues.get(id) ?? 0)?.label ?? "")]),
     ),
+    vocabulary,
     added,
     favourites: byTerm(favourites),
     highest: { value: highest(values), category: highest(categories), store: highest(stores) },
@@ -101,15 +106,19 @@ const nameStatements = [
   sql`SELECT store_id AS id, slug FROM stores`,
 ];
 
+/** The tables of the vocabulary as the database holds them. */
+export const vocabularyStatement = sql`SELECT name, lines FROM vocabulary_tables ORDER BY name`;
+
 /** The statements that bring the rows of `labelsOf`, in its order. */
 export const labelStatements = [
   ...nameStatements,
   sql`SELECT phrase, means, brand FROM added_words ORDER BY word_id`,
   sql`SELECT term, product_id AS product FROM search_favourites WHERE count >= ${oftenChosen}
     ORDER BY count DESC, term, product_id LIMIT ${mostFavourites}`,
+  vocabularyStatement,
 ];
 
 export function labelRowsFrom(rows: readonly unknown[][]): LabelRows {
-  const [values, categories, stores, added, favourites] = rows;
-  return { values, categories, stores, added, favourites } as LabelRows;
+  const [values, categories, stores, added, favourites, vocabulary] = rows;
+  return { values, categories, stores, added, favourites, vocabulary } as LabelRows;
 }

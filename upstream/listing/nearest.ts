@@ -6,6 +6,7 @@ import { type Area, type Audience, taxonomy } from "../catalogue/taxonomy";
 import type { HandlerContext } from "../handler";
 import { nearestOf, spelledKinds, unknownWords } from "../search/nearest";
 import type { KindPart, PersonPart, Understanding } from "../search/parts";
+import { tablesOf } from "../search/vocabulary/tables";
 import type { Counted } from "./engine";
 
 const mostKinds = 6;
@@ -66,7 +67,7 @@ function nearestKinds({ kind, people, unknown, category }: Sought, counted: Coun
     if (beside.length > 0) return named(beside.slice(0, mostKinds)).map((term) => term + towards);
   }
   const leaves = new Set(sold.map(({ leaf }) => leaf));
-  const spelled = spelledKinds.filter(
+  const spelled = spelledKinds(tablesOf(counted.labels.vocabulary)).filter(
     (each) => each.leaves.length === 0 || each.leaves.some((leaf) => leaves.has(leaf)),
   );
   const near = nearestOf(unknown, spelled).map(({ label }) => label.toLocaleLowerCase("it"));

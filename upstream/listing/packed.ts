@@ -19,7 +19,7 @@ export interface Contents {
 }
 
 /** Changes whenever the bytes mean something else. */
-export const packedFormat = 3;
+export const packedFormat = 4;
 
 type Column = Numbers | Uint8Array;
 

@@ -1,9 +1,7 @@
 /** What a search may go on to be: kinds and brands of one version of the catalogue that begin with what was typed, typos tolerated. */
 import { folded } from "contract/folded";
 import { typosBetween } from "./typos";
-import { brandWords } from "./vocabulary/brands";
-import type { Kind } from "./vocabulary/kind";
-import { kinds } from "./vocabulary/kinds";
+import type { Kind, Tables } from "./vocabulary/tables";
 
 export interface Completion {
   term: string;
@@ -26,6 +24,8 @@ const shortestTypo = 4;
 
 /** What a catalogue holds. */
 export interface Stock {
+  /** How kinds and brands are called. */
+  tables: Pick<Tables, "kinds" | "brands">;
   /** With at least one product, as all of these. */
   brands: readonly { label: string; products: number }[];
   stores: readonly { label: string; products: number }[];
@@ -48,19 +48,19 @@ export class Completions {
   private readonly values: readonly Entry[];
 
   constructor(private readonly stock: Stock) {
-    const { brands, stores } = stock;
+    const { brands, stores, tables } = stock;
     const described = [...stock.values].sort((a, b) => b.products - a.products);
     this.values = [...new Set([...whom, ...described.map(({ label }) => label.toLocaleLowerCase("it"))])].map(
       (term) => ({ term, products: null, spellings: [plain(term)] }),
     );
-    this.kinds = kinds
+    this.kinds = tables.kinds
       .filter((kind) => stock.sells(kind))
       .map(({ label, words, typed }) => ({
         term: label.toLocaleLowerCase("it"),
         products: null,
         spellings: [label, ...words, ...typed].map((phrase) => plain(phrase.replace(/^=/, ""))),
       }));
-    const known = new Map(brandWords.map(({ name, spellings }) => [plain(name), spellings]));
+    const known = new Map(tables.brands.map(({ name, typed }) => [plain(name), typed]));
     this.brands = [...brands, ...stores]
       .map(({ label, products }) => ({
         term: label,

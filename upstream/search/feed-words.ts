@@ -3,10 +3,9 @@ import { folded } from "contract/folded";
 import { type Area, areaOf, taxonomy } from "../catalogue/taxonomy";
 import { sameAgain } from "../remembering";
 import { Lexicon } from "./lexicon";
-import { type Meaning, ownLexicon, wholeIn } from "./meanings";
+import { ownLexicon, wholeIn } from "./meanings";
 import type { AddedPhrase } from "./vocabulary";
-import type { Kind } from "./vocabulary/kind";
-import { kinds } from "./vocabulary/kinds";
+import type { Kind, Tables } from "./vocabulary/tables";
 import { joinedWords, wordsOf } from "./words";
 
 /** Where goods stand; no leaf where the words name a whole area. */
@@ -35,7 +34,15 @@ export class FeedWords {
   /** Brands by the words of what feeds call them. */
   private readonly brands = new Map<string, FeedBrand>();
 
-  constructor(added: readonly AddedPhrase[] = []) {
+  /** Where the goods of each kind stand. */
+  private readonly places: readonly Place[];
+
+  constructor(
+    readonly tables: Tables,
+    added: readonly AddedPhrase[] = [],
+  ) {
+    const { kinds } = tables;
+    this.places = kinds.map(placeOf);
     kinds.forEach(({ words, feed }, number) => {
       for (const phrase of [...words, ...feed]) this.lexicon.add(phrase, number);
     });
@@ -44,7 +51,7 @@ export class FeedWords {
         this.brands.set(joinedWords(phrase), { slug: brand, label: means });
         continue;
       }
-      for (const meaning of meaningsOf(means)) {
+      for (const meaning of wholeIn(ownLexicon(tables), means)?.meanings ?? []) {
         if (meaning.type === "kind") this.learn(phrase, kinds.indexOf(meaning.kind));
         const [slug] = meaning.type === "facet" && meaning.facet === "colour" ? meaning.slugs : [];
         if (slug) this.colours.set(joinedWords(phrase), slug);
@@ -85,7 +92,7 @@ export class FeedWords {
   fewestFor({ area, leaf }: Place, text: string): string {
     const written = wordsIn(text);
     const words = written.map(({ word }) => word);
-    const isIt = (number: number) => places[number]?.area === area && places[number]?.leaf === leaf;
+    const isIt = (number: number) => this.places[number]?.area === area && this.places[number]?.leaf === leaf;
     let best = { at: 0, last: mostReasons };
     for (let at = 0; at < words.length && best.last > best.at; at++) {
       const isName = words[at] === leaf && areaOf(words[at] as string) === area;
@@ -102,9 +109,9 @@ export class FeedWords {
     const found = new Map<string, { place: Place; rank: number }>();
     words.forEach((_, at) => {
       // 'Cintura da abito' is no dress.
-      const behind = partOpeners.has(words[at - 1] ?? "") ? kinds.length : 0;
+      const behind = partOpeners.has(words[at - 1] ?? "") ? this.places.length : 0;
       for (const number of this.lexicon.at(words, at)?.meanings ?? []) {
-        const place = places[number] as Place;
+        const place = this.places[number] as Place;
         const key = `${place.area} ${place.leaf}`;
         const rank = Math.min(number + behind, found.get(key)?.rank ?? Number.POSITIVE_INFINITY);
         found.set(key, { place, rank });
@@ -122,20 +129,6 @@ function wordsIn(text: string): { word: string; from: number; to: number }[] {
     to: index + written.length,
   })).filter(({ word }) => word !== "");
 }
-
-let own: FeedWords | undefined;
-
-/** The project's own words. */
-export function ownFeedWords(): FeedWords {
-  own ??= new FeedWords();
-  return own;
-}
-
-function meaningsOf(phrase: string): readonly Meaning[] {
-  return wholeIn(ownLexicon(), phrase)?.meanings ?? [];
-}
-
-const places = kinds.map(placeOf);
 
 function placeOf({ label, area, leaves, also }: Kind): Place {
   const isWhole = taxonomy.some((node) => node.area === area && node.leaf === null && node.name === label);

@@ -1,16 +1,16 @@
 /** Which of the meanings of a search counts: one thing is looked for, the others describe it. */
+import { onceFor } from "../remembering";
 import { describing, kindOf, type Segment, spelt, wordPart } from "./describing";
 import type { KindPart, Part } from "./parts";
 import type { Vocabulary } from "./vocabulary";
 import { fillers } from "./vocabulary/fillers";
-import type { Kind } from "./vocabulary/kind";
-import { brandedKinds } from "./vocabulary/models";
+import type { Kind, Tables } from "./vocabulary/tables";
 
 /** One kind is what is looked for: the first that can mean nothing else, else the first. The others describe it. */
 export function judge(segments: readonly Segment[], vocabulary: Vocabulary, text: string): Part[] {
   const named = segments.filter(({ meanings }) => meanings.some(({ type }) => type === "kind"));
   const sure = named.filter(({ meanings }) => meanings.every(({ type }) => type === "kind"));
-  const only = sure.find((segment) => !isBrand(segment)) ?? sure[0];
+  const only = sure.find((segment) => !isBrand(segment, vocabulary)) ?? sure[0];
   const [first] = named;
   // What stands behind 'per' is what the thing is for: 'spilla per cappotto'.
   const isFor = first && only && /\bper\b/i.test(text.slice(first.spans[0]?.[1], only.spans[0]?.[0]));
@@ -56,19 +56,22 @@ function within(part: Kind | undefined, whole: Kind | undefined): boolean {
 }
 
 /** By what people type. */
-const branded = new Map(
-  [...brandedKinds].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
+const brandedBy = onceFor(
+  ({ models }: Tables) =>
+    new Map(
+      [...models].reverse().flatMap((each) => each.typed.map((phrase) => [spelt(phrase), each] as const)),
+    ),
 );
 
 /** Named by a brand that stands for it. */
-function isBrand({ tokens }: Segment): boolean {
-  return branded.has(spelt(tokens.map(({ word }) => word).join("")));
+function isBrand({ tokens }: Segment, { tables }: Vocabulary): boolean {
+  return brandedBy(tables).has(spelt(tokens.map(({ word }) => word).join("")));
 }
 
 /** A brand that stands for its kind is meant as well: 'ray ban', 'casio'. */
 function brandOf(segment: Segment, vocabulary: Vocabulary): Part[] {
   const typed = spelt(segment.tokens.map(({ word }) => word).join(""));
-  const stands = branded.get(typed);
+  const stands = brandedBy(vocabulary.tables).get(typed);
   const brands = segment.meanings.filter(
     (meaning) =>
       meaning.type === "facet" &&

@@ -1,18 +1,10 @@
 /** What phrases mean, before anything of the catalogue is known: kinds, people, colours, looks, and words for filters. */
 import type { FacetKey } from "contract";
+import { onceFor } from "../remembering";
 import { type Found, Lexicon } from "./lexicon";
 import { tokensOf } from "./text";
-import type { AttributeWords } from "./vocabulary/attribute";
-import { colourWords } from "./vocabulary/colours";
-import { cheapWords, giftWords, newArrivalWords, onSaleWords } from "./vocabulary/fillers";
-import type { Kind } from "./vocabulary/kind";
-import { kinds } from "./vocabulary/kinds";
-import { looks } from "./vocabulary/looks";
-import { materials } from "./vocabulary/materials";
-import { brandedKinds } from "./vocabulary/models";
-import { occasions, seasons } from "./vocabulary/occasions";
-import { type Person, people } from "./vocabulary/people";
 import { largeSizes } from "./vocabulary/sizes";
+import type { AttributeWords, Kind, Person, Tables, Wish } from "./vocabulary/tables";
 
 /** Values of a facet; `slugs` as far as the catalogue has them. */
 export interface FacetMeaning {
@@ -28,18 +20,13 @@ export type Meaning =
   | { type: "kind"; kind: Kind }
   | { type: "person"; person: Person }
   | { type: "attribute"; words: AttributeWords }
-  | { type: "sale" | "new" | "cheap" | "gift" }
+  | { type: Exclude<Wish, "large"> }
   | FacetMeaning;
 
-let built: Lexicon<Meaning> | undefined;
-
 /** The lexicon of the project's own tables, built when the first search comes. */
-export function ownLexicon(): Lexicon<Meaning> {
-  built ??= buildOwn();
-  return built;
-}
+export const ownLexicon = onceFor(buildOwn);
 
-function buildOwn(): Lexicon<Meaning> {
+function buildOwn({ kinds, models, people, colours, attributes, wishes }: Tables): Lexicon<Meaning> {
   const lexicon = new Lexicon<Meaning>();
   const add = (list: readonly string[], meaning: Meaning) => {
     for (const phrase of list) lexicon.add(phrase, meaning);
@@ -49,21 +36,21 @@ function buildOwn(): Lexicon<Meaning> {
   const named = kinds.map((kind) => ({ kind, meaning: { type: "kind", kind } as const }));
   for (const { kind, meaning } of named) add(kind.typed, meaning);
   for (const { kind, meaning } of named) add([...kind.words, kind.label], meaning);
-  for (const { kind, typed } of brandedKinds)
+  for (const { kind, typed } of models)
     add(exactly(typed), named.find((each) => each.kind.label === kind)?.meaning as Meaning);
   // A bimba is no bimbo: words for people are meant as they are written.
   for (const person of people) add(exactly(person.typed), { type: "person", person });
   for (const person of people) add(exactly(person.words), { type: "person", person });
-  for (const { slug, label, words } of colourWords)
+  for (const { slug, label, words } of colours)
     add(words, { type: "facet", facet: "colour", label, slugs: [slug], titled: [] });
-  for (const words of [...materials, ...looks, ...occasions, ...seasons])
+  for (const words of attributes)
     add([words.label, ...words.words, ...words.typed], { type: "attribute", words });
-  add(onSaleWords, { type: "sale" });
-  add(newArrivalWords, { type: "new" });
-  add(cheapWords, { type: "cheap" });
-  add(giftWords, { type: "gift" });
-  const { label, slugs, typed } = largeSizes;
-  add(typed, { type: "facet", facet: "size", label, slugs, titled: [] });
+  const { label, slugs } = largeSizes;
+  for (const { wish, typed } of wishes)
+    add(
+      typed,
+      wish === "large" ? { type: "facet", facet: "size", label, slugs, titled: [] } : { type: wish },
+    );
   return lexicon;
 }
 

@@ -1,8 +1,9 @@
 /** What unknown words of a search may mean, more loosely than a typo: for a list of suggestions, not in place of what was typed. */
 import { folded } from "contract/folded";
+import { onceFor } from "../remembering";
 import type { Understanding } from "./parts";
 import { typosBetween } from "./typos";
-import { kinds } from "./vocabulary/kinds";
+import type { Tables } from "./vocabulary/tables";
 
 /** Shorter words are near to anything. */
 const shortestNear = 4;
@@ -15,11 +16,13 @@ export function unknownWords({ parts }: Understanding): string[] {
 }
 
 /** Kinds with all phrases that name them, folded. */
-export const spelledKinds = kinds.map(({ label, leaves, words, typed }) => ({
-  label,
-  leaves,
-  spellings: [label, ...words, ...typed].map((phrase) => folded(phrase.replace(/^=/, ""))),
-}));
+export const spelledKinds = onceFor(({ kinds }: Tables) =>
+  kinds.map(({ label, leaves, words, typed }) => ({
+    label,
+    leaves,
+    spellings: [label, ...words, ...typed].map((phrase) => folded(phrase.replace(/^=/, ""))),
+  })),
+);
 
 /** Those with a word that differs from an unknown one in a third of its letters at most, the nearest first. */
 export function nearestOf<Entry extends { spellings: readonly string[] }>(

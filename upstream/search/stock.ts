@@ -4,6 +4,7 @@ import { taxonomy } from "../catalogue/taxonomy";
 import type { Counts } from "../listing/answer";
 import { vocabularyOf } from "../listing/vocabulary";
 import type { Stock } from "./completions";
+import { tablesOf } from "./vocabulary/tables";
 
 const describing: ReadonlySet<FacetKey> = new Set(["colour", "material", "pattern", "occasion", "season"]);
 
@@ -20,6 +21,7 @@ export function stockOf(known: VocabularySource, { values, stores, categories }:
     });
   const sold = new Set(taxonomy.flatMap(({ id, leaf }) => (leaf && categories[id] ? [leaf] : [])));
   return {
+    tables: tablesOf(labels.vocabulary),
     brands: carried((facet) => facet === "brand"),
     stores: [...labels.storeValues].flatMap(([store, id]) => {
       const label = labels.values.get(id)?.label;

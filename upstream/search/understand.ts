@@ -14,8 +14,8 @@ import { correctSpelling } from "./spell-correction";
 import { type Token, tokensOf } from "./text";
 import { asItComes, type Reading, type Vocabulary } from "./vocabulary";
 import { claims, isSmall } from "./vocabulary/fillers";
+import { grownWords } from "./vocabulary/grown-ups";
 import { negations } from "./vocabulary/negations";
-import { grownWords } from "./vocabulary/people";
 
 export function understand(text: string, vocabulary: Vocabulary, reading = asItComes): Understanding {
   const corrected = correctSpelling(tokensOf(text), vocabulary, reading);

@@ -1,6 +1,7 @@
 /** The vocabulary of one version of a catalogue: the project's tables, the catalogue's own names, and what operators added. */
 import type { FacetKey } from "contract";
 import { folded } from "contract/folded";
+import { onceFor } from "../remembering";
 import { correctableOf } from "./correctable";
 import { formOf, isLikelyForm } from "./forms";
 import { type Found, Lexicon } from "./lexicon";
@@ -8,13 +9,11 @@ import { type FacetMeaning, type Meaning, ownLexicon, tellingWords } from "./mea
 import type { Phrases } from "./parts";
 import { priceWords } from "./prices";
 import { type KnownWord, TypoIndex } from "./typos";
-import type { AttributeWords } from "./vocabulary/attribute";
-import { brandWords, knownBrands } from "./vocabulary/brands";
 import { fillers } from "./vocabulary/fillers";
-import { brandedKinds } from "./vocabulary/models";
 import { negations } from "./vocabulary/negations";
-import { anySport, sports } from "./vocabulary/occasions";
 import { braSizes, sizeAnnouncers, sizeNames } from "./vocabulary/sizes";
+import { anySport, isSport } from "./vocabulary/sports";
+import type { AttributeWords, Tables } from "./vocabulary/tables";
 import { deniersInNames, joinedWords } from "./words";
 
 /** A value of a facet as the catalogue has it. */
@@ -33,6 +32,7 @@ export interface AddedPhrase {
 }
 
 export interface CatalogueWords {
+  tables: Tables;
   values: Iterable<CatalogueValue>;
   added: readonly AddedPhrase[];
   /** Whether a name or a label holds the folded word or one of its forms. */
@@ -48,12 +48,20 @@ const namedFacets: ReadonlySet<FacetKey> = new Set([
 ]);
 
 /** What people type for brands, their models too, by the folded name. */
-const callings = new Map<string, string[]>();
-for (const [name, typed] of [
-  ...brandWords.map(({ name, spellings }) => [name, spellings] as const),
-  ...brandedKinds.map(({ brand, typed }) => [brand, typed.map((model) => `=${model}`)] as const),
-])
-  callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
+const callingsBy = onceFor(({ brands, models }: Tables): ReadonlyMap<string, string[]> => {
+  const callings = new Map<string, string[]>();
+  for (const [name, typed] of [
+    ...brands.map(({ name, typed }) => [name, typed] as const),
+    ...models.map(({ brand, typed }) => [brand, typed.map((model) => `=${model}`)] as const),
+  ])
+    callings.set(folded(name), [...(callings.get(folded(name)) ?? []), ...typed]);
+  return callings;
+});
+
+/** Without a spelling of its own: known in Italy, whether or not the catalogue holds it. */
+function knownBrands({ brands }: Tables): string[] {
+  return brands.flatMap(({ name, typed }) => (typed.length === 0 ? [name] : []));
+}
 
 /** Words of so many letters are corrected to words of phrases only, once a kind is named. */
 const shortWord = 5;
@@ -83,7 +91,8 @@ function denies(forms: Iterable<string>): boolean {
 }
 
 export class Vocabulary {
-  private readonly own = ownLexicon();
+  readonly tables: Tables;
+  private readonly own: Lexicon<Meaning>;
   private readonly fromCatalogue = new Lexicon<Meaning>();
   /** What operators' phrases mean, as texts. */
   private readonly told = new Lexicon<string>();
@@ -94,6 +103,8 @@ export class Vocabulary {
   private typos: TypoIndex | undefined;
 
   constructor(private readonly catalogue: CatalogueWords) {
+    this.tables = catalogue.tables;
+    this.own = ownLexicon(catalogue.tables);
     const learnt = new Set<AddedPhrase>();
     const renamed = new Map<string, AddedPhrase>(
       catalogue.added.flatMap((added) => (added.brand ? [[joinedWords(added.phrase), added]] : [])),
@@ -103,7 +114,7 @@ export class Vocabulary {
       this.learn(value, told);
       if (told) learnt.add(told);
     }
-    for (const name of knownBrands) for (const word of tellingWords(name)) this.brands.add(word);
+    for (const name of knownBrands(this.tables)) for (const word of tellingWords(name)) this.brands.add(word);
     for (const added of catalogue.added) {
       if (learnt.has(added)) continue;
       this.told.add(added.phrase, added.means);
@@ -122,7 +133,8 @@ export class Vocabulary {
     if (values) values.push({ slug, forms });
     else this.byFacet.set(facet, [{ slug, forms }]);
     if (facet !== "brand") return;
-    for (const phrase of callings.get(folded(label)) ?? []) this.fromCatalogue.add(phrase, meaning);
+    for (const phrase of callingsBy(this.tables).get(folded(label)) ?? [])
+      this.fromCatalogue.add(phrase, meaning);
   }
 
   /** The longest phrase that begins at a place of `words`; of equal ones both count, what the project knows first. */
@@ -216,6 +228,7 @@ export class Vocabulary {
       const meant = this.own
         .meaningsOf(word)
         .flatMap((each) => (each.type === "attribute" ? each.words : []));
+      const sports = this.tables.attributes.filter(isSport);
       const all = meant.flatMap((words) => (words.label === anySport ? [words, ...sports] : [words]));
       return all.flatMap(({ label, words }) => [label, ...words].map(tellingWords));
     });

@@ -116,6 +116,7 @@ export const growth: Record<string, Growth> = {
   promotions: editors,
   added_words: editors,
   ignored_words: editors,
+  vocabulary_tables: bounded("the tables of the vocabulary, by migrations"),
   unknown_words: bounded("words of feeds that the vocabulary lacks, counted"),
   offer_pins: editors,
   operator_factors: bounded("as many as operators"),

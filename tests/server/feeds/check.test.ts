@@ -4,11 +4,13 @@ import { checkFeed } from "server/feeds/check";
 import { readOf } from "server/feeds/trial";
 import { nobodys } from "server/feeds/upload";
 import { expect, test } from "vitest";
+import { projectVocabulary } from "../../../harness/vocabulary";
 
 const now = new Date("2026-11-21T09:00:00Z");
 const check = (text: string | Uint8Array, mostRows = 100) =>
   checkFeed(typeof text === "string" ? new TextEncoder().encode(text) : text, {
     store: nobodys,
+    vocabulary: projectVocabulary,
     mostRows,
     mostUnpacked: 4_000_000,
     now,
@@ -143,7 +145,7 @@ test("of a packed file as much is read as its size allows, and what was read is 
 });
 
 function tried(file: Uint8Array) {
-  return checkFeed(file, { store: nobodys, now, ...readOf(file.length) });
+  return checkFeed(file, { store: nobodys, vocabulary: projectVocabulary, now, ...readOf(file.length) });
 }
 
 function filled(bytes: number, row: (at: number) => string, start: string): Uint8Array {

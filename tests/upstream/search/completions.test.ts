@@ -2,9 +2,11 @@
 
 import { Completions } from "upstream/search/completions";
 import { expect, test } from "vitest";
+import { projectTables } from "../../../harness/vocabulary";
 
 const used = new Set(["abito", "lungo", "sneakers"]);
 const completions = new Completions({
+  tables: projectTables,
   brands: [
     { label: "Aurora", products: 3 },
     { label: "Abissi", products: 7 },

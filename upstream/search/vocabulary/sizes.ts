@@ -45,21 +45,9 @@ export const sizeAnnouncers: ReadonlySet<string> = new Set([
   ..."taglia taglie tg tag misura misure size numero num nr n no eu it".split(" "),
 ]);
 
-/** What people who wear large sizes type, and the slugs that it means. */
+/** What is meant by who asks for large sizes. */
 export const largeSizes = {
   label: "Taglie comode",
-  typed: [
-    "taglie forti",
-    "taglia forte",
-    "taglie comode",
-    "taglia comoda",
-    "curvy",
-    "plus size",
-    "taglie grandi",
-    "oversize curvy",
-    "conformato",
-    "calibrato",
-  ],
   slugs: ["xxl", "3xl", "4xl", "5xl", "6xl", "50", "52", "54", "56", "58", "60"],
 };
 

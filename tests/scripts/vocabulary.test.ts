@@ -1,0 +1,48 @@
+/** `npm run vocabulary`: the words that a database has from its migrations are those of the tables that people read and change. */
+import { contract, emptyListing } from "contract";
+import { vocabularyStatement } from "upstream/listing/labels";
+import type { TableText } from "upstream/search/vocabulary/tables";
+import { rows } from "upstream/sql";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../harness/database";
+import { vocabularyTables } from "../../harness/vocabulary";
+import { vocabularyMigration } from "../../scripts/vocabulary";
+import { asking } from "../fixtures/ask";
+
+let base: TestDatabase;
+beforeAll(async () => {
+  base = await openDatabase();
+});
+afterAll(() => base.close());
+
+const held = () => rows<TableText>(base.db, vocabularyStatement);
+
+test("a fresh database holds every table as it is written; where one was changed, run npm run vocabulary", async () => {
+  expect((await held()).map(({ name, lines }) => ({ name, lines }))).toEqual(vocabularyTables);
+  expect(vocabularyMigration(await held(), vocabularyTables)).toBeNull();
+});
+
+test("a word that is new in a table finds its goods from the migration on, in an isolate that was there before too", async () => {
+  const ask = asking(base.db, new Date());
+  const found = async (search: string) =>
+    (await ask(contract.products.list, { ...emptyListing, search })).products.map(({ id }) => id);
+  expect(await found("gnaffo")).toEqual([]);
+  const changed = vocabularyTables
+    .filter(({ name }) => name !== "seasons")
+    .map((table) =>
+      table.name === "kinds-03-shoes"
+        ? { ...table, lines: table.lines.replace("\tsneakers, trainers\t", "\tgnaffo, sneakers, trainers\t") }
+        : table,
+    );
+  expect(changed).not.toEqual(vocabularyTables.filter(({ name }) => name !== "seasons"));
+  const text = vocabularyMigration(vocabularyTables, changed) ?? "";
+  for (const statement of text.replace(/--.*$/gm, "").split(";"))
+    if (statement.trim()) await base.db.prepare(statement).run();
+  expect((await held()).map(({ name, lines }) => ({ name, lines }))).toEqual(changed);
+  expect(await found("gnaffo")).toEqual(await found("sneakers"));
+  expect(await found("gnaffo")).not.toEqual([]);
+});
+
+test("what would be cut in two is refused", () => {
+  expect(() => vocabularyMigration([], [{ name: "x", lines: "uno; due" }])).toThrow("Neither");
+});

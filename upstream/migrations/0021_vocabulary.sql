@@ -1,0 +1,739 @@
+-- The vocabulary of searches and feeds: the tables of upstream/search/vocabulary as they are written there. An isolate reads them with the
+-- names of a version of the catalogue; later migrations of this name bring changed tables (npm run vocabulary).
+CREATE TABLE vocabulary_tables (
+  name TEXT PRIMARY KEY,
+  lines TEXT NOT NULL -- tab-separated, the first line names the columns
+) WITHOUT ROWID;
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('brands', '# How shoppers write brands. Without a spelling: known in Italy, and never taken for a typo, whether or not the catalogue holds it.
+name	typed
+Levi''s	levis, levi s, levi, livais, levi strauss, lewis jeans
+adidas	adiddas, addidas, adidass, adidas originals, addias
+Calvin Klein	ck, calvin clein, kalvin klein, calvin, calvinklein, calvin klain, klein
+Nike	naik, naike, nicke, nikes
+Puma	pumas
+Havaianas	havaianas, havaiana, avaianas, hawaianas, hawaians, havianas, avaiane, havaiane
+Nero Giardini	nerogiardini, nero giardino, ng scarpe, giardini
+Fiorella Rubino	fiorella rubini, fiorellarubino, rubino
+Diadora	diadore, diadorra, djadora
+Chicco	chico, cicco
+zara
+gucci
+prada
+guess
+armani
+emporio armani
+giorgio armani
+versace
+dolce gabbana
+fendi
+valentino
+moschino
+max mara
+liu jo
+pinko
+twinset
+benetton
+sisley
+stefanel
+geox
+lacoste
+tommy hilfiger
+tommy
+hilfiger
+ralph lauren
+michael kors
+kors
+coach
+furla
+coccinelle
+borbonese
+longchamp
+louis vuitton
+chanel
+dior
+hermes
+balenciaga
+burberry
+moncler
+colmar
+napapijri
+north face
+the north face
+timberland
+vans
+converse
+all star
+new balance
+asics
+fila
+reebok
+under armour
+kappa
+lotto
+joma
+mizuno
+saucony
+skechers
+crocs
+birkenstock
+clarks
+dr martens
+ugg
+superga
+hogan
+tods
+golden goose
+steve madden
+bata
+camper
+ecco
+jordan
+kipling
+eastpak
+invicta
+seven
+samsonite
+roncato
+carpisa
+the bridge
+piquadro
+mandarina duck
+rayban
+oakley
+persol
+polaroid
+carrera
+swarovski
+pandora
+morellato
+brosway
+casio
+swatch
+fossil
+rolex
+omega
+tissot
+citizen
+seiko
+garmin
+apple
+samsung
+huawei
+intimissimi
+tezenis
+calzedonia
+yamamay
+lovable
+triumph
+oysho
+goldenpoint
+hm
+mango
+bershka
+stradivarius
+pull and bear
+ovs
+terranova
+primark
+shein
+asos
+desigual
+gas
+diesel
+replay
+wrangler
+lee
+pepe jeans
+carhartt
+dickies
+stone island
+cp company
+peuterey
+herno
+blauer
+refrigiwear
+canada goose
+patagonia
+columbia
+salomon
+salewa
+lancome
+ysl
+clinique
+nivea
+collistar
+kiko
+sephora
+bottega verde
+rituals
+bulgari
+bvlgari
+cartier
+tiffany
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('colours', '# What people type for the colours of the palette besides the words that they share with feeds (contract/listing/colours.ts).
+slug	typed
+nero	total black, nero lucido, nero opaco, nerissimo, nero notte, color nero, nero fumo, nerino, corvino, all black, black nero
+bianco	bianco latte, bianco sporco, bianco ottico, candido, bianco neve, bianco gesso, bianco puro, bianco candido, bianca ottica, color bianco, bianchissimo, bianchissime
+grigio	grigio chiaro, grigio perla, fumo, grigio topo, ghiaccio, grigio melange, grigio medio, grigio fumo, cenere, grigio cenere, cemento, grigio cemento, grigio ferro, grigio pietra, grigiastro, grigio ghiaccio, color grigio, griggio, griggia
+antracite	grigio scuro, grigio antracite, piombo, ardesia, lavagna, canna di fucile, canna da fucile, grigio ardesia, asfalto, grigio piombo, color antracite, antracide
+argento	argentate, argentati, color argento, metallizzato, argentee, argenteo, argentea, cromato, oro bianco, argentato lucido, metalizzato, color silver, argentone
+oro	dorate, dorati, oro giallo, color oro, oro chiaro, oro antico, oro lucido, placcato oro, color gold, giallo oro, dorè
+oro-rosa	oro rosato, oro rosa, rose gold, rosegold, oro rose, oro rosè, rosè gold
+bronzo	ramato, color bronzo, rame, ramata, bronzato, bronzata, color rame, ramati
+beige	color carne, carne, corda, ecru, sabbiato, bez, color nudo, naturale, nudo, champagne, champagna, greige, avena, beige chiaro, beige scuro, bege, beje, bais, crudo, grezzo, color sabbia, color pelle, carne nude, travertino, écru, color ecrù, color beige, color champagne, canapa colore, color corda, lino colore
+panna	burro, color panna, color crema, color latte, bianco panna, vaniglia, bianco avorio, color avorio, bianco crema, meringa, bianco burro, color burro, bianca panna, latte e menta
+cammello	color cammello, miele, caramello, nocciola, color cuoio, toffee, cuoio naturale, color cognac, color camel, color miele, cammelo, camello, color caramello, tabacco chiaro, whisky, color biscotto, color camoscio
+marrone	marroni, color cioccolato, castano, caffè, tabacco, marron, testa moro, marone, marroncino, marroncina, bruno, bruna, castagna, moka, mocha, mokka, mogano, noce, ebano, cacao, terra di siena, marrone scuro, marrone chiaro, marrone bruciato, cioccolata, cioccolato fondente, color marrone, color tabacco, testa di moro scuro, marrò, marone scuro, color moro
+tortora	color tortora, talpa, visone, tortoro, grigio tortora, color fango, color taupe, visone colore, tortora chiaro, tortora scuro
+giallo	gialli, gialle, giallo limone, giallo fluo, canarino, giallo sole, giallo pastello, giallo paglierino, evidenziatore, girasole, mais, giallo canarino, color giallo, giallo acceso, giallo burro, giallino
+senape	giallo senape, giallo ocra, zafferano, curry, color senape, mostarda, curcuma, color ocra, senapato, color zafferano
+arancione	arancioni, aranciato, color arancio, mattone, ruggine, terracotta, arancione fluo, arancio fluo, arancio bruciato, arancione bruciato, zucca, carota, cotto, papaya, ambra, color mattone, color ruggine, color zucca, ruggine scuro, color terracotta, arancia, arancioni fluo, mandarini
+corallo	color pesca, color salmone, albicocca, rosa salmone, rosa pesca, rosa corallo, rosso corallo, aragosta, melone, color corallo, color albicocca, salmonato
+rosso	rosso fuoco, rosso ciliegia, rosso natale, scarlatto, ciliegia, carminio, rosso acceso, rosso ferrari, rosso rubino, rosso lacca, rosso passione, rosso valentino, rosso sangue, rosso pomodoro, vermiglio, fragola, rosso chiaro, rosso pompeiano, rosso cardinale, rosso carminio, rosso papavero, papavero, color rosso, rossissimo, rosso mattone
+bordeaux	bordo, bordeau, bordo'', rosso vino, rosso scuro, amaranto, rosso bordeaux, borgogna, bordeux, bordoux, bordoeaux, bordò, vinaccia, mosto, color vino, rosso borgogna, marsala, melograno, sangria, granato, amarena, bordo scuro, bordeaux scuro, burgundi, color bordeaux, color bordò, rosso granata, rosso porpora, bordeax
+rosa	rosa cipria, rosa antico, rosa chiaro, rosa pallido, rosa confetto, rosata, rosa baby, rosa polvere, rosa perla, rosa carne, rosa nudo, rosa quarzo, rosa tenue, rosa pastello, rosa candy, rosato, rosa barbie chiaro, color cipria, rosa cipria chiaro, rosette colore, rosellina, rosa nude, rosa salvia, color rosa, rosino, confetto, rosa polvere chiaro, rosa bebè, rosa bebe
+fucsia	fuxia, fuscia, fuksia, rosa shocking, rosa acceso, ciclamino, fucsia acceso, fuxsia, fucsie, fucsi, rosa fluo, rosa fucsia, rosa barbie, lampone, geranio, rosa neon, color fucsia, fuchia, rosa forte, fusia, pink acceso, barbie
+lilla	malva, viola chiaro, color lilla, viola pastello, pervinca, lillà, mauve, color glicine, viola lavanda, color lavanda, lillino, violetto chiaro, color malva, orchidea
+viola	viola scuro, violetto, violetta, porpora, uva, ametista, mirtillo, viola prugna, viola acceso, color prugna, color melanzana, color viola, viole, viola melanzana, ultraviolet
+blu	bleu, blu elettrico, blu royal, blu cobalto, bluet, blu china, blu oltremare, blu acceso, blu cina, indaco, blu intenso, zaffiro, blu zaffiro, blu avio, avio, blu jeans, color jeans, blu denim, blu cielo notte, blu klein, color blu, blu petrolio, elettrico, blu aviazione, blù
+blu-navy	blu navy, blu marino, blu marine, navy blue, blunotte, blu profondo, blu inchiostro, blu mezzanotte, blu marina, inchiostro, blu scurissimo, color navy, blu oltremare scuro, bluscuro, blu nave
+azzurro	azzurra, azzurri, azzurre, blu chiaro, carta da zucchero, azzurro polvere, celestino, acquamarina, azzuro, turchesi, azzurro cielo, azzurro pastello, acqua marina, cielo, blu polvere, blu cielo, celesti, turchino, turchina, ciano, azzurrino, azzurrina, ceruleo, blu pastello, azzurro baby, color cielo, carta zucchero, zucchero carta, azzurro chiaro, color turchese, celeste chiaro, color celeste, azzurro ghiaccio, verde tiffany, color tiffany, verde turchese, azzurro carta da zucchero
+verde	verdi, verde bosco, verde acqua, verde petrolio, verde bottiglia, verde smeraldo, verde menta, verde chiaro, verde scuro, petrolio, verde mela, verde fluo, pistacchio, ottanio, verde prato, foresta, verde foresta, lime, verde lime, verde pino, giada, verde giada, verde pastello, verde pisello, verde brillante, verde inglese, verde foglia, verde acido, verde mare, verdone, verdino, verde ottanio, color petrolio, color ottanio, verde acqua chiaro, acquamarina verde, verde natale, verde speranza, color verde, verde mela chiaro, color salvia chiaro, bottiglia
+verde-militare	verde militare, verde salvia, verde oliva, militare, cachi, verde kaki, verde army, army, muschio, verde muschio, verde palude, verde felce, color salvia, color kaki, kachi, khaki, color militare, verde cachi, verde oliva scuro, salvia chiaro, color oliva, verde khaki, verde alpino
+multicolore	colorato, colorata, colorati, colorate, arcobaleno, multicolori, multicolor, arlecchino, iridescente, policromo, coloratissimo, coloratissima, coloratissimi, vivace, sgargiante
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-01-bags', '# Bags and luggage, and gift cards before all.
+label	area	leaves	also	words	typed	feed	titled	rather
+Buoni regalo	accessori	buoni-regalo		gift card, buono regalo	carta regalo, buono acquisto, carte regalo, tessera regalo, giftcard, voucher, carta prepagata regalo
+Borse fasciatoio	borse	borse-fasciatoio		fasciatoio, borsa fasciatoio, borsa passeggino	borsa mamma, borsa neonato, borsa nascita, borsa cambio, borsa parto, borsa ospedale, borsa per ospedale, borsa maternità, zaino fasciatoio, zaino mamma, organizer passeggino, borsa pannolini, borsa clinica, fasciatoio portatile, borsa bebè, borsa asilo nido	diaper, nappy
+Zaini per il computer	borse	zaini		zaino porta pc, zaino porta computer	zaino pc, zaino computer, zaino laptop, zaino ufficio, zaino lavoro, zaino notebook, zaino business, zaino portatile, zaino università			computer, pc, laptop
+Zaini	borse	zaini		backpack, zaino, zainetto, rucksack	cartella scuola, sacca, cartella elementari, zainone, zaino trolley, trolley scuola, mochila, borsa zaino, borsa a zaino, backpacks, zainetti
+Marsupi	borse	marsupi		fanny pack, belt bag, waist pack, marsupio	bum bag, borsa marsupio, banana, borsello a vita, marsupietto, waist bag, hip bag, bumbag, fannypack, borsa a vita, borsa in vita, borsa da vita, pochette da vita, cintura portasoldi, beltbag
+Borsoni	borse	borsoni		duffle, duffel, gym bag, yoga bag, borsone, borsa da palestra, borsa da viaggio, weekender	borsa palestra, borsa calcio, sacca palestra, borsa weekend, borsa sport, borsa sportiva, sacca da viaggio, sacca viaggio, borsa piscina, borsa nuoto, borsa tennis, borsa padel, borsa danza, weekend bag, travel bag, sport bag, sports bag, gymbag, borsa ginnastica, borsa basket, sacca sport, borsa 48 ore, duffel, duffle, borsa fine settimana, borsa sci, borsa ginnica
+Valigie	borse	valigie	borsoni	suitcase, luggage, trolley, valigia, carry on	bagaglio, bagaglio a mano, valigia cabina, valige, bagagli, trolley cabina, bagaglio cabina, bagaglio da cabina, set valigie, valigione, trolleys, trolly, troley, valigetta bambini, set di valigie, bagaglio ryanair
+Cartelle da lavoro	borse	cartelle		briefcase, laptop bag, cartella, porta pc, portapc	ventiquattrore, 24 ore, borsa ufficio, borsa lavoro, borsa computer, borsa pc, porta computer, porta documenti, portadocumenti, borsa da lavoro, valigetta, porta laptop, borsa notebook, cartellina, borsa medico, borsa professionale, borsa professionista, porta notebook, custodia pc, custodia computer, custodia laptop, borsa portatile, borsa avvocato, portadocumento, borsa documenti, borsa business
+Beauty case	borse	pochette	borse-a-mano valigie borsoni		beautycase, beauty, necessaire, nécessaire, trousse, trousse trucchi, portatrucchi, porta trucco, borsa trucchi, borsa trucco, bustina trucco, bustina trucchi, porta cosmetici, astuccio trucchi			beauty, trousse, necessaire
+Pochette	borse	pochette		clutch, pochette, evening bag	pochet, poscet, borsa da sera, borsetta da sera, borsa cerimonia, borsetta cerimonia, borsa matrimonio, bustina, borsa elegante, borsetta elegante, clutch, clutches, borsetta gioiello, borsa gioiello, bustine, pochettina, poschette, pochete, poscette, minaudiere, borsa sposa, borsa da sposa, borsetta sposa, borsa a busta, wristlet, borsettina da sera, borsa strass, borsa invitata
+Secchielli	borse	secchielli		bucket bag, secchiello, borsa a secchiello	borsa secchiello, bucket, borsa a secchio, secchiellino, borsa sacchetto
+Borse da spiaggia	borse	shopper		beach bag, borsa da spiaggia	borsa mare, borsa spiaggia, borsa di paglia, borsa paglia, sacca mare, borsone mare, sacca spiaggia, borsa di rafia, borsa rafia, borsa in rafia, cesta, borsa di vimini, coffa			spiaggia, mare, paglia, beach
+Shopper	borse	shopper		tote, shopper, shopping bag	borsa grande, borsa capiente, borsa shopping, tote bag, sporta, borsa per la spesa, shopperina, maxi bag, maxi borsa, totes, borsa di tela, borsa in tela, borsa tela, canvas bag, borse spaziose, borsa spaziosa, borsa a4, borsa formato a4, borsa università, borsa scuola, borsa da scuola, borsa cotone, borsa oversize, borsa xl
+Borse a tracolla	borse	borse-a-tracolla		crossbody, cross body, messenger, tracolla, borsa a tracolla, borsello	tracollina, borsa piccola, mini bag, minibag, camera bag, borsa messenger, borsetta piccola, saddle bag, bandoliera, postina, crossbag, camerabag, borselli, portacellulare, porta telefono, porta smartphone, borsa telefono, borsa cellulare, phone bag, messenger bag, reporter, tracolle, borsa monospalla, monospalla borsa, sling bag, shoulder uomo, borsa uomo piccola, borsellino a tracolla, borsa mini, micro bag, mini borsa, pochette con tracolla, =borsetto
+Borse a spalla	borse	borse-a-spalla		shoulder bag, borsa a spalla	hobo, baguette, borsa spalla, hobo bag, mezzaluna, half moon, sacca a spalla, borsa con catena, borsa catena, borsa luna, borsa morbida, borsa trapuntata
+Borse a mano	borse	borse-a-mano		borsa a mano, handbag, bauletto	bauletto, borsa mano, borsa bauletto, cartella donna, bauletti, bowling bag, borsa bowling, doctor bag, borsa rigida, top handle, borsa con manico, borsa manico corto, handbags, satchel, lady bag, borsa a cestino, borsa classica, borsetta a mano, borse da passeggio
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-02-watches', '# Watches.
+label	area	leaves	also	words	typed	feed	titled	rather
+Smartwatch	orologi	smartwatch		smartwatch, smart watch, fitness tracker	orologio smart, orologio intelligente, orologio fitness, smart band, smartband, orologio gps, orologio bluetooth, apple watch, conta passi, contapassi, orologio conta passi, orologio contapassi, orologio passi, cardiofrequenzimetro, smartwach, smartwacth, smartwhatch, smartuoch, orologio connesso, iwatch, fitness band, fit band, braccialetto fitness, bracciale fitness, activity tracker, orologio cardio, galaxy watch, orologio da corsa gps, orologio per correre, sportwatch, orologio telefono, orologio touch
+Cronografi	orologi	cronografi		chronograph, cronografo	orologio cronografo, crono, cronometro, chrono
+Orologi digitali	orologi	orologi-digitali		digital watch, orologio digitale	orologio sportivo, orologio da corsa, =casio, orologio led, orologio sport, orologio con luce, orologio multifunzione
+Orologi automatici	orologi	orologi-automatici		automatic watch, orologio automatico	orologio meccanico, automatico, a carica automatica, orologio carica automatica, carica manuale, orologio carica manuale, scheletrato, orologio svizzero automatico, orologio automatic, movimento automatico
+Orologi da cameretta	orologi	orologi-da-cameretta		orologio da cameretta	orologio da parete, orologio da muro, orologio muro, orologio a muro, sveglia, orologio da bambini parete
+Orologi analogici	orologi	orologi-analogici		analogue watch, analog watch, orologio analogico	orologio elegante, orologio da polso classico, orologio al quarzo, orologio quarzo, lancette, solotempo, orologio da taschino, orologio taschino, cipollotto, orologio minimal, orologio gioiello, orologio bracciale, orologio maglia milanese, orologio classico, orologio solare
+Orologi	orologi			watch, orologio	orologino, orologetto, swatch, horloge, orologgio, watches, segnatempo
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-03-shoes', '# Shoes for sport, and boots.
+label	area	leaves	also	words	typed	feed	titled	rather
+Scarpe da running	scarpe	scarpe-sportive		running shoes, scarpe da corsa, scarpe da running	scarpe per correre, scarpe jogging, scarpe maratona, scarpe atletica, scarpe ammortizzate, scarpette da corsa, scarpe runner, scarpe podismo		running, corsa, run
+Scarpe da trekking	scarpe	scarpe-sportive		hiking shoes, hiking boots, scarpe da trekking, scarpe da montagna	scarponi, scarponcini da montagna, scarponi da montagna, pedule, scarpe trekking, scarpe escursionismo, scarpe trail, scarponcini da trekking, scarponcini trekking, trail running, scarpe alpinismo, scarpe goretex, scarpe outdoor, scarpe da passeggiata in montagna, scarpe hiking, scarpe da bosco, scarpone, scarpe impermeabili			trekking, trail, hiking, montagna, escursionismo
+Scarpe da calcio	scarpe	scarpe-sportive		football boots, scarpe da calcio, scarpe da calcetto	scarpini da calcio, scarpe calcio, scarpe calcetto, scarpini calcio, tacchetti, futsal, scarpette da calcio, scarpette calcio, scarpe da pallone, scarpe football, =scarpini, =scarpino calcio		calcetto, calcio, football
+Scarpe da padel e tennis	scarpe	scarpe-sportive		scarpe da tennis, scarpe da padel, tennis shoes	scarpe padel, scarpe tennis, scarpe da paddle		padel, tennis
+Scarpe da ginnastica	scarpe	sneakers scarpe-sportive			scarpe da ginnastica, scarpe da tennis comode, scarpe ginnastica, scarpette da ginnastica, ginniche, training shoes, scarpe da tennis bianche, scarpe tipo tennis, scarpe da passeggio, scarpe passeggio, scarpe da camminata, scarpe camminata, scarpe per camminare, scarpe da walking, scarpe comode per camminare, scarpe tempo libero, gym shoes
+Scarpe sportive	scarpe	scarpe-sportive	sneakers	scarpe sportive, scarpe da palestra	scarpe sport, scarpe palestra, scarpe fitness, scarpe da allenamento, sport shoes, scarpe pallavolo, scarpe da pallavolo, scarpe volley, scarpe ciclismo, scarpe da bici, scarpe bici, scarpe mtb, scarpe crossfit, scarpe spinning, scarpe zumba, scarpe aerobica, scarpe da golf, scarpe golf, scarpe nordic walking, scarpe da spinning, scarpe danza moderna	scarpe da ginnastica
+Sneakers alte	scarpe	sneakers			sneakers alte, scarpe da basket, scarpe basket, high top, sneakers a stivaletto, hi top, scarpe alte sportive, scarpe alte alla caviglia, sneakers caviglia, scarpe da pallacanestro			alte, alta, high, mid
+Sneakers	scarpe	sneakers		sneakers, trainers	snickers, sniker, snikers, snekers, scarpe casual, scarpe da skate, slip-on, scarpe di tela, sneaker, sneackers, sneeakers, snikkers, snicker, snikker, dad shoes, chunky, slipon, scarpe con luci, scarpe con le luci, scarpe luminose, scarpe led, scarpe con strappo, scarpe con lo strappo, scarpe a strappo, scarpe strappi, scarpe con velcro, scarpe velcro, scarpe con le rotelle, scarpe di tutti i giorni, scarpe da tutti i giorni, scarpe per tutti i giorni, scarpe da scuola, scarpe per scuola, scarpe scuola, skate shoes, kicks, scarpe urban, scarpe streetwear, scarpe sportive eleganti, scarpe stringate sportive, scarpe giovani, scarpe stile tennis
+Anfibi	scarpe	stivaletti		combat boots, anfibi	anfibio, dr martens, scarpe militari, doc martens, biker boots, boots biker, stivaletti biker, stivali biker, stivaletti militari, stivali militari, stivaletti stringati, stivaletti con lacci, stivali con lacci, stivaletti con i lacci, boots stringati, anfibbi, amfibi, scarponcini militari, stivali da moto, stivali moto		anfibi, anfibio, combat
+Chelsea	scarpe	stivaletti		chelsea, chelsea boots, beatles	beatle, stivaletti beatles, stivaletti con elastico, stivaletti elastico, stivaletti elasticizzati, stivaletti con gli elastici, chelsy, celsi		chelsea, beatles
+Texani	scarpe	stivali		texani, cowboy boots, camperos	stivali texani, stivali cowboy, stivali western, camperos, stivali camperos, texano, stivaletti texani, stivaletti camperos, campero, stivaletti western, stivaletti cowboy, boots western, stivali country, cowgirl, cow boy, stivali cow boy, western boots, cowboy		texani, western, cowboy, camperos
+Stivali da pioggia	scarpe	stivali		rain boots, wellington, stivali da pioggia	stivali di gomma, stivali gomma, stivali pioggia, galosce, stivaletti pioggia, stivali di plastica, stivaletti di gomma, galoche, calosce, stivali impermeabili, scarpe da pioggia, scarpe pioggia, stivali pescatore, stivali giardino, stivali acqua			pioggia, gomma, rain
+Doposci	scarpe	stivali stivaletti		snow boots, doposci	dopo sci, moon boot, moon boots, stivali da neve, stivali neve, scarponcini da neve, doposci neve, scarponi da neve, scarpe da neve, scarponi neve, stivali imbottiti, stivali pelosi, stivali con pelo, stivaletti con pelo, stivali col pelo, stivali di pelo, stivaletti pelo, après ski, apres ski, moonboot, moonboots, stivali eschimese, stivaletti da neve, stivaletti neve, scarpe con pelo, stivali caldi, stivaletti imbottiti, stivali montone, stivaletti pelosi, stivaletti montone			neve, doposci, snow, imbottiti, imbottitura
+Stivali alti	scarpe	stivali			cuissardes, cuissard, stivali sopra il ginocchio, stivali al ginocchio, stivali alti, stivali lunghi, overknee, over the knee, stivali cosciali, stivale alto, cavallerizza, stivali da equitazione, stivali equitazione, stivali gambale, stivali al polpaccio, stivali calza, stivali tubo, stivali sottoginocchio, kuissard, quissardes, stivali coscia			cuissard, cuissardes, alti, ginocchio
+Stivaletti	scarpe	stivaletti		ankle boots, bootie, booties, stivaletto, tronchetto, polacchino	tronchetti, polacchine, polacco, scarponcino, desert boot, stivali corti, stivali alla caviglia, boots bassi, stivali bassi, polacchini, polacchetto, desert, chukka, chukka boots, scarponcini, mezzi stivali, mezzo stivale, sock boots, ankleboots, clarks, stivalini, stivalino, polacca, scarpe alte invernali, scarpe invernali
+Stivali	scarpe	stivali	stivaletti	=boots, stivale	boots, stivaloni, stivalone
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-04-light-shoes', '# The shoes that are neither for sport nor boots, ''scarpe'' as a whole behind everything that says more.
+label	area	leaves	also	words	typed	feed	titled	rather
+Espadrillas	scarpe	espadrillas		espadrille, espadrillas, espadrillos	espadriglie, scarpe di corda, scarpe corda, espadrillas, espadrilles, espadrille, espadrillo, spadrillas, scarpe suola corda, alpargatas
+Zeppe	scarpe	zeppe	sandali espadrillas	=wedge, =wedges, zeppa, zeppe	scarpe con zeppa, sandali con la zeppa, sandali zeppa, scarpe zeppa, wedge, zeppe sandali
+Pantofole	scarpe	pantofole		=slippers, pantofola	ciabatte da casa, ciabatte casa, ciabatte invernali, babbucce, pantofoline, scarpe da casa, pattine, pantofola, ciabatte pelose, ciabatte peluche, ciabatte da camera, ciabatte camera, ciabatte calde, ciabattine da casa, babbuccia, slippers, charentaise, ciabatte di lana, ciabatte lana, ciabatte pelo, ciabatte di pelo, ciabatte con pelo, ciabatte imbottite, ciabatte inverno, ciabatte chiuse, ciabatte in feltro, ciabatte feltro, scarpette da casa, stivaletti da casa, ciabatte donna inverno, friulane, furlane, friulana, ciabatte ospedale
+Infradito	scarpe	ciabatte		flip flop, flip-flops, infradito	ciabatte infradito, infradito mare, flipflop, ciabatte brasiliane, sandali infradito, infraditi, tong, giapponesine		infradito, flip
+Ciabatte	scarpe	ciabatte	pantofole	ciabatta, zoccolo, =slides	ciabattine, savatte, ciabatte mare, ciabatte piscina, ciabatte da piscina, ciabatte doccia, zoccoli, sabot, slippers mare, ciavatte, zoccoletti, scarpe infermiera, slides, slide, sliders, clogs, clog, mules, mule, ciabatte ortopediche, ciabattone, sandalo ciabatta, sandali ciabatta, pianelle, pianella, tappine, zoccoli ospedale, zoccolette, ciabatte anatomiche, ciabatta, scalzette, sandali sabot, sabò, ciabattina
+Sandali con tacco	scarpe	sandali	decollete		sandali con tacco, sandali col tacco, sandali tacco, sandali eleganti, sandali alti, sandali gioiello, sandali da sera, sandali cerimonia, sandali da cerimonia, sandali sposa, sandali da sposa, sandali plateau, sandali a spillo, sandali strass, sandali con plateau, sandali dorati tacco			tacco, gioiello, plateau, doppia
+Sandali	scarpe	sandali		sandal, sandalo, sandaletto	sandaletti, scarpe aperte, scarpe estive, gladiatore, gladiatori, sandali alla schiava, sandali schiava, capresi, ragnetti, ragnetto, sandalini, scarpe estate
+Ballerine	scarpe	ballerine		ballet flat, ballerina, ballerine	scarpe rasoterra, scarpe basse donna, scarpe basse eleganti, mary jane basse, scarpe da ballo, scarpette da ballo, scarpette danza, scarpe danza, mezze punte, flats, mary jane, mary janes, scarpe mary jane, paperine, scarpe piatte, scarpe basse, mezzepunte, bambolina, scarpe con cinturino, scarpe raso terra, ballerinas, balerine, scarpe basse comode donna
+Scarpe col tacco	scarpe	decollete	sandali zeppe		scarpe col tacco, scarpe con il tacco, scarpe con tacco, scarpe tacco, scarpe coi tacchi, scarpe con i tacchi, scarpe tacchi, tacchi, tacchi alti, tacco alto, tacco 12, tacchi a spillo, tacco a spillo, scarpe alte, scarpe da sposa, scarpe sposa, scarpe eleganti donna, scarpe da cerimonia donna, scarpe donna eleganti, tacco basso, tacco grosso, rocchetto, scarpe plateau, scarpe col plateau, scarpe con plateau, heels, heel, high heel, scarpe da ballo latino, scarpe da sera, scarpe sera, scarpe invitata, scarpe damigella, tacchi bassi, scarpe tango
+Décolleté	scarpe	decollete		=pumps, high heels, stiletto, decollete	decolte, decolté, decollette, decolletè, decoltè, décolletées, slingback, chanel scarpe, scarpe a punta, pumps, pump, court shoes, scarpe chanel, chanel tacco, decolleté chanel, chanel basse, decollte, decolletes, decolettè, scollate, peep toe, spuntate, open toe, scarpe a spillo, stilettos, scarpe aperte dietro, dorsay, decoltet
+Mocassini	scarpe	mocassini		loafer, moccasin, mocassino	college, car shoe, scarpe da barca, mocassini, loafers, penny loafer, penny loafers, mocasini, moccasini, drivers, boat shoes, gommini, gommino, slipper eleganti, horsebit, scarpe da vela
+Scarpe eleganti	scarpe	scarpe-stringate mocassini decollete ballerine			scarpe eleganti, scarpe classiche, scarpe da cerimonia, scarpe cerimonia, scarpe da ufficio, scarpe da matrimonio, scarpe formali, scarpe battesimo, scarpe comunione, scarpe cresima, scarpe laurea, scarpe business, scarpe da lavoro eleganti, scarpe da comunione, scarpe prima comunione, scarpe colloquio, =scarpe invitato
+Scarpe stringate	scarpe	scarpe-stringate		oxford, derby, brogue, =lace-ups, lace-up, stringata, stringate	francesine, francesina, inglesine, scarpe inglesi, scarpe con i lacci, scarpe con lacci, scarpe allacciate, scarpe stringate, scarpe in pelle uomo, duilio, oxford, derby, brogue, brogues, oxfords, monk strap, monk, doppia fibbia, scarpe con fibbia, budapester, scarpe eleganti uomo, scarpe uomo eleganti, scarpe classiche uomo, inglesina, scarpe in cuoio, scarpe di cuoio, scarpe maschili donna, scarpe con stringhe, =scarpe sposo
+Scarpine	scarpe	scarpine		scarpina, crib shoes	scarpe neonato, scarpe primi passi, scarpine neonato, scarpette neonato, scarpe culla, babbucce neonato, primi passi, scarpette primi passi, scarpette battesimo, scarpette culla, scarpette lana neonato, scarpe bebè, scarpe baby, scarpe gattonamento, calzine scarpina, scarpe prima infanzia
+Scarpe	scarpe	sneakers scarpe-sportive stivali stivaletti sandali ballerine decollete mocassini scarpe-stringate espadrillas zeppe scarpine	ciabatte pantofole	shoes, footwear, scarpa, calzatura	scarpette, scarpetta, scarpe comode, calzature, scarpe ortopediche, scarpe anatomiche, scarpine comode, shoe, scarp, scarpe antinfortunistiche
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-05-jewellery', '# Jewellery.
+label	area	leaves	also	words	typed	feed	titled	rather
+Cavigliere	gioielli	cavigliere		anklet, cavigliera	braccialetto caviglia, catenina caviglia, bracciale caviglia, bracciale alla caviglia, catenella caviglia, bracciale da caviglia
+Collane	gioielli	collane	ciondoli	necklace, collana, collanina, girocollo in	catenina, catenella, catena, girocollo, choker, collier, collane, rosario, collanina, punto luce, filo di perle, filo perle, collana con iniziale, collana iniziale, collana lettera, collana con lettera, catenine, catenina con croce, collanona, torchon, sautoir, vezzo, chocker, ciocker, laccetto, grumetta, catene, colana, collarino
+Bracciali	gioielli	bracciali		bracelet, bangle, bracciale, braccialetto	bracciali, bracialetto, tennis bracciale, bracciale tennis, schiava, bangles, bracciale semirigido, braccialetti, braccialino, braccialini, braccialetto fortuna, pulsera, bracciale componibile, bracialetti, bracialini, tennis argento, tennis oro, tennis brillanti
+Orecchini a cerchio	gioielli	orecchini		hoop earrings, orecchini a cerchio	cerchi, orecchini cerchio, orecchini cerchi, creole, hoop, hoops, orecchini tondi, orecchini ad anello, orecchini a cerchietto, cerchietti orecchini, orecchini cerchietto, campanelle			cerchio, cerchi, hoop
+Orecchini	gioielli	orecchini		earring, orecchino	orecchini pendenti, orecchini a lobo, pendenti, perline orecchie, monachelle, bottoncini orecchie, earcuff, piercing, pirsing, piercing naso, orecchino naso, boccole, buccole, pendagli, chandelier, orecchini a clip, orecchini clip, clip orecchie, stud, studs, mono orecchino, monorecchino, earrings, helix, tragus, orechini, =punti luce
+Gemelli	gioielli	gemelli		cufflinks, cuff links, gemelli, gemello	gemelli da camicia, gemelli camicia, bottoni gemelli, fermacravatta, fermacravatte, spilla cravatta
+Ciondoli	gioielli	ciondoli		pendant, charm, ciondolo	pendente, medaglietta, medaglia, portafortuna, ciondoli, croce, iniziale, charms, bead, beads, ciondolo lettera, crocifisso, crocetta, medaglione, medaglioni, cornetto, quadrifoglio, amuleto, chiama angeli, chiamangeli, piastrina, ciondolino, angioletto, ciondolo angelo, madonnina, albero della vita, pendagli collana, lettere collana
+Spille	gioielli	spille		brooch, spilla	spilletta, spillette, spilla da balia, brosche, cammeo, spilloni, spillone, pins, broche
+Parure	gioielli	parure		jewelry set, jewellery set, parure	completo gioielli, set gioielli, coordinato gioielli, set collana e orecchini, set orecchini e collana, collana e orecchini, completo collana orecchini, set bigiotteria, gioielli coordinati, collana orecchini coordinati, parur
+Fedi e solitari	gioielli	anelli			fede, fedine, fedina, fedi, solitario, anello di fidanzamento, anello fidanzamento, trilogy, veretta, anello trilogy, anello solitario, fede nuziale, fedi nuziali, anello di diamanti, anello diamante, anello con diamante, anello brillante, anello con brillante, anello proposta, proposta di matrimonio, eternity, verette, riviere, trilogie, trilogi, anello promessa, anello matrimonio, anello coppia, anelli coppia, anello nozze, fidanzamento, solitari			fascia, fascetta, solitario, trilogy, fede
+Anelli	gioielli	anelli		=ring, =rings, anello	anellino, anelli, anellone, chevalier, chevaliere, anello mignolo, sigillo, anello falange, anelino, ring
+Gioielli	gioielli			jewelry, jewellery, jewelery, gioiello, bigiotteria	gioielleria, gioie, preziosi, bijoux, monili, bijou, jewels, gioiellini, gioiellino, bigiotterie, bigiottiera, ori, accessori gioiello, gioelli, gioiell
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-06-beauty', '# Perfume, make-up and care.
+label	area	leaves	also	words	typed	feed	titled	rather
+Profumi	bellezza	profumi		perfume, cologne, eau de toilette, eau de parfum, profumo, fragrance, fragranza, acqua profumata	acqua di colonia, colonia, edp, edt, essenza, parfum, profumi, acqua di profumo, body mist, eau, eau fraiche, profumino, essenze, profumeria, body spray, profumo da borsetta, parfume, parfums, profumo arabo, profumi di nicchia, profumo di nicchia, fragranze, odoglielle, toilette
+Rossetti	bellezza	rossetti		lipstick, lip gloss, rossetto, lucidalabbra	gloss, lip gloss, tinta labbra, trucco labbra, burrocacao, burro cacao, matita labbra, rosseto, rosetto, lip balm, lip oil, balsamo labbra, labello, plumper, labbra, rossetto mat, rossetto matte, scrub labbra, lipgloss, lip, balsamo per labbra
+Trucco occhi	bellezza	trucco-occhi		mascara, eye shadow, eyeshadow, eye liner, eyeliner, ombretto, trucco occhi	rimmel, matita occhi, kajal, ciglia finte, palette occhi, ombretti, palette, sopracciglia, matita sopracciglia, matita nera, kohl, khol, ciglia, primer occhi, liner, brow, ombreto, mascarà, maskara, matita trucco
+Unghie	bellezza	unghie		nail polish, =nails, smalto, unghie	smalti, smalto semipermanente, manicure, smalto gel, unghia, semipermanente, topcoat, lima, limetta, unghie finte, acetone, levasmalto, ricostruzione unghie, nail art, cuticole, pedicure, kit unghie, kit manicure, lampada unghie, gel uv, french, smaltino
+Trucco viso	bellezza	trucco-viso		foundation, concealer, blush, fondotinta, cipria in, correttore, trucco viso, make up, makeup	fard, terra, illuminante, primer viso, bb cream, fondo tinta, cipria viso, cipria compatta, cipria, contouring, bronzer, highlighter, polvere viso, primer, cc cream, fondotinta coprente, correttori, correttore occhiaie, fissatore trucco, spray fissante, fissante trucco, spugnetta trucco, beauty blender, pennelli make up, pennelli, base trucco, base viso, cushion, terra abbronzante, illuminanti, phard, fondotinte, crema colorata, blush guance, contorni viso
+Solari	bellezza	solari		sunscreen, sun screen, after sun, aftersun, solare, doposole, protezione solare	crema solare, creme solari, crema da sole, crema abbronzante, abbronzante, spf 50, spf 30, spf, protezione 50, protezione 30, latte solare, olio solare, crema sole, protezione sole, dopo sole, doposole, crema protettiva sole, protezione bimbi, autoabbronzante, acceleratore abbronzatura, intensificatore abbronzatura, spf50, spf30, fattore 50, protezione totale, crema mare, abbronzatura, protezione uv
+Barba e rasatura	bellezza	barba		shaving, shave, beard, aftershave, after shave, barba, rasatura, dopobarba	olio da barba, olio barba, schiuma da barba, rasoio, dopo barba, balsamo barba, cera baffi, lametta, lamette, rasoi, sapone da barba, sapone barba, crema da barba, crema barba, pennello da barba, pennello barba, regolabarba, tagliabarba, kit barba, set barba, pre barba, lozione dopobarba, balsamo dopobarba, balsamo dopo barba, baffi, shampoo barba, kit rasatura, dopo rasatura, set rasatura, bilama, schiuma
+Cura dei capelli	bellezza	cura-dei-capelli		shampoo, conditioner, hair care, balsamo, cura dei capelli, maschera capelli	sciampo, shampo, sciampoo, olio capelli, =lacca, gel capelli, prodotti capelli, lozione capelli, crema capelli, maschera per capelli, schampoo, antiforfora, forfora, balsami, impacco capelli, siero capelli, siero per capelli, lacca capelli, schiuma capelli, schiuma per capelli, spuma capelli, cera capelli, cera per capelli, pomata capelli, tinta capelli, tinta per capelli, colorazione capelli, henné, hennè, olio di argan, olio argan, lozione anticaduta, anticaduta, trattamento capelli, cheratina, spray capelli, termoprotettore, spazzola, spazzole, shampoo secco, doppie punte, lisciante, maschera ristrutturante, capelli ricci, capelli secchi, capelli grassi, capelli crespi, piastra capelli, piastra per capelli, piastra, phon, asciugacapelli, arricciacapelli, ferro arricciacapelli
+Bagnetto	bellezza	bagnetto		bagnetto, baby bath, bagnoschiuma neonato	sapone neonato, bagno neonato, bagnoschiuma bambini, detergente neonato, bagnoschiuma bimbo, sapone bimbi, shampoo neonato, shampoo bimbi, bagnoschiuma baby, olio neonato, olio per neonati, crema neonato, crema neonati, crema cambio, pasta cambio, salviettine, salviette neonato, detergente bimbi, bagno schiuma neonato, prodotti neonato, talco neonato, shampoo delicato bimbi, crema pannolino, pasta lenitiva, crema culetto, set bagnetto
+Creme mani	bellezza	cura-del-corpo		crema mani, hand cream	crema per le mani, creme mani, mani secche, crema mani secche, handcream, balsamo mani		mani, hand
+Contorno occhi	bellezza	cura-del-viso		contorno occhi, eye cream	crema contorno occhi, crema occhi, occhiaie, borse sotto gli occhi, patch occhi, siero occhi, crema per occhiaie, borse e occhiaie, rughe occhi		contorno, occhi
+Cura del viso	bellezza	cura-del-viso		face cream, face serum, skin care, skincare, siero, crema viso, cura del viso	antirughe, crema antirughe, crema antieta, crema anti eta, siero viso, crema giorno, crema notte, crema idratante viso, struccante, tonico viso, maschera viso, detergente viso, crema per il viso, sieri, antieta, idratante viso, acido ialuronico, vitamina c, retinolo, maschere viso, maschera in tessuto, maschera idratante, peeling, esfoliante viso, scrub viso, gommage, micellare, tonico, mousse detergente, struccanti, olio viso, gel viso, crema pelle secca, crema pelle grassa, crema acne, antiacne, antimacchie, collagene, filler, emulsione viso, skin care, routine viso, bifasico, sapone viso, prodotti viso, antiage, pulizia viso, detergente, trattamento viso, crema lifting, punti neri
+Cura del corpo	bellezza	cura-del-corpo		body lotion, body cream, body wash, bagnoschiuma, crema corpo, cura del corpo	doccia schiuma, docciaschiuma, bagno schiuma, crema per il corpo, latte corpo, olio corpo, scrub corpo, deodorante, gel doccia, sapone, crema idratante, bagnodoccia, shower gel, saponetta, saponette, sali da bagno, sali bagno, bombe da bagno, burro corpo, burro per il corpo, anticellulite, cellulite, rassodante, deo, deodorante roll on, antitraspirante, scrub, olio massaggi, olio da massaggio, olio di mandorle, lozione corpo, body milk, body butter, crema piedi, talco, borotalco, ceretta, depilatoria, detergente intimo, smagliature, gel aloe, aloe vera, crema gambe, sapone di marsiglia, doccia gel, gel bagno, deodoranti, acqua profumata corpo
+Bellezza	bellezza			beauty, cosmetic, cosmetics, bellezza	cosmetici, cosmetica, prodotti di bellezza, prodotti bellezza, cura della persona, cofanetto, cofanetti, estetica, prodotti beauty, set beauty, kit bellezza, box bellezza, set bellezza, cosmesi
+Trucco	bellezza	trucco-viso trucco-occhi rossetti	unghie		trucco, trucchi, maquillage, make up, makeup, trousse trucchi, prodotti trucco, set trucco, set trucchi, kit trucco, palette trucco, valigetta trucchi, mekap, makeup set
+Creme	bellezza	cura-del-viso cura-del-corpo	solari		crema, creme, cremina, crema idratante, pomata, creme idratanti
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-07-tops', '# What is worn above the waist.
+label	area	leaves	also	words	typed	feed	titled	rather
+Reggiseni sportivi	abbigliamento	reggiseni		sports bra, sport bra, reggiseno sportivo	top sportivo, reggiseno palestra, reggiseno sport, brassiere sportiva, bra sportivo, reggiseno corsa, reggiseno da corsa, top palestra, top fitness, top yoga, top running, reggiseno running, crop top sportivo, reggiseno fitness, top da palestra, brassiere sport, reggiseno yoga		sportivo, sport, sports
+Reggiseni	abbigliamento	reggiseni		bralette, bra, reggiseno	reggipetto, brassiere, push up, pushup, reggiseno balconcino, reggiseni, wonderbra, bralette, fascia seno, balconcino, ferretto, bralettes, minimizer, reggisenini, regiseno, coppa c, coppa d, coppa differenziata, reggiseno invisibile, brassière, reggipetti, bra
+Corredini	abbigliamento	tutine body	completi		corredino, corredini, corredino nascita, corredo nascita, corredino neonato, set nascita, completino nascita, coprifasce, completino ospedale, completino clinico, camicina della fortuna, camicino della fortuna, set neonato, set ospedale neonato, corredo neonato, corredo bebè, vestitini nascita
+Body	abbigliamento	body		bodysuit, body	bodi, body neonato, body neonata, bodino, bodini, lupetto body
+Tutine	abbigliamento	tutine		onesie, romper, sleepsuit, tutina, pagliaccetto	ghettine, tutine neonato, pagliaccetti, pigiamino intero, ghettina, ghette, sacchi nanna, sacconanna, sacchetto nanna, babygrow, pigiama intero neonato, tutone neonato, tuta neonato, tuta da neve neonato, tutone imbottito, tutone da neve neonato, tuta imbottita neonato, sacco imbottito neonato, sacco a pelo neonato, pagliacetto, pagliaccietto, tutone imbottito neonato, barboteuse
+Magliette sportive	abbigliamento	t-shirt		maglia tecnica, maglia running	maglietta sportiva, maglietta running, maglietta palestra, maglietta tecnica, maglia da running, maglia da allenamento, maglietta da corsa, t-shirt sportiva, t-shirt running, maglia sportiva, maglia palestra, maglietta fitness, maglia fitness, maglietta traspirante, t-shirt tecnica, t-shirt palestra, maglietta padel, maglia ciclismo, maglietta ciclismo, maglia bici, maglia corsa			tecnica, allenamento, running, performance, sportiva
+Maglie da calcio	abbigliamento	t-shirt		football shirt, maglia da calcio	maglietta da calcio, maglia calcio, maglietta calcio, maglia squadra, maglia juve, maglia juventus, maglia inter, maglia milan, maglia napoli, maglia roma, maglia italia, maglia nazionale, divisa calcio, kit calcio, casacca calcio, maglia portiere, maglia della juventus, maglia della juve, maglia del milan, maglia dell''inter, maglia del napoli, completino calcio, completo da calcio, completo calcio			calcio, football
+T-shirt	abbigliamento	t-shirt		t-shirt, tshirt, tee, maglietta	t shirt, ti shirt, tishirt, tisciert, maglietta a maniche corte, maglia a maniche corte, maglia maniche corte, maglia manica corta, maglia cotone, maglia di cotone, magliettina, maglietta intima, tshirts, tees, tshert, t-short, maglia mezza manica, maglia mezze maniche, maglia estiva, maglie estive, maglia stampata, maglia manica lunga cotone, magliettine, girocollo cotone, maglieta, magliettone, maglione corto
+Canotte	abbigliamento	canotte		tank top, tank, camisole, canotta	canottiera, canotte, maglietta senza maniche, maglia senza maniche, canottina, top canotta, spalline sottili, maglietta smanicata, maglia smanicata, top spalline, top a spalline, top senza maniche, tanktop, giromanica	canottiera
+Polo	abbigliamento	polo		polo, polo shirt	maglia polo, maglietta polo, maglietta con colletto, la polo, piquet, maglietta piquet, poloshirt, maglia con colletto, maglia col colletto, poloz
+Bluse	abbigliamento	bluse camicie		blouse, blusa	camicetta, casacca, camicette, camicia elegante donna, blusetta, blusina, casacche, camicia di seta donna, camicia larga donna, camicia morbida donna, blusone, camicia fiocco
+Felpe di pile	abbigliamento	felpe giacche			pile, pail, micropile, maglia in pile, maglia di pile, maglia pile, giacca in pile, giacca di pile, giacca pile, maglione in pile, maglione pile, giubbino pile			pile, fleece
+Felpe con cappuccio	abbigliamento	felpe		hoodie, hoody	felpa con cappuccio, felpa col cappuccio, felpa cappuccio, hoodies, odi, felpa incappucciata, felpa hoodie, felpone con cappuccio, felpa con capuccio, felpa capuccio, hodie, hoodi, hoddie			cappuccio, hoodie, hoody, hooded
+Felpe con zip	abbigliamento	felpe			felpa con zip, felpa zip, felpa con la zip, felpa aperta, felpa con cerniera, felpa full zip, full zip, felpa zippata, felpa mezza zip, felpa half zip, half zip, felpa con lampo, track jacket, giacca della tuta, giacca tuta, felpa della tuta, felpa con chiusura, felpa con bottoni			zip, full-zip
+Felpe	abbigliamento	felpe		sweatshirt, sweat shirt, felpa	felpetta, felpina, felpe, tuta sopra, crewneck, felpone, felpa college, sweat, sweatshirts, felppa, maglia felpata
+Cardigan	abbigliamento	cardigan		cardigan	golf aperto, golfino aperto, maglione aperto, maglia aperta, giacca di lana, giacca lana, giacchina di lana, maglioncino aperto, coprispalle, golfino con bottoni, kardigan, cardigam, coprispalla, bolero, bolerino, scaldacuore, twin set, twinset maglia, maglia con bottoni, maglione con bottoni, maglione con la zip, maglione con zip, maglione zip, giacca in maglia, giacca maglia, giacca di maglia, copricuore, giacchetta di lana, giacchetta lana, golf con bottoni, golf bottoni, golfini neonato, kimono, cardigans, cardigano, maglioncino con bottoni
+Dolcevita	abbigliamento	maglie		turtleneck, dolcevita	dolce vita, lupetto, maglia collo alto, maglione collo alto, maglione a collo alto, maglia a collo alto, collo alto, ciclista maglia, lupetti, mezzo collo, collo a lupetto, collo a ciambella, maglione collo a ciambella, mock neck, dolcevite, maglia alta, girocollo alto			collo alto, dolcevita, turtleneck, lupetto, mezzo collo
+Maglie e maglioni	abbigliamento	maglie	cardigan	sweater, jumper, pullover, knitwear, maglione, maglia, maglieria	pull, golf, golfino, golfini, maglioncino, maglina, pulover, pullower, swetter, sueter, maglia pesante, maglioncini, maglioni, gilet in maglia, maja, maia, majon, maglion, maglie calde, maglietta di lana, magliettina di lana, golfone, golfetto, golfetti, jumpers, jersey lana, girocollo lana, christmas jumper, ugly sweater, trecce, maglione norvegese, maglione irlandese, filo, sottogiacca, knit, knitted, sweaters, pulloverino
+Camicie da notte	abbigliamento	pigiami		nightgown, camicia da notte	camicie da notte, vestaglia, camicia notte, sottoveste notte, baby doll, babydoll, vestaglie, vestaglietta, negligé da notte, camicia da camera, camicione da notte, liseuse, accappatoio, accappatoi, vestaglia da camera, giacca da camera, camicina da notte, camicione notte, camicetta da notte, nightdress		notte, vestaglia, night
+Camicie di jeans	abbigliamento	camicie			camicia di jeans, camicia jeans, camicia in jeans, camicia denim, camicetta jeans, camicetta di jeans			denim, jeans
+Camicie	abbigliamento	camicie	bluse	=shirts, camicia	shirt, camicina, camice, camicie, camicetta uomo, camiciola, camicione, camicioni, camiciotto, camicia boscaiolo, camicia taglialegna, camicia smoking, button down, camicie no stiro, camicia bowling, grembiule, grembiulino, overshirt, sovracamicia, canadese, chemise, camisa
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-08-jackets', '# Jackets and coats.
+label	area	leaves	also	words	typed	feed	titled	rather
+Giacche eleganti	abbigliamento	blazer	completi	blazer	giacca elegante, giacca da uomo elegante, giacca da cerimonia, giacca cerimonia, giacca da ufficio, giacca formale, blezer, bleizer, blaser, giacca tailleur, giacca classica, giacca monopetto, giacca doppiopetto, giacca sartoriale, giacca abito, giacca completo, blazers, giacca destrutturata, spezzato, giacchetta elegante, giacca sposo, giacca smoking, giacca da sera, giacca sera, giacca colloquio, bleiser, bleser, giacca donna elegante, giacca lino uomo, giacca di lino, giacca lino, giacca matrimonio, giacca da matrimonio, giacchina elegante, giacca uomo classica, giacca un bottone, giacca tweed, giacca velluto, giacca di velluto
+Giacche da sci	abbigliamento	giacche piumini			giubbotto da sci, giubbotto sci, giacca da neve, giacca neve, giubbotto da neve, giubbotto neve, giacca snowboard, giacca da snowboard, giaccone da sci, giacca a vento da sci, giacca a vento sci			sci, ski, neve, snow, imbottita
+Piumini smanicati	abbigliamento	piumini gilet	giacche		piumino smanicato, gilet imbottito, smanicato imbottito, smanicato, gilet piumino, piumino senza maniche, smanicato piumino, smanicato 100 grammi, piumino gilet, gilet di piuma, gilet piuma, gilet trapuntato, smanicato trapuntato, gilet invernale, bodywarmer, gilet piumato, puffer vest, gilet 100 grammi, gilet impermeabile			smanicato, gilet, imbottito
+Piumini	abbigliamento	piumini	giacche cappotti	down jacket, puffer, piumino, piumone, puffer jacket	100 grammi, cento grammi, giacca imbottita, giacca piuma, giubbotto imbottito, giubbino imbottito, giaccone imbottito, giubbotto piuma, giubbotto di piume, bomber imbottito, piumini, piumino leggero, giacca trapuntata, giacca invernale, giubbotto invernale, giubbino invernale, giaccone invernale, 100gr, centogrammi, 100grammi, puffa, puffer coat, giubbotto pesante, giaccone pesante, piumini d''oca, piumino d''oca, piuma d''oca, giubbotto piuma d''oca, trapuntato, trapuntino, giubbone, giacca calda, giubbotto caldo, duvet, cappotto imbottito, piumetto, giacca pesante, giacca inverno, giubbotto inverno, pumino, piumotto
+Gilet	abbigliamento	gilet	piumini giacche	=vest, =vests, waistcoat, gilet, smanicato	gile, gilè, panciotto, gillet, corpetto, smanicato pelo, smanicato jeans, giletto, smanicati, smanicato lana, smanicato pile, gilettino, gilet tattico, vest
+Trench	abbigliamento	cappotti	giacche piumini	trench, trench coat	trenc, spolverino, soprabito, impermeabile beige, trench coat, trech, spolverini, soprabiti, spolvero, duster, impermeabile lungo, tranch, trence		trench, spolverino, soprabito
+Impermeabili	abbigliamento	giacche cappotti	piumini	raincoat, impermeabile	giacca impermeabile, giacca antipioggia, mantella, giacca da pioggia, giubbotto impermeabile, cerata, poncho pioggia, antipioggia, giacca pioggia, mantellina, cerate, rain jacket, giubbotto pioggia, giubbotto da pioggia, giacca acqua, poncho impermeabile, anti pioggia, impermiabile, inpermeabile, giacca anti pioggia			impermeabile, pioggia, antivento, rain, waterproof, trench
+Montoni e pellicce	abbigliamento	cappotti giacche	piumini		montone, montoni, shearling, pelliccia, pellicce, ecopelliccia, ecopellicce, pelliccia finta, finta pelliccia, pellicciotto, pellicciotti, pelliccetta, giacca di pelo, giacca pelo, giacca pelosa, cappotto pelo, cappotto peloso, giubbotto pelo, teddy, cappotto orsetto, giacca orsetto, faux fur			montone, shearling, pelliccia, ecopelliccia, teddy, pelo, orsetto
+Parka	abbigliamento	cappotti	giacche piumini		parka, eskimo, eschimo, eskimò, parca			parka, eskimo
+Mantelle e poncho	abbigliamento	cappotti giacche	cardigan maglie sciarpe		poncho, ponci, pancho, mantella di lana, mantella lana, cappa, cappe, mantella donna			poncho, mantella, cappa, mantello
+Cappotti	abbigliamento	cappotti	giacche piumini	=coat, =coats, parka, cappotto	paltò, palto, giaccone, giacconi, capotto, cappottino, montgomery, eskimo, mantello, cappa, pelliccia, ecopelliccia, loden, parka, cappotti, cappottone, capotti, duffle coat, caban, peacoat, ulster, chesterfield, robe manteau, pastrano, tabarro, redingote, overcoat, mantelli, giacca lunga, coat, coats, cappottini, paletot, alamari
+Giacche a vento	abbigliamento	giacche piumini		windbreaker, giacca a vento	k-way, kway, k way, giacca vento, giacca antivento, antivento, guscio, giubbino antivento, giubbotto antivento, giacche a vento, softshell, windstopper, giacca tecnica, giacca trekking, giacca da trekking, giacca montagna, giacca da montagna, giubbino tecnico, giubbotto tecnico, hardshell, gusci, keyway, kei way, chiuei, anorak, giacca vela, giubbino a vento, giubbotto a vento, giacca outdoor, giacca hiking, giacca nautica, kappaway			antivento, vento, cappuccio, windbreaker, impermeabile
+Giacche sportive	abbigliamento	giacche		track jacket, running jacket	giacca running, giacca da running, giacca da corsa, giacca corsa, giacca sportiva, giacca sport, giacca palestra, giacca da palestra, giacca fitness, giacca yoga, giacca allenamento, giacca ciclismo, giacca bici, giacca da bici, giacchina sportiva, giacca della tuta, giacca tuta, giubbino running, giubbino sportivo			running, corsa, sportiva, sport, tecnica, tecnico, antivento, allenamento, yoga, fitness, gym
+Bomber	abbigliamento	giacche		bomber, bomber jacket	bomberino, giubbotto bomber, college jacket, varsity, varsity jacket, giacca college, giubbotto college, giacca baseball, bombers, giacca aviatore, giubbotto aviatore, bomber college, bomberini, giubbotto da aviatore			bomber
+Giubbotti di pelle	abbigliamento	giacche		leather jacket, biker jacket	chiodo, giacca di pelle, giacca in pelle, giacca pelle, giubbotto di pelle, giubbotto pelle, giubbino di pelle, giubbino pelle, giubbotto in pelle, giacca ecopelle, chiodo pelle, giubbotto motociclista, chiodi, biker, perfecto, giacca moto, giacca da moto, giubbotto moto, giubbotto da moto, giacca renna, giacca di renna, giacca scamosciata, giacca camoscio, giacca di camoscio, giubbotto renna, giubbotto scamosciato, giacca finta pelle, giacca in finta pelle, giubbotto finta pelle, giubbino ecopelle, giubbotto ecopelle, giubbotto in ecopelle, giubbotto similpelle, giacchino pelle, giacchino di pelle, giacchino ecopelle, giubbetto pelle, giubbetto di pelle, giacchetto di pelle, giacchetto pelle, giacca cuoio, giubbotto nappa			pelle, ecopelle, biker, chiodo, leather
+Giacche di jeans	abbigliamento	giacche		denim jacket, giacca di jeans	giacca jeans, giubbotto di jeans, giubbotto jeans, giubbino di jeans, giubbino jeans, giacca in jeans, giubbotto in jeans, giubbino denim, giacca denim, giacchetto di jeans, giacchetto jeans, giubbetto di jeans, giubbetto jeans, giacchino jeans, giacchino di jeans, jeans giacca, giubbotto denim			denim, jeans
+Giacche	abbigliamento	giacche	blazer piumini cappotti	jacket, outerwear, giacca, giubbotto, giubbino	giacchetto, giacchetta, giacchino, giubbetto, giubotto, giubboto, giubino, capospalla, giubba, giacchettina, coat jacket, giacche, giubbottino, giubbini, giubbottini, giacchini, giacchette, jakcet, giaccha, giaca, capispalla, shacket, camicia giacca, sahariana, safari, field jacket, giubbetti, giubbettino, jackets, giubotti, giubbotino, giacca da caccia, barbour, giacca cerata
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-09-bottoms', '# Dresses, and what is worn below the waist.
+label	area	leaves	also	words	typed	feed	titled	rather
+Gonne di jeans	abbigliamento	gonne			gonna di jeans, gonna jeans, gonna in jeans, gonna denim, gonne di jeans, minigonna jeans, minigonna di jeans, gonna lunga jeans, gonna lunga di jeans, minigonna denim, gonnellina jeans			denim, jeans
+Jeans	abbigliamento	jeans	pantaloni	jeans	jens, gins, jins, geans, jean, pantaloni di jeans, pantalone jeans, pantaloni jeans, pantaloni in jeans, denim, mom fit, boyfriend, cinque tasche, 501, 511, 505, mom jeans, jeans a palazzo, jeans palazzo, 5 tasche, carrot fit, straight leg, jogger jeans, geens, jeanz, jeans cargo, jeansi, yeans, pantaloni 5 tasche
+Leggings	abbigliamento	leggings		legging, =tights, jegging	leggins, legins, leghins, leghings, leggings, fuseaux, fuseau, fuso, pantacollant, pantaloni aderenti, pantaloni yoga, calzamaglia sportiva, pantaloni elasticizzati, fuson, tights, pantaleggings, pantacalze, treggings, jeggings, pantaloni corsa aderenti, legghins, fusò, legings, leghin, calzamaglia running	=tight
+Shorts e bermuda	abbigliamento	shorts		short, shorts, bermuda, pantaloncino	pantaloncini, pantaloni corti, pantalone corto, calzoncini, pinocchietto, pinocchietti, sciorts, short, hot pants, bermude, braghette, braghe corte, jeans corti, jeans corto, ciclisti, biker shorts, cycling, bermudas, bermudoni, hotpants, jorts, calzoncino, pantaloni al ginocchio, shortini, shortino, pantalone al ginocchio, pantaloni estivi corti, calzoni corti
+Minigonne	abbigliamento	gonne		miniskirt, minigonna	mini gonna, gonna corta, gonne corte, gonna mini, gonnellina corta, minigonne, gonna cortissima, gonna a vita alta corta, micro gonna			corta, mini, minigonna, svasata
+Gonne lunghe	abbigliamento	gonne			gonna lunga, gonne lunghe, gonnellone, gonna maxi, gonnelloni, gonna fino ai piedi, maxigonna			lunga, maxi
+Gonne	abbigliamento	gonne		skirt, gonna	gonnella, gonnellina, longuette, sottana, kilt, tutù, gonna plissè, tutu, sarong, gonna a matita, pencil skirt, skirts, skort, gonnelline, gona, gonna godet
+Tubini	abbigliamento	vestiti			tubino, tubino nero, vestito tubino, vestito a tubino, abito tubino, tubini, vestito aderente, bodycon, abito aderente, little black dress, vestito fasciante, abito fasciante		tubino
+Vestiti lunghi	abbigliamento	vestiti		maxi dress	vestito lungo, abito lungo, vestiti lunghi, abiti lunghi, vestitone, vestito maxi, maxi vestito, maxiabito, maxidress, long dress, abito da gala, vestito da gala			lungo, maxi, monospalla
+Vestiti corti	abbigliamento	vestiti		mini dress	vestito corto, abito corto, vestiti corti, mini abito, miniabito, minidress, vestitini corti, vestitino corto, abitino corto, vestito mini, minivestito, vestito sopra il ginocchio, abiti mini			corto, mini
+Tailleur	abbigliamento	completi blazer		pant suit	tailleur, tailler, tailer, teier, taier, completo donna elegante, completo giacca e pantalone, completo giacca pantalone, completo pantalone, tailleur pantalone, tailleurs, tallieur, tallier, taglier, completo donna, completo donna cerimonia, completo blazer, completo blazer e pantaloni, completo giacca e gonna, vestito giacca e pantalone, completo donna giacca e pantalone, completo donna ufficio, power suit			completo, due, blazer, tailleur
+Completi	abbigliamento	completi	blazer	=suit, =suits, tuxedo, completo	smoking, abito uomo, vestito uomo, vestito da uomo, abito da uomo, abiti uomo, vestiti da cerimonia uomo, abito elegante uomo, completo uomo, completo elegante, completo da cerimonia, giacca e pantaloni, completino, coordinato, completi, tre pezzi, due pezzi elegante, frac, abito completo, abito maschile, abito spezzato, coord, co ord, coordinati, set due pezzi, set coordinato, abito intero, tait, suits, vestito elegante uomo, vestiti eleganti uomo, abito cerimonia uomo, vestito matrimonio uomo, abito matrimonio uomo, completini, completo giacca e pantalone uomo, set maglia e pantaloni, vestito maschile, abito laurea uomo, =abito sposo, =vestito sposo, =vestito cerimonia bambino, =abito cerimonia bambino, =vestito comunione bambino, =abito comunione bambino, =vestito comunione maschio
+Vestiti	abbigliamento	vestiti	completi	dress, gown, vestito, abito lungo, abito corto, abito da	abito, abitino, vestitino, abiti, vestiti, vestitini, prendisole, copricostume, pareo, chemisier, dresses, vesti, vestina, caftano, abito da sposa, abito sposa, vestito da sposa, kaftano, kaftani, kaftan, copricostumi, parei, scamiciato, scamiciata, abito scivolato, slip dress, wrap dress, sundress, vestitucci, vestaglietta estiva
+Pantaloni della tuta	abbigliamento	pantaloni		joggers, jogger, track pants, sweat pants, sweatpants	pantaloni della tuta, pantaloni tuta, pantalone tuta, pantalone della tuta, pantaloni da tuta, pantaloni felpati, pantaloni sportivi, pantaloni palestra, pantaloni ginnastica, sotto tuta, pantatuta, pantaloni felpa, pantaloni ginnici, pantaloni triacetato, pantaloni comodi con elastico, pantaloni con elastico, pantaloni elastico in vita, pantaloni con coulisse, pantaloni running, pantaloni calcio, pantaloni da calcio, pantatute, giogger, pantaloni allenamento, pantaloni da corsa, tuta sotto			tuta, jogger, joggers, jogging, warm up, warmup, allenamento, coulisse, felpati, track, polsini
+Pantaloni da sci	abbigliamento	pantaloni tute			pantaloni neve, pantaloni da neve, pantaloni snowboard, salopette sci, salopette da sci, salopette neve, tuta da sci, tuta sci, tuta neve, tuta da neve, completo sci, completo da sci, tutone da sci			sci, neve, ski, snow
+Salopette	abbigliamento	tute	jeans pantaloni	dungarees, salopette	salopet, overall, salopettes, saloppette, saloppet, saloppe, salopè, pettorina, pantaloni con pettorina, dungaree, pantaloni con bretelle, salopettina		salopette, overalls, overall, dungarees
+Tute eleganti	abbigliamento	tute		jumpsuit	tuta elegante, tuta intera, tuta lunga elegante, tutona elegante, tuta donna elegante, tuta pantalone elegante, tuta da cerimonia, tuta cerimonia, jumpsuits, tuta pantalone, tuta donna sera, playsuit, tuta corta, tutina donna, tuta da sera, tuta sera, tuta aderente, catsuit, tuta lunga, tuta matrimonio, tuta palazzo			intera, jumpsuit, monospalla
+Tute sportive	abbigliamento	tute		tracksuit, track suit, tuta sportiva	tuta da ginnastica, tuta ginnastica, tuta sport, tuta palestra, tuta felpata, tuta da casa, tuta acetata, tuta completa, tuta running, tuta ginnica, completo sportivo, completo tuta, completo felpa, completo felpa e pantaloni, completo felpato, completo ginnastica, set sportivo, set palestra, tuta da jogging, tuta jogging, tuta calcio, tuta da calcio, tuta triacetato, tuta ciniglia, tuta di ciniglia, tuta cotone, tuta invernale, completo palestra, completo da palestra, completo yoga, completo running, completo fitness, tuta due pezzi, tuta comoda, tracksuits, tuta pile, tuta in pile, tuta uomo completa, tuta da allenamento, tuta allenamento			sportiva, ginnastica, due, felpa, felpata, tracksuit
+Tute	abbigliamento	tute		overalls, tuta	tute, jump suit, tutone
+Pantaloni cargo	abbigliamento	pantaloni		cargo pants, pantaloni cargo	cargo, pantaloni con le tasche, pantaloni tasconi, pantaloni con tasche, pantaloni militari, tasconati, pantaloni tattici, combat pants, multitasche, tasche laterali, tasconi, pantaloni tascati, parachute, pantaloni da lavoro, pantaloni lavoro			cargo, tasconi
+Pantaloni palazzo	abbigliamento	pantaloni			palazzo, pantaloni a palazzo, pantaloni palazzo, pantapalazzo, pantaloni larghi, pantaloni ampi, pantaloni gamba larga, pantaloni a gamba larga, pantaloni wide leg, pantalone ampio, pantaloni fluidi, pantaloni culotte, harem, sarouel, pantaloni alla turca, pantaloni aladino, pantaloni morbidi, pantaloni leggeri larghi			palazzo, ampio, ampia
+Pantaloni chino	abbigliamento	pantaloni		chino, chinos	pantaloni chino, pantaloni chinos, cinos, pantaloni cotone, pantaloni di cotone, tasca america, pantaloni tasca america			chino, chinos
+Pantaloni	abbigliamento	pantaloni	jeans leggings	=pants, trousers, capri, pantalone	calzoni, pantaloni, braghe, pantapalazzo, pant, pantaloni a sigaretta, culotte pantaloni, pantalon, pantaloi, pantalini, trouser, pants, sigaretta, cavallo basso, pantaloni aderenti eleganti, calzone, pantalaccio
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-10-underwear', '# Nightwear, swimwear, stockings and underwear.
+label	area	leaves	also	words	typed	feed	titled	rather
+Pigiami	abbigliamento	pigiami		pyjama, pajama, sleepwear, pigiama	pigiamino, pigiamone, pigiami, pigiama, homewear, abbigliamento notte, intimo notte, pijama, pijiama, pigiamini, pigiamoni, loungewear, abbigliamento da casa, abbigliamento casa, completo casa, completo da casa, tuta pigiama, kigurumi, pajamas, pyjamas, tutone pigiama, pigima, pijami, completo notte, vestiti da casa, tuta notte
+Bikini	abbigliamento	costumi		bikini	bichini, costume due pezzi, costume a due pezzi, due pezzi, costume donna due pezzi, costume a triangolo, costume triangolo, costume fascia, costume brasiliana, costume a brasiliana, slip bikini, slip costume, top bikini, reggiseno costume, bandeau, tankini, bikinì, beachini		bikini, due pezzi
+Costumi interi	abbigliamento	costumi		one piece swimsuit, costume intero	costume da bagno intero, costumi interi, costume olimpionico, costume da piscina, costume piscina donna, trikini, intero mare, monokini, costume da nuoto, costume nuoto, costume agonistico, costume gara, costume da gara, costume donna intero, costume nuoto donna		intero, olimpionico, one piece
+Boxer da mare	abbigliamento	costumi		swim shorts, board shorts, boxer mare	costume boxer, costume a boxer, boxer da mare, boxer da bagno, costume pantaloncino, costume a pantaloncino, pantaloncini da mare, bermuda da mare, pantaloncini mare, costume uomo boxer, boxer costume, boxer da spiaggia, boxer spiaggia, boardshort, boardshorts, pantaloncini costume, pantaloncino costume, short mare, shorts mare, shorts da mare, costume da surf, pantaloncini da bagno, costume bermuda, costume mare boxer, calzoncini da bagno, calzoncini mare, costume short		boxer, pantaloncino, shorts
+Costumi da bagno	abbigliamento	costumi		swimsuit, swimwear, swim suit, costume	costume da bagno, costume mare, costume bagno, costumi, costumino, beachwear, costume piscina, slip mare, costume da mare, moda mare, slip da bagno, costumini, abbigliamento mare, abbigliamento da mare, abbigliamento spiaggia, mutandine mare, rashguard, maglietta uv, maglietta anti uv, lycra mare, costume anti uv, slip piscina, costume piscina bambino, costumi piscina, custume
+Collant	abbigliamento	calze		stocking, stockings, hosiery, collant	calze velate, calze di nylon, autoreggenti, parigine, calzamaglia, calze collant, calze a rete, collants, colant, collan, autoreggente, calze coprenti, collant coprenti, calze contenitive, calze riposanti, calze compressione, calze a compressione, denari, calze di nailon, calze seta, calzamaglie, calze lunghe, calze lunghe donna, calze sopra il ginocchio, calze da donna velate, calze con riga dietro, calze coprenti nere		collant, lunghe, velate
+Calze	abbigliamento	calze		socks, sock, calza, calzino	calzini, calzettoni, calzetti, calzettone, fantasmini, fantasmino, gambaletti, calzerotti, calzine, pedalini, calzette, calzini invisibili, salvapiede, salvapiedi, gambaletto, filo di scozia, scaldamuscoli, pedulini, calzetta, calzettina, calzettine, soks, =peduli
+Boxer	abbigliamento	intimo		=boxers, boxer	boxer uomo, boxer aderenti, boxerini, parigamba, boxer intimo, trunk, trunks, boxerino, mutande boxer, calzoncini intimi, mutande a pantaloncino, pantaloncino intimo, culotte uomo, mutande a boxer		boxer, trunk
+Maglie termiche	abbigliamento	intimo maglie t-shirt			maglia termica, maglietta termica, maglie termiche, maglia intima termica, maglia sotto sci, canottiera termica, termica			termica, termico, termiche, lana
+Pantaloni termici	abbigliamento	intimo leggings pantaloni			calzamaglia termica, pantaloni termici, pantalone termico			termica, termico, termici, lana
+Intimo termico	abbigliamento	intimo t-shirt leggings maglie			intimo da sci, intimo sci, primo strato, base layer, completo termico			termica, termico, termiche, lana
+Canottiere	abbigliamento	intimo		undershirt, canottiera	canottiera intima, maglia intima, maglia della salute, canottiera lana, canottiera cotone, canottiera uomo, canottiera di lana, canottiere intime, canotta intima, magliette intime, maglietta della salute, maglia lana cotone, intimo lana, vogatore, maglietta intimo, canottiera bimbo, canottiera della salute, canottiera spalla larga		canottiera, undershirt
+Slip	abbigliamento	intimo	costumi	=briefs, panties, mutanda, mutande, slip	mutandine, mutandina, slip donna, slip uomo, perizoma, tanga, brasiliana, brasiliane, culotte, coulotte, slippini, mutandoni, mutandone, mutanda, mutante, slips, string, perizomi, brasiliano, brasiliani, g-string, thong, panty, pantie, slip mestruali, slip mestruale, mutandine mestruali, mutande mestruali, mutande assorbenti, slippino, culottes, cullotte, culot, perizzoma		slip, brasiliani, perizoma, briefs, tanga, boxer, culotte
+Sottovesti	abbigliamento	intimo pigiami	vestiti		sottoveste, sottovesti, sottoabito, sottana intima			sottoveste, notte
+Intimo	abbigliamento	intimo reggiseni body		underwear, lingerie, intimo	biancheria intima, biancheria, completo intimo, completi intimi, completino intimo, lingerie, guepiere, abbigliamento intimo, coordinato intimo, corsetto, guaina, intimo modellante, guaine, panciera, shapewear, corsetti, reggicalze, reggicalza, giarrettiera, giarrettiere, giarettiera, lingerie sexy, completo pizzo, completino pizzo, completino sexy, completo sexy, coordinato pizzo, parure intima, sottogonna, intimo sexy, negligé, modellante, body modellante, body contenitivo donna, set intimo, underware, biancheria sexy, guêpière, guepierre, =bustino, =busto
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-11-accessories', '# Accessories.
+label	area	leaves	also	words	typed	feed	titled	rather
+Cinture	accessori	cinture		belt, cintura	cinta, cinghia, cinturone, cintura dei pantaloni, cinturino vita, cinture, cintola, cinghie, fusciacca, fascia vita, fascia in vita, obi, cintura a catena, cinte, cinturina, belts
+Cappellini con visiera	accessori	cappelli		=cap, =caps, baseball cap	cappello con visiera, cappellino con visiera, berretto con visiera, visiera, cappellino da baseball, cappellino baseball, cappello da baseball, trucker, snapback, cappellini, berretto baseball, berretto da baseball, dad hat, trucker hat, cappellino rapper, cappello rap, cappello golf, cappello running, cap, cappello con frontino, berrettino con visiera		visiera, baseball, trucker, cap, cappellino
+Berretti	accessori	cappelli		beanie, berretto	zuccotto, cuffia, cuffietta, cappello di lana, cappello lana, berretto di lana, papalina, cappello invernale, berretta, cappellino di lana, cappello con pompon, basco, coppola, zuccotti, zucchetto, cuffie, baschi, coppola siciliana, coppole, colbacco, colbacchi, paraorecchie, passamontagna, balaclava, cappello orecchie, cappello con orecchie, cappello con le orecchie, cappello peruviano, cappellino neonato, cappello pelliccia, cappello di pelliccia, cappello pelo, beret, cappello marinaio, cappello da neve, cappello neve, cappello sci, cappello pon pon, berretto pon pon, cappello caldo, beanies, cappellino invernale, cappello montagna, cappello da montagna, berrettino, irish cap, cappello irlandese, biretta			berretto, cuffia, maglia, trecce, coste, beanie, basco, lana, risvolto, pompon
+Cappelli di paglia	accessori	cappelli			cappello di paglia, cappello paglia, panama, cappello estivo, cappello da spiaggia, cappello mare, cappello da mare, cappello da sole, cappello sole, pamela, paglietta, cappello a falda larga, cappello falda larga, cappello a falde larghe, cappello tesa larga, falda larga, falde larghe, capeline, cappellone, canotier, sombrero, cappello parasole, cappellino estivo, cappellino mare, cappello rafia			paglia, panama, falda, sole, pescatore
+Cappelli e berretti	accessori	cappelli		=hat, =hats, cappello	cappellino, copricapo, borsalino, capello, cappelli, capelli invernali, fedora, pescatora, cloche, bombetta, cappello pescatore, bucket hat, bucket hats, cappello bucket, cappellino pescatore, borsalini, cappello texano, cilindro, tuba, turbante, turbanti, fascinator, cuffia piscina, cuffia da piscina, cuffia nuoto, hat, hats, cappello borsalino, cappello panama uomo, cappelo
+Foulard	accessori	sciarpe		foulard, bandana	fular, fulard, foular, fazzoletto, bandana, carré, carre, fazzoletto da collo, sciarpa di seta, foulards, foularino, twilly, pochette da taschino, pochette taschino, pochette da giacca, fazzoletti, quadrato di seta, foulard testa, bandane, fullar		foulard, bandana, seta
+Scaldacollo	accessori	sciarpe		snood, neck warmer, scaldacollo	scalda collo, collo di lana, sciarpa ad anello, collare, scaldacolli, buff, tubolare, tubolari, girocollo pile, anello di lana, copricollo		scaldacollo, snood, collo
+Sciarpe e foulard	accessori	sciarpe		scarf, scarves, shawl, sciarpa	stola, scialle, pashmina, sciarpone, sciarpetta, mantella scialle, sciarpe, stole, coprispalle cerimonia, coprispalle elegante, scialli, pashmine, sciarpina, sciarpine, kefiah, kefia, mantella elegante, sciarppe, pasmina, pascmina, coprispalle matrimonio
+Guanti	accessori	guanti		glove, mitten, guanto, muffole, muffola	guanti touch, manopole, muffoline, guantini, mezzi guanti, guanti invernali, guanti touch screen, muffole, moffole, manicotti, gloves, scaldamani, mezziguanti
+Occhiali da vista	accessori	occhiali-da-vista		eyeglasses, eye glasses, occhiali da vista, montatura	occhiali vista, occhiali da lettura, montature, occhiali luce blu, occhiali da computer, occhiali riposo, occhiali graduati, occhiali presbiopia, occhiali per presbiopia, occhiali per leggere, occhiali da presbite, occhiali anti luce blu, occhiali neutri, occhiali trasparenti, occhiali finti, lenti da vista, occhiali gaming, occhiali pc, occhiali per pc, occhiali blu light
+Occhiali da sole	accessori	occhiali-da-sole		sunglasses, sun glasses, occhiali da sole	occhiali sole, occhiale da sole, rayban, ray ban, ray-ban, occhiali, occhiale, occhialini, lenti scure, occhiali a goccia, occhiali polarizzati, occhialoni, occhiali specchiati, occhiali aviatore, occhiali a gatto, maschera da sci, maschera sci, lenti a specchio, occhiali pilota, sunglass, ochiali
+Portafogli	accessori	portafogli		wallet, =purse, =purses, card holder, cardholder, portafoglio, portacarte	portamonete, borsellino, porta monete, porta carte, porta tessere, portatessere, portafogli, porta foglio, porta fogli, porta documenti piccolo, borsellini, porta carte di credito, porta carta di credito, porta bancomat, portacarte di credito, portapatente, portabanconote, fermasoldi, clip soldi, portapassaporto, portasoldi, portafolio, portafogio, money clip, portaspiccioli, portafoglietto, portafogli antifurto, wallets, bustina portamonete, porta badge
+Papillon	accessori	cravatte		bow tie, bowtie, papillon	farfallino, papillion, cravattino, papion, cravatta a farfalla, cravatta farfalla, farfalla cravatta, papillons, papilon, papillo, papiglion, papiion, farfallini, cravattini, fiocco da smoking		papillon, farfallino, bow
+Cravatte	accessori	cravatte		neck tie, necktie, cravatta	cravate, tie, cravatte, cravattina, crovatta, ties, gravatta
+Ombrelli	accessori	ombrelli		umbrella, ombrello	ombrellino, ombrelli, parapioggia, paracqua, ombrella, parasole, ombrelo, ombrello richiudibile, ombrelli portatili
+Accessori per capelli	accessori	accessori-per-capelli		hair accessories, hair clip, hair band, accessori per capelli, cerchietto, fermaglio, fascia per capelli	elastici capelli, elastico per capelli, mollette, molletta, fascia capelli, fascetta capelli, forcine, forcina, scrunchie, fermacapelli, cerchietti, fiocco capelli, pinza capelli, accessori capelli, fermagli, fascia per la testa, mollettone, mollettoni, pinza, pinze, coroncina, coroncine, tiara, diadema, fiocchetto capelli, becco d''oca, becchi d''oca, becchi, codino, codini, fermacoda, elastici, elastico, elastichini, accessori sposa capelli, fascia neonata, fascetta neonata, fascetta testa, fascia bambina, fascia neonato capelli, turbante capelli, headband, headbands, clip capelli, clips capelli, ragno capelli, claw clip, pettinino, pettinini, mollettine, mollettina, extension, passata, coda capelli, cerchieto, scranci
+Portachiavi	accessori	portachiavi		key ring, keyring, key chain, keychain, portachiavi	porta chiavi, keyring, portachiave, gancio chiavi, moschettone chiavi, ciondolo borsa, ciondolo per borsa, charm borsa, bag charm, charm per borsa, pupazzetto borsa
+Bretelle	accessori	bretelle		suspenders, =braces, bretella, bretelle	straccali, tirache, bretelline
+Bavaglini	accessori	bavaglini		=bib, =bibs, bavaglino	bavaglia, bavetta, bavette, bavaglie, bavaglini neonato, bavaglio, bavagli, bavaglioli, bavagliolo, bandana neonato, bavagliette
+Attrezzi per il fitness	accessori	fitness		stability ball, foam roller, jump rope, exercise, band kit, strap, yoga brick, yoga kit, yoga strap	attrezzi palestra, attrezzi fitness, tappetino yoga, tappetino, elastici fitness, pesi, manubri, corda per saltare, palla fitness, attrezzatura yoga, mattoncino yoga, accessori yoga, accessori palestra, attrezzi, kettlebell, bande elastiche, fasce elastiche, banda elastica, step, materassino, stuoia yoga, tappeto yoga, tappeto fitness, fitball, guantoni, cavigliere pesi, cavigliera pesi, bilanciere, manubrio, pesetti, elastici palestra, elastico palestra, elastici yoga, loop band, thera band, roller, rullo massaggio, pilates ball, palla pilates, blocco yoga, cinghia yoga	fitness, yoga
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('kinds-12-wholes', '# Whole areas: behind everything that says more.
+label	area	leaves	also	words	typed	feed	titled	rather
+Top	abbigliamento	top		top, tunic, tunica, =tops	toppino, crop top, canotta elegante, topino, corpetto top, croptop, bustier, halter, tops, tuniche, tunichetta, casacchina, toppini, corpino
+Accessori	accessori			accessory, accessories, accessorio
+Abbigliamento sportivo	abbigliamento	tute felpe t-shirt leggings pantaloni shorts reggiseni			abbigliamento sportivo, vestiti sportivi, abbigliamento palestra, vestiti palestra, abbigliamento fitness, sportswear, abbigliamento sport, abbigliamento running, vestiti da palestra, activewear, abbigliamento yoga, abbigliamento ginnastica, vestiti da allenamento, abbigliamento pilates, abbigliamento padel, abbigliamento tennis, completo ginnico, abbigliamento da corsa, abbigliamento corsa, vestiti running, abbigliamento crossfit, athleisure, roba da palestra, vestiti da ginnastica, vestiti ginnastica, vestiti yoga			sportiva, sportivo, tecnica, allenamento, running, tuta, ginnastica, yoga, jogger, performance
+Abbigliamento	abbigliamento			clothing, apparel, clothes, =bottoms, abbigliamento, activewear	indumenti, capi, vestiario, abbigliamento neonato, outfit, look, guardaroba, outfits, abiti da lavoro, divise, divisa, uniforme, streetwear, vestirsi, indumento, abbigliamenti, abigliamento, look completo, corredo, abbigliamneto
+Borse	borse	borse-a-tracolla borse-a-mano borse-a-spalla shopper secchielli pochette	borsoni cartelle borse-fasciatoio	bag, borsa, borsetta	borsettina, borsina, bags, borze, borsellina, bors, borsettine
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('looks', '# How things look and are cut: patterns, sleeves, necks, closures, fits, lengths, heels, features, styles.
+label	facet	words	typed
+Tinta unita	pattern	solid, solid colour, plain	monocolore, unito, unita, tinta unica, monocromatico
+A righe	pattern	striped, stripes	righe, rigato, rigata, a strisce, strisce, gessato, gessata, righina, righine, rigatino, marinière, mariniere, millerighe, a righine, bastoncino, rigate, rigati, gessati, gessate, righette
+A quadri	pattern	checked, check	quadri, quadretti, a quadretti, scacchi, vichy, principe di galles, galles, madras, quadrettato, quadrettata, quadrettati, quadrettini, scacchiera, a scacchi, vichi, quadrettoni, quadroni
+Scozzese	pattern	plaid, tartan	scozzesi, scozia, kilt fantasia
+A fiori	pattern	floral	fiori, floreale, floreali, fiorato, fiorata, fiorellini, a fiorellini, fiorati, fiorito, fioriti, fiorita, fiorite, liberty, margherite, tropicale, hawaiano, hawaiana, botanico, foglie, fiorellino, fiorate, girasoli, fiore
+A pois	pattern	polka dot, dots	pois, puntini, a puntini, puntinato, pallini, a pallini, bolli, puà, pua, pallino
+Color block	pattern	color-blocked, colour-blocked, color block
+Stampa grafica	pattern	graphic print, graphic	scritta, scritte, con scritta, logo, con logo, disegni, personaggi, cartoni, supereroi, dinosauri, unicorno, unicorni
+Stampata	pattern	printed, print	stampa, stampato, fantasia, stampe, stampati, stampate, fantasie, fantasiosa
+Tinta unita con dettagli	pattern	solid-highlight
+Animalier	pattern	animal print	maculato, maculata, maculati, zebrato, zebrata, pitonato, leopardo, zebra, tigrato, tigrata, serpente, pitone, coccodrillo, stampa cocco, muccato, mucca, zebrati, maculate, animale, animalie
+Leopardata	pattern	leopard	leopardato, leopardate, leopardati, leo
+Mimetica	pattern	camouflage, camo	mimetico, mimetici, militari, mimetiche, camuflage, militare fantasia
+Geometrica	pattern	geometric
+Pied de poule	pattern	houndstooth	pied de poul, pied-de-poule, pie de poule, piedipull, pie de pull
+Paisley	pattern	paisley	stampa cachemire
+Ricamata	pattern	embroidered	ricamo, ricamato, ricami, ricamati, ricamate, ricamo fiori
+Tie-dye	pattern	tie dye	tie-dye, sfumato, sfumata, batik
+Astratta	pattern	abstract
+Spigata	pattern		spigato, spigata, spina di pesce, a spina di pesce, spinato
+Manica lunga	sleeveType	long sleeve, long sleeves	maniche lunghe, a manica lunga, manica lunga
+Manica corta	sleeveType	short sleeve, short sleeves	maniche corte, a manica corta, mezze maniche, mezza manica
+Senza maniche	sleeveType	sleeveless	senza manica, senza maniche, smanicato, smanicata, smanicati, smanicate, sbracciato, sbracciata
+Manica a tre quarti	sleeveType	3/4 sleeve	maniche a tre quarti, tre quarti, manica tre quarti, 3/4
+Maniche a sbuffo	sleeveType	puff sleeve	maniche a palloncino, sbuffo, palloncino, maniche larghe, maniche a pipistrello, manica a pipistrello, maniche a campana, manica a campana
+Girocollo	neckType	crew neck, crew	giro collo, a girocollo
+Scollo a V	neckType	v-neck, v neck	collo a v, scollo v, scollo a punta, scollato, scollata, collo v
+Collo alto	neckType	turtleneck	a collo alto
+Con cappuccio	neckType	hooded	cappuccio, col cappuccio, incappucciato, capuccio, con capuccio
+Collo polo	neckType	polo
+Scollo a barca	neckType	boat	scollo a barchetta
+Coreana	neckType	mandarin collar	collo coreano, coreano, alla coreana, collo alla coreana, collo mandarino
+Monospalla	neckType	one shoulder	mono spalla, una spalla
+Scollo quadrato	neckType		collo quadrato, quadrato
+Serafino	neckType		serafino, henley, scollo serafino
+Spalle scoperte	neckType		spalle nude, off shoulder, scollo bardot, bardot
+All''americana	neckType		all''americana, collo americana, scollo americana
+Zip	closure	zip, zipper, full zip	cerniera, con la zip, lampo, zippato, zippata, cerniere, con cerniera, chiusura lampo, con zip
+Bottoni	closure	buttons, button	bottone, bottoncini, con bottoni, abbottonato, abbottonata
+Lacci	closure	laces, lace-up	laccio, stringhe, con lacci, con i lacci, allacciato, allacciati, stringato
+Velcro	closure	velcro, hook and loop	strappo, con lo strappo, strappi scarpe, a strappo
+Fibbia	closure	buckle
+Magnetica	closure	magnetic
+Bottoni a pressione	closure	snap
+Doppiopetto	closure	double-breasted	doppio petto
+Monopetto	closure	single-breasted	mono petto
+Slim	fit	slim, slim fit	aderente, aderenti, attillato, attillata, attillati, stretto, stretti, slimfit, aderentissimo, fasciante, fascianti, attillate, sfiancata, sfiancato, strette, stretta
+Skinny	fit	skinny	skinny fit
+Regolare	fit	regular, regular fit
+Ampia	fit	loose	largo, larga, larghi, larghe, ampio, wide leg, baggy, gamba larga, ampi, ampie, morbido, morbida, morbidi, loose fit, gambe larghe, comfort fit
+Comoda	fit	relaxed
+Oversize	fit	oversized	oversize, over, oversized fit, over size, extra large fit, abbondante, maxi taglia
+Aderente	fit	fitted
+A zampa	fit	flared	zampa, a zampa d''elefante, zampa di elefante, svasati, bootcut, svasata, svasato, svasate, scampanato, scampanati, zampa elefante, flare
+A vita alta	fit	high waist	vita alta, vita altissima, alta vita, high waisted
+Lungo	length	long, maxi	lunga, lunghi, lunghe, lunghissimo, lunghissima, alla caviglia, ai piedi
+Corto	length		corta, corti, corte, mini, cropped, cortissimo, cortissima, sopra il ginocchio, crop, accorciato
+Midi	length	midi	al polpaccio, longuette, media lunghezza, mezza gamba
+Al ginocchio	length	knee length	sotto il ginocchio
+A spillo	heelType	stiletto heel	tacco a spillo, spillo, tacchi a spillo, sottile
+Piatto	heelType	flat	rasoterra, senza tacco, tacco basso, raso terra, piatti, piatte, piatta, bassi, senza tacchi
+Platform	heelType	platform	plateau, suola alta, con plateau, suola spessa, suola grossa, para alta, carrarmato, chunky, suola carrarmato
+Zeppa	heelType	wedge heel	con zeppa, con la zeppa
+Strappi	detail	ripped, distressed	strappato, strappata, strappati, strappate, destroyed
+A punta	toeShape	pointed toe	punta, appuntite
+Impermeabile	feature	waterproof	antipioggia, impermeabili, idrorepellente, idrorepellenti, resistente all''acqua, water resistant, anti pioggia, antiacqua
+Antivento	feature	windproof
+Traspirante	feature	breathable	traspiranti, traspirante, aerato
+Elasticizzato	feature		elasticizzati, elasticizzata, elasticizzate, elastico in vita
+Sostenibile	feature	sustainable, recycled	ecologico, ecologica, riciclato, eco, sostenibili, riciclata, green, etico
+Polarizzati	feature	polarized	polarizzate, polarizzato, lenti polarizzate, polarizzante
+Imbottitura calda	feature		imbottito, imbottita, imbottiti, imbottite, foderato, foderati, imbottita dentro, foderata, foderate, col pelo, pelo interno, con pelo, con pelliccia, felpato dentro, pelo dentro
+Modellante	feature	shaping	modellanti, contenitivo, contenitiva, dimagrante, push-up, contenitivi, contenitive, push up, snellente, pancia piatta, snellenti
+Antiscivolo	feature	non-slip	anti scivolo, antiscivolo suola
+Anallergico	feature	hypoallergenic	nichel free, senza nichel, anallergici, senza nickel, nichel tested, nickel free
+Vegano	feature	vegan	vegani, vegana
+Premaman	feature	maternity	premaman, pre maman, prèmaman, gravidanza, incinta, gestante, allattamento, maternità
+Elegante	style	elegant	eleganti, raffinato, chic, classe, raffinata, signorile, sofisticato, sofisticata, formale, classy, elegantissimo, elegantissima
+Casual	style	casual	informale, di tutti i giorni, tutti i giorni, sportivo elegante, quotidiana, giornaliero, da giorno, easy
+Sportivo	style	sporty	sportiva, sportivi, sportive
+Classico	style	classic	classica, classici, classiche
+Vintage	style	vintage	retrò, anni 80, anni 90, retro, anni 70, anni 60, anni 50, anni 20, y2k
+Boho	style	boho	hippie, etnico, gipsy, bohemian, boho chic, hippy, gitano, etnica, etnici
+Rock	style	rock	punk, dark, gotico, punk rock, goth, metallaro, dark academia, grunge, emo
+Romantico	style	romantic	romantica, romantici, shabby, coquette
+Minimal	style	minimal	minimalista, basic, basico, semplice, essenziale, pulito, lineare
+Western	style	western	country, texana, cow-boy
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('materials', '# What things are made of.
+label	facet	words	typed
+Cotone	material	cotton	puro cotone, in cotone, 100 cotone, cotone 100, cotone egiziano, cottone, popeline, popelin, piquè
+Cotone biologico	material	organic cotton	cotone bio, bio, cotone organico, organico
+Lana	material	wool	pura lana, laniero, di lana, in lana, lana vergine, lana cotta, lana vera, fresco di lana, shetland, lane, misto lana, lana e cashmere
+Lana merino	material	merino wool, merino	merinos, lana merinos
+Cashmere	material	cashmere	cachemire, casmir, cashmire, kashmir, cachemir, misto cashmere, cashemire, cashmir, caschmere, cachmere, kashmire, in cashmere, cachemere, puro cashmere, casmere
+Seta	material	silk	pura seta, in seta, seta pura, shantung, setosa
+Lino	material	linen	puro lino, in lino, lino puro, misto lino
+Canapa	material	hemp
+Pelle	material	leather	cuoio, vera pelle, pelle vera, in pelle, vero cuoio, nappa, pellame, in cuoio, pelle di vitello, vitello, pelle liscia, pelle martellata, saffiano
+Ecopelle	material	faux leather, synthetic leather	finta pelle, similpelle, eco pelle, pelle vegana, pelle finta, simil pelle, eco-pelle, simil-pelle, sintetico, vegan leather, in ecopelle
+Camoscio	material	suede	scamosciato, scamosciata, scamosciate, scamosciati, pelle scamosciata, nabuk, nubuck, renna, crosta, alcantara, camosciato, suède, pelle di camoscio, nabuck, nubuk, velour pelle
+Poliestere	material	polyester
+Nylon	material	nylon	nailon
+Poliammide	material	polyamide
+Acrilico	material	acrylic
+Viscosa	material	viscose
+Rayon	material	rayon
+Elastan	material	spandex, elastane	elasticizzato, stretch, elasticizzate
+Lycra	material	lycra	licra
+Pile	material	fleece	pail, micropile, sherpa, in pile, peil
+Rete	material	mesh	reticolato, traforato, traforata, a rete
+Jersey	material	jersey
+Denim	material	denim	jeans, in denim, tessuto jeans
+Tela	material	canvas	in tela, di tela, telato
+Velluto	material	velvet	vellutato, in velluto, velluto liscio, velour, velours, vellutata, ciniglia, chenille
+Velluto a coste	material	corduroy	velluto coste, velluto millerighe, costine velluto
+Pizzo	material	lace	merletto, macramè, in pizzo, di pizzo, pizzi, sangallo, san gallo, macrame
+Raso	material	satin	satinato, di raso, in raso, satinata, satinati, rasato, lucido satin
+Chiffon	material	chiffon	chiffon seta, velato, velata
+Tulle	material	tulle	in tulle, tulle ricamato, tul
+Felpato	material		felpata, felpati, cotone felpato, felpate, felpa interna, garzato
+Microfibra	material	microfiber
+Piuma	material	down	piuma d''oca, piume, piume d''oca, vera piuma, piumette
+Gomma	material	rubber	caucciù, in gomma, para
+Silicone	material	silicone
+Schiuma	material	foam
+Plastica	material	plastic	pvc, plexiglass, plastificato
+Metallo	material	metal	metallico, metallica
+Acciaio inossidabile	material	stainless steel	acciaio inox, acciaio inossidabile, in acciaio
+Acciaio	material	steel
+Argento	material	silver	argento 925, argento vero, sterling, in argento, argento sterling, argento rodiato
+Oro	material	gold	oro giallo 18kt, oro 18 kt, oro 18kt, in oro, oro 18 carati, oro 750, oro vero, oro rosa 18kt
+Ottone	material	brass
+Legno	material	wood	bambù, bambu, in legno, sughero
+Paglia	material	straw	rafia, vimini, raffia, in paglia, di paglia, midollino, intrecciata, intrecciato
+Perle	material	pearl	perla, perline, perle vere, perle coltivate, perla nera, perle di fiume, perla coltivata
+Tencel	material	tencel
+Modal	material	modal
+Iuta	material	burlap	juta
+Tessuto tecnico	material	performance fabric	tecnico, tecnica, tecnici, tecniche, dry fit
+Tessuto tecnico Cocona	material	cocona performance fabric
+Coolmax	material	coolmax
+Gore-Tex	material	gore-tex, goretex	gore tex, goretx
+Vernice	material		in vernice, verniciato, verniciata, lucide, laccata, patent
+Pelo	material		peloso, pelosa, pelosi, pelose, peluche, teddy, pelliccia, ecopelliccia
+Flanella	material		flanellato
+Tweed	material		twed
+Bouclé	material		boucle, bouclè
+Mohair	material		moher, mohai
+Alpaca	material		baby alpaca
+Angora	material		angorà
+Organza	material		organza seta
+Crêpe	material		crepe, crep, crespo
+Lurex	material		lamè, lamé, lurex oro
+Paillettes	material		paillette, pailettes, paillet, lustrini, glitter, brillantini, sequins, luccicante, luccicanti, brilloso
+Strass	material		cristalli, cristallo, zirconi, zircone, pietre, brillanti, gioiello, pietrine
+Spugna	material		spugnoso
+Neoprene	material		scuba
+Uncinetto	material		crochet, all''uncinetto
+Diamanti	material		diamante, brillante
+Titanio	material		in titanio
+Ceramica	material		in ceramica
+Feltro	material		in feltro
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('models', '# Brands that stand for one kind of thing, and models that stand for their brand, the brand''s own name only where it hardly sells anything else.
+brand	kind	typed
+adidas	Sneakers	stan smith, gazelle, adidas superstar, samba adidas, adidas samba, adidas spezial, adidas campus, forum low
+Nike	Sneakers	air force, air force 1, air max, nike dunk, dunk low, nike blazer, cortez, air jordan, jordan 1, jordan 4, tn nike
+Nike	Scarpe da running	pegasus nike, nike pegasus, vomero
+Puma	Sneakers	puma suede, puma palermo, speedcat
+Diadora	Sneakers	diadora heritage, n9000
+Converse	Sneakers	converse, all star, allstar, chuck taylor, converse all star, chuck 70
+Vans	Sneakers	vans, old skool, vans old skool, sk8
+New Balance	Sneakers	new balance, newbalance, new balance 574, 530 new balance, new balance 530, new balance 9060, 990
+Superga	Sneakers	superga, superga 2750
+Golden Goose	Sneakers	golden goose, super star golden goose
+Hogan	Sneakers	hogan, hogan interactive
+Asics	Scarpe da running	asics, gel kayano, gel nimbus
+Saucony	Scarpe da running	saucony, saucony jazz
+Salomon	Scarpe da trekking	salomon, speedcross
+Skechers	Scarpe da ginnastica	skechers, sketchers
+Dr. Martens	Anfibi	dr martens, doctor martens, dottor martens, doc martens, martens, 1460
+Timberland	Stivaletti	timberland, timberland gialle
+Clarks	Stivaletti	desert boot, clarks desert
+UGG	Stivaletti	ugg, uggs
+Birkenstock	Ciabatte	birkenstock, birkenstock arizona, birkenstock boston, birkenstok, birken
+Crocs	Ciabatte	crocs, croc
+Eastpak	Zaini	eastpak, eastpack
+Invicta	Zaini	invicta
+Kånken	Zaini	kanken, fjallraven
+Samsonite	Valigie	samsonite
+Roncato	Valigie	roncato
+Ray-Ban	Occhiali da sole	wayfarer, clubmaster, aviator
+Persol	Occhiali da sole	persol
+Oakley	Occhiali da sole	oakley
+Swatch	Orologi	swatch
+Rolex	Orologi	rolex, submariner, daytona rolex
+Omega	Orologi	speedmaster, omega
+Tissot	Orologi	tissot, tissot prx
+Seiko	Orologi	seiko
+Citizen	Orologi	citizen, eco drive
+Casio	Orologi digitali	casio vintage, g shock, gshock, baby g
+Garmin	Smartwatch	garmin, forerunner, fenix garmin
+Pandora	Gioielli	pandora
+Swarovski	Gioielli	swarovski
+Lacoste	Polo	lacoste, la coste, polo lacoste
+Borsalino	Cappelli e berretti	borsalino
+Barbour	Giacche	barbour
+Moncler	Piumini	moncler
+Colmar	Piumini	colmar
+Woolrich	Parka	woolrich
+Burberry	Trench	burberry trench, trench burberry
+Teva	Sandali	teva
+Dr. Scholl	Ciabatte	scholl, dr scholl, dottor scholl
+FitFlop	Infradito	fitflop
+Havaianas	Infradito	havaianas
+Hunter	Stivali da pioggia	hunter, aigle
+Blundstone	Chelsea	blundstone, blunstone
+Hoka	Scarpe da running	hoka, hoka one one
+Brooks	Scarpe da running	brooks
+Mizuno	Scarpe da running	mizuno
+On	Scarpe da running	on cloud, on running
+La Sportiva	Scarpe da trekking	la sportiva, merrell, scarpa trekking
+Veja	Sneakers	veja, autry, premiata, philippe model, onitsuka, onitsuka tiger, munich, gazzelle, yeezy, jordan, air jordan 1, jordans
+Alexander McQueen	Sneakers	mcqueen
+Louboutin	Décolleté	louboutin, manolo blahnik, jimmy choo, louboutins
+Tod''s	Mocassini	tods, tod s, sebago, gommini tods
+Church''s	Scarpe stringate	church, churchs, doucals
+Furla	Borse	furla, borbonese, o bag, obag, le pandorine, alviero martini, coccinelle borsa, carpisa, michael kors borsa
+Louis Vuitton	Borse	neverfull, speedy
+Hermès	Borse a mano	birkin, kelly hermes
+Longchamp	Shopper	longchamp, le pliage, pliage
+Seven	Zaini	seven, zaino seven, jansport, herschel
+Tumi	Valigie	tumi, american tourister, delsey, rimowa
+Piquadro	Cartelle da lavoro	piquadro
+Calzedonia	Collant	calzedonia, golden lady, omsa, philippe matignon, goldenpoint
+Intimissimi	Intimo	intimissimi, tezenis, yamamay, victoria s secret, victorias secret
+Triumph	Reggiseni	triumph, lovable, playtex, wonderbra
+Sloggi	Slip	sloggi, cotonella
+Arena	Costumi da bagno	arena, speedo
+Sundek	Boxer da mare	sundek
+Brosway	Gioielli	brosway, morellato, tiffany gioielli, stroili, dodo, pomellato, trollbeads
+Nomination	Bracciali	nomination, cruciani
+Apple	Smartwatch	apple watch, galaxy watch, fitbit, amazfit, mi band, xiaomi watch
+Daniel Wellington	Orologi	daniel wellington, festina, sector, lorus, hamilton, longines, tag heuer, breitling, panerai, bulova, timex, lorenz, breil, ice watch, patek philippe, audemars piguet
+Polaroid	Occhiali da sole	polaroid, occhiali carrera
+Hawkers	Occhiali da sole	hawkers
+Chanel	Profumi	chanel n 5, chanel n5, chanel numero 5, coco mademoiselle, dior sauvage, sauvage, miss dior, black opium, light blue dolce gabbana, acqua di gio, la vie est belle, one million, invictus, good girl, baccarat rouge
+Maybelline	Trucco	maybelline, kiko, nyx
+Essie	Unghie	essie
+La Roche-Posay	Cura del viso	la roche posay, avene, cerave, eucerin, rilastil, bionike, clinique, estee lauder
+Kérastase	Cura dei capelli	kerastase, pantene
+Proraso	Barba e rasatura	proraso, gillette
+Fissan	Bagnetto	fissan, mustela
+Levi''s	Jeans	levis 501, levi s 501, 501 levis
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('occasions', '# When things are worn.
+label	facet	words	typed
+Tempo libero	occasion	casual	giornata libera
+Sport	occasion	sport, sports	sportivo, allenamento, allenarsi, sportiva sport, allenamenti, atletica, sportive
+Cerimonia	occasion	formal, wedding	matrimonio, matrimoni, cerimonie, invitata, testimone, sposa, comunione, cresima, battesimo, laurea, damigella, nozze, prima comunione, diciottesimo, gala, anniversario, rito civile, comunioni, cresime, lauree, sposi, invitati, testimoni, ricevimento, teatro, red carpet, gran sera, cerimonia religiosa, promessa, battesimi, matrimonio invitata, galà, cerimonie eleganti, nozze d''oro
+Festa	occasion	party	feste, capodanno, natale, discoteca, serata, compleanno, ballo, festa di compleanno, 18 anni festa, addio al nubilato, nubilato, addio al celibato, halloween, carnevale, san valentino, natalizio, natalizia, natalizi, natalizie, pasqua, ferragosto, disco, ballare, locale, concerto, festival, veglione, cenone, diciotto anni, festa 18 anni, festa diciottesimo, vigilia, party anni 80, sedici anni festa
+Sera	occasion	evening	da sera, cena, aperitivo, serale, cocktail, ristorante, appuntamento, serate, cene, apericena, elegante sera, uscire la sera, sera elegante
+Ufficio	occasion	office, work	lavoro, colloquio, business, professionale, riunione, meeting, smart working, lavorare, office look, colloqui, colloquio di lavoro, professionali
+Mare	occasion	beach	spiaggia, vacanza al mare, vacanze, crociera, vacanza, villaggio, barca, resort, al mare, da mare, spiagge, estate al mare, beach club, navigare
+Piscina	occasion	pool	nuoto, nuotare, acquagym, nuotata, in piscina
+Viaggio	occasion	travel	viaggi, viaggiare, aereo, weekend, treno, viaggio di nozze, luna di miele, gita, gite, in viaggio
+Palestra	occasion	gym, training	fitness, crossfit, pesi, spinning, zumba, aerobica, cardio, workout, body building, bodybuilding, ginnastica, pesistica, in palestra, da palestra, sala pesi
+Corsa	occasion	running	correre, jogging, maratona, run, runner, podismo, mezza maratona, corse, per correre, corsetta
+Trekking	occasion	hiking	montagna, escursionismo, camminata, camminare, passeggiata, passeggiate, passeggio, escursione, escursioni, arrampicata, alpinismo, ferrata, campeggio, outdoor, nordic walking, cammino, camminate, bosco, camping, gite in montagna, rifugio
+Calcio	occasion	football	calcetto, pallone, partita, stadio, futsal, calcio a 5, calciatore, calciatori
+Yoga	occasion	yoga	pilates, meditazione, stretching, yogi
+Padel	occasion	padel	tennis, paddle, padle, da padel, da tennis, tennista
+Scuola	occasion	school	asilo, elementari, elementare, medie, liceo, scolastico, recita, scuola materna, asilo nido, primo giorno di scuola, rientro a scuola
+Casa	occasion	home	da casa, in casa, relax, divano
+Notte	occasion	night	dormire
+Tutti i giorni	occasion	everyday	quotidiano, ogni giorno, giornata, quotidiana, quotidianità, ogni occasione
+Battesimo	occasion	baptism	battesimi
+Sci	occasion		sciare, da sci, neve, snowboard, settimana bianca, sulla neve, ski
+Bici	occasion		bicicletta, ciclismo, mtb, mountain bike, in bici, da bici, bike
+Danza	occasion		danza classica, balletto, danza moderna, hip hop, saggio di danza
+Basket	occasion		pallacanestro
+Pallavolo	occasion		volley, pallavolo, beach volley
+Equitazione	occasion		cavallo, a cavallo, ippica
+Moto	occasion		motociclista, motociclismo, scooter, vespa, in moto
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('people', '# Whom things are for. Earlier lines win where a feed names several.
+label	audiences	words	typed
+Neonato	neonato	neonato, neonata, neonati, neonate, prima infanzia, newborn, infant, infants, toddler, toddlers, baby, babies, bebe, 0-24	bebè, lattante, nascituro, prematuro, primi mesi, nascita, neonatale, nido, nascituri, bimbi piccoli, neo nato, neonatino, neonatini, bebé, bebes, nuovo nato, appena nato, appena nata, primi passi bimbo, battesimo maschietto, battesimo femminuccia, poppante, lattanti, 0-3 mesi, prematuri
+Bambina	bambina	bambina, bambine, ragazza, ragazze, girl, girls	bimba, bimbe, figlia, nipotina, ragazzina, ragazzine, bambine e ragazze, femminuccia, bimbetta, bambinetta, femminucce, figlie, bimbina, nipotine, ragazzetta, signorina, adolescente femmina, piccola principessa, principessa, alunna, comunicanda
+Bambini	bambina bambino		bambini, bimbi, kids, kid, children, infanzia, figli, bambini e bambine, teenager, teenagers, teen, teens, adolescente, adolescenti, figli piccoli, nipoti, nipote, nipotini, bimbi e ragazzi, giovanissimi, under 14, bambinesco, fratellini, bebè e bambini, scolari, bimbo e bimba
+Bambino	bambino	bambino, bambini, ragazzo, ragazzi, boy, boys, kid, kids, children, junior	bimbo, figlio, nipotino, ragazzino, ragazzini, bambini e ragazzi, maschietto, bimbetto, maschietti, bimbini, ragazzetto, alunno, nipotini maschi, figlio maschio, bambinetto, bambin, giovanotto
+Donna	donna	donna, donne, women, womens, woman, ladies, lady, femminile, signora	femmina, femminili, moglie, mamma, fidanzata, lei, signore donna, nonna, sorella, amica, festa della mamma, ragazza adulta, suocera, sposa, damigella, invitata, maestra, professoressa, educatrice, infermiera, zia, cugina, madrina, nuora, cognata, compagna, ragazza incinta, premaman, gravidanza, femmine, mamme, nonne, ragazza di 20 anni, donnina, donnine, neomamma, neo mamma, madre, incinta, gestante, allattamento, maternità, pre maman, prèmaman, sposina, signorine, casalinga, parrucchiera, dottoressa, segretaria, commessa, hostess, migliore amica, amiche, dama, woman donna, donna incinta, sorelle, zie, suocere, consuocera, signore eleganti, anziana, signora anziana, anziane, donna matura, festa della donna, 8 marzo, catechista, maestre, lady donna, mia moglie, ragazze adulte, diciottenne ragazza, donna curvy
+Uomo	uomo	uomo, uomi, uomini, men, mens, man, gentlemen, maschile, signore	maschio, maschili, marito, papà, papa, fidanzato, lui, nonno, fratello, festa del papà, babbo, sposo, suocero, boyfriend regalo, zio, cugino, padrino, genero, cognato, compagno, invitato, maschi, papi, papino, padre, nonni, mariti, fidanzati, fratelli, zii, amico, amici, migliore amico, testimone uomo, professore, medico uomo, dottore, infermiere, cameriere, parrucchiere, anziano, anziani, signori, signore anziano, uom, manager, single uomo, festa del babbo, papá, ometto, suoceri, mister, boyfriend uomo
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('seasons', '# Seasons.
+label	facet	words	typed
+Estate	season	summer	estivo, estiva, estivi, estive, primaverile, primaverili, mezza stagione, mezzastagione, estivissimo, per l''estate, fresco, fresca, freschi, fresche, agosto, luglio
+Inverno	season	winter	invernale, invernali, autunnale, autunnali, caldo, calda, caldi, calde, pesante, pesanti, per l''inverno, termico, termica, termici, freddo, caldissimo, caldissima, caldissimi, pesantissimo, gennaio, inverno
+Primavera	season	spring
+Autunno	season	autumn, fall
+Tutte le stagioni	season	all seasons, all-weather	quattro stagioni
+Primavera/Estate	season	spring/summer, ss
+Autunno/Inverno	season	autumn/winter, aw
+');
+INSERT OR REPLACE INTO vocabulary_tables (name, lines) VALUES ('wishes', '# What means reduced goods, new arrivals, the cheapest third, a present, large sizes.
+wish	typed
+sale	in sconto, sconto, sconti, scontato, scontata, scontati, scontate, saldi, saldo, in saldo, offerta, offerte, in offerta, promozione, promozioni, promo, outlet, ribassato, ribassati, occasioni, black friday, svendita, super sconti, in promozione, in promo, sottocosto, sotto costo, offertissima, super offerta, offerte del giorno, ribassi, ribasso, prezzo ribassato, prezzi scontati, ultimi saldi, cyber monday, blackfriday, fine serie, fuori tutto, stock, sale, scontatissimo, scontatissima, scontatissimi, scontatissime, liquidazione, super offerte, ribassata, ribassate
+new	nuovi arrivi, nuovo arrivo, novita, ultimi arrivi, nuova collezione, appena arrivati, new in, nuove collezioni, novità del momento, ultime novità, new arrivals
+cheap	economico, economica, economici, economiche, poco costoso, poco costosa, poco costose, poco costosi, low cost, lowcost, poco prezzo, basso prezzo, prezzo basso, prezzi bassi, cheap, convenienti, conveniente, a buon mercato, buon mercato, risparmio, che costa poco, costa poco, piccoli prezzi, piccolo prezzo, meno caro, meno cara, meno cari, poco cari, poco care, poco caro, poco cara, spendere poco, spendendo poco, prezzi piccoli, prezzi modici, prezzo modico, prezzi economici, prezzo economico, a buon prezzo, buon prezzo, prezzi convenienti, prezzo conveniente, fascia bassa, economicissimo, economicissima, super economico, meno costoso, meno costosa, meno costosi, non costoso, non costosa, non costose, non costosi, non cari, non caro, non cara, non care, accessibile, accessibili, prezzo stracciato, prezzi stracciati, budget basso, basso costo, basso budget
+gift	regalo, regali, idea regalo, idee regalo, da regalare, regalare, pensierino, regalino, gift, cadeau, presente regalo, pensiero, pensierini, regalini, da regalo, per regalo, un regalo, sorpresa, regalone, dono, doni
+large	taglie forti, taglia forte, taglie comode, taglia comoda, curvy, plus size, taglie grandi, oversize curvy, conformato, calibrato
+');
