@@ -8,6 +8,8 @@ const phrase = requiredText.pipe(z.string().max(60));
 const word = { parola: phrase, significa: phrase };
 const names = { parola: "phrase", significa: "means" } as const;
 
+const tableNames = { nome: "name", righe: "lines" } as const;
+
 /** A phrase that an operator added: it means what another phrase means. */
 export const AddedWord = renamed(z.object(word), names);
 
@@ -39,6 +41,17 @@ const Unknown = renamed(
 export type UnknownFeedWord = DomainOf<typeof Unknown>;
 
 export const vocabulary = {
+  tables: row({
+    method: "GET",
+    path: "/api/parole/tabelle",
+    summary: "The vocabulary's tables as they are written: tab-separated, the first line names the columns",
+    input: z.object({}),
+    output: z
+      .object({ tabelle: z.array(renamed(z.object({ nome: z.string(), righe: z.string() }), tableNames)) })
+      .transform(({ tabelle }) => tabelle),
+    cache: "long",
+    auth: "public",
+  }),
   unknown: row({
     ...operator,
     method: "GET",

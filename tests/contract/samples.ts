@@ -243,6 +243,7 @@ export const samples: Samples = {
   },
   searchReport: { choose: { term: "sneakers", product: 1 }, report: { days: 7 } },
   vocabulary: {
+    tables: {},
     unknown: { about: "colore", state: "nuove", page: 1 },
     ignore: { about: "colore", word: "fantasia", ignored: true },
     list: {},

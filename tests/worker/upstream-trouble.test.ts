@@ -1,9 +1,10 @@
 /** The upstream is down, slow, or answers rubbish: the page stays Italian, with header and footer and the right status. */
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import type { Meddling } from "../../harness/interpose";
+import { multipart } from "../../harness/multipart";
 import { startSite } from "../../harness/site";
 import { startTroubledSite } from "../../harness/troubled-site";
-import { cardCount, isFramed, leaksInternals } from "./html";
+import { cardCount, isFramed, leaksInternals, textOf } from "./html";
 
 const { site, between, upstream, stop } = await startTroubledSite();
 const slug = (await upstream.db
@@ -148,6 +149,25 @@ test("an answer that was good a moment ago stands in when the upstream fails", a
   } finally {
     await stale.stop();
   }
+});
+
+test("a store's feed is judged by the upstream's words, and refused in place while it does not tell them", async () => {
+  const upload = async () => {
+    const form = new FormData();
+    const head = "id,title,link,availability,price,brand,product_type";
+    const row = "r-1,Vestito,https://www.prova.example/1,in_stock,59.90 EUR,Aurora,Donna > Vestiti";
+    form.set("feed", new File([`${head}\n${row}`], "feed.csv"));
+    const { type, body } = await multipart(form);
+    const { status, html } = await site.page("/partner-program/verifica-feed", {
+      method: "POST",
+      headers: { "content-type": type },
+      body,
+    });
+    return [status, textOf(html, "main")];
+  };
+  expect(await upload()).toEqual([200, expect.stringContaining("Accettate: 1. Rifiutate: 0.")]);
+  always({ status: 500 });
+  expect(await upload()).toEqual([503, expect.stringContaining("In questo momento non possiamo verificare")]);
 });
 
 test("a listing page costs at most three upstream calls once menu and categories are known", async () => {

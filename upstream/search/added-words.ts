@@ -3,6 +3,7 @@ import type { CallInput, Contract } from "contract";
 import { folded } from "contract/folded";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { showNames } from "../import/listing";
+import { vocabularyStatement } from "../listing/labels";
 import { vocabularyOf } from "../listing/vocabulary";
 import { notFound, Refusal } from "../refusal";
 import { batch, rows, type Sql, sql } from "../sql";
@@ -11,10 +12,17 @@ import type { Part } from "./parts";
 import { understand } from "./understand";
 import type { unknownWords } from "./unknown-words";
 import type { AddedPhrase, Vocabulary } from "./vocabulary";
+import type { TableText } from "./vocabulary/tables";
 
 type Added = CallInput<Contract["vocabulary"]["create"]>;
 
 export const addedWords: Omit<HandlersOf<"vocabulary">, keyof typeof unknownWords> = {
+  tables: async (_, { db }) => ({
+    tabelle: (await rows<TableText>(db, vocabularyStatement)).map(({ name, lines }) => ({
+      nome: name,
+      righe: lines,
+    })),
+  }),
   list: async (_, { db }) => ({
     parole: (await addedTo(db)).map(({ phrase, means }) => ({ parola: phrase, significa: means })),
   }),
