@@ -1,12 +1,12 @@
 /** `npm run vocabulary`: the words that a database has from its migrations are those of the tables that people read and change. */
 import { contract, emptyListing } from "contract";
 import { vocabularyStatement } from "upstream/listing/labels";
+import { vocabularyMigration } from "upstream/search/vocabulary/migration";
 import type { TableText } from "upstream/search/vocabulary/tables";
 import { rows } from "upstream/sql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase, type TestDatabase } from "../../harness/database";
 import { vocabularyTables } from "../../harness/vocabulary";
-import { vocabularyMigration } from "../../scripts/vocabulary";
 import { asking } from "../fixtures/ask";
 
 let base: TestDatabase;
