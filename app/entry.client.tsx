@@ -9,6 +9,7 @@ import { watchConsent } from "./browser/consent";
 import { whenThere } from "./browser/enhance";
 import { watchFullGroups } from "./browser/full-group";
 import { watchPictures } from "./browser/held-pictures";
+import { watchOffline } from "./browser/offline";
 import { watchPosts } from "./browser/post";
 import { watchPrices } from "./browser/price-filter";
 import { loadAgreed } from "./browser/providers";
@@ -40,6 +41,7 @@ watchFullGroups();
 watchHearts();
 watchShares();
 watchCampaign();
+watchOffline();
 whenThere(".track,.shots", () => import("./browser/showcase").then(({ watchShowcase }) => watchShowcase()));
 whenThere("[data-copy],[data-code],.promo", () =>
   import("./browser/codes").then(({ watchCodes }) => watchCodes()),

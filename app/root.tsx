@@ -12,6 +12,7 @@ import {
 import { type ReactNode, Suspense, useContext } from "react";
 import { preferencesPath } from "./forms/consent";
 import { type MenuEntry, menuView } from "./lib/menu-view";
+import { offlinePath } from "./lib/offline-path";
 import { Shell } from "./shell";
 import { consent } from "./slots/consent";
 import { savingForm } from "./slots/heart";
@@ -40,9 +41,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 export async function loader({ context }: LoaderFunctionArgs) {
   const items = context.optional(context.api.menu.list({}), []);
   const { value: menu } = await context.softTimeout(items.then(menuView));
-  const { name, origin, company, social, providers, humanKey } = context.site;
+  const { name, origin, company, social, providers, humanKey, offline } = context.site;
   const imprint: Imprint = { company, social };
-  return { site: { name, origin }, imprint, menu, year: new Date().getFullYear(), providers, humanKey };
+  return {
+    site: { name, origin },
+    imprint,
+    menu,
+    year: new Date().getFullYear(),
+    providers,
+    humanKey,
+    offline,
+  };
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -59,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Vai al contenuto
         </a>
         <div id="consenso-scelta" data-swap>
-          {pathname !== preferencesPath && <Slot kind={consent} of={null} />}
+          {pathname !== preferencesPath && pathname !== offlinePath && <Slot kind={consent} of={null} />}
         </div>
         <Header
           siteName={data?.site.name ?? defaultName}
@@ -93,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Hearts are its buttons; where scripts run they answer them (`browser/save-links.ts`). */}
         <form id={savingForm} method="post" action="/wishlist/salva" data-leaves="" />
         <Slot kind={personData} of={null} />
-        <StartScript providers={data?.providers ?? null} />
+        <StartScript providers={data?.providers ?? null} offline={data?.offline} />
       </body>
     </html>
   );

@@ -22,6 +22,8 @@ export interface VisitOptions {
   userAgent?: string;
   /** Has not decided about cookies: the banner is there. Others have refused, so that it is in nobody's way. */
   undecided?: boolean;
+  /** Lets the service worker in, and the browser's own cache: others ask the site for everything. No store is answered for. */
+  offline?: boolean;
 }
 
 export interface Shop {
@@ -80,7 +82,7 @@ async function wholeChromium(): Promise<Chromium> {
 async function visit(
   browser: Chromium,
   site: Site,
-  { js = true, width = widths.desktop, userAgent, undecided = false }: VisitOptions = {},
+  { js = true, width = widths.desktop, userAgent, undecided = false, offline = false }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: site.url.origin,
@@ -90,18 +92,14 @@ async function visit(
     viewport: { width, height: width < 768 ? 844 : 900 },
     hasTouch: width < 768,
     isMobile: width < 768,
+    serviceWorkers: offline ? "allow" : "block",
   });
   if (!undecided)
     await context.addCookies([{ name: "cookiePreferences", value: refusal(), url: site.url.origin }]);
   const stores: string[] = [];
   const complaints: string[] = [];
-  await context.route(
-    (url) => url.hostname.endsWith(".example"),
-    (route) => {
-      if (route.request().isNavigationRequest()) stores.push(route.request().url());
-      return route.fulfill({ contentType: "text/html", body: "<title>Negozio</title><h1>Negozio</h1>" });
-    },
-  );
+  // Whoever answers for stores switches the browser's own cache off.
+  if (!offline) await answerForStores(context, stores);
   const page = await context.newPage();
   countRequests(page);
   page.on("console", (message) => {
@@ -109,6 +107,16 @@ async function visit(
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
   return { page, context, complaints, stores };
+}
+
+function answerForStores(context: BrowserContext, stores: string[]): Promise<unknown> {
+  return context.route(
+    (url) => url.hostname.endsWith(".example"),
+    (route) => {
+      if (route.request().isNavigationRequest()) stores.push(route.request().url());
+      return route.fulfill({ contentType: "text/html", body: "<title>Negozio</title><h1>Negozio</h1>" });
+    },
+  );
 }
 
 /** The cookie of somebody who has refused just now. */

@@ -2,6 +2,7 @@
  * Bundles what browsers run, `app/entry.client.tsx` and what it asks for later, by esbuild as it is (docs/decisions/0190), and
  * writes `app/scripts.generated.ts`, which names the file that every page asks for.
  */
+import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,6 +16,9 @@ const modulePath = join(root, "app/scripts.generated.ts");
 export const metafilePath = join(root, "build/browser/metafile.json");
 
 const entry = "app/entry.client.tsx";
+const worker = "app/offline/worker.ts";
+/** Modules that presses load, each with what it imports: a press without network needs them. */
+const pressed = ["app/browser/one-tap.ts", "app/browser/form-parts.ts"];
 
 /** Returns how to publish the files, which must wait until Remix has emptied public/build. */
 export async function buildScripts() {
@@ -41,12 +45,15 @@ export async function buildScripts() {
     "",
   ].join("\n");
   writeWhereNew(modulePath, source);
+  const offline = await buildWorker(metafile.outputs, source);
   return {
     publish() {
       // What Remix compiles of its routes for browsers, nobody asks for.
       for (const name of readdirSync(publicDir)) rmSync(join(publicDir, name), { recursive: true });
       mkdirSync(dirname(metafilePath), { recursive: true });
       writeFileSync(metafilePath, JSON.stringify(metafile));
+      // At the top, because it is in charge of what lies below it; its name stays, and its bytes change with each build.
+      writeFileSync(join(publicDir, "../sw.js"), offline);
       for (const { path, contents } of outputFiles) {
         // Imports the file that has the entry's code, and nothing besides.
         if (basename(path).startsWith("entry.client.")) continue;
@@ -55,4 +62,36 @@ export async function buildScripts() {
       }
     },
   };
+}
+
+/** The service worker, which knows the files of this build by name. */
+async function buildWorker(outputs, names) {
+  const pathOf = (output) => `/build/${basename(output)}`;
+  const closure = (output, seen = new Set()) => {
+    if (seen.has(output) || !outputs[output]) return seen;
+    seen.add(output);
+    for (const { path, kind } of outputs[output].imports)
+      if (kind === "import-statement") closure(path, seen);
+    return seen;
+  };
+  const chunks = Object.entries(outputs).filter(
+    ([path, { inputs }]) => !path.endsWith(".map") && pressed.some((module) => module in inputs),
+  );
+  const scripts = [...new Set(chunks.flatMap(([output]) => [...closure(output)]))].map(pathOf);
+  const version = createHash("sha256")
+    .update(names)
+    .update(JSON.stringify(scripts))
+    .digest("hex")
+    .slice(0, 12);
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [worker],
+    bundle: true,
+    format: "iife",
+    target: "es2022",
+    minify: true,
+    define: { VERSION: JSON.stringify(version), SCRIPTS: JSON.stringify(scripts) },
+    write: false,
+  });
+  return outputFiles[0].contents;
 }

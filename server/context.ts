@@ -39,6 +39,8 @@ interface Site {
   providers: Providers | null;
   /** Of Turnstile's widget in forms that write letters; null without. */
   humanKey: string | null;
+  /** Whether browsers keep pages for the time without network. */
+  offline: "on" | "off";
 }
 
 /** What loaders and actions of personal routes get besides (`app/loaders/personal.ts`). */
@@ -198,5 +200,6 @@ function siteOf(env: Env, origin: string): Site {
     social: env.SOCIAL_LINKS,
     providers: providersOf(env),
     humanKey: humanKeyOf(env),
+    offline: env.OFFLINE,
   };
 }

@@ -6,6 +6,7 @@ import { countPage } from "./consent/page-counts";
 import { createContext } from "./context";
 import type { Env } from "./env";
 import { errorFields } from "./log";
+import { markCopy } from "./pages/copy";
 import type { SlotRenderer } from "./pages/fill";
 import { lastResort, messagePage } from "./pages/plain-page";
 import { inItalian } from "./pages/refusals";
@@ -63,6 +64,7 @@ export async function onRequest(edge: EdgeContext): Promise<Response> {
       version: (path) => versionOf(env, path),
     });
     countPage(edge, visit, answer);
+    await markCopy(answer, edge, visit);
     return answerToSwap(edge.request, answer, scripts);
   } catch (error) {
     visit.log.failure("page", errorFields(error));

@@ -110,6 +110,7 @@ function pagePolicy(
     ["connect-src 'self'", ...agreed].join(" "),
     ...(frames.length > 0 ? [["frame-src", ...frames].join(" ")] : []),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -157,6 +157,10 @@ export const settings = {
     "12 to 200 visible characters, or empty",
     z.string().regex(/^([!-~]{12,200})?$/),
   ),
+  OFFLINE: choice(
+    ["on", "off"],
+    "`off`: browsers keep nothing for the time without network; each removes its service worker and all copies with the next page it opens",
+  ),
   COMPANY_NAME: short("Vetrina S.r.l.", "Company name in the footer"),
   COMPANY_VAT: short("00000000000", "VAT number (partita IVA) in the footer", 20),
   COMPANY_SEAT: short("Via Roma 1, 20121 Milano (MI)", "Registered seat in the footer"),

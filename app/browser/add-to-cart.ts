@@ -2,8 +2,10 @@
 import { answered } from "./post";
 
 export function watchAdditions(): void {
-  document.addEventListener(answered, ({ target }) => {
-    const place = target instanceof Element && target.matches("form.add") && target.querySelector(".added");
+  document.addEventListener(answered, (event) => {
+    const { target, detail } = event as CustomEvent<{ refused: boolean }>;
+    if (detail.refused || !(target instanceof Element)) return;
+    const place = target.matches("form.add") && target.querySelector(".added");
     const said = document.querySelector(".page-message");
     if (!place || !said) return;
     const way = document.createElement("a");

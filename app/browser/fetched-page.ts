@@ -1,6 +1,7 @@
 /** Pages of this site asked for by a script, as documents that nothing runs in. */
 import { releasePictures } from "./held-pictures";
 import { canMorph } from "./morph";
+import { noteSwapped } from "./offline";
 
 /** Marks a request whose answer is swapped in: no visit, no redirect after a post (server/pages/swap.ts). */
 export const swapHeader = { "X-Swap": "1" } as const;
@@ -15,8 +16,10 @@ export interface FetchedPage {
 /** Null: not a page that this one could show (not HTML, a failure of the server, another build of the site). */
 export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   if (answer.status >= 500 || !answer.headers.get("Content-Type")?.startsWith("text/html")) return null;
+  const whole = await answer.text();
+  noteSwapped(answer, whole);
   // Its sheets are on the page already, and the open page's policy would refuse them.
-  const text = (await answer.text()).replace(/<style\b.*?<\/style>/gs, "");
+  const text = whole.replace(/<style\b.*?<\/style>/gs, "");
   const page = new DOMParser().parseFromString(text, "text/html");
   if (entryOf(page) !== entryOf(document) || !(await canMorph())) return null;
   // As a document with scripts has them: text that is no element.

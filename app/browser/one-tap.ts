@@ -1,5 +1,6 @@
 /** A heart that is pressed: saved at once where it is clear into which list, else its dialog asks (product.md 'Wishlists'). */
 import { pageIn, swapHeader } from "./fetched-page";
+import { waits } from "./offline";
 import { panelPage } from "./panel-page";
 import { personOfPage } from "./person";
 import { openSave, type Panel, refused } from "./save-dialog";
@@ -18,7 +19,7 @@ export function tap(heart: HTMLButtonElement): void {
     // Nobody signed in: what is kept for later comes before what the dialog says.
     openSave(
       href,
-      posted(href).then(({ panel }) => panel),
+      posted(href, crypto.randomUUID()).then(({ panel }) => panel),
     );
   }
 }
@@ -26,16 +27,27 @@ export function tap(heart: HTMLButtonElement): void {
 function enqueue(heart: HTMLButtonElement, href: string): void {
   heart.ariaBusy = "true";
   makeRoom(heart);
+  const key = crypto.randomUUID();
   before = before
-    .then(() => save(heart, href))
-    .catch(() => showMessage(refused))
+    .then(() => save(heart, href, key))
+    .catch(async () => showMessage((await waits(later(href, key))) ? waiting : refused))
     .finally(() => {
       heart.ariaBusy = null;
     });
 }
 
-async function save(heart: HTMLButtonElement, href: string): Promise<void> {
-  const { to, panel } = await posted(href);
+/** Nobody answered: the press waits for the network, under the same key, in case it has arrived. */
+const later = (url: string, key: string) => ({
+  url,
+  fields: `chiave=${key}`,
+  done: "La connessione è tornata: il prodotto che volevi salvare è nella tua lista.",
+  refused: "Il prodotto che volevi salvare senza connessione non è nella tua lista. Riprova.",
+  otherwise: ["/login", new URL(url).pathname],
+});
+const waiting = "Sei offline: salveremo il prodotto appena torna la connessione.";
+
+async function save(heart: HTMLButtonElement, href: string, key: string): Promise<void> {
+  const { to, panel } = await posted(href, key);
   if (panel || to?.pathname === new URL(href).pathname) openSave(href, Promise.resolve(panel));
   else if (to?.pathname === "/login") location.assign(to);
   else if (to) await tellSaved(heart, href);
@@ -50,8 +62,8 @@ async function tellSaved(heart: HTMLElement, href: string): Promise<void> {
 }
 
 /** Where a plain post would have led; or the panel that refuses it. */
-async function posted(href: string): Promise<{ to: URL | null; panel: Panel | null }> {
-  const body = new URLSearchParams({ chiave: crypto.randomUUID() });
+async function posted(href: string, key: string): Promise<{ to: URL | null; panel: Panel | null }> {
+  const body = new URLSearchParams({ chiave: key });
   const answer = await fetch(href, { method: "POST", body, headers: swapHeader });
   const to = answer.headers.get("X-Location");
   const page = to ? null : await pageIn(answer);

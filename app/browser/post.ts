@@ -5,7 +5,8 @@
  */
 import { entryOf, pageIn, swapHeader } from "./fetched-page";
 import { canMorph, showForm, showPage } from "./morph";
-import { noteFailure, takeNoteAway } from "./notice";
+import { noteDone, noteFailure, takeNoteAway } from "./notice";
+import { waits } from "./offline";
 import { renew } from "./swap";
 
 const unreachable =
@@ -65,7 +66,7 @@ async function send(form: HTMLFormElement, action: URL, submitter: HTMLElement |
     if (to) await follow(new URL(to, location.href), form, body, isOld);
     else await showAnswer(answer, form, action);
   } catch {
-    fail(form);
+    await wait(form, action, body);
   }
 }
 
@@ -142,6 +143,14 @@ async function showAnswer(answer: Response, form: HTMLFormElement, action: URL):
 
 function tellAnswered(form: HTMLFormElement, refused: boolean): void {
   form.dispatchEvent(new CustomEvent(answered, { bubbles: true, detail: { refused } }));
+}
+
+/** What `data-waits` marks waits for the network, if somebody can hold it; it names the sentences. Not if its answer is to be read now. */
+async function wait(form: HTMLFormElement, { href: url }: URL, body: URLSearchParams): Promise<void> {
+  const [waiting, done = "", refused = ""] = form.dataset.waits?.split("|") ?? [];
+  const act = { url, fields: String(body), done, refused, otherwise: ["/login"] };
+  if (!waiting || form.querySelector("[data-now]:checked") || !(await waits(act))) return fail(form);
+  noteDone(waiting, form.querySelector("[role=status]"));
 }
 
 /** What a page says of its failure. */

@@ -19,15 +19,25 @@ export interface FrameProps {
   labels: Record<string, string>;
   /** Failures leave after five seconds too, as good news always does. */
   fleeting?: boolean;
+  /** Sent without network it waits: what is said meanwhile, when it was done, when it was not (`browser/post.ts`). */
+  waits?: readonly [waiting: string, done: string, refused: string];
   children: ReactNode;
 }
 
 export function FormFrame(props: FrameProps) {
-  const { id, action, token, answer, name, submit, labels, fleeting = false, children } = props;
+  const { id, action, token, answer, name, submit, labels, fleeting = false, waits, children } = props;
   const errors = answer?.errors ?? {};
   const filled = { id, labels, values: answer?.values ?? {}, errors, again: answer !== undefined };
   return (
-    <form method="post" action={action} id={`modulo-${id}`} className="form" noValidate data-stay>
+    <form
+      method="post"
+      action={action}
+      id={`modulo-${id}`}
+      className="form"
+      noValidate
+      data-stay
+      data-waits={waits?.join("|")}
+    >
       <Hidden token={answer?.token || token} id={id} />
       <Mistakes id={id} errors={errors} labels={labels} />
       <FormContext.Provider value={filled}>{children}</FormContext.Provider>

@@ -27,6 +27,12 @@ export const action = personalAction(alertAction);
 
 const labels = { taglia: "Taglia", prezzo: "Prezzo che vorresti", canale: "Come", email: "Email" };
 
+const waits = [
+  "Sei offline: chiederemo l’avviso appena torna la connessione.",
+  "La connessione è tornata: l’avviso è stato chiesto.",
+  "L’avviso che volevi senza connessione non è stato creato. Riprova.",
+] as const;
+
 export default function NewAlert() {
   const { product, search, member, action, token, back } = useLoaderData<typeof loader>();
   const answer = useActionData<FormAnswer>();
@@ -41,6 +47,7 @@ export default function NewAlert() {
         answer={answer}
         submit="Avvisami"
         labels={labels}
+        waits={waits}
       >
         {product && product.sizes.length > 0 && (
           <SelectField
@@ -120,7 +127,8 @@ function Ways({ chosen, email }: { chosen: string | undefined; email: string | u
         {email ? `Per email, a ${email}` : "Per email"}
       </label>{" "}
       <label>
-        <input type="radio" name="canale" value="feed" defaultChecked={chosen === "feed"} />
+        {/* Its answer names the feed's address, once. */}
+        <input type="radio" name="canale" value="feed" defaultChecked={chosen === "feed"} data-now="" />
         Con un feed Atom privato
       </label>
     </fieldset>

@@ -14,13 +14,20 @@ const shown = `performance.getEntriesByType("navigation")[0]?.deliveryType=="nav
 const start = `${shown}((s,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
 for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300))})`;
 
-/** `providers` are the third parties of the site, for who agrees to them. */
-export function StartScript({ providers }: { providers: Providers | null }) {
+interface StartProps {
+  /** The third parties of the site, for who agrees to them. */
+  providers: Providers | null;
+  /** Whether browsers keep pages for the time without network; a page that failed does not know. */
+  offline: "on" | "off" | undefined;
+}
+
+export function StartScript({ providers, offline }: StartProps) {
   const { nonce } = useContext(Shell);
   return (
     <script
       nonce={nonce}
       data-entry={scripts}
+      data-offline={offline}
       data-providers={providers ? JSON.stringify(providers) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: build output
       dangerouslySetInnerHTML={{ __html: `${start}("${scripts}")` }}

@@ -3,7 +3,7 @@ import { Lru } from "upstream/lru";
 import { cookieLine, cookieOf, hostName } from "../cookie";
 import type { Env } from "../env";
 import { openSealed, seal } from "../seal";
-import type { HeldTokens } from "./tokens";
+import { type HeldTokens, sessionMark } from "./tokens";
 
 const name = "sessione";
 /** A session that is used lives on; this is how long a browser keeps the cookie of one that is not. */
@@ -62,6 +62,20 @@ export async function tokensLine(
 
 export function noTokensLine(request: Request): string {
   return cookieLine(request, hostName(request, name), "", 0);
+}
+
+/** Names the session that copies of pages in the browser are of, and opens nothing: half of a hash. */
+export function copyMark(tokens: HeldTokens): string {
+  return sessionMark(tokens).slice(16);
+}
+
+const copyCookie = "copie";
+
+/** The same for the service worker to read, which cannot see the session's cookie; it ends with that. */
+export function copyLine(request: Request, tokens: HeldTokens | null): string {
+  if (!tokens) return cookieLine(request, copyCookie, "", 0);
+  const seconds = tokens.remember ? keptSeconds : null;
+  return cookieLine(request, copyCookie, copyMark(tokens), seconds, { scripts: "readable" });
 }
 
 function purpose(secret: string): string {

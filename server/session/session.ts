@@ -6,7 +6,7 @@ import type { Tokens } from "contract";
 import type { TokenSource } from "../api-options";
 import { type EdgeContext, plainApiOf, type Visit } from "../visit";
 import { renew } from "./renewal";
-import { noTokensLine, readTokens, sessionCookie, tokensLine } from "./session-cookie";
+import { copyLine, noTokensLine, readTokens, sessionCookie, tokensLine } from "./session-cookie";
 import { ahead, endsWithin, type HeldTokens, held, margin } from "./tokens";
 
 export interface Session extends TokenSource {
@@ -69,6 +69,7 @@ class OpenSession implements Session {
 
   leave(): void {
     this.replaceLine(noTokensLine(this.edge.request));
+    this.replaceLine(copyLine(this.edge.request, null));
     this.current = Promise.resolve(null);
   }
 
@@ -78,7 +79,7 @@ class OpenSession implements Session {
     const brought = await readTokens(request, this.visit.env);
     if (!brought) {
       // A cookie that is none of ours is of no use to anybody.
-      if (sessionCookie(request) !== null) this.visit.cookies.push(noTokensLine(request));
+      if (sessionCookie(request) !== null) this.leave();
       return null;
     }
     if (!endsWithin(brought, ahead, Date.now())) return brought;
@@ -104,6 +105,7 @@ class OpenSession implements Session {
 
   private async keep(fresh: HeldTokens): Promise<void> {
     this.replaceLine(await tokensLine(this.edge.request, fresh, this.visit.env));
+    this.replaceLine(copyLine(this.edge.request, fresh));
     this.current = Promise.resolve(fresh);
   }
 

@@ -112,6 +112,30 @@ test("a product whose link is rested on comes ahead, and counts as one visit onc
   await context.close();
 });
 
+test("beside the service worker pages come ahead as well, and what was shown of them can be read without network", async () => {
+  const { page, context } = await shop.visit({ offline: true });
+  await page.goto("/prodotti");
+  await wake(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await wake(page);
+  const link = page.locator(title).first();
+  const path = (await link.getAttribute("href")) ?? "";
+  await link.hover();
+  await link.click({ delay: 400 });
+  await page.waitForURL(`**${path}`);
+  const how = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+  );
+  expect(how).toBe("navigational-prefetch");
+  const hasCopy = () => page.evaluate(async (path) => Boolean(await caches.match(path)), path);
+  await expect.poll(hasCopy, { timeout: 20_000 }).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await page.locator("#copia").textContent()).toContain("Sei offline: pagina vista il");
+  await context.close();
+});
+
 test("nothing that is more than a page is fetched ahead, and nothing at all for who saves data", async () => {
   const { page, context } = await shop.visit();
   await page.goto("/prodotti");

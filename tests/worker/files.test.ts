@@ -42,7 +42,11 @@ test("every file of public/ is there, byte by byte, with its type and the header
     // The worker would have given it an id.
     expect(headers.get("x-request-id"), path).toBeNull();
     expect(headers.get("cache-control"), path).toMatch(
-      path.startsWith("/build/") ? /immutable/ : /max-age=0, must-revalidate/,
+      path.startsWith("/build/")
+        ? /immutable/
+        : path === "/sw.js"
+          ? /^no-cache$/
+          : /max-age=0, must-revalidate/,
     );
   }
 });

@@ -1,0 +1,52 @@
+/** What the service worker finds around it, and what pages and it say to each other. */
+
+/** An act that waits for the network: a post that counts once however often it arrives, and the sentences that tell of it. */
+export interface Held {
+  url: string;
+  fields: string;
+  done: string;
+  refused: string;
+  /** Where the answer may lead without the act being done. */
+  otherwise: string[];
+  at: number;
+  /** Which sentence is to be told; undefined while it waits. */
+  says?: string;
+}
+
+/**
+ * Of a page: it is shown (`seen`), this was swapped in (`page`), this waits (`held`), these sentences were read out (`told`). Answered by
+ * the sentences that are due; null: nobody answers.
+ */
+export interface Asked {
+  seen?: string;
+  page?: { url: string; text: string; headers: [string, string][] };
+  held?: Held;
+  told?: string[];
+}
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+export interface Visiting extends Lasting {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+}
+
+interface Installing extends Lasting {
+  addRoutes?(rule: { condition: object; source: "network" }): Promise<void>;
+}
+
+export interface Scope {
+  cookieStore?: { get(name: string): Promise<{ value: string } | null> };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    sync?: { register(tag: string): Promise<void> };
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(kind: "fetch", listener: (event: Visiting) => void): void;
+  addEventListener(kind: "install", listener: (event: Installing) => void): void;
+  addEventListener(kind: "activate" | "sync", listener: (event: Lasting) => void): void;
+  addEventListener(kind: "message", listener: (event: Lasting & MessageEvent<Asked>) => void): void;
+}

@@ -1,0 +1,43 @@
+/** `/senza-rete`: what a browser shows of its own without network, for pages that it has no copy of (app/offline/worker.ts). */
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { offlinePath } from "~/lib/offline-path";
+import { pageMeta } from "~/lib/seo";
+
+export const handle = { styles: ["prose"] };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data
+    ? pageMeta({
+        title: `Sei offline | ${data.site.name}`,
+        path: offlinePath,
+        site: data.site,
+        robots: "noindex, nofollow",
+      })
+    : [];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { name, origin } = context.site;
+  return { site: { name, origin } };
+}
+
+export default function Offline() {
+  return (
+    <div className="block prose-page">
+      <h1>Sei offline</h1>
+      <div className="prose">
+        <p>
+          Questa pagina non si può mostrare senza connessione, e non è stato inviato niente.{" "}
+          {/* biome-ignore lint/a11y/useValidAnchor: the address that was asked for, which this page stands in for */}
+          <a href="">Riprova</a>
+        </p>
+        <p>Nell’ultimo giorno hai visto, e puoi rileggere:</p>
+        {/* Filled in by the service worker. */}
+        <ul id="viste" />
+        <p>
+          <a href="/">Home</a> · <a href="/prodotti">Prodotti</a> · <a href="/wishlist">Le mie liste</a> ·{" "}
+          <a href="/carrello">Carrello</a>
+        </p>
+      </div>
+    </div>
+  );
+}

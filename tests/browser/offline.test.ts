@@ -1,0 +1,188 @@
+/** Without network: what was seen can be read, what is somebody's goes with them, and what can wait waits and counts once. */
+import type { Page } from "playwright";
+import { expect, test } from "vitest";
+import { violations, wake } from "../../harness/browser";
+import { bar, heart, savingShop } from "../fixtures/saving-shop";
+
+const { slugs, db, visit, asMember, makeList } = savingShop();
+const options = { offline: true };
+
+/** Opens a page and waits until the browser has a copy of it. */
+async function see(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await wake(page);
+  await expect.poll(() => hasCopy(page, path), { timeout: 20_000 }).toBe(true);
+}
+
+function hasCopy(page: Page, path: string): Promise<boolean> {
+  return page.evaluate(async (path) => (await caches.match(path)) !== undefined, path);
+}
+
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+    return urls.sort();
+  });
+
+const noted = /^Sei offline: pagina vista il \d{1,2} [a-z]+ alle \d\d:\d\d\. Riprova$/;
+const note = (page: Page) => page.locator("#copia").textContent();
+
+test("what was seen is readable without network, as of when; the rest says so, and leads there", async () => {
+  const { page, context } = await visit(options);
+  await see(page, "/prodotti");
+  const { slug } = (await db()
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 LIMIT 1`,
+    )
+    .first<{ slug: string }>()) as { slug: string };
+  await see(page, `/${slug}`);
+  const title = await page.locator("h1").textContent();
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByRole("link", { name: "Vai al carrello" }).click();
+  await page.locator(".cart-page").waitFor();
+  await see(page, "/carrello");
+  await context.setOffline(true);
+  await page.goto(`/${slug}`);
+  expect(await note(page)).toMatch(noted);
+  expect(await page.locator("h1").textContent()).toBe(title);
+  const shown = page.locator(".shots img").first();
+  expect(
+    await shown.evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.naturalWidth)),
+  ).toBeGreaterThan(0);
+  await wake(page);
+  await page.locator(".pay").getByRole("button", { name: "Aggiungi al carrello" }).click();
+  await page.getByText("Non è stato possibile aggiungere il prodotto al carrello. Riprova.").waitFor();
+  await page.goto("/carrello");
+  expect(await note(page)).toMatch(noted);
+  expect(await page.locator("main").textContent()).toContain(title);
+  await page.goto("/prodotti");
+  expect(await note(page)).toMatch(noted);
+  await wake(page);
+  await page.locator(".strip a", { hasText: "In sconto" }).click();
+  await page.getByRole("alert").getByText("Non riusciamo a raggiungere il sito.").waitFor();
+  await page.goto("/magazine");
+  expect(await page.locator("h1").textContent()).toBe("Sei offline");
+  expect(await violations(page)).toBe("");
+  await page
+    .locator("#viste")
+    .getByRole("link", { name: title ?? "" })
+    .click();
+  expect(await note(page)).toMatch(noted);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await expect.poll(() => page.locator("#copia").count()).toBe(0);
+  await context.close();
+});
+
+test("log-out, the end of the session and another person take what was somebody's away; the account is never kept", async () => {
+  for (const end of ["log-out", "end", "other"] as const) {
+    const { page, context, user } = await asMember(options);
+    await makeList(user, "Regali di Giulia");
+    await page.goto("/account/info");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto("/account/info");
+    await see(page, "/account/wishlist");
+    expect(await copies(page)).toEqual(["/account/wishlist", "/senza-rete"]);
+    if (end === "log-out") {
+      await page.goto("/logout");
+      await page.getByRole("button", { name: "Esci" }).click();
+      await page.waitForURL("**/login");
+      await expect.poll(() => copies(page)).not.toContain("/account/wishlist");
+    } else if (end === "end") await context.clearCookies();
+    else {
+      const other = await asMember(options);
+      const cookies = await other.context.cookies();
+      await other.context.close();
+      await context.addCookies(cookies);
+    }
+    await context.setOffline(true);
+    await page.goto("/account/wishlist");
+    expect(await page.locator("h1").textContent()).toBe("Sei offline");
+    expect(await page.content()).not.toContain("Giulia");
+    expect(await copies(page)).not.toContain("/account/wishlist");
+    await context.close();
+  }
+});
+
+const saved = (user: number) =>
+  db()
+    .prepare("SELECT COUNT(*) AS n FROM wishlist_items WHERE user_id = ? AND removed_at IS NULL")
+    .bind(user)
+    .first<number>("n");
+
+test.each(["no network", "an answer that is lost"])(
+  "a heart pressed over %s waits, says so, and saves once",
+  async (trouble) => {
+    const { page, context, user } = await asMember(options);
+    await makeList(user, "Estate");
+    await see(page, `/${slugs[0]}`);
+    if (trouble === "no network") await context.setOffline(true);
+    else
+      await page.route("**/wishlist/salva?*", async (route) => {
+        if (route.request().method() !== "POST") return route.fallback();
+        await route.fetch();
+        await context.setOffline(true);
+        await route.abort("connectionreset");
+      });
+    await heart(page).click();
+    await bar(page).getByText("Sei offline: salveremo il prodotto appena torna la connessione.").waitFor();
+    await page.unroute("**/wishlist/salva?*");
+    await context.setOffline(false);
+    await page
+      .getByText("La connessione è tornata: il prodotto che volevi salvare è nella tua lista.")
+      .waitFor();
+    expect(await saved(user)).toBe(1);
+    await page.reload();
+    await wake(page);
+    expect(await page.getByText("La connessione è tornata").count()).toBe(0);
+    expect(await saved(user)).toBe(1);
+    await context.close();
+  },
+);
+
+test("an alert asked for without network waits, and is asked for once, told on a later page", async () => {
+  const { page, context } = await visit(options);
+  await see(page, `/${slugs[0]}`);
+  await page.goto(`/avvisi/nuovo?prodotto=${slugs[0]}`);
+  await wake(page);
+  await page.getByLabel("Email", { exact: true }).fill("giulia@posta.example");
+  await context.setOffline(true);
+  for (const _ of [1, 2]) {
+    await page.getByRole("button", { name: "Avvisami" }).click();
+    await page.getByText("Sei offline: chiederemo l’avviso appena torna la connessione.").first().waitFor();
+  }
+  const alerts = () => db().prepare("SELECT COUNT(*) AS n FROM alerts").first<number>("n");
+  const before = (await alerts()) ?? 0;
+  await page.goto(`/${slugs[0]}`);
+  await context.setOffline(false);
+  await page.goto("/prodotti");
+  await wake(page);
+  await page
+    .getByText("La connessione è tornata: l’avviso è stato chiesto.")
+    .first()
+    .waitFor({ timeout: 20_000 });
+  expect(await alerts()).toBe(before + 1);
+  await context.close();
+});
+
+test("switched off, the next page takes the worker and every copy away", async () => {
+  const { page, context } = await visit(options);
+  await see(page, "/prodotti");
+  // As the page says it when the setting is off.
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      const script = document.querySelector<HTMLElement>("script[data-offline]");
+      if (script) script.dataset.offline = "off";
+    }),
+  );
+  await page.goto("/contatti");
+  await wake(page);
+  await expect.poll(() => copies(page)).toEqual([]);
+  const registered = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registered).toBe(0);
+  await context.close();
+});
