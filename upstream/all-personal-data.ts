@@ -82,6 +82,7 @@ export const impersonal: Record<string, string> = {
     "what an order earned: no order number, address or device of the buyer, and no way to the click once its facts are here",
   network_accounts: "the operator's accesses to networks, sealed",
   exchange_rates: "rates of currencies",
+  click_months: "clicks, counted by month, without searches",
   click_sums: "clicks, counted by day; a search only when several made it that day",
   page_counts: "openings of pages by day, of nobody in particular",
   outbound_log: "clicks keep no person",

@@ -72,6 +72,7 @@ export const kept: readonly string[] = [
   "daily_sums",
   "ordering",
   "store_points",
+  "click_months",
   "click_sums",
   "network_sales",
   "network_accounts",

@@ -5,7 +5,7 @@
 import { dayOfRome } from "contract/moments";
 import { batch, listed, rows, sql } from "../sql";
 import { campaignName } from "./campaign-name";
-import { forgetRareSearches } from "./sums";
+import { lastSummed } from "./sums";
 
 /** What goes out is the beginning of an id, in hexadecimal digits (`server/exits/click-reference.ts`). */
 const reference = /^[0-9a-f]{20}$/i;
@@ -76,15 +76,18 @@ async function attach({ db, logs }: Bases, unmatched: readonly Unmatched[]): Pro
     return click ? [[one.network, one.id, ...(facts.get(click.click_id) ?? [])]] : [];
   });
   if (found.length === 0) return 0;
+  const last = await lastSummed(db);
+  // Of a day that is summed a search stands by name only where several made it.
+  const search = sql`iif(v.value ->> 2 <= ${last} AND NOT EXISTS (SELECT 1 FROM click_sums s
+    WHERE s.dimension = 'search' AND s.day = v.value ->> 2 AND s.key = v.value ->> 9), '', v.value ->> 9)`;
   await rows(
     db,
     sql`UPDATE network_sales SET click_known = 1, reference = NULL, counted_day = v.value ->> 2,
         store_id = COALESCE(v.value ->> 3, store_id), host = v.value ->> 4, product_id = v.value ->> 5,
-        brand_id = v.value ->> 6, category_id = v.value ->> 7, place = v.value ->> 8, search = v.value ->> 9,
+        brand_id = v.value ->> 6, category_id = v.value ->> 7, place = v.value ->> 8, search = ${search},
         campaign = v.value ->> 10, spot = v.value ->> 11, page = v.value ->> 12
       FROM json_each(${JSON.stringify(found)}) v WHERE network = v.value ->> 0 AND network_id = v.value ->> 1`,
   );
-  await forgetRareSearches(db, [...new Set(found.map(([, , day]) => String(day)))]);
   return found.length;
 }
 

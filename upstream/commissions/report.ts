@@ -1,4 +1,4 @@
-/** Reports: clicks from the sums by day, those of the last days counted one by one; transactions from an index of days. */
+/** Reports: clicks from the sums by month and day, those of the last days counted one by one; transactions from an index of days. */
 import type { ReportGroup } from "contract";
 import { mostGroups, mostReportDays } from "contract/commission-report";
 import { dayAfter } from "contract/moments";
@@ -6,6 +6,7 @@ import type { HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { rows, sql } from "../sql";
 import { labelsFor } from "./labels";
+import { summedIn } from "./months";
 import { countedOn, type Dimension, lastSummed, saleKey, unsummed } from "./sums";
 
 const dimensionOf: Record<ReportGroup, Dimension> = {
@@ -50,11 +51,10 @@ async function clicksIn(
 ): Promise<Map<string, number>> {
   const last = await lastSummed(db);
   const live = unsummed(last, to, now).filter((day) => day >= from);
-  const key = dimension === "day" ? sql`day` : sql`key`;
   const summed = await rows<{ key: string; clicks: number }>(
     db,
-    sql`SELECT ${key} AS key, SUM(clicks) AS clicks FROM click_sums
-      WHERE dimension = ${dimension} AND day BETWEEN ${from} AND ${to} GROUP BY 1 ORDER BY 2 DESC LIMIT ${mostRows}`,
+    sql`SELECT key, SUM(clicks) AS clicks FROM (${await summedIn(db, { from, to, dimension })})
+      GROUP BY 1 ORDER BY 2 DESC LIMIT ${mostRows}`,
   );
   const counted = await Promise.all(live.map((day) => countedOn(db, day, dimension)));
   const clicks = new Map<string, number>();

@@ -1,7 +1,8 @@
 /** Clicks by day of Rome and by what reports ask about: summed by the clock once a day is old enough that none of its clicks is still on its way. */
 import { beginOfDay, dayAfter, dayOfRome } from "contract/moments";
-import { batch, firstRow, listed, rows, Sql, sql } from "../sql";
+import { batch, firstRow, rows, Sql, sql } from "../sql";
 import { campaignName } from "./campaign-name";
+import { sumMonth } from "./months";
 
 /** What reports group by: a page by its address where the way out says it, else by its kind; a spot with the kind of its page. */
 const dimensions = [
@@ -104,11 +105,12 @@ export function unsummed(last: string | null, upTo: string, now: Date): string[]
   return days;
 }
 
-/** One turn of the clock: sums one day. Answers whether another one waits. */
+/** One turn of the clock: sums one day, or where none is due a month. Answers whether another one waits. */
 export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
-  const due = unsummed(await lastSummed(db), dayAfter(dayOfRome(now), -liveDays), now);
+  const last = await lastSummed(db);
+  const due = unsummed(last, dayAfter(dayOfRome(now), -liveDays), now);
   const [day] = due;
-  if (day === undefined) return false;
+  if (day === undefined) return sumMonth(db, last, dimensions);
   const counted = await Promise.all(
     dimensions.map(async (dimension) =>
       (await countedOn(db, day, dimension)).map(({ key, clicks }) => [dimension, key, clicks]),
@@ -120,18 +122,15 @@ export async function sumClicks(db: D1Database, now: Date): Promise<boolean> {
     sql`INSERT OR REPLACE INTO click_sums (dimension, day, key, clicks)
       SELECT value ->> 0, ${day}, value ->> 1, value ->> 2 FROM json_each(${JSON.stringify(sums)})`,
   ]);
-  await forgetRareSearches(db, [day]);
+  await forgetRareSearches(db, day);
   return due.length > 1;
 }
 
-/** Of days that are summed: searches that few made stand no longer with transactions either. */
-export async function forgetRareSearches(db: D1Database, days: readonly string[]): Promise<void> {
-  const last = await lastSummed(db);
-  const summed = days.filter((day) => last !== null && day <= last);
-  if (summed.length === 0) return;
+/** Of a day that is summed: searches that few made stand no longer with transactions either. */
+async function forgetRareSearches(db: D1Database, day: string): Promise<void> {
   await rows(
     db,
-    sql`UPDATE network_sales SET search = '' WHERE counted_day IN ${listed(summed)} AND search <> '' AND NOT EXISTS
+    sql`UPDATE network_sales SET search = '' WHERE counted_day = ${day} AND search <> '' AND NOT EXISTS
       (SELECT 1 FROM click_sums s WHERE s.dimension = 'search' AND s.day = counted_day AND s.key = search)`,
   );
 }

@@ -51,6 +51,7 @@ export const growth: Record<string, Growth> = {
   network_sales: kept("what was earned: some thousand a year, and what books are kept of"),
   network_accounts: bounded("a row for each network"),
   exchange_rates: kept("thirty numbers a working day"),
+  click_months: kept("clicks counted by month: what is left of the years"),
   click_sums: kept("clicks counted by day: what is left of the years"),
   daily_sums: kept(
     "numbers by day of what was cleared away, some thousand a year: what is left of the years",

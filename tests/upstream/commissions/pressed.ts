@@ -166,5 +166,7 @@ export async function pressAll(bases: Bases): Promise<void> {
     const noon = new Date(firstMoment + day * 86_400_000 + 43_200_000);
     while (await sumClicks(bases.db, noon));
   }
+  // What is whole of them becomes months.
+  while (await sumClicks(bases.db, now));
   while (await moveLog(bases.db, bases.logs, "clicks", now));
 }

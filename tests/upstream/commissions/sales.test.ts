@@ -285,9 +285,27 @@ describe("the address that a network calls", () => {
   });
 });
 
-test("what a table costs does not grow with the transactions that are there", async () => {
+test("what a table costs does not grow with the transactions that are there, nor with those of its days", async () => {
+  await base.db
+    .prepare(
+      `INSERT INTO clicks (click_id, url, host, route, clicked_at, search)
+       WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 1599)
+       SELECT printf('%032d', i), 'https://negozio.it/', 'negozio.it', 'vai', '2026-11-10T10:00:00.000Z', 'vestito' FROM n`,
+    )
+    .run();
   const sales = (from: number, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ id: `n${from + at}`, reference: "a".repeat(20) }));
+    Array.from({ length: count }, (_, at) => ({
+      id: `n${from + at}`,
+      reference: String(from + at)
+        .padStart(32, "0")
+        .slice(12),
+    }));
+  await base.db.prepare("UPDATE clicks SET click_id = substr(click_id, 13) || '000000000000'").run();
+  await base.db
+    .prepare(
+      "INSERT INTO click_sums VALUES ('day', '2026-11-10', '2026-11-10', 1600), ('search', '2026-11-10', 'vestito', 1600)",
+    )
+    .run();
   await take(sales(0, 1_500));
   const tally = blank();
   const counted = createUpstream({
@@ -297,6 +315,10 @@ test("what a table costs does not grow with the transactions that are there", as
     sessionKeys,
   });
   const more = sales(1_500, 100).map((sale) => ({ ...example, ...sale }));
-  await counted.call(contract.commissions.take, { network: "cj", sales: more });
-  expect(tally.read / more.length).toBeLessThan(20);
+  const { senza_clic } = (await counted.call(contract.commissions.take, {
+    network: "cj",
+    sales: more,
+  })) as Record<string, number>;
+  expect(senza_clic).toBe(0);
+  expect(tally.read / more.length).toBeLessThan(30);
 });

@@ -1,0 +1,79 @@
+/** Reports of long times read sums of months, and say what the sums of days say. */
+import { contract, type ReportGroup, reportGroups } from "contract";
+import { dayAfter } from "contract/moments";
+import { sumClicks } from "upstream/commissions/sums";
+import { createUpstream } from "upstream/index";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase, type TestDatabase } from "../../../harness/database";
+import { random } from "../../../harness/random";
+import { blank, counting } from "../../../harness/watched";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const first = "2026-06-10";
+const lastSummed = "2026-11-15";
+const dimensions = ["store", "product", "brand", "category", "page", "kind", "spot", "search", "campaign"];
+let base: TestDatabase;
+
+/** Days as the clock has summed them, before it knew of months. */
+beforeAll(async () => {
+  base = await openDatabase({ seeded: false });
+  const chance = random(7);
+  const rows: [string, string, string, number][] = [];
+  for (let day = first; day <= lastSummed; day = dayAfter(day)) {
+    rows.push(["day", day, day, 30]);
+    for (const dimension of dimensions)
+      for (const key of ["1", "2", "/abito", ""])
+        if (chance() < 0.7) rows.push([dimension, day, key, 1 + Math.floor(chance() * 20)]);
+  }
+  const insert = base.db.prepare(
+    "INSERT INTO click_sums SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?)",
+  );
+  await insert.bind(JSON.stringify(rows)).run();
+});
+afterAll(() => base.close());
+
+async function reported(by: ReportGroup, from: string, to: string) {
+  const tally = blank();
+  const upstream = createUpstream({ DB: counting(base.db, tally), LOGS: base.db, now: () => now });
+  const { gruppi } = (await upstream.call(contract.commissionReport.report, { from, to, by })) as {
+    gruppi: { chiave: string; clic: number }[];
+  };
+  return { clicks: new Map(gruppi.map(({ chiave, clic }) => [chiave, clic])), read: tally.read };
+}
+
+const periods: [from: string, to: string][] = [
+  ["2026-06-10", "2026-11-20"],
+  ["2026-07-01", "2026-07-31"],
+  ["2026-07-02", "2026-08-31"],
+  ["2026-07-31", "2026-10-01"],
+  ["2026-08-05", "2026-08-20"],
+  ["2026-06-01", "2026-12-31"],
+];
+
+test("months change no report, whatever days it begins and ends with, and a long one reads far less", async () => {
+  const all = () =>
+    Promise.all(reportGroups.map((by) => Promise.all(periods.map((period) => reported(by, ...period)))));
+  const before = await all();
+  let turns = 0;
+  while (await sumClicks(base.db, new Date("2026-11-18T12:00:00Z"))) turns++;
+  expect(turns).toBe(4);
+  const after = await all();
+  expect(after.map((one) => one.map(({ clicks }) => clicks))).toEqual(
+    before.map((one) => one.map(({ clicks }) => clicks)),
+  );
+  const product = reportGroups.indexOf("prodotto");
+  const [long] = periods.keys();
+  expect((after[product]?.[long ?? 0]?.read ?? 0) * 2).toBeLessThan(before[product]?.[long ?? 0]?.read ?? 0);
+});
+
+test("a month that is not over is not added up, and no month knows searches", async () => {
+  expect(await sumClicks(base.db, new Date("2026-11-18T12:00:00Z"))).toBe(false);
+  const { results } = await base.db
+    .prepare("SELECT DISTINCT month FROM click_months ORDER BY month")
+    .all<{ month: string }>();
+  expect(results.map(({ month }) => month)).toEqual(["2026-06", "2026-07", "2026-08", "2026-09", "2026-10"]);
+  const searched = await base.db
+    .prepare("SELECT COUNT(*) AS n FROM click_months WHERE dimension IN ('search', 'day')")
+    .first("n");
+  expect(searched).toBe(0);
+});
