@@ -50,6 +50,11 @@ export function showForm(form: HTMLFormElement, next: Element): void {
 }
 
 const callbacks = {
+  beforeNodeMorphed(node: Node, next: Node) {
+    if (!(node instanceof Element && next instanceof Element && node.matches(".grid"))) return true;
+    fillPlaces(node, next);
+    return false;
+  },
   /** What scripts have added stays; its own module knows when it goes. */
   beforeNodeRemoved: (node: Node) => !(node instanceof Element && node.hasAttribute("data-added")),
   beforeAttributeUpdated: (name: string, element: Element, kind: "update" | "remove") =>
@@ -58,6 +63,18 @@ const callbacks = {
       (ownState.includes(name) && (kind === "remove" || element.hasAttribute(name)))
     ),
 };
+
+/** Cards that stay where they stand are kept; no other moves through the grid to its new place, it is there. */
+function fillPlaces(grid: Element, next: Element): void {
+  const cards = [...next.children];
+  cards.forEach((card, place) => {
+    const there = grid.children[place];
+    if (!there) grid.appendChild(card);
+    else if (there.id === card.id) Idiomorph.morph(there, card, { callbacks });
+    else grid.replaceChild(card, there);
+  });
+  while (grid.children.length > cards.length) grid.lastElementChild?.remove();
+}
 
 /** Fields in which somebody has typed: no answer to something else takes that away. */
 function typedOutside(sent?: HTMLFormElement): [Control, string][] {

@@ -93,7 +93,8 @@ function SortMenu({ query }: { query: ListingQuery }) {
     <details className="sort popover">
       <summary>
         <span className="vh">Ordina per: </span>
-        {sorts[query.sort]}
+        {/* Another order is another element: it stands where it stands, and has not moved there. */}
+        <span id={`ordine-${query.sort}`}>{sorts[query.sort]}</span>
         <Icon name="down" />
       </summary>
       <div className="sheet">

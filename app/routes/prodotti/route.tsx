@@ -52,8 +52,11 @@ export default function Listing() {
           <div className="intro" dangerouslySetInnerHTML={{ __html: category.description }} />
         )}
       </header>
-      <QuickFilters query={query} active={tags.length} />
-      <FilterTags tags={tags} reset={resetHref(query)} />
+      {/* One row: a filter that comes or goes moves nothing below it. */}
+      <div className="strips">
+        <QuickFilters query={query} active={tags.length} />
+        <FilterTags tags={tags} reset={resetHref(query)} />
+      </div>
       {remarksOn(address).map((remark) => (
         <p className="notice" role="status" key={remark}>
           {remark}

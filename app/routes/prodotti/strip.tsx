@@ -9,7 +9,13 @@ export function QuickFilters({ query, active }: { query: ListingQuery; active: n
     <nav className="strip" aria-label="Filtri rapidi">
       <a className="chip main" href="#filtri">
         <Icon name="filters" />
-        Filtri{active > 0 && ` (${active})`}
+        Filtri
+        {active > 0 && (
+          <>
+            <span className="vh"> attivi: </span>
+            <span className="count">{active}</span>
+          </>
+        )}
       </a>{" "}
       <a className="chip quick" href="#f-taglia">
         Taglia

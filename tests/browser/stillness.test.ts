@@ -1,0 +1,118 @@
+/** What the commonest presses move: nothing but the list that was pressed in (CLS 0, what follows a press at once counted too). */
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openShop, type Shop, settled, wake, widths } from "../../harness/browser";
+
+let shop: Shop;
+let product: string;
+beforeAll(async () => {
+  shop = await openShop({ LOG: "off" });
+  const { results } = await shop.site.db
+    .prepare(
+      `SELECT v.slug FROM variants v WHERE (SELECT COUNT(DISTINCT store_id) FROM offers o
+         WHERE o.variant_id = v.variant_id AND o.availability = 'in_stock') = 3 GROUP BY v.product_id LIMIT 1`,
+    )
+    .all<{ slug: string }>();
+  product = `/${results[0]?.slug}`;
+});
+afterAll(() => shop.close());
+
+interface Shift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Runs in the page: notes from now on what moves. Values of a filter, and tags, close up when one goes: that is what was asked for. */
+function watch(): void {
+  const store = globalThis as unknown as { moved: string[] };
+  store.moved = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+      const other = sources.filter(({ node }) => !node?.parentElement?.closest(".filters, .tags"));
+      if (other.length > 0)
+        store.moved.push(
+          `${value.toFixed(4)} ${other.map(({ node }) => (node as Element)?.outerHTML ?? "?")}`,
+        );
+    }
+  }).observe({ type: "layout-shift" });
+}
+
+const listing = "/prodotti?categoria=donna";
+const both = "/prodotti?categoria=donna&inSconto=true";
+
+/** Where, what is pressed, and what shows that it is answered. */
+const presses: Record<string, [path: () => string, press: (page: Page) => Promise<unknown>, answer: string]> =
+  {
+    "a filter's value": [
+      () => "/prodotti",
+      async (page) => {
+        if (page.viewportSize()?.width === widths.phone) await page.locator(".strip .main").click();
+        await page.locator(".filters [open] .values a").nth(1).click();
+      },
+      ".filters .values [aria-current]",
+    ],
+    "a quick filter": [
+      () => listing,
+      (page) => page.locator(".strip a", { hasText: "In sconto" }).click(),
+      ".strip [aria-current]",
+    ],
+    "a tag that goes": [
+      () => both,
+      (page) => page.locator(".tags a", { hasText: "In sconto" }).click(),
+      ".strip:not(:has([aria-current]))",
+    ],
+    "another order": [
+      () => listing,
+      async (page) => {
+        await page.locator(".sort summary").click();
+        await page.locator(".sort .sheet a", { hasText: "Prezzo crescente" }).click();
+      },
+      ".sort .sheet [aria-current]:text('Prezzo crescente')",
+    ],
+    "a size": [() => product, (page) => values(page, 1).click(), ".buying"],
+    "a colour": [() => product, (page) => values(page, 0).click(), ".buying"],
+    "a heart": [
+      () => listing,
+      (page) => page.locator(".shot .heart").first().click(),
+      ".save-dialog a[href^='/login']",
+    ],
+    "into the cart": [
+      () => product,
+      (page) => page.locator(".pay .add button").click(),
+      ".pay .added:not(:empty)",
+    ],
+    "the next picture": [() => product, (page) => page.locator(".turn button").last().click(), ".gallery"],
+    "the menu": [
+      () => listing,
+      async (page) => {
+        const burger = page.locator(".burger");
+        if (await burger.isVisible()) await burger.click();
+        else await page.locator(".tops a").first().hover();
+      },
+      ".menu, .panel",
+    ],
+  };
+
+/** A size or a colour that is not chosen yet. */
+const values = (page: Page, axis: number) =>
+  page.locator(".axis").nth(axis).locator("a.value:not([aria-current])").first();
+
+test.each(
+  Object.keys(presses).flatMap((name) =>
+    [widths.phone, widths.desktop].map((width) => [name, width] as const),
+  ),
+)("%s on %d pixels moves nothing but what it changes", async (name, width) => {
+  const [path, press, answer] = presses[name] as (typeof presses)[string];
+  const { page, context } = await shop.visit({ width });
+  await page.goto(path());
+  await wake(page);
+  await page.evaluate(watch);
+  await press(page);
+  await page.locator(answer).first().waitFor({ state: "attached" });
+  await settled(page);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.evaluate("globalThis.moved")).toEqual([]);
+  await context.close();
+});
