@@ -2,8 +2,8 @@
 import * as z from "zod";
 import { EmailAddress, Told } from "./forms";
 import { formatListing, parseListing } from "./listing/query";
-import { type DomainOf, renamed, row } from "./row";
-import { cents, flag, identifier, lenientArray, networkHash, text } from "./wire";
+import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
+import { cents, flag, identifier, inside, lenientArray, networkHash, text } from "./wire";
 
 /** Alerts that one person may have. */
 export const mostAlerts = 50;
@@ -17,63 +17,67 @@ export function searchText(params: Record<string, string>): string {
   return new URLSearchParams(filters).toString();
 }
 
-const Alert = z
-  .object({
+/** Null: any size, for which our wire has ''. */
+const sizeText = codec(
+  text,
+  (size) => size,
+  (size) => size ?? "",
+);
+
+const Alert = renamed(
+  z.object({
     avviso_id: identifier,
     prodotto_id: identifier.nullish(),
+    /** Of the product; of a search its own words are made of `search`. */
     nome: text,
     slug: text,
-    taglia: text,
+    taglia: sizeText,
+    /** The filters as a query string; null for a product. */
     ricerca: text,
     prezzo_obiettivo: cents,
+    /** What it costs now; null where it cannot be bought. */
     prezzo: cents,
     per_email: flag,
     creato_il: text,
-  })
-  .transform((wire) => ({
-    id: wire.avviso_id,
-    /** Of the product; of a search its own words are made of `search`. */
-    name: wire.nome,
-    slug: wire.slug,
-    size: wire.taglia,
-    /** The filters as a query string; null for a product. */
-    search: wire.ricerca,
-    targetCents: wire.prezzo_obiettivo,
-    /** What it costs now; null where it cannot be bought. */
-    nowCents: wire.prezzo,
-    byMail: wire.per_email,
-    createdAt: wire.creato_il,
-  }));
+  }),
+  {
+    avviso_id: "id",
+    prodotto_id: "productId",
+    nome: "name",
+    taglia: "size",
+    ricerca: "search",
+    prezzo_obiettivo: "targetCents",
+    prezzo: "nowCents",
+    per_email: "byMail",
+    creato_il: "createdAt",
+  },
+);
 export type Alert = DomainOf<typeof Alert>;
 
-const AlertList = z
-  .object({
+const AlertList = renamed(
+  z.object({
     avvisi: lenientArray(Alert),
     feed: text,
+    /** Where letters go; null where none do. */
     email: text,
     email_confermata: flag,
-  })
-  .transform((wire) => ({
-    alerts: wire.avvisi,
-    feed: wire.feed,
-    /** Where letters go; null where none do. */
-    email: wire.email,
-    mayWrite: wire.email_confermata,
-  }));
+  }),
+  { avvisi: "alerts", email_confermata: "mayWrite" },
+);
 export type AlertList = DomainOf<typeof AlertList>;
 
-const AlertNews = z
-  .object({
+const AlertNews = codec(
+  z.object({
     notizia_id: identifier,
     nome: text,
     slug: text,
-    taglia: text,
+    taglia: sizeText,
     prezzo: cents,
     prezzo_prima: cents,
     data: text,
     ricerca: text,
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     id: wire.notizia_id,
     name: wire.nome ?? "Prodotto",
     slug: wire.slug,
@@ -82,14 +86,24 @@ const AlertNews = z
     beforeCents: wire.prezzo_prima,
     at: wire.data,
     search: wire.ricerca,
-  }));
+  }),
+  (news) => ({
+    notizia_id: news.id,
+    nome: news.name,
+    slug: news.slug,
+    taglia: news.size,
+    prezzo: news.cents,
+    prezzo_prima: news.beforeCents,
+    data: news.at,
+    ricerca: news.search,
+  }),
+);
 export type AlertNews = DomainOf<typeof AlertNews>;
 
-const done = z.unknown().transform(() => null);
 const anybody = { cache: "none", auth: "public" } as const;
 const members = { cache: "none", auth: "visitor" } as const;
 
-export const alerts = {
+export const alerts = inDomain({
   list: row({
     method: "GET",
     path: "/api/avvisi",
@@ -130,9 +144,7 @@ export const alerts = {
         hash_indirizzo: "addressHash",
       },
     ),
-    output: z
-      .object({ message: text, feed: text })
-      .transform((wire) => ({ message: wire.message, feed: wire.feed })),
+    output: z.object({ message: text, feed: text }),
     ...anybody,
   }),
   confirm: row({
@@ -156,7 +168,7 @@ export const alerts = {
     path: "/api/avvisi/{id}",
     summary: "Ends an alert of the member",
     input: z.object({ id: identifier }),
-    output: done,
+    output: Nothing,
     ...members,
   }),
   feed: row({
@@ -164,7 +176,7 @@ export const alerts = {
     path: "/api/avvisi/feed",
     summary: "The latest news behind the address of a private feed",
     input: token,
-    output: z.object({ notizie: lenientArray(AlertNews) }).transform((wire) => wire.notizie),
+    output: inside("notizie", lenientArray(AlertNews)),
     ...anybody,
   }),
   check: row({
@@ -172,10 +184,12 @@ export const alerts = {
     path: "/api/avvisi/verifica",
     summary: "Looks at what imports have changed and writes letters; again as long as there is more",
     input: z.object({}),
-    output: z
-      .object({ notizie: z.number().int(), lettere: z.number().int(), altro: z.boolean() })
-      .transform((wire) => ({ news: wire.notizie, letters: wire.lettere, more: wire.altro })),
+    output: renamed(z.object({ notizie: z.number().int(), lettere: z.number().int(), altro: z.boolean() }), {
+      notizie: "news",
+      lettere: "letters",
+      altro: "more",
+    }),
     cache: "none",
     auth: "admin",
   }),
-};
+});

@@ -1,7 +1,7 @@
 /** Pictures of feeds that could not be fetched: tried again later and later, and shown to operators (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
-import { pageNumber } from "./wire";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { inside, pageNumber } from "./wire";
 
 const Broken = renamed(
   z.object({
@@ -24,7 +24,7 @@ const Broken = renamed(
 );
 export type BrokenPicture = DomainOf<typeof Broken>;
 
-export const brokenPictures = {
+export const brokenPictures = inDomain({
   take: row({
     ...operator,
     runner: true,
@@ -33,7 +33,7 @@ export const brokenPictures = {
     path: "/api/feed/immagini",
     summary: "Some pictures that are due to be fetched again; nobody else gets them for half an hour",
     input: z.object({}),
-    output: z.object({ indirizzi: z.array(z.string()) }).transform(({ indirizzi }) => indirizzi),
+    output: inside("indirizzi", z.array(z.string())),
   }),
   list: row({
     ...operator,
@@ -54,4 +54,4 @@ export const brokenPictures = {
     input: renamed(z.object({ indirizzo: z.string().max(2_048) }), { indirizzo: "address" }),
     output: Done,
   }),
-};
+});

@@ -1,7 +1,7 @@
 /** What people agreed to: the cookie preferences of members (product.md 'Consent', 'The calls'). */
 import * as z from "zod";
-import { Done, renamed, row } from "./row";
-import { flag, identifier, objectUnder, text } from "./wire";
+import { codec, inDomain, renamed, row, Succeeded } from "./row";
+import { bareObject, flag, identifier, text } from "./wire";
 
 /** What somebody agreed to besides what is strictly necessary. */
 export interface Consent {
@@ -29,25 +29,44 @@ export function stillStands({ version, decidedAt }: Decision, now: number): bool
 }
 
 /** An upstream that keeps neither version nor moment: the choice is about today's text, and of no known age. */
-const PreferenceFields = z
-  .object({
-    essenziali: z.unknown(),
-    analitici: flag,
-    marketing: flag,
-    versione: z.coerce.number().int().nullish(),
-    deciso_il: text,
-  })
-  .loose()
-  .transform(
-    (wire): Decision => ({
-      analytics: wire.analitici,
-      marketing: wire.marketing,
-      version: wire.versione ?? consentVersion,
-      decidedAt: wire.deciso_il ?? new Date().toISOString(),
-    }),
-  );
-export const CookiePreferences = objectUnder(PreferenceFields, "preferences", "preferenze", "data");
-export type PreferencesWire = z.input<typeof PreferenceFields>;
+const preferenceFields = z.object({
+  essenziali: z.unknown(),
+  analitici: flag,
+  marketing: flag,
+  versione: z.coerce.number().int().nullish(),
+  deciso_il: text,
+});
+
+function decisionFrom(wire: z.output<typeof preferenceFields>): Decision {
+  return {
+    analytics: wire.analitici,
+    marketing: wire.marketing,
+    version: wire.versione ?? consentVersion,
+    decidedAt: wire.deciso_il ?? new Date().toISOString(),
+  };
+}
+
+function fieldsOf({ analytics, marketing, version, decidedAt }: Readonly<Decision>) {
+  return { essenziali: true, analitici: analytics, marketing, versione: version, deciso_il: decidedAt };
+}
+
+/** Whose choice it is, too. */
+const OwnPreferences = bareObject(
+  codec(
+    preferenceFields.extend({ utente_id: identifier.nullish() }),
+    (wire) => ({ ...decisionFrom(wire), userId: wire.utente_id ?? null }),
+    ({ userId, ...decision }) => ({ ...fieldsOf(decision), utente_id: userId }),
+  ),
+  "preferences",
+  "preferenze",
+  "data",
+);
+export const CookiePreferences = bareObject(
+  codec(preferenceFields, decisionFrom, fieldsOf),
+  "preferences",
+  "preferenze",
+  "data",
+);
 
 const Choice = z.object({
   essenziali: z.literal(true).default(true),
@@ -58,13 +77,13 @@ const Choice = z.object({
   deciso_il: z.iso.datetime().optional(),
 });
 
-export const consent = {
+export const consent = inDomain({
   preferences: row({
     method: "GET",
     path: "/cookie-preferences/{userId}",
     summary: "The latest choice of the member who calls; 404 before the first",
     input: z.object({ userId: identifier }),
-    output: CookiePreferences,
+    output: OwnPreferences,
     cache: "none",
     auth: "visitor",
   }),
@@ -79,8 +98,8 @@ export const consent = {
       versione: "version",
       deciso_il: "decidedAt",
     }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "visitor",
   }),
-};
+});

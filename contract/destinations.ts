@@ -1,7 +1,7 @@
 /** Pages of stores that offers lead to: readers of feeds look whether they are still there, operators see what that hides (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
-import { pageNumber } from "./wire";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { inside, pageNumber } from "./wire";
 
 const lease = z.string().regex(/^[A-Za-z0-9-]{16,64}$/);
 const work = { ...operator, runner: true, quiet: true } as const;
@@ -31,9 +31,6 @@ const Lost = renamed(
   z.object({
     offerta: offer,
     prodotto_id: z.number().int(),
-    prodotto: z.string(),
-    variante: z.string(),
-    negozio: z.string(),
     url: z.string(),
     perche: z.enum(losses),
     letture: z.number().int(),
@@ -41,6 +38,9 @@ const Lost = renamed(
     letta_il: z.string(),
     /** Null: not hidden (yet). */
     nascosta_il: z.string().nullable(),
+    prodotto: z.string(),
+    negozio: z.string(),
+    variante: z.string(),
     /** A person has shown it again. */
     salva: z.boolean(),
   }),
@@ -60,7 +60,7 @@ const Lost = renamed(
 );
 export type LostDestination = DomainOf<typeof Lost>;
 
-export const destinations = {
+export const destinations = inDomain({
   take: row({
     ...work,
     method: "POST",
@@ -68,7 +68,7 @@ export const destinations = {
     summary:
       "Leases a few offers of the store whose pages are due the longest; the same lease twice is the same turn",
     input: renamed(z.object({ incarico: lease }), { incarico: "lease" }),
-    output: z.object({ turno: Turn.nullable() }).transform(({ turno }) => turno),
+    output: inside("turno", Turn.nullable()),
   }),
   end: row({
     ...work,
@@ -103,4 +103,4 @@ export const destinations = {
       totale: "total",
     }),
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** Events and outbound clicks (product.md 'Tracking', 'Form and event calls'). */
 import * as z from "zod";
-import { Done, renamed, row } from "./row";
+import { codec, inDomain, renamed, row, Succeeded } from "./row";
 import { count, identifier, listUnder, requiredText, text } from "./wire";
 
 /** Where on the site a way out stands (`server/exits/link-payload.ts`), as operators read it. */
@@ -49,23 +49,32 @@ export const TrackingEvent = z
   })
   .loose();
 
-const StoredEvent = z
-  .object({ evento_id: identifier, tipo_evento: requiredText, creato_il: text })
-  .loose()
-  .transform((wire) => ({ id: wire.evento_id, type: wire.tipo_evento, createdAt: wire.creato_il }));
+const StoredEvent = codec(
+  z.object({ evento_id: identifier, tipo_evento: requiredText, creato_il: text }).loose(),
+  ({ evento_id, tipo_evento, creato_il, ...free }) => ({
+    id: evento_id,
+    type: tipo_evento,
+    createdAt: creato_il,
+    /** Free fields, as they came. */
+    free: free as Record<string, unknown>,
+  }),
+  ({ id, type, createdAt, free }) => ({ ...free, tipo_evento: type, evento_id: id, creato_il: createdAt }),
+);
 
 /** Openings of a page on one day; nobody's in particular. */
-const PageCount = z
-  .object({ giorno: requiredText, pagina: requiredText, aperture: count })
-  .transform((wire) => ({ day: wire.giorno, page: wire.pagina, views: wire.aperture }));
+const PageCount = renamed(z.object({ giorno: requiredText, pagina: requiredText, aperture: count }), {
+  giorno: "day",
+  pagina: "page",
+  aperture: "views",
+});
 
-export const tracking = {
+export const tracking = inDomain({
   outbound: row({
     method: "POST",
     path: "/api/tracking/outbound",
     summary: "Records that a visitor left for this address",
     input: z.object({ url: z.string().max(2048) }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),
@@ -77,7 +86,7 @@ export const tracking = {
       prodottoId: "product",
       urlProdotto: "url",
     }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),
@@ -86,7 +95,7 @@ export const tracking = {
     path: "/api/eventi",
     summary: "Records a tracking event",
     input: TrackingEvent,
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),
@@ -119,7 +128,7 @@ export const tracking = {
     path: "/api/eventi/{id}",
     summary: "Replaces what is recorded of an event",
     input: TrackingEvent.extend({ id: identifier }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "admin",
   }),
@@ -128,7 +137,7 @@ export const tracking = {
     path: "/api/eventi/{id}",
     summary: "Deletes an event; one that is gone already counts as deleted",
     input: z.object({ id: identifier }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "admin",
   }),
@@ -148,7 +157,7 @@ export const tracking = {
     cache: "none",
     auth: "admin",
   }),
-};
+});
 
 /** A host of a partner store, with the store's name where it is known. */
 export interface ExitHost {
@@ -164,18 +173,23 @@ export interface PausedHost {
 const NamedHost = z.object({ host: z.string(), name: z.string() });
 
 /** Where visitors may be sent without being asked: hosts of merchants, offers and promotions (docs/decisions/0003). */
-export const exits = {
+export const exits = inDomain({
   hosts: row({
     method: "GET",
     path: "/api/exit-hosts",
     summary: "Host names of the partner stores, and what the stores are called",
     input: z.object({}),
-    output: z
-      .object({ hosts: z.array(z.string()), stores: z.array(NamedHost).optional() })
-      .transform((wire): ExitHost[] => {
+    output: codec(
+      z.object({ hosts: z.array(z.string()), stores: z.array(NamedHost).optional() }),
+      (wire): ExitHost[] => {
         const names = new Map(wire.stores?.map(({ host, name }) => [host, name]));
         return wire.hosts.map((host) => ({ host, store: names.get(host) ?? null }));
+      },
+      (hosts) => ({
+        hosts: hosts.map(({ host }) => host),
+        stores: hosts.flatMap(({ host, store }) => (store === null ? [] : [{ host, name: store }])),
       }),
+    ),
     cache: "long",
     auth: "public",
   }),
@@ -185,9 +199,9 @@ export const exits = {
     path: "/api/exit-hosts/sospesi",
     summary: "Stores that are paused, with a host of theirs each",
     input: z.object({}),
-    output: z
-      .array(z.object({ negozio: z.string(), host: z.string().nullable() }))
-      .transform((wire) => wire.map(({ negozio, host }): PausedHost => ({ store: negozio, host }))),
+    output: z.array(
+      renamed(z.object({ negozio: z.string(), host: z.string().nullable() }), { negozio: "store" }),
+    ),
     cache: "short",
     auth: "public",
   }),
@@ -203,4 +217,4 @@ export const exits = {
     cache: "short",
     auth: "public",
   }),
-};
+});

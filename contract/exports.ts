@@ -1,6 +1,6 @@
 /** Tables that operators take along, some thousand rows a call: clicks, offers, products (ours). */
 import * as z from "zod";
-import { operator, renamed, row } from "./row";
+import { inDomain, operator, renamed, row } from "./row";
 
 /** Rows of one answer. */
 export const exportedAtOnce = 2_000;
@@ -65,7 +65,7 @@ export const exportColumns = {
   ],
 } as const;
 
-export const exports = {
+export const exports = inDomain({
   clicks: row({
     ...operator,
     method: "GET",
@@ -104,4 +104,4 @@ export const exports = {
     input: renamed(z.object({ dopo: after }), { dopo: "after" }),
     output: Table,
   }),
-};
+});

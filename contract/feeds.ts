@@ -1,7 +1,8 @@
 /** How feeds do, store by store, as an operator watches over them; and what an import reports at its end (ours). */
 import * as z from "zod";
 import { CatalogueRow } from "./import";
-import { type DomainOf, Done, operator, renamed, row } from "./row";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "./row";
+import { inside } from "./wire";
 
 const store = z
   .string()
@@ -68,8 +69,8 @@ const Health = renamed(
     con_immagini: z.number(),
     con_gtin: z.number(),
     segnalazioni: z.number(),
-    rifiuti: z.number().nullable(),
     sospeso_il: z.string().nullable(),
+    rifiuti: z.number().nullable(),
   }),
   {
     negozio: "store",
@@ -202,7 +203,7 @@ const Unfinished = renamed(
 );
 export type UnfinishedImport = DomainOf<typeof Unfinished>;
 
-export const feeds = {
+export const feeds = inDomain({
   questions: row({
     ...operator,
     method: "GET",
@@ -210,7 +211,7 @@ export const feeds = {
     summary:
       "What imports did not decide by themselves, the latest first: doubtful prices, goods that share a number",
     input: z.object({}),
-    output: z.object({ domande: z.array(Question) }).transform(({ domande }) => domande),
+    output: inside("domande", z.array(Question)),
   }),
   answer: row({
     ...operator,
@@ -226,7 +227,7 @@ export const feeds = {
       }),
       { negozio: "store", riguardo: "about", risposta: "answer" },
     ),
-    output: z.object({ riga: CatalogueRow.nullable() }).transform(({ riga }) => riga),
+    output: inside("riga", CatalogueRow.nullable()),
   }),
   unfinished: row({
     ...operator,
@@ -234,7 +235,7 @@ export const feeds = {
     path: "/api/feed/importazioni",
     summary: "Imports that were begun and are not finished, the oldest first",
     input: z.object({}),
-    output: z.object({ importazioni: z.array(Unfinished) }).transform(({ importazioni }) => importazioni),
+    output: inside("importazioni", z.array(Unfinished)),
   }),
   health: row({
     ...operator,
@@ -242,7 +243,7 @@ export const feeds = {
     path: "/api/feed/negozi",
     summary: "Each store: when its feed was read last, and what its offers are like",
     input: z.object({}),
-    output: z.object({ negozi: z.array(Health) }).transform(({ negozi }) => negozi),
+    output: inside("negozi", z.array(Health)),
   }),
   store: row({
     ...operator,
@@ -307,4 +308,4 @@ export const feeds = {
     quiet: true,
     runner: true,
   }),
-};
+});

@@ -1,7 +1,7 @@
 /** What visitors send: newsletter, contact message, application of a store (product.md 'Forms', 'Form and event calls'). */
 import * as z from "zod";
 import { genderLabels, longest, patterns } from "./fields";
-import { renamed, row } from "./row";
+import { codec, inDomain, renamed, row } from "./row";
 import { networkHash, text } from "./wire";
 
 export type Gender = keyof typeof genderLabels;
@@ -28,14 +28,24 @@ const webAddress = z
 const lines = z.string().trim().max(longest.text).regex(patterns.text);
 
 /** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */
-export const Told = z
-  .object({ message: text, data: z.object({ message: text }).nullish() })
-  .nullish()
-  .transform((wire) => ({ message: wire?.data?.message ?? wire?.message ?? null }));
+export const Told = told((message) => ({ message }));
+
+/** The same, written under `data`. */
+const ToldInside = told((message) => ({ data: { message }, message: null }));
+
+function told(
+  write: (message: string | null) => { message: string | null; data?: { message: string | null } },
+) {
+  return codec(
+    z.object({ data: z.object({ message: text }).nullish(), message: text }).nullish(),
+    (wire) => ({ message: wire?.data?.message ?? wire?.message ?? null }),
+    ({ message }) => write(message),
+  );
+}
 
 const token = z.object({ token: z.string().regex(/^[\w-]{22,100}$/) });
 
-export const newsletter = {
+export const newsletter = inDomain({
   subscribe: row({
     method: "POST",
     path: "/api/newsletter/subscribe",
@@ -75,9 +85,9 @@ export const newsletter = {
     cache: "none",
     auth: "public",
   }),
-};
+});
 
-export const contact = {
+export const contact = inDomain({
   send: row({
     method: "POST",
     path: "/api/contatti",
@@ -97,13 +107,13 @@ export const contact = {
         hash_indirizzo: "addressHash",
       },
     ),
-    output: Told,
+    output: ToldInside,
     cache: "none",
     auth: "public",
   }),
-};
+});
 
-export const partners = {
+export const partners = inDomain({
   apply: row({
     method: "POST",
     path: "/api/negozi",
@@ -141,4 +151,4 @@ export const partners = {
     cache: "none",
     auth: "public",
   }),
-};
+});

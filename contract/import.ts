@@ -1,7 +1,7 @@
 /** How an importer fills the catalogue: learn what is known, stage what differs, apply it step by step (ours; admin only). */
 import * as z from "zod";
 import { facetKeys } from "./listing/facets";
-import { row } from "./row";
+import { inDomain, row } from "./row";
 import { requiredText } from "./wire";
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -94,13 +94,13 @@ const Progress = z.object({
   finished: z.boolean(),
   /** Another import has to be finished before: ask again. */
   waits: z.boolean(),
-  products: z.number().int(),
   offers: z.number().int(),
+  products: z.number().int(),
   /** Why the rest of it was given up. */
   failed: z.string().nullable(),
 });
 
-export const catalogue = {
+export const catalogue = inDomain({
   store: row({
     method: "GET",
     path: "/api/catalogue/stores/{slug}",
@@ -282,4 +282,4 @@ export const catalogue = {
     runner: true,
     quiet: true,
   }),
-};
+});

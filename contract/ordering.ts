@@ -1,6 +1,7 @@
 /** Whether commissions count in the order of results: never, unless an operator says so, and then visitors are told (ours). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { Done, inDomain, operator, renamed, row } from "./row";
+import { inside } from "./wire";
 
 /** The most points of 'consigliati' that a commission brings: as many as a second picture. */
 export const mostCommissionPoints = 20;
@@ -18,7 +19,7 @@ const StorePoints = renamed(
 );
 export type StorePoints = z.output<typeof StorePoints>;
 
-export const ordering = {
+export const ordering = inDomain({
   rules: row({
     method: "GET",
     path: "/api/ordinamento",
@@ -43,6 +44,6 @@ export const ordering = {
     path: "/api/ordinamento/punti",
     summary: "What each store's commissions of the last half year would bring in the order",
     input: z.object({}),
-    output: z.object({ negozi: z.array(StorePoints) }).transform(({ negozi }) => negozi),
+    output: inside("negozi", z.array(StorePoints)),
   }),
-};
+});

@@ -78,8 +78,15 @@ type Written<Wire> = Wire extends readonly (infer Member)[]
 /** An answer of which only success matters. */
 export const Done = codec(
   z.unknown(),
-  () => ({ done: true as const }),
+  (): { done: boolean } => ({ done: true }),
   (done) => done,
+);
+
+/** The same where the specified wire calls it success. */
+export const Succeeded = codec(
+  z.unknown(),
+  (): { done: boolean } => ({ done: true }),
+  () => ({ success: true }),
 );
 
 /** An answer of which only success matters, and which is empty. */

@@ -1,6 +1,6 @@
 /** What operators do with suggestions and with what visitors searched for (product.md 'Content calls'). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { Done, inDomain, operator, renamed, row } from "./row";
 import { identifier, requiredText, text } from "./wire";
 
 const term = requiredText.pipe(z.string().max(100));
@@ -19,7 +19,7 @@ const names = {
 /** The id of a suggestion is its slug. */
 const bySlug = z.object({ id: z.string().min(1).max(200) });
 
-export const suggestionWrites = {
+export const suggestionWrites = inDomain({
   create: row({
     ...operator,
     method: "POST",
@@ -44,9 +44,9 @@ export const suggestionWrites = {
     input: bySlug,
     output: Done,
   }),
-};
+});
 
-export const searchTermWrites = {
+export const searchTermWrites = inDomain({
   update: row({
     ...operator,
     method: "PUT",
@@ -63,4 +63,4 @@ export const searchTermWrites = {
     input: z.object({ id: identifier }),
     output: Done,
   }),
-};
+});

@@ -1,7 +1,7 @@
 /** Search terms and the suggestions made of them (product.md 'Search', 'Content calls'). */
 import * as z from "zod";
 import { listingLimits } from "./listing/query";
-import { type DomainOf, Done, renamed, row } from "./row";
+import { codec, type DomainOf, inDomain, renamed, row, Succeeded } from "./row";
 import { listUnder, requiredText, text } from "./wire";
 
 /** Slug of a search term: lower case, spaces to hyphens, other symbols removed. */
@@ -13,23 +13,29 @@ export function suggestionSlug(term: string): string {
     .replace(/[^\p{L}\p{N}_-]/gu, "");
 }
 
-export const Suggestion = z
-  .object({
+export const Suggestion = codec(
+  z.object({
     termine: requiredText,
     slug: text,
     /** Beyond the specification: of a brand, how many products it has; and whether it completes what was typed. */
     prodotti: z.number().nullish(),
     completa: z.boolean().nullish(),
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     term: wire.termine,
     slug: wire.slug ?? suggestionSlug(wire.termine),
     products: wire.prodotti ?? null,
     completes: wire.completa ?? false,
-  }));
+  }),
+  ({ term, slug, products, completes }) => ({
+    termine: term,
+    slug,
+    ...(completes && { prodotti: products, completa: true }),
+  }),
+);
 export type Suggestion = DomainOf<typeof Suggestion>;
 
-export const suggestions = {
+export const suggestions = inDomain({
   list: row({
     method: "GET",
     path: "/api/suggestions",
@@ -44,13 +50,13 @@ export const suggestions = {
     path: "/api/suggestions/{slug}/increment",
     summary: "Counts one use of a suggestion",
     input: z.object({ slug: requiredText.pipe(z.string().max(listingLimits.searchLength)) }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),
-};
+});
 
-export const searchTerms = {
+export const searchTerms = inDomain({
   add: row({
     method: "POST",
     path: "/api/search-terms",
@@ -58,8 +64,8 @@ export const searchTerms = {
     input: renamed(z.object({ termine: requiredText.pipe(z.string().max(listingLimits.searchLength)) }), {
       termine: "term",
     }),
-    output: Done,
+    output: Succeeded,
     cache: "none",
     auth: "public",
   }),
-};
+});

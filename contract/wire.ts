@@ -228,6 +228,15 @@ function objectOf<Shape extends z.ZodType, const Name extends string>(
   );
 }
 
+/** One thing that the wire puts into an object, under one name. */
+export function inside<const Name extends string, Inner extends z.ZodType>(name: Name, inner: Inner) {
+  return codec(
+    z.object({ [name]: inner } as Record<Name, Inner>),
+    (wire) => (wire as Record<Name, z.output<Inner>>)[name],
+    (thing) => ({ [name]: thing }) as never,
+  );
+}
+
 /** Salted daily hash of the caller's network: what is counted against floods. Other upstreams may ignore it. */
 export const networkHash = z
   .string()

@@ -45,5 +45,5 @@ export async function makeMember(
     sessions: { keys: [key], accessSeconds: 86_400 },
   });
   await prepare(db, statement).run();
-  return { id, email, token: tokens.token, refreshToken: tokens.refreshToken };
+  return { id, email, token: tokens.access, refreshToken: tokens.refresh ?? "" };
 }

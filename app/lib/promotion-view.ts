@@ -28,13 +28,13 @@ export interface PromotionCard {
 }
 
 export function promotionCard(promotion: Promotion, now: Date): PromotionCard {
-  const { slug, title, merchant, description, discount, code, trust } = promotion;
+  const { slug, title, merchant, picture, description, discount, code, trust } = promotion;
   const expired = isExpired(promotion, now);
   return {
     title,
     href: slug === null ? null : promotionHref(slug),
     store: merchant.name,
-    logo: merchant.logo,
+    logo: merchant.logo ?? picture,
     description,
     discount: discountText(discount),
     isCode: code !== null,

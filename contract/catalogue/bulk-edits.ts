@@ -1,6 +1,7 @@
 /** Many products changed at once by an operator: looked at before, one line in the log, and taken back by one press (ours). */
 import * as z from "zod";
-import { type DomainOf, operator, renamed, row } from "../row";
+import { type DomainOf, inDomain, operator, renamed, row } from "../row";
+import { inside } from "../wire";
 
 /** Products of one edit. */
 export const mostEdited = 500;
@@ -37,16 +38,16 @@ const Edit = renamed(
     id: z.number(),
     quando: z.string(),
     ...change,
-    /** What the category or brand is called. */
-    nome_valore: z.string().nullable(),
     prodotti: z.number(),
     annullata_il: z.string().nullable(),
+    /** What the category or brand is called. */
+    nome_valore: z.string().nullable(),
   }),
   { ...changeNames, quando: "at", nome_valore: "valueName", prodotti: "products", annullata_il: "undoneAt" },
 );
 export type BulkEdit = DomainOf<typeof Edit>;
 
-export const bulkEdits = {
+export const bulkEdits = inDomain({
   preview: row({
     ...operator,
     quiet: true,
@@ -61,7 +62,7 @@ export const bulkEdits = {
       }),
       { ...changeNames, prodotti: "products", cerca: "search" },
     ),
-    output: z.object({ modifiche: z.array(Change) }).transform(({ modifiche }) => modifiche),
+    output: inside("modifiche", z.array(Change)),
   }),
   apply: row({
     ...operator,
@@ -92,6 +93,6 @@ export const bulkEdits = {
     path: "/api/catalogo/modifiche",
     summary: "The last fifty edits of many products",
     input: z.object({}),
-    output: z.object({ modifiche: z.array(Edit) }).transform(({ modifiche }) => modifiche),
+    output: inside("modifiche", z.array(Edit)),
   }),
-};
+});

@@ -1,6 +1,6 @@
 /** How operators mend the catalogue: find a product, see why its offers are one, join, split, hide, correct (ours). */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
 import { pageNumber } from "../wire";
 
 const id = z.coerce.number().int().nonnegative();
@@ -22,13 +22,13 @@ const found = {
   nome: z.string(),
   marca: z.string().nullable(),
   categoria: z.string().nullable(),
-  immagine: z.string().nullable(),
   prezzo: z.number().nullable(),
   negozi: z.number(),
   nascosto_il: z.string().nullable(),
   unito_a: z.number().nullable(),
   /** Where imports gave its last offers, as long as it has none. */
   passato_a: z.number().nullable(),
+  immagine: z.string().nullable(),
   corretti: z.array(z.enum(["category", "brand", "colour"])),
 };
 const foundNames = {
@@ -62,9 +62,9 @@ const PlacedOffer = renamed(
     gtin: z.string().nullable(),
     gruppo: z.string().nullable(),
     prezzo: z.number(),
-    disponibile: z.boolean(),
     aggiornata_il: z.string(),
     nascosta_il: z.string().nullable(),
+    disponibile: z.boolean(),
     perche: z.enum(placings),
     storico: z.array(Point),
   }),
@@ -128,7 +128,7 @@ const Curated = renamed(
 );
 export type CuratedProduct = DomainOf<typeof Curated>;
 
-export const curation = {
+export const curation = inDomain({
   find: row({
     ...operator,
     method: "GET",
@@ -212,6 +212,6 @@ export const curation = {
     path: "/api/catalogo/prodotti/{id}/separa",
     summary: "Makes a product of its own of some offers, for now and for the imports to come",
     input: renamed(z.object({ id, offerte: z.array(id).min(1).max(500) }), { offerte: "offers" }),
-    output: z.object({ prodotto_id: z.number() }).transform((wire) => ({ id: wire.prodotto_id })),
+    output: renamed(z.object({ prodotto_id: z.number() }), { prodotto_id: "id" }),
   }),
-};
+});

@@ -1,7 +1,7 @@
 /** Session, registration, profile, passwords and rights of a member (product.md 'The calls'; open paths: contract/DESIGN.md). */
 import * as z from "zod";
 import { EmailAddress, line, Told } from "../forms";
-import { renamed, row } from "../row";
+import { inDomain, Nothing, renamed, row } from "../row";
 import { browserMark, networkHash } from "../wire";
 import {
   ExportAnswer,
@@ -15,7 +15,6 @@ import { NewPassword, TypedPassword } from "./password";
 
 /** 64 hexadecimal characters, as letters carry them (product.md 'Registration and passwords'). */
 const mailedToken = z.string().regex(/^[0-9a-f]{64}$/i);
-const anything = z.unknown().transform(() => null);
 
 /** A missing one is refused in the words of product.md 'Session'. */
 const RefreshToken = z
@@ -30,7 +29,7 @@ const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
-export const user = {
+export const user = inDomain({
   login: row({
     method: "POST",
     path: "/user/login",
@@ -60,7 +59,7 @@ export const user = {
     path: "/user/logout",
     summary: "Ends the session of the bearer",
     input: z.object({}),
-    output: anything,
+    output: Nothing,
     ...members,
   }),
   info: row({
@@ -76,7 +75,7 @@ export const user = {
     path: "/user/ping",
     summary: "Keeps the session alive",
     input: z.object({}),
-    output: anything,
+    output: Nothing,
     ...members,
   }),
   register: row({
@@ -194,9 +193,9 @@ export const user = {
     output: Told,
     ...members,
   }),
-};
+});
 
-export const person = {
+export const person = inDomain({
   summary: row({
     method: "GET",
     path: "/user/summary",
@@ -206,4 +205,4 @@ export const person = {
     anonymous: true,
     ...open,
   }),
-};
+});

@@ -1,8 +1,8 @@
 /** A member and the tokens of a session, as upstreams write them and as the site reads them (product.md 'Entities', 'The calls'). */
 import * as z from "zod";
 import { CookiePreferences } from "../consent";
-import type { DomainOf } from "../row";
-import { identifier, lenientArray, objectUnder, text } from "../wire";
+import { codec, type DomainOf } from "../row";
+import { bareObject, identifier, lenientArray, text } from "../wire";
 
 /** Genders of a person, as forms and wire name them (product.md 'Account'). */
 export const personGenders = ["Donna", "Uomo", "Altro"] as const;
@@ -21,8 +21,8 @@ export interface Member {
   pendingEmail: string | null;
 }
 
-const MemberFields = z
-  .object({
+const MemberFields = codec(
+  z.object({
     utente_id: identifier.nullish(),
     userId: identifier.nullish(),
     nome: text,
@@ -31,11 +31,16 @@ const MemberFields = z
     genere: text,
     email_confermata: z.boolean().nullish(),
     email_in_attesa: text,
-  })
-  .transform((wire, context): Member => {
+  }),
+  (wire, context): Member => {
     const id = wire.utente_id ?? wire.userId;
     if (id == null) {
-      context.addIssue({ code: "custom", message: "utente_id is missing", path: ["utente_id"] });
+      context.issues.push({
+        code: "custom",
+        message: "utente_id is missing",
+        path: ["utente_id"],
+        input: wire,
+      });
       return z.NEVER;
     }
     return {
@@ -47,11 +52,20 @@ const MemberFields = z
       emailConfirmed: wire.email_confermata ?? null,
       pendingEmail: wire.email_in_attesa,
     };
-  });
+  },
+  (member) => ({
+    utente_id: member.id,
+    nome: member.firstName,
+    cognome: member.lastName,
+    email: member.email,
+    genere: member.gender,
+    email_confermata: member.emailConfirmed,
+    email_in_attesa: member.pendingEmail,
+  }),
+);
 
 /** The user object, bare or under one of the usual names. */
-export const MemberAnswer = objectUnder(MemberFields, "user", "utente", "data");
-export type MemberWire = z.input<typeof MemberFields>;
+export const MemberAnswer = bareObject(MemberFields, "user", "utente", "data");
 
 /** The tokens of a session; `refresh` is null where the upstream keeps the old one or gives none. */
 export interface Tokens {
@@ -62,48 +76,68 @@ export interface Tokens {
 /** What can only be a token: nothing that could break a header. */
 const token = z.string().regex(/^[!-~]{1,4096}$/);
 
-export const TokensAnswer = objectUnder(
-  z
-    .object({ token, refreshToken: token.nullish() })
-    .transform((wire): Tokens => ({ access: wire.token, refresh: wire.refreshToken ?? null })),
+export const TokensAnswer = bareObject(
+  codec(
+    z.object({ token, refreshToken: token.nullish() }),
+    (wire): Tokens => ({ access: wire.token, refresh: wire.refreshToken ?? null }),
+    ({ access, refresh }) => ({ token: access, refreshToken: refresh }),
+  ),
   "data",
 );
 
 /** Tokens where an upstream may answer without any (registration that waits for a letter). */
-export const MaybeTokensAnswer = z
-  .object({
-    token: token.nullish(),
-    refreshToken: token.nullish(),
-    userId: identifier.nullish(),
-    utente_id: identifier.nullish(),
-    message: text,
-  })
-  .nullish()
-  .transform((wire) => ({
+export const MaybeTokensAnswer = codec(
+  z
+    .object({
+      token: token.nullish(),
+      refreshToken: token.nullish(),
+      userId: identifier.nullish(),
+      utente_id: identifier.nullish(),
+      message: text,
+    })
+    .nullish(),
+  (wire) => ({
     tokens: wire?.token
       ? ({ access: wire.token, refresh: wire.refreshToken ?? null } satisfies Tokens)
       : null,
     userId: wire?.userId ?? wire?.utente_id ?? null,
     message: wire?.message ?? null,
-  }));
+  }),
+  ({ tokens, userId, message }) => ({
+    token: tokens?.access,
+    refreshToken: tokens?.refresh,
+    userId,
+    // Who registers gets the number under its specified name too.
+    ...(message === null ? { utente_id: userId } : { message }),
+  }),
+);
 
 /** What the header, the hearts and the sizes need to know about whoever calls. */
-export const SummaryAnswer = z
-  .object({
+export const SummaryAnswer = codec(
+  z.object({
     nome: text,
     carrello: z.number().int().nonnegative().nullish(),
     salvati: lenientArray(identifier).nullish(),
     taglie: lenientArray(z.string()).nullish(),
     preferenze_cookie: CookiePreferences.nullish(),
-  })
-  .transform((wire) => ({
+  }),
+  (wire) => ({
     name: wire.nome,
     cartCount: wire.carrello ?? 0,
     savedProductIds: wire.salvati ?? [],
     sizes: wire.taglie ?? [],
     /** The latest choice of a member, null before the first and for anybody else. */
     consent: wire.preferenze_cookie ?? null,
-  }));
+  }),
+  (person) => ({
+    nome: person.name,
+    carrello: person.cartCount,
+    salvati: person.savedProductIds,
+    taglie: person.sizes,
+    // Of an anonymous visitor nothing is said.
+    ...(person.name !== null && { preferenze_cookie: person.consent }),
+  }),
+);
 export type PersonSummary = DomainOf<typeof SummaryAnswer>;
 
 /** Lists of flat records, by name: everything that is held about a person. */

@@ -1,7 +1,7 @@
 /** Passkeys of members: sign-in without a password, and the keys of an account (upstream/identity/DESIGN.md). */
 import * as z from "zod";
 import { Told } from "../forms";
-import { type DomainOf, renamed, row } from "../row";
+import { type DomainOf, inDomain, renamed, row } from "../row";
 import { networkHash } from "../wire";
 import { TokensAnswer } from "./member";
 import { TypedPassword } from "./password";
@@ -37,31 +37,28 @@ export const Assertion = z.object({
 export type Assertion = DomainOf<typeof Assertion>;
 
 /** What a browser needs to make a key: the challenge and whose it will be. */
-export const KeyOffer = z
-  .object({ sfida: z.string(), utente: z.string(), nome: z.string(), note: z.array(z.string()) })
-  .transform((wire) => ({
-    challenge: wire.sfida,
+export const KeyOffer = renamed(
+  z.object({
+    sfida: z.string(),
     /** Base64url; says nothing about the person. */
-    user: wire.utente,
-    name: wire.nome,
+    utente: z.string(),
+    nome: z.string(),
     /** Ids of keys that are there already. */
-    known: wire.note,
-  }));
+    note: z.array(z.string()),
+  }),
+  { sfida: "challenge", utente: "user", nome: "name", note: "known" },
+);
 export type KeyOffer = DomainOf<typeof KeyOffer>;
 
-export const Passkey = z
-  .object({
+export const Passkey = renamed(
+  z.object({
     chiave_id: z.number(),
     nome: z.string(),
     aggiunta_il: z.string(),
     usata_il: z.string().nullable(),
-  })
-  .transform((wire) => ({
-    id: wire.chiave_id,
-    name: wire.nome,
-    addedAt: wire.aggiunta_il,
-    usedAt: wire.usata_il,
-  }));
+  }),
+  { chiave_id: "id", nome: "name", aggiunta_il: "addedAt", usata_il: "usedAt" },
+);
 export type Passkey = DomainOf<typeof Passkey>;
 
 export const Passkeys = z.array(Passkey);
@@ -78,13 +75,13 @@ export function passkeyAnswer(field: unknown): unknown {
 
 const keyId = z.coerce.number().int().positive();
 export const KeyName = z.string().trim().min(1).max(60);
-export const Challenge = z.object({ sfida: z.string() }).transform(({ sfida }) => ({ challenge: sfida }));
+export const Challenge = renamed(z.object({ sfida: z.string() }), { sfida: "challenge" });
 
 const uncached = { cache: "none" } as const;
 const open = { ...uncached, auth: "public" } as const;
 const members = { ...uncached, auth: "visitor" } as const;
 
-export const passkeys = {
+export const passkeys = inDomain({
   challenge: row({
     method: "POST",
     path: "/user/passkeys/challenge",
@@ -147,4 +144,4 @@ export const passkeys = {
     output: Told,
     ...members,
   }),
-};
+});

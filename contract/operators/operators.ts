@@ -3,8 +3,8 @@ import * as z from "zod";
 import { EmailAddress } from "../forms";
 import { Assertion, Challenge, KeyName, KeyOffer, NewCredential, Passkeys } from "../identity/passkeys";
 import { TypedPassword } from "../identity/password";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
-import { browserMark, identifier, networkHash, pageNumber } from "../wire";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
+import { browserMark, identifier, inside, networkHash, pageNumber } from "../wire";
 import { roles } from "./access";
 
 const token = z.string().regex(/^[\w-]{43}$/);
@@ -20,9 +20,10 @@ const code = z
   );
 
 /** Whoever works at the desk. */
-const Operator = z
-  .object({ utente_id: z.number(), email: z.string(), nome: z.string(), ruolo: z.enum(roles) })
-  .transform((wire) => ({ id: wire.utente_id, email: wire.email, name: wire.nome, role: wire.ruolo }));
+const Operator = renamed(
+  z.object({ utente_id: z.number(), email: z.string(), nome: z.string(), ruolo: z.enum(roles) }),
+  { utente_id: "id", nome: "name", ruolo: "role" },
+);
 export type Operator = DomainOf<typeof Operator>;
 
 const Colleague = renamed(
@@ -49,8 +50,8 @@ const Colleague = renamed(
 );
 export type Colleague = DomainOf<typeof Colleague>;
 
-const AuditEntry = z
-  .object({
+const AuditEntry = renamed(
+  z.object({
     voce_id: z.number(),
     quando: z.string(),
     chi: z.string(),
@@ -58,24 +59,25 @@ const AuditEntry = z
     operatore: z.number().nullable().default(null),
     chiamata: z.string(),
     oggetto: z.string(),
-    dettagli: z.string(),
-  })
-  .transform((wire) => ({
-    id: wire.voce_id,
-    at: wire.quando,
-    actor: wire.chi,
-    operator: wire.operatore,
-    call: wire.chiamata,
-    subject: wire.oggetto,
     /** JSON. */
-    details: wire.dettagli,
-  }));
+    dettagli: z.string(),
+  }),
+  {
+    voce_id: "id",
+    quando: "at",
+    chi: "actor",
+    operatore: "operator",
+    chiamata: "call",
+    oggetto: "subject",
+    dettagli: "details",
+  },
+);
 export type AuditEntry = DomainOf<typeof AuditEntry>;
 
 const open = { cache: "none", auth: "public" } as const;
 const opened = z.object({ token: z.string() });
 
-export const operators = {
+export const operators = inDomain({
   signIn: row({
     ...open,
     method: "POST",
@@ -147,15 +149,16 @@ export const operators = {
     path: "/api/operators/enrolment",
     summary: "What the one-use link of an operator leads to: the secret for an authenticator",
     input: z.object({ token }),
-    output: z
-      .object({ email: z.string(), segreto: z.string(), indirizzo: z.string(), ha_password: z.boolean() })
-      .transform((wire) => ({
-        email: wire.email,
-        secret: wire.segreto,
+    output: renamed(
+      z.object({
+        email: z.string(),
+        segreto: z.string(),
         /** `otpauth://…`, for a QR code. */
-        uri: wire.indirizzo,
-        hasPassword: wire.ha_password,
-      })),
+        indirizzo: z.string(),
+        ha_password: z.boolean(),
+      }),
+      { segreto: "secret", indirizzo: "uri", ha_password: "hasPassword" },
+    ),
   }),
   enrol: row({
     ...open,
@@ -171,7 +174,7 @@ export const operators = {
     path: "/api/operators/session",
     summary: "The operator who calls; null for a caller with the admin key",
     input: z.object({}),
-    output: z.object({ operator: Operator.nullable() }).transform(({ operator: who }) => who),
+    output: inside("operator", Operator.nullable()),
   }),
   signOut: row({
     ...operator,
@@ -187,7 +190,7 @@ export const operators = {
     path: "/api/operators",
     summary: "Operators: what each may do, and how much each changed in the last thirty days",
     input: z.object({}),
-    output: z.object({ operatori: z.array(Colleague) }).transform(({ operatori }) => operatori),
+    output: inside("operatori", z.array(Colleague)),
   }),
   setRole: row({
     ...operator,
@@ -219,8 +222,9 @@ export const operators = {
       }),
       { pagina: "page", cerca: "search", operatore: "operator" },
     ),
-    output: z
-      .object({ voci: z.array(AuditEntry), totale: z.number() })
-      .transform((wire) => ({ entries: wire.voci, total: wire.totale })),
+    output: renamed(z.object({ voci: z.array(AuditEntry), totale: z.number() }), {
+      voci: "entries",
+      totale: "total",
+    }),
   }),
-};
+});

@@ -19,6 +19,11 @@ export function withoutCode(text: string, code: string | null, instead = code &&
   return text.replace(whole, () => instead);
 }
 
+/** The text as its author wrote it: what `withoutCode` took out stands in it again. */
+export function withCode(text: string, code: string | null): string {
+  return code ? text.replaceAll(maskedCode(code), () => code) : text;
+}
+
 /** What says how long something is valid; ISO times, null is open. */
 export interface Validity {
   startsAt: string | null;

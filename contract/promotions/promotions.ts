@@ -1,20 +1,20 @@
 /** Promotions as visitors read them: discount codes and offers of stores (product.md 'Promotions'). */
 import * as z from "zod";
 import { parseCents } from "../money";
-import { pictureFrom } from "../picture";
-import { type DomainOf, renamed, row } from "../row";
+import { codec, type DomainOf, renamed, row } from "../row";
 import {
+  bareList,
+  bareObject,
   cents,
   count,
   flag,
   identifier,
   lenientArray,
-  listUnder,
-  objectUnder,
+  logo,
   requiredText,
   text,
 } from "../wire";
-import { maskedCode, withoutCode } from "./code";
+import { maskedCode, withCode, withoutCode } from "./code";
 
 export const discountKinds = ["percent", "amount", "shipping", "gift", "bogo"] as const;
 export type DiscountKind = (typeof discountKinds)[number];
@@ -34,14 +34,15 @@ export type PromotionSort = (typeof promotionSorts)[number];
 /** Promotions of one page. */
 export const promotionsPerPage = 24;
 
-const slugs = z
-  .array(z.string())
-  .nullish()
-  .transform((list) => list ?? []);
+const slugs = codec(
+  z.array(z.string()).nullish(),
+  (list) => list ?? [],
+  (list) => list,
+);
 
 /** The structured terms of a code on the wire; amounts in euros. */
-export const Conditions = z
-  .object({
+export const Conditions = renamed(
+  z.object({
     spesa_minima: cents,
     sconto_massimo: cents,
     categorie: slugs,
@@ -49,29 +50,35 @@ export const Conditions = z
     categorie_escluse: slugs,
     marchi_esclusi: slugs,
     solo_prezzo_pieno: flag,
-  })
-  .transform((wire) => ({
-    minimum: wire.spesa_minima,
-    ceiling: wire.sconto_massimo,
-    categories: wire.categorie,
-    brands: wire.marchi,
-    excludedCategories: wire.categorie_escluse,
-    excludedBrands: wire.marchi_esclusi,
-    fullPriceOnly: wire.solo_prezzo_pieno,
-  }));
+  }),
+  {
+    spesa_minima: "minimum",
+    sconto_massimo: "ceiling",
+    categorie: "categories",
+    marchi: "brands",
+    categorie_escluse: "excludedCategories",
+    marchi_esclusi: "excludedBrands",
+    solo_prezzo_pieno: "fullPriceOnly",
+  },
+);
 export type Conditions = DomainOf<typeof Conditions>;
 
 /** What visitors said of a code: how often it worked, when it last did, and whether it failed three times running. */
-const Trust = z
-  .object({ si: count, no: count, ultimo_successo: text, segnalato: flag })
-  .nullish()
-  .catch(null)
-  .transform((wire) => ({
+const Trust = codec(
+  z.object({ si: count, no: count, ultimo_successo: text, segnalato: flag }).nullish().catch(null),
+  (wire) => ({
     worked: wire?.si ?? 0,
     failed: wire?.no ?? 0,
     lastWorkedAt: wire?.ultimo_successo ?? null,
     reported: wire?.segnalato ?? false,
-  }));
+  }),
+  ({ worked, failed, lastWorkedAt, reported }) => ({
+    si: worked,
+    no: failed,
+    ultimo_successo: lastWorkedAt,
+    segnalato: reported,
+  }),
+);
 
 const PromotionWire = z.object({
   promozione_id: identifier,
@@ -89,9 +96,9 @@ const PromotionWire = z.object({
   status: text,
   merchant_name: text,
   merchant_slug: text,
-  merchant_image_url: text,
-  image_url: text,
-  url_immagine: text,
+  merchant_image_url: logo,
+  image_url: logo,
+  url_immagine: logo,
   url_promozione: text,
   url_destinazione: text,
   titolo_seo: text,
@@ -101,40 +108,74 @@ const PromotionWire = z.object({
   condizioni: Conditions.nullish().catch(null),
   esiti: Trust,
 });
-export type PromotionWire = z.input<typeof PromotionWire>;
 
 /**
  * A promotion. `code` is the secret: everything else may be shown before the visitor asks for it, so title, description and
  * terms carry the masked code where their author wrote it out. Times are ISO; `terms` is HTML that was sanitised where it entered.
  */
-export const Promotion = PromotionWire.transform((wire) => {
-  const shown = (words: string | null) => words && withoutCode(words, wire.codice);
-  return {
-    id: wire.promozione_id,
-    slug: wire.slug,
-    title: withoutCode(wire.titolo, wire.codice),
-    description: shown(wire.descrizione),
-    code: wire.codice,
-    masked: wire.codice && maskedCode(wire.codice),
-    terms: shown(wire.termini),
-    discount: discountFrom(wire.tipo_sconto, wire.valore_sconto),
-    startsAt: wire.data_inizio,
-    endsAt: wire.data_fine,
-    createdAt: wire.creato_il,
-    updatedAt: wire.aggiornato_il,
-    ended: wire.status === "expired",
-    merchant: {
-      name: wire.merchant_name,
-      slug: wire.merchant_slug,
-      logo: pictureFrom(wire.merchant_image_url ?? wire.image_url ?? wire.url_immagine, "logos"),
-    },
-    /** The store's page, through its affiliate network where there is one. */
-    url: webAddress(wire.url_promozione) ?? webAddress(wire.url_destinazione),
-    seo: { title: shown(wire.titolo_seo), description: shown(wire.descrizione_seo) },
-    conditions: wire.condizioni ?? null,
-    trust: wire.esiti,
-  };
-});
+export const Promotion = codec(
+  PromotionWire,
+  (wire) => {
+    const shown = (words: string | null) => words && withoutCode(words, wire.codice);
+    const destination = webAddress(wire.url_destinazione);
+    return {
+      id: wire.promozione_id,
+      slug: wire.slug,
+      title: withoutCode(wire.titolo, wire.codice),
+      description: shown(wire.descrizione),
+      code: wire.codice,
+      masked: wire.codice && maskedCode(wire.codice),
+      terms: shown(wire.termini),
+      discount: discountFrom(wire.tipo_sconto, wire.valore_sconto),
+      startsAt: wire.data_inizio,
+      endsAt: wire.data_fine,
+      createdAt: wire.creato_il,
+      updatedAt: wire.aggiornato_il,
+      ended: wire.status === "expired",
+      merchant: { name: wire.merchant_name, slug: wire.merchant_slug, logo: wire.merchant_image_url },
+      /** Its own, beside the logo of the store. */
+      picture: wire.image_url ?? wire.url_immagine,
+      /** The store's page, through its affiliate network where there is one. */
+      url: webAddress(wire.url_promozione) ?? destination,
+      destination,
+      seo: { title: shown(wire.titolo_seo), description: shown(wire.descrizione_seo) },
+      /** None: everywhere. */
+      countries: wire.paesi,
+      conditions: wire.condizioni ?? null,
+      trust: wire.esiti,
+    };
+  },
+  (promotion) => {
+    const { code, discount, merchant } = promotion;
+    const whole = (words: string | null) => words && withCode(words, code);
+    return {
+      promozione_id: promotion.id,
+      slug: promotion.slug,
+      titolo: withCode(promotion.title, code),
+      descrizione: whole(promotion.description),
+      codice: code,
+      termini: whole(promotion.terms),
+      tipo_sconto: discount?.kind ?? null,
+      valore_sconto: discount?.kind === "amount" ? (discount.value ?? 0) / 100 : (discount?.value ?? null),
+      data_inizio: promotion.startsAt,
+      data_fine: promotion.endsAt,
+      creato_il: promotion.createdAt,
+      aggiornato_il: promotion.updatedAt,
+      status: promotion.ended ? "expired" : "active",
+      merchant_name: merchant.name,
+      merchant_slug: merchant.slug,
+      merchant_image_url: merchant.logo,
+      url_immagine: promotion.picture,
+      url_promozione: promotion.url === promotion.destination ? null : promotion.url,
+      url_destinazione: promotion.destination,
+      titolo_seo: whole(promotion.seo.title),
+      descrizione_seo: whole(promotion.seo.description),
+      paesi: promotion.countries,
+      condizioni: promotion.conditions,
+      esiti: promotion.trust,
+    };
+  },
+);
 export type Promotion = DomainOf<typeof Promotion>;
 
 function discountFrom(kind: string | null, value: string | number | null | undefined): Discount | null {
@@ -146,32 +187,33 @@ function discountFrom(kind: string | null, value: string | number | null | undef
   return { kind: known, value: known === "percent" ? hundredths / 100 : hundredths };
 }
 
-function webAddress(address: string | null): string | null {
+export function webAddress(address: string | null): string | null {
   return address && /^https?:\/\//i.test(address) ? address : null;
 }
 
 /** A store with how many codes and offers of it are valid. */
-export const PromotionMerchant = z
-  .object({
+export const PromotionMerchant = renamed(
+  z.object({
     merchantValueId: identifier,
     merchantSlug: requiredText,
     merchantName: requiredText,
-    url_immagine: text,
+    url_immagine: logo,
     totalCoupons: count,
     totalDeals: count,
-  })
-  .transform((wire) => ({
-    id: wire.merchantValueId,
-    slug: wire.merchantSlug,
-    name: wire.merchantName,
-    logo: pictureFrom(wire.url_immagine, "logos"),
-    coupons: wire.totalCoupons,
-    deals: wire.totalDeals,
-  }));
+  }),
+  {
+    merchantValueId: "id",
+    merchantSlug: "slug",
+    merchantName: "name",
+    url_immagine: "logo",
+    totalCoupons: "coupons",
+    totalDeals: "deals",
+  },
+);
 export type PromotionMerchant = DomainOf<typeof PromotionMerchant>;
 
-const PromotionPage = z
-  .object({
+const PromotionPage = codec(
+  z.object({
     data: lenientArray(Promotion),
     page: count,
     totalPages: count,
@@ -179,22 +221,23 @@ const PromotionPage = z
     resultsPerPage: count,
     /** Beyond the specification: the store that was asked for; null when it is not known. */
     merchant: PromotionMerchant.nullish(),
-  })
-  .transform(({ data, merchant, ...totals }) => ({
-    promotions: data,
-    merchant: merchant ?? null,
-    ...totals,
-  }));
+  }),
+  ({ data, merchant, ...totals }) => ({ promotions: data, merchant: merchant ?? null, ...totals }),
+  ({ promotions, ...rest }) => ({ data: promotions, ...rest }),
+);
 export type PromotionPage = DomainOf<typeof PromotionPage>;
 
-const Valued = z
-  .object({ valore: requiredText, totale: count })
-  .transform((wire) => ({ value: wire.valore, count: wire.totale }));
+const Valued = renamed(z.object({ valore: requiredText, totale: count }), {
+  valore: "value",
+  totale: "count",
+});
 
 /** How many promotions there are of each type and country. */
-const PromotionFacets = z
-  .object({ tipi: lenientArray(Valued).nullish(), paesi: lenientArray(Valued).nullish() })
-  .transform((wire) => ({ types: wire.tipi ?? [], countries: wire.paesi ?? [] }));
+const PromotionFacets = codec(
+  z.object({ tipi: lenientArray(Valued).nullish(), paesi: lenientArray(Valued).nullish() }),
+  (wire) => ({ types: wire.tipi ?? [], countries: wire.paesi ?? [] }),
+  ({ types, countries }) => ({ tipi: types, paesi: countries }),
+);
 
 /** Parameters of the lists. `active` true: valid now; false: expired; left out: both. */
 export const PromotionQuery = z.object({
@@ -217,7 +260,7 @@ export const PromotionQuery = z.object({
 export type PromotionQuery = DomainOf<typeof PromotionQuery>;
 
 export const bySlug = z.object({ slug: requiredText.pipe(z.string().max(120)) });
-export const onePromotion = objectUnder(Promotion, "promotion", "promozione", "data");
+export const onePromotion = bareObject(Promotion, "promotion", "promozione", "data");
 const open = { method: "GET", cache: "short", auth: "public" } as const;
 
 export const promotionReads = {
@@ -233,7 +276,7 @@ export const promotionReads = {
     path: "/api/promotions/merchants",
     summary: "Stores that have such promotions, those with most first",
     input: PromotionQuery,
-    output: listUnder(PromotionMerchant, "merchants", "negozi"),
+    output: bareList(PromotionMerchant, "merchants", "negozi"),
   }),
   facets: row({
     ...open,

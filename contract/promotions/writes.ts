@@ -1,6 +1,6 @@
 /** How promotions enter and leave: what operators write, what Awin delivers, what a table of them holds. */
 import * as z from "zod";
-import { type DomainOf, Done, operator, renamed, row } from "../row";
+import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
@@ -144,33 +144,41 @@ export const KeptPromotion = renamed(
 export type KeptPromotion = DomainOf<typeof KeptPromotion>;
 
 /** What an import did. `expired` and `waiting` are among those taken; `keptBack` wait for a store that the catalogue does not know. */
-const ImportAnswer = z
-  .object({
+const ImportAnswer = renamed(
+  z.object({
     letti: count,
     nuovi: count,
     cambiati: count,
     invariati: count,
     scaduti: count,
     in_arrivo: count,
-    trattenuti: lenientArray(z.object({ id: z.string(), negozio: z.string() })),
-    ritrovati: count,
-    rifiutati: lenientArray(z.object({ riga: z.number(), id: text, motivo: z.string() })),
-  })
-  .transform((wire) => ({
-    read: wire.letti,
-    new: wire.nuovi,
-    changed: wire.cambiati,
-    unchanged: wire.invariati,
-    expired: wire.scaduti,
-    waiting: wire.in_arrivo,
-    keptBack: wire.trattenuti.map(({ id, negozio }) => ({ id, store: negozio })),
+    trattenuti: lenientArray(
+      renamed(z.object({ id: z.string(), negozio: z.string() }), { negozio: "store" }),
+    ),
     /** Kept back before, and given to their store now. */
-    placed: wire.ritrovati,
-    refused: wire.rifiutati.map(({ riga, id, motivo }) => ({ line: riga, id, reason: motivo })),
-  }));
+    ritrovati: count,
+    rifiutati: lenientArray(
+      renamed(z.object({ riga: z.number(), id: text, motivo: z.string() }), {
+        riga: "line",
+        motivo: "reason",
+      }),
+    ),
+  }),
+  {
+    letti: "read",
+    nuovi: "new",
+    cambiati: "changed",
+    invariati: "unchanged",
+    scaduti: "expired",
+    in_arrivo: "waiting",
+    trattenuti: "keptBack",
+    ritrovati: "placed",
+    rifiutati: "refused",
+  },
+);
 export type PromotionImport = DomainOf<typeof ImportAnswer>;
 
-export const promotions = {
+export const promotions = inDomain({
   ...promotionReads,
   create: row({
     ...operator,
@@ -246,4 +254,4 @@ export const promotions = {
     output: z.string(),
     answers: "csv",
   }),
-};
+});

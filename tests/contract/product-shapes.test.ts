@@ -13,7 +13,11 @@ describe("a product", () => {
     ["an object with name", { name: "Nike", slug: "nike" }, nike],
     ["an object with label", { label: "Nike" }, { name: "Nike", slug: null }],
     ["a list of texts", ["Nike", "Puma"], { name: "Nike", slug: null }],
-    ["a list of objects", [{ value: "Nike", attribute_slug: "nike", imageUrl: "n.svg" }, "Puma"], nike],
+    [
+      "a list of objects",
+      [{ value: "Nike", attribute_slug: "nike", imageUrl: "n.svg" }, "Puma"],
+      { ...nike, image: "n.svg" },
+    ],
     ["an empty list", [], null],
     ["absent", undefined, null],
     ["null", null, null],

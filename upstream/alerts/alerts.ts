@@ -51,6 +51,6 @@ export const alerts: HandlersOf<"alerts"> = {
   async check(_: unknown, context: HandlerContext) {
     const { news, letters, more } = await checkAlerts(context, context.sender, context.now);
     if (letters > 0) context.sendMail();
-    return { notizie: news, lettere: letters, altro: more };
+    return { news, letters, more };
   },
 };

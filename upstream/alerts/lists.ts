@@ -1,6 +1,5 @@
 /** What somebody watches, and what there was to tell: for the member, the link of a letter, and the private feed. */
 import type { CallInput, Contract } from "contract";
-import { euros } from "../catalogue/euros";
 import type { HandlerContext } from "../handler";
 import { memberOf } from "../identity/caller";
 import { Refusal } from "../refusal";
@@ -46,21 +45,21 @@ async function listOf(watcher: Sql, { db, now }: HandlerContext) {
   return {
     found: own !== undefined,
     list: {
-      avvisi: alerts.map((alert) => ({
-        avviso_id: alert.alert_id,
-        prodotto_id: alert.product_id,
-        nome: alert.name,
+      alerts: alerts.map((alert) => ({
+        id: alert.alert_id,
+        productId: alert.product_id,
+        name: alert.name,
         slug: alert.slug,
-        taglia: alert.size_label,
-        ricerca: alert.search,
-        prezzo_obiettivo: euros(alert.target_cents),
-        prezzo: alert.product_id === null ? null : euros(price(alert.product_id, alert.size_label)),
-        per_email: alert.by_mail === 1,
-        creato_il: alert.created_at,
+        size: alert.size_label || null,
+        search: alert.search,
+        targetCents: alert.target_cents,
+        nowCents: alert.product_id === null ? null : price(alert.product_id, alert.size_label),
+        byMail: alert.by_mail === 1,
+        createdAt: alert.created_at,
       })),
       feed: own?.feed_token ?? null,
       email: own?.email ?? null,
-      email_confermata: own?.confirmed === 1,
+      mayWrite: own?.confirmed === 1,
     },
   };
 }
@@ -96,16 +95,14 @@ export async function newsFeed({ token }: CallInput<Rows["feed"]>, { db }: Handl
       WHERE w.feed_token = ${token} ORDER BY n.news_id DESC LIMIT ${newsInFeed}`,
   ])) as [unknown[], NewsRow[]];
   if (watchers.length === 0) throw new Refusal(404, "Il collegamento non è valido.");
-  return {
-    notizie: news.map((row) => ({
-      notizia_id: row.news_id,
-      nome: row.name,
-      slug: row.slug,
-      taglia: row.size_label,
-      prezzo: euros(row.price_cents),
-      prezzo_prima: euros(row.before_cents),
-      data: row.at,
-      ricerca: row.search,
-    })),
-  };
+  return news.map((row) => ({
+    id: row.news_id,
+    name: row.name,
+    slug: row.slug,
+    size: row.size_label || null,
+    cents: row.price_cents,
+    beforeCents: row.before_cents,
+    at: row.at,
+    search: row.search,
+  }));
 }

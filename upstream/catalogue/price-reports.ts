@@ -23,16 +23,16 @@ export const isReported: Sql = sql`EXISTS (SELECT 1 FROM price_reports r WHERE r
   AND COALESCE(r.founded, 1) = 1 AND r.reported_at > ${verifiedAt} GROUP BY r.day HAVING COUNT(*) >= ${marking})`;
 
 interface ReportedRow {
-  offerta_id: number;
-  prodotto: string | null;
+  offerId: number;
+  product: string | null;
   slug: string | null;
-  negozio: string;
-  indirizzo: string;
-  prezzo: number;
-  verificata_il: string;
-  segnalata: number;
-  fondata: number | null;
-  segnalazioni: string;
+  store: string;
+  url: string;
+  priceCents: number;
+  verifiedAt: string;
+  marked: number;
+  founded: number | null;
+  reports: string;
 }
 
 export const priceReports: HandlersOf<"priceReports"> = {
@@ -50,11 +50,11 @@ export const priceReports: HandlersOf<"priceReports"> = {
   async list({ state, page }, { db }) {
     const wanted = state === "aperte" ? sql`r.founded IS NULL` : sql`r.founded IS NOT NULL`;
     const [found = [], total = []] = await batch(db, [
-      sql`SELECT o.offer_id AS offerta_id, p.name AS prodotto, p.slug, s.name AS negozio, o.url AS indirizzo,
-          o.price_cents AS prezzo, ${verifiedAt} AS verificata_il, ${isReported} AS segnalata, g.founded AS fondata,
-          g.reports AS segnalazioni
+      sql`SELECT o.offer_id AS offerId, p.name AS product, p.slug, s.name AS store, o.url,
+          o.price_cents AS priceCents, ${verifiedAt} AS verifiedAt, ${isReported} AS marked, g.founded,
+          g.reports
         FROM (SELECT r.offer_id, r.founded, MAX(r.reported_at) AS latest, json_group_array(json_object(
-            'quando', r.reported_at, 'visto', r.seen_cents, 'nota', r.note)) AS reports
+            'at', r.reported_at, 'seenCents', r.seen_cents, 'note', r.note)) AS reports
           FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
           GROUP BY r.offer_id, r.founded, r.closed_at ORDER BY latest DESC, r.offer_id
           LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) g
@@ -63,13 +63,13 @@ export const priceReports: HandlersOf<"priceReports"> = {
       sql`SELECT COUNT(*) AS n FROM (SELECT 1 FROM price_reports r JOIN offers USING (offer_id) WHERE ${wanted}
         GROUP BY r.offer_id, r.founded, r.closed_at)`,
     ]);
-    const voci = (found as ReportedRow[]).map(({ segnalata, fondata, segnalazioni, ...row }) => ({
+    const offers = (found as ReportedRow[]).map(({ marked, founded, reports, ...row }) => ({
       ...row,
-      segnalata: segnalata === 1,
-      fondata: fondata === null ? null : fondata === 1,
-      segnalazioni: JSON.parse(segnalazioni) as { quando: string; visto: number | null; nota: string }[],
+      marked: marked === 1,
+      founded: founded === null ? null : founded === 1,
+      reports: JSON.parse(reports) as { at: string; seenCents: number | null; note: string }[],
     }));
-    return { voci, totale: (total as { n: number }[])[0]?.n ?? 0 };
+    return { offers, total: (total as { n: number }[])[0]?.n ?? 0 };
   },
   async close({ offerId, founded }, { db, now }) {
     const closed = await rows(

@@ -1,5 +1,5 @@
 /** Answers the calls about cookie preferences: a member's own, and nobody else's (product.md 'Consent'). */
-import type { PreferencesWire } from "contract";
+import type { Decision } from "contract/consent";
 import type { HandlersOf } from "../handler";
 import { memberOf } from "../identity/caller";
 import { notFound, Refusal } from "../refusal";
@@ -18,7 +18,7 @@ export const consent: HandlersOf<"consent"> = {
     const found =
       userId === memberOf(context) ? await firstRow<ConsentRow>(context.db, latestConsent(userId)) : null;
     if (!found) throw notFound("Preferenze sui cookie");
-    return { ...preferencesWire(found), utente_id: userId };
+    return { ...decisionOf(found), userId };
   },
   async save({ userId, analytics, marketing, version, decidedAt }, context) {
     if (userId !== memberOf(context))
@@ -30,7 +30,7 @@ export const consent: HandlersOf<"consent"> = {
         VALUES (${userId}, ${at}, ${version}, ${Number(analytics)}, ${Number(marketing)})
         ON CONFLICT DO NOTHING`,
     ).run();
-    return { success: true };
+    return { done: true };
   },
 };
 
@@ -40,12 +40,11 @@ export function latestConsent(userId: number): Sql {
     WHERE user_id = ${userId} ORDER BY decided_at DESC LIMIT 1`;
 }
 
-export function preferencesWire(row: ConsentRow): PreferencesWire {
+export function decisionOf(row: ConsentRow): Decision {
   return {
-    essenziali: true,
-    analitici: row.analytics === 1,
+    analytics: row.analytics === 1,
     marketing: row.marketing === 1,
-    versione: row.version,
-    deciso_il: row.decided_at,
+    version: row.version,
+    decidedAt: row.decided_at,
   };
 }

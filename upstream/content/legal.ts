@@ -58,7 +58,7 @@ function handlersOf(kind: Kind, what: string) {
     },
     async remove({ id }: { id: number }, { db }: HandlerContext) {
       await prepare(db, sql`DELETE FROM legal_texts WHERE kind = ${kind} AND text_id = ${id}`).run();
-      return { done: true as const };
+      return { done: true };
     },
   };
 }

@@ -1,5 +1,5 @@
 /** Edits of many products at once: each is one line of the log, and can be taken back as far as nobody has changed it since. */
-import { type BulkAction, type CallInput, type Contract, mostEdited, type WireAnswer } from "contract";
+import { type BulkAction, type BulkEdit, type CallInput, type Contract, mostEdited } from "contract";
 import type { HandlersOf } from "../handler";
 import { type ProductRecord, rearrange, setFixed } from "../import/rearrange";
 import { notFound, Refusal } from "../refusal";
@@ -7,7 +7,6 @@ import { batch, listed, rows, type Sql, sql } from "../sql";
 import { type FoundRow, foundColumns, wantedBy } from "./find";
 
 type Inputs = { [Name in keyof Contract["bulkEdits"]]: CallInput<Contract["bulkEdits"][Name]> };
-type WireEdit = WireAnswer<Contract["bulkEdits"]["list"]>["modifiche"][number];
 
 /** Products of one batch. */
 const atOnce = 100;
@@ -32,13 +31,7 @@ export const bulkEdits: HandlersOf<"bulkEdits"> = {
     );
     if (found.length > mostEdited)
       throw new Refusal(422, `La ricerca trova più di ${mostEdited} prodotti: restringila.`, "cerca");
-    return {
-      modifiche: found.map((row) => ({
-        prodotto_id: row.prodotto_id,
-        nome: row.nome,
-        ...saidOf(row, action, target),
-      })),
-    };
+    return found.map((row) => ({ id: row.id, name: row.name, ...saidOf(row, action, target) }));
   },
   async apply({ products, action, value }, context) {
     const { db, now } = context;
@@ -69,7 +62,7 @@ export const bulkEdits: HandlersOf<"bulkEdits"> = {
         : sql`UPDATE bulk_edits SET products = ${changed} WHERE edit_id = ${id}`,
     ]);
     if (changed === 0) throw new Refusal(422, "Non cambierebbe nulla: i prodotti sono già così.");
-    return { id, cambiati: changed };
+    return { id, changed };
   },
   async undo({ id }, { db, now }) {
     const [edit] = await rows<{ action: BulkAction; value: string | null }>(
@@ -100,17 +93,16 @@ export const bulkEdits: HandlersOf<"bulkEdits"> = {
       restored += back;
     }
     await batch(db, [sql`UPDATE bulk_edits SET undone_at = ${now.toISOString()} WHERE edit_id = ${id}`]);
-    return { ripristinati: restored, lasciati: noted.length - restored };
+    return { restored, left: noted.length - restored };
   },
   async list(_, { db }) {
-    const modifiche = await rows<WireEdit>(
+    return rows<BulkEdit>(
       db,
-      sql`SELECT e.edit_id AS id, e.at AS quando, e.action AS azione, e.value AS valore, e.products AS prodotti,
-          e.undone_at AS annullata_il, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
-          WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS nome_valore
+      sql`SELECT e.edit_id AS id, e.at, e.action, e.value, e.products,
+          e.undone_at AS undoneAt, CASE e.action WHEN 'categoria' THEN (SELECT name FROM categories WHERE slug = e.value)
+          WHEN 'marca' THEN (SELECT label FROM facet_values WHERE facet = 'brand' AND slug = e.value) END AS valueName
         FROM bulk_edits e ORDER BY e.edit_id DESC LIMIT ${shownEdits}`,
     );
-    return { modifiche };
   },
 };
 
@@ -167,19 +159,19 @@ function change(product: ProductRecord, action: BulkAction, { id }: Value, now: 
 }
 
 /** What a product says before and after, in words. */
-function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { prima: string; dopo: string } {
+function saidOf(row: FoundRow, action: BulkAction, { id, name }: Value): { before: string; after: string } {
   if (action === "nascondi" || action === "mostra") {
     const said = (isHidden: boolean) => (isHidden ? "nascosto" : "sul sito");
-    return { prima: said(row.nascosto_il !== null), dopo: said(action === "nascondi") };
+    return { before: said(row.hiddenAt !== null), after: said(action === "nascondi") };
   }
   const [what, is] =
-    action === "categoria" ? (["category", row.categoria] as const) : (["brand", row.marca] as const);
+    action === "categoria" ? (["category", row.category] as const) : (["brand", row.brand] as const);
   const said = (value: string | null, isDecided: boolean) =>
     `${value ?? "–"}${isDecided ? " (decisa al banco)" : ""}`;
-  const isDecided = has({ fixed: row.corretti }, what);
+  const isDecided = has({ fixed: row.fixed }, what);
   return {
-    prima: said(is, isDecided),
-    dopo: id === null ? (isDecided ? "quella che dice il feed" : said(is, false)) : said(name, true),
+    before: said(is, isDecided),
+    after: id === null ? (isDecided ? "quella che dice il feed" : said(is, false)) : said(name, true),
   };
 }
 

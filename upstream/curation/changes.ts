@@ -198,7 +198,7 @@ export async function split({ id, offers: chosen }: CallInput<Rows["split"]>, { 
     moveOrCopyVariants(arrangement, moving, product);
     return [...pins(moving, made), ...groupsOf(arrangement, moving, made)];
   });
-  return { prodotto_id: made };
+  return { id: made };
 }
 
 function newProduct(

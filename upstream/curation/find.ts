@@ -8,44 +8,44 @@ const pageSize = 50;
 const mostWords = 6;
 
 export interface FoundRow {
-  prodotto_id: number;
+  id: number;
   slug: string;
-  nome: string;
-  marca: string | null;
-  marca_slug: string | null;
-  categoria: string | null;
-  categoria_slug: string | null;
-  immagini: string;
-  prezzo: number | null;
-  negozi: number;
-  nascosto_il: string | null;
-  unito_a: number | null;
-  passato_a: number | null;
-  corretti: string;
-  colori: string;
-  gruppo: string;
-  perche_categoria: string | null;
+  name: string;
+  brand: string | null;
+  brandSlug: string | null;
+  category: string | null;
+  categorySlug: string | null;
+  images: string;
+  priceCents: number | null;
+  stores: number;
+  hiddenAt: string | null;
+  joinedInto: number | null;
+  movedInto: number | null;
+  fixed: string;
+  fixedColours: string;
+  groupKey: string;
+  categoryReason: string | null;
 }
 
 /** Columns of product `p`, its brand and its category; ends with the joins. */
-export const foundColumns = sql`SELECT p.product_id AS prodotto_id, p.slug, p.name AS nome, b.label AS marca, b.slug AS marca_slug,
-    c.name AS categoria, c.slug AS categoria_slug, p.images AS immagini, p.price_cents AS prezzo, p.offer_count AS negozi,
-    p.hidden_at AS nascosto_il, p.joined_into AS unito_a, p.moved_into AS passato_a, p.fixed AS corretti,
-    p.fixed_colours AS colori, p.group_key AS gruppo, p.category_because AS perche_categoria
+export const foundColumns = sql`SELECT p.product_id AS id, p.slug, p.name, b.label AS brand, b.slug AS brandSlug,
+    c.name AS category, c.slug AS categorySlug, p.images, p.price_cents AS priceCents, p.offer_count AS stores,
+    p.hidden_at AS hiddenAt, p.joined_into AS joinedInto, p.moved_into AS movedInto, p.fixed,
+    p.fixed_colours AS fixedColours, p.group_key AS groupKey, p.category_because AS categoryReason
   FROM products p LEFT JOIN facet_values b ON b.value_id = p.brand_id
   LEFT JOIN categories c ON c.category_id = p.category_id`;
 
-export function foundWire({
-  immagini,
-  corretti,
-  marca_slug: _,
-  categoria_slug: __,
-  gruppo: ___,
-  colori: ____,
-  perche_categoria: _____,
+export function foundOf({
+  images,
+  fixed,
+  brandSlug: _,
+  categorySlug: __,
+  groupKey: ___,
+  fixedColours: ____,
+  categoryReason: _____,
   ...row
 }: FoundRow) {
-  return { ...row, immagine: immagini.split(",")[0] || null, corretti: fixedOf(corretti) };
+  return { ...row, picture: images.split(",")[0] || null, fixed: fixedOf(fixed) };
 }
 
 function fixedOf(fixed: string): ("category" | "brand" | "colour")[] {
@@ -62,7 +62,7 @@ export async function find(
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
     sql`SELECT COUNT(*) AS count FROM products p WHERE ${wanted}`,
   ])) as [FoundRow[], { count: number }[]];
-  return { prodotti: found.map(foundWire), totale: counted[0]?.count ?? 0 };
+  return { products: found.map(foundOf), total: counted[0]?.count ?? 0 };
 }
 
 export function wantedBy(search: string): Sql {

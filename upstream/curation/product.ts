@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { coloursFixedIn, partedKey } from "../import/rearrange";
 import { notFound } from "../refusal";
 import { batch, firstRow, listed, rows, sql } from "../sql";
-import { type FoundRow, foundColumns, foundWire } from "./find";
+import { type FoundRow, foundColumns, foundOf } from "./find";
 import { partingsOf, placingOf } from "./reasons";
 
 const mostAlike = 20;
@@ -13,30 +13,30 @@ const mostPoints = 200;
 const mostNamesakes = 200;
 
 interface OfferRow {
-  offerta_id: number;
-  negozio: string;
-  codice_negozio: string;
+  id: number;
+  store: string;
+  externalId: string;
   url: string;
-  variante: string;
+  variant: string;
   gtin: string | null;
-  gruppo: string | null;
-  prezzo: number;
-  disponibile: number;
-  aggiornata_il: string;
+  groupKey: string | null;
+  priceCents: number;
+  available: number;
+  updatedAt: string;
   pinned: number;
-  nascosta_il: string | null;
+  hiddenAt: string | null;
 }
 interface VariantRow {
-  variante_id: number;
-  variante: string;
-  chiave: string;
-  colore: string | null;
+  id: number;
+  name: string;
+  key: string;
+  colour: string | null;
 }
 interface PointRow {
   offer_id: number;
-  quando: string;
-  prezzo: number;
-  disponibile: number;
+  at: string;
+  priceCents: number;
+  available: number;
 }
 
 export async function product({ id }: { id: number }, context: HandlerContext) {
@@ -44,57 +44,57 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
   const own = await firstRow<FoundRow>(db, sql`${foundColumns} WHERE p.product_id = ${id}`);
   if (!own) throw notFound("Prodotto");
   const [offers, points, groups, variants] = (await batch(db, [
-    sql`SELECT o.offer_id AS offerta_id, s.name AS negozio, o.external_id AS codice_negozio, o.url,
-        COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
-        COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS gruppo,
-        o.price_cents AS prezzo, o.availability = 'in_stock' AS disponibile, o.updated_at AS aggiornata_il,
-        r.product_id IS NOT NULL AS pinned, h.hidden_at AS nascosta_il
+    sql`SELECT o.offer_id AS id, s.name AS store, o.external_id AS externalId, o.url,
+        COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant,
+        COALESCE(o.gtin, CASE WHEN o.group_key IS NULL THEN v.gtin END) AS gtin, o.group_key AS groupKey,
+        o.price_cents AS priceCents, o.availability = 'in_stock' AS available, o.updated_at AS updatedAt,
+        r.product_id IS NOT NULL AS pinned, h.hidden_at AS hiddenAt
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN stores s ON s.store_id = o.store_id
       LEFT JOIN offer_pins r ON r.store_id = o.store_id AND r.external_id = o.external_id
       LEFT JOIN hidden_offers h ON h.store_id = o.store_id AND h.external_id = o.external_id
       WHERE v.product_id = ${id} ORDER BY s.name, v.position, o.offer_id`,
-    sql`SELECT p.offer_id, p.observed_at AS quando, p.price_cents AS prezzo, p.available AS disponibile
+    sql`SELECT p.offer_id, p.observed_at AS at, p.price_cents AS priceCents, p.available
       FROM variants v CROSS JOIN offers o ON o.variant_id = v.variant_id JOIN price_points p ON p.offer_id = o.offer_id
       WHERE v.product_id = ${id} ORDER BY p.observed_at DESC`,
     sql`SELECT group_key, decided FROM product_groups WHERE product_id = ${id}`,
-    sql`SELECT v.variant_id AS variante_id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante,
-        v.variant_key AS chiave, f.slug AS colore FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
+    sql`SELECT v.variant_id AS id, COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS name,
+        v.variant_key AS key, f.slug AS colour FROM variants v LEFT JOIN facet_values f ON f.value_id = v.colour_id
       WHERE v.product_id = ${id} ORDER BY v.position, v.variant_id`,
   ])) as [OfferRow[], PointRow[], { group_key: string; decided: number }[], VariantRow[]];
-  const corrected = coloursFixedIn(own.colori);
-  const evidence = offers.map(({ negozio, gtin, gruppo, pinned }) => ({
-    store: negozio,
+  const corrected = coloursFixedIn(own.fixedColours);
+  const evidence = offers.map(({ store, gtin, groupKey, pinned }) => ({
+    store,
     gtin,
-    group: gruppo,
+    group: groupKey,
     pinned: pinned === 1,
   }));
   const placed = {
-    group: own.gruppo,
+    group: own.groupKey,
     groups: new Map(groups.map(({ group_key, decided }) => [group_key, decided === 1])),
     offers: evidence,
   };
   return {
-    ...foundWire(own),
-    categoria_slug: own.categoria_slug,
-    marca_slug: own.marca_slug,
-    gruppo: own.gruppo,
-    perche_categoria:
-      own.perche_categoria === null ? null : (JSON.parse(own.perche_categoria) as CategoryReason),
-    offerte: offers.map(({ pinned: _, disponibile, ...offer }, at) => ({
+    ...foundOf(own),
+    categorySlug: own.categorySlug,
+    brandSlug: own.brandSlug,
+    group: own.groupKey,
+    categoryReason: own.categoryReason === null ? null : (JSON.parse(own.categoryReason) as CategoryReason),
+    offers: offers.map(({ pinned: _, available, groupKey, ...offer }, at) => ({
       ...offer,
-      disponibile: disponibile === 1,
-      perche: placingOf(evidence[at] ?? { store: "", gtin: null, group: null, pinned: false }, placed),
-      storico: points
-        .filter(({ offer_id }) => offer_id === offer.offerta_id)
+      group: groupKey,
+      available: available === 1,
+      placing: placingOf(evidence[at] ?? { store: "", gtin: null, group: null, pinned: false }, placed),
+      history: points
+        .filter(({ offer_id }) => offer_id === offer.id)
         .slice(0, mostPoints)
         .map((point) => ({
-          quando: point.quando,
-          prezzo: point.prezzo,
-          disponibile: point.disponibile === 1,
+          at: point.at,
+          priceCents: point.priceCents,
+          available: point.available === 1,
         })),
     })),
-    varianti: variants.map(({ chiave, ...variant }) => ({ ...variant, corretto: chiave in corrected })),
-    simili: await alike(context, own),
+    variants: variants.map(({ key, ...variant }) => ({ ...variant, fixed: key in corrected })),
+    alike: await alike(context, own),
   };
 }
 
@@ -104,7 +104,7 @@ export async function product({ id }: { id: number }, context: HandlerContext) {
  */
 async function alike(context: HandlerContext, own: FoundRow) {
   const { db } = context;
-  const id = own.prodotto_id;
+  const id = own.id;
   const address = own.slug.replace(/(?:-n\d+)+$/, "");
   const nearest = await context.listing.relatedProducts("related", id, context);
   const ids = await rows<{ product_id: number }>(
@@ -118,7 +118,7 @@ async function alike(context: HandlerContext, own: FoundRow) {
           AND (q.name = me.name COLLATE NOCASE OR q.mpn = me.mpn)
         UNION SELECT w.product_id FROM variants v JOIN variants w ON w.gtin = v.gtin WHERE v.product_id = ${id}
         UNION SELECT product_id FROM products WHERE group_key >= ${partedKey(id, "")} AND group_key < ${`${partedKey(id, "").slice(0, -1)};`}
-        UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.gruppo)})
+        UNION SELECT product_id FROM products WHERE product_id = ${partedFrom(own.groupKey)})
       WHERE product_id <> ${id} LIMIT ${mostAlike}`,
   );
   const wanted = listed([id, ...ids.map(({ product_id }) => product_id)]);
@@ -126,15 +126,15 @@ async function alike(context: HandlerContext, own: FoundRow) {
     sql`${foundColumns} WHERE p.product_id IN ${wanted} AND p.joined_into IS NULL ORDER BY p.product_id`,
     sql`SELECT DISTINCT product_id, gtin FROM variants WHERE product_id IN ${wanted} AND gtin IS NOT NULL`,
   ])) as [FoundRow[], { product_id: number; gtin: string }[]];
-  const sideOf = ({ prodotto_id, marca_slug }: FoundRow) => ({
-    brand: marca_slug,
-    gtins: codes.filter(({ product_id }) => product_id === prodotto_id).map(({ gtin }) => gtin),
+  const sideOf = ({ id, brandSlug }: FoundRow) => ({
+    brand: brandSlug,
+    gtins: codes.filter(({ product_id }) => product_id === id).map(({ gtin }) => gtin),
   });
   return found
-    .filter(({ prodotto_id }) => prodotto_id !== id)
+    .filter((other) => other.id !== id)
     .map((other) => {
-      const decided = partedFrom(other.gruppo) === id || partedFrom(own.gruppo) === other.prodotto_id;
-      return { ...foundWire(other), perche: partingsOf(sideOf(own), sideOf(other), decided) };
+      const decided = partedFrom(other.groupKey) === id || partedFrom(own.groupKey) === other.id;
+      return { ...foundOf(other), partings: partingsOf(sideOf(own), sideOf(other), decided) };
     });
 }
 

@@ -1,13 +1,10 @@
 /** Answers who reads the pages of stores, and shows operators what was found. */
-import { type Contract, destinationsAtOnce, type WireAnswer } from "contract";
+import { type DestinationTurn, destinationsAtOnce, type LostDestination } from "contract";
 import { shifted } from "contract/moments";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { Refusal } from "../refusal";
 import { batch, firstRow, type Sql, sql } from "../sql";
 import { noted } from "./readings";
-
-type WireTurn = NonNullable<WireAnswer<Contract["destinations"]["take"]>["turno"]>;
-type WireLost = WireAnswer<Contract["destinations"]["list"]>["offerte"][number];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -24,7 +21,7 @@ export const destinations: HandlersOf<"destinations"> = {
   async take({ lease }, context) {
     const { db, now } = context;
     const held = await heldBy(lease, db);
-    if (held) return { turno: wireTurn(held, await turnOf(held, context)) };
+    if (held) return shownTurn(held, await turnOf(held, context));
     await batch(db, [
       sql`INSERT OR IGNORE INTO destination_turns (store_id, due_at)
         SELECT store_id, ${now.toISOString()} FROM stores WHERE host IS NOT NULL`,
@@ -33,10 +30,10 @@ export const destinations: HandlersOf<"destinations"> = {
       const store = await leased(lease, context);
       if (!store) break;
       const turn = await turnOf(store, context);
-      if (turn.offers.length > 0) return { turno: wireTurn(store, turn) };
+      if (turn.offers.length > 0) return shownTurn(store, turn);
       await batch(db, [givenBack(store, turn, now)]);
     }
-    return { turno: null };
+    return null;
   },
   async end({ lease, readings }, context) {
     const store = await heldBy(lease, context.db);
@@ -56,25 +53,25 @@ export const destinations: HandlersOf<"destinations"> = {
             AND d.external_id = x.external_id LEFT JOIN hidden_offers h ON h.store_id = x.store_id
             AND h.external_id = x.external_id WHERE h.hidden_at IS NULL`;
     const [found, counted] = (await batch(db, [
-      sql`SELECT f.*, p.name AS prodotto, s.name AS negozio,
-          COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variante
-        FROM (SELECT o.offer_id AS offerta, o.product_id AS prodotto_id, o.variant_id, o.store_id, o.url,
-            COALESCE(h.why, d.why) AS perche, COALESCE(d.readings, 0) AS letture, COALESCE(d.since, h.hidden_at) AS dal,
-            COALESCE(d.read_at, h.hidden_at) AS letta_il, h.hidden_at AS nascosta_il, COALESCE(d.spared, 0) AS salva
-          FROM ${which} ORDER BY dal DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) f
-        CROSS JOIN products p ON p.product_id = f.prodotto_id CROSS JOIN variants v ON v.variant_id = f.variant_id
-        CROSS JOIN stores s ON s.store_id = f.store_id ORDER BY f.dal DESC`,
+      sql`SELECT f.*, p.name AS product, s.name AS store,
+          COALESCE(v.colour_label, '–') || ', ' || COALESCE(v.size_label, '–') AS variant
+        FROM (SELECT o.offer_id AS offer, o.product_id AS productId, o.variant_id, o.store_id, o.url,
+            COALESCE(h.why, d.why) AS why, COALESCE(d.readings, 0) AS readings, COALESCE(d.since, h.hidden_at) AS since,
+            COALESCE(d.read_at, h.hidden_at) AS readAt, h.hidden_at AS hiddenAt, COALESCE(d.spared, 0) AS isSpared
+          FROM ${which} ORDER BY since DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) f
+        CROSS JOIN products p ON p.product_id = f.productId CROSS JOIN variants v ON v.variant_id = f.variant_id
+        CROSS JOIN stores s ON s.store_id = f.store_id ORDER BY f.since DESC`,
       sql`SELECT COUNT(*) AS count FROM ${which}`,
     ])) as [
-      (Omit<WireLost, "salva"> & { salva: number; variant_id: number; store_id: number })[],
+      (Omit<LostDestination, "isSpared"> & { isSpared: number; variant_id: number; store_id: number })[],
       { count: number }[],
     ];
     return {
-      offerte: found.map(({ variant_id: _, store_id: __, salva, ...one }) => ({
+      offers: found.map(({ variant_id: _, store_id: __, isSpared, ...one }) => ({
         ...one,
-        salva: salva === 1,
+        isSpared: isSpared === 1,
       })),
-      totale: counted[0]?.count ?? 0,
+      total: counted[0]?.count ?? 0,
     };
   },
 };
@@ -135,8 +132,8 @@ async function turnOf({ id, mark, restsUntil }: Store, { db, now }: HandlerConte
   };
 }
 
-function wireTurn({ slug, host }: Store, { offers }: Turn): WireTurn {
-  return { negozio: slug, host, offerte: offers.map(({ offer, url }) => ({ offerta: offer, url })) };
+function shownTurn({ slug, host }: Store, { offers }: Turn): DestinationTurn {
+  return { store: slug, host, offers: offers.map(({ offer, url }) => ({ offer, url })) };
 }
 
 /** A walk that is through rests for a day; meanwhile only what was found bad is read. */

@@ -23,7 +23,7 @@ export const events: Events = {
         VALUES (${event.tipo_evento}, ${event.sessione_id}, ${payloadOf(event)}, ${now.toISOString()},
           ${caller.idempotencyKey ?? null}) ON CONFLICT DO NOTHING`,
     ).run();
-    return { success: true };
+    return { done: true };
   },
   async events({ type, limit }, { logs }) {
     const found = await rows<EventRow>(
@@ -31,7 +31,7 @@ export const events: Events = {
       sql`SELECT event_id, type, payload, created_at FROM events
         WHERE ${type ? sql`type = ${type}` : sql`1`} ORDER BY event_id DESC LIMIT ${limit}`,
     );
-    return { eventi: found.map(eventWire) };
+    return found.map(eventOf);
   },
   async event({ id }, { logs }) {
     const found = await firstRow<EventRow>(
@@ -39,7 +39,7 @@ export const events: Events = {
       sql`SELECT event_id, type, payload, created_at FROM events WHERE event_id = ${id}`,
     );
     if (!found) throw notFound("Evento");
-    return eventWire(found);
+    return eventOf(found);
   },
   async updateEvent({ id, ...event }, { logs }) {
     const { meta } = await prepare(
@@ -48,19 +48,18 @@ export const events: Events = {
         payload = ${payloadOf(event)} WHERE event_id = ${id}`,
     ).run();
     if (meta.changes === 0) throw notFound("Evento");
-    return { success: true };
+    return { done: true };
   },
   async removeEvent({ id }, { logs }) {
     await prepare(logs, sql`DELETE FROM events WHERE event_id = ${id}`).run();
-    return { success: true };
+    return { done: true };
   },
   async pageCounts({ from, to, limit }, { logs }) {
-    const conteggi = await rows<{ giorno: string; pagina: string; aperture: number }>(
+    return rows<{ day: string; page: string; views: number }>(
       logs,
-      sql`SELECT day AS giorno, page AS pagina, views AS aperture FROM page_counts
+      sql`SELECT day, page, views FROM page_counts
         WHERE day >= ${from ?? ""} AND day <= ${to ?? "9999"} ORDER BY day DESC, views DESC, page LIMIT ${limit}`,
     );
-    return { conteggi };
   },
 };
 
@@ -69,11 +68,12 @@ function payloadOf(event: Record<string, unknown>): string {
   return JSON.stringify({ ...event, indirizzo_ip: undefined });
 }
 
-function eventWire(row: EventRow) {
+function eventOf(row: EventRow) {
+  const { evento_id: _, tipo_evento: __, creato_il: ___, ...free } = JSON.parse(row.payload);
   return {
-    ...(JSON.parse(row.payload) as Record<string, unknown>),
-    evento_id: row.event_id,
-    tipo_evento: row.type,
-    creato_il: row.created_at,
+    id: row.event_id,
+    type: row.type,
+    createdAt: row.created_at,
+    free: free as Record<string, unknown>,
   };
 }

@@ -1,4 +1,6 @@
 /** Clicks that leave, events, and the hosts where visitors may be sent (product.md 'Tracking', 'Form and event calls'). */
+
+import type { ExitHost, PausedHost } from "contract/exits";
 import { parsedUrl } from "contract/parsed-url";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { claimRefresh, refreshListing } from "../import/listing";
@@ -9,7 +11,7 @@ import { events } from "./events";
 export const tracking: HandlersOf<"tracking"> = {
   async outbound({ url }, context) {
     await batch(context.db, [logged("outbound", webAddress(url, "url"), null, context)]);
-    return { success: true };
+    return { done: true };
   },
   async click({ product, url: given }, context) {
     const key = keyOf("click", context);
@@ -24,34 +26,32 @@ export const tracking: HandlersOf<"tracking"> = {
       claimRefresh(context.now),
     ]);
     if (answers.at(-1)?.length) await refreshListing(context.db);
-    return { success: true };
+    return { done: true };
   },
   ...events,
 };
 
 export const exits: HandlersOf<"exits"> = {
   async hosts(_, { db }) {
-    const found = await rows<{ host: string; name: string | null }>(
+    return rows<ExitHost>(
       db,
-      sql`SELECT e.host, s.name FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`,
+      sql`SELECT e.host, s.name AS store FROM exit_hosts e LEFT JOIN stores s USING (store_id) ORDER BY e.host`,
     );
-    const stores = found.flatMap(({ host, name }) => (name === null ? [] : [{ host, name }]));
-    return { hosts: found.map(({ host }) => host), stores };
   },
   paused: (_, { db }) =>
-    rows<{ negozio: string; host: string | null }>(
+    rows<PausedHost>(
       db,
-      sql`SELECT s.name AS negozio, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
+      sql`SELECT s.name AS store, e.host FROM stores s LEFT JOIN exit_hosts e ON e.store_id = s.store_id
         WHERE s.paused_at IS NOT NULL ORDER BY s.slug, e.host`,
     ),
   async offer({ offer }, { db }) {
-    const found = await firstRow<{ negozio: string; sospesa: number }>(
+    const found = await firstRow<{ store: string; paused: number }>(
       db,
-      sql`SELECT s.name AS negozio, s.paused_at IS NOT NULL AS sospesa FROM offers o JOIN stores s USING (store_id)
+      sql`SELECT s.name AS store, s.paused_at IS NOT NULL AS paused FROM offers o JOIN stores s USING (store_id)
         WHERE o.offer_id = ${offer}`,
     );
     if (!found) throw notFound("Offerta");
-    return { ...found, sospesa: found.sospesa === 1 };
+    return { ...found, paused: found.paused === 1 };
   },
 };
 

@@ -11,8 +11,8 @@ type Cells = (string | number | null)[];
 async function page(db: D1Database, statement: Sql) {
   const found = await rows<Record<string, string | number | null>>(db, statement);
   const last = found.length === exportedAtOnce ? found.at(-1) : undefined;
-  const righe = found.map(({ key: _, ...cells }): Cells => Object.values(cells));
-  return { righe, dopo: last ? String(last.key) : null };
+  const shown = found.map(({ key: _, ...cells }): Cells => Object.values(cells));
+  return { rows: shown, after: last ? String(last.key) : null };
 }
 
 const euros = (column: Sql) => sql`ROUND(${column} / 100.0, 2)`;
@@ -74,8 +74,8 @@ export const tables: HandlersOf<"exports"> = {
     const clicks = [...each].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, click]) => click);
     const shown = clicks.slice(0, exportedAtOnce);
     const last = shown.length === exportedAtOnce ? shown.at(-1) : undefined;
-    const dopo = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
-    return { righe: await clickCells(shown, db), dopo };
+    const next = last ? JSON.stringify([last.clicked_at, last.click_id]) : null;
+    return { rows: await clickCells(shown, db), after: next };
   },
   offers({ store, after }, { db }) {
     const wanted = store

@@ -13,108 +13,111 @@ const keptReports = 30;
 const weekMilliseconds = 7 * 86_400_000;
 
 interface HealthRow {
-  negozio: string;
-  nome: string;
-  letto_il: string | null;
-  offerte: number;
-  disponibili: number;
-  con_immagini: number;
-  con_gtin: number;
-  segnalazioni: number;
-  rifiuti: number | null;
-  sospeso_il: string | null;
+  store: string;
+  name: string;
+  readAt: string | null;
+  offers: number;
+  available: number;
+  withPictures: number;
+  withGtin: number;
+  priceReports: number;
+  refused: number | null;
+  pausedAt: string | null;
 }
 interface ReportRow {
-  quando: string;
-  letti: number;
-  nuovi: number;
-  cambiati: number;
-  invariati: number;
-  spariti: number;
-  rifiuti: number;
-  rifiutati: string;
-  annullata_il: string | null;
+  at: string;
+  read: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  gone: number;
+  refused: number;
+  refusals: string;
+  undoneAt: string | null;
 }
 interface ImportRow {
-  importazione: string;
-  quando: string;
+  run: string;
+  at: string;
 }
 interface RunRow {
-  negozio: string;
-  quando: string;
-  parti: number;
-  fatte: number;
-  offerte: number;
-  prodotti: number;
-  fallita: string | null;
-  finita_il: string | null;
+  store: string;
+  at: string;
+  parts: number;
+  done: number;
+  offers: number;
+  products: number;
+  failed: string | null;
+  finishedAt: string | null;
   undoes: string | null;
   derives: number;
 }
 interface PriceRow {
-  offerta: number;
-  prodotto: string | null;
+  offerId: number;
+  product: string | null;
   slug: string | null;
-  prezzo: number | null;
-  visto: number | null;
-  nota: string;
-  quando: string;
+  priceCents: number | null;
+  seenCents: number | null;
+  note: string;
+  at: string;
 }
 
 export const feeds: HandlersOf<"feeds"> = {
-  questions: async (_, { db }) => ({ domande: await openQuestions(db) }),
-  answer: async (given, { db }) => ({ riga: await answerQuestion(db, given) }),
-  unfinished: async (_, { db }) => ({ importazioni: await unfinishedImports(db) }),
+  questions: (_, { db }) => openQuestions(db),
+  answer: (given, { db }) => answerQuestion(db, given),
+  unfinished: (_, { db }) => unfinishedImports(db),
   async health(_, { db, now }) {
     const since = new Date(now.getTime() - weekMilliseconds).toISOString();
     const found = await rows<HealthRow>(
       db,
-      sql`SELECT s.slug AS negozio, s.name AS nome, i.applied_at AS letto_il, COALESCE(o.offers, 0) AS offerte,
-          COALESCE(o.available, 0) AS disponibili, COALESCE(o.pictures, 0) AS con_immagini,
-          COALESCE(o.gtins, 0) AS con_gtin, COALESCE(p.reports, 0) AS segnalazioni, s.paused_at AS sospeso_il,
-          (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS rifiuti
+      sql`SELECT s.slug AS store, s.name, i.applied_at AS readAt, COALESCE(o.offers, 0) AS offers,
+          COALESCE(o.available, 0) AS available, COALESCE(o.pictures, 0) AS withPictures,
+          COALESCE(o.gtins, 0) AS withGtin, COALESCE(p.reports, 0) AS priceReports, s.paused_at AS pausedAt,
+          (SELECT refused FROM feed_reports f WHERE f.store = s.slug ORDER BY report_id DESC LIMIT 1) AS refused
         FROM stores s LEFT JOIN store_imports i USING (store_id)
         LEFT JOIN store_stock o USING (store_id)
         LEFT JOIN (SELECT o.store_id, COUNT(*) AS reports FROM price_reports r JOIN offers o USING (offer_id)
           WHERE r.reported_at >= ${since} GROUP BY o.store_id) p USING (store_id)
         ORDER BY s.name`,
     );
-    return { negozi: found };
+    return found;
   },
   async store({ store }, { db }) {
     const [reports = [], prices = [], undoable = [], underWay = []] = await batch(db, [
-      sql`SELECT at AS quando, read AS letti, new AS nuovi, changed AS cambiati, unchanged AS invariati, gone AS spariti,
-          refused AS rifiuti, refusals AS rifiutati, undone_at AS annullata_il
+      sql`SELECT at, read, new, changed, unchanged, gone,
+          refused, refusals, undone_at AS undoneAt
         FROM feed_reports WHERE store = ${store} ORDER BY report_id DESC LIMIT ${keptReports}`,
-      sql`SELECT r.offer_id AS offerta, p.name AS prodotto, p.slug, o.price_cents AS prezzo, r.seen_cents AS visto,
-          r.note AS nota, r.reported_at AS quando
+      sql`SELECT r.offer_id AS offerId, p.name AS product, p.slug, o.price_cents AS priceCents, r.seen_cents AS seenCents,
+          r.note, r.reported_at AS at
         FROM price_reports r JOIN offers o USING (offer_id) JOIN stores s USING (store_id)
         LEFT JOIN products p ON p.product_id = o.product_id
         WHERE s.slug = ${store} ORDER BY r.reported_at DESC LIMIT 100`,
-      sql`SELECT run_id AS importazione, at AS quando FROM last_imports WHERE store = ${store} AND state = 'last'`,
-      sql`SELECT run_id AS importazione, at AS quando FROM import_runs
+      sql`SELECT run_id AS run, at FROM last_imports WHERE store = ${store} AND state = 'last'`,
+      sql`SELECT run_id AS run, at FROM import_runs
         WHERE store = ${store} AND parts IS NOT NULL AND finished_at IS NULL ORDER BY begun_at DESC LIMIT 1`,
     ]);
-    const importazioni = (reports as ReportRow[]).map((report) => ({
+    const shown = (reports as ReportRow[]).map((report) => ({
       ...report,
-      rifiutati: JSON.parse(report.rifiutati) as [number, string | null, string][],
+      refusals: JSON.parse(report.refusals) as [number, string | null, string][],
     }));
-    const [annullabile = null] = undoable as ImportRow[];
-    const [in_corso = null] = underWay as ImportRow[];
-    return { importazioni, segnalazioni: prices as PriceRow[], annullabile, in_corso };
+    return {
+      reports: shown,
+      priceReports: prices as PriceRow[],
+      undoable: (undoable as ImportRow[])[0] ?? null,
+      underWay: (underWay as ImportRow[])[0] ?? null,
+    };
   },
   async run({ run }, { db }) {
     const found = await firstRow<RunRow>(
       db,
-      sql`SELECT store AS negozio, at AS quando, parts AS parti, done AS fatte, offers AS offerte, products AS prodotti,
-          failed AS fallita, finished_at AS finita_il, undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
+      sql`SELECT store, at, parts, done, offers, products,
+          failed, finished_at AS finishedAt, undoes, derives FROM import_runs WHERE run_id = ${run} AND parts IS NOT NULL`,
     );
     if (!found) throw notFound("Importazione");
     const { undoes, derives, ...told } = found;
-    return { ...told, annulla: undoes !== null, riordina: derives === 1 };
+    return { ...told, undoes: undoes !== null, derives: derives === 1 };
   },
   async undo({ store, run }, { db, now }) {
-    return { importazione: await beginUndo(db, store, run, now) };
+    return { run: await beginUndo(db, store, run, now) };
   },
   async report(report, { db }) {
     await writeReport(db, report);

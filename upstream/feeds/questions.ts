@@ -6,30 +6,30 @@ import { batch, rows, sql } from "../sql";
 const mostShown = 200;
 
 interface QuestionRow {
-  negozio: string;
-  nome_negozio: string;
+  store: string;
+  storeName: string;
   id: string;
-  riguardo: "price" | "match";
-  da: string;
-  letture: number;
-  prezzo: number;
-  nome: string;
-  motivo: string;
-  prima: number | null;
-  prodotto: number | null;
+  about: "price" | "match";
+  since: string;
+  readings: number;
+  priceCents: number;
+  name: string;
+  why: string;
+  beforeCents: number | null;
+  product: number | null;
   slug: string | null;
-  altro: number | null;
-  altro_nome: string | null;
-  altro_slug: string | null;
+  other: number | null;
+  otherName: string | null;
+  otherSlug: string | null;
 }
 
 export function openQuestions(db: D1Database): Promise<QuestionRow[]> {
   return rows<QuestionRow>(
     db,
-    sql`SELECT q.store AS negozio, s.name AS nome_negozio, q.external_id AS id, q.about AS riguardo, q.since AS da,
-        q.readings AS letture, q.price_cents AS prezzo, q.detail ->> 'name' AS nome, q.detail ->> 'why' AS motivo,
-        q.detail ->> 'before' AS prima, p.product_id AS prodotto, p.slug, t.product_id AS altro, t.name AS altro_nome,
-        t.slug AS altro_slug
+    sql`SELECT q.store, s.name AS storeName, q.external_id AS id, q.about, q.since,
+        q.readings, q.price_cents AS priceCents, q.detail ->> 'name' AS name, q.detail ->> 'why' AS why,
+        q.detail ->> 'before' AS beforeCents, p.product_id AS product, p.slug, t.product_id AS other, t.name AS otherName,
+        t.slug AS otherSlug
       FROM (SELECT * FROM import_questions WHERE answer IS NULL AND about <> 'discount' ORDER BY at DESC
         LIMIT ${mostShown}) q
       CROSS JOIN stores s ON s.slug = q.store
@@ -56,22 +56,22 @@ export async function answerQuestion(
 }
 
 interface UnfinishedRow {
-  importazione: string;
-  negozio: string | null;
-  quando: string;
-  ferma_dal: string;
-  parti: number | null;
-  fatte: number;
-  offerte: number;
-  fallita: string | null;
+  run: string;
+  store: string | null;
+  begunAt: string;
+  movedAt: string;
+  parts: number | null;
+  done: number;
+  offers: number;
+  failed: string | null;
 }
 
 /** What was only tried at the desk is none. Sealed ones, which the clock goes on with, those that only hold staged parts, and of the last day those given up. */
 export function unfinishedImports(db: D1Database): Promise<UnfinishedRow[]> {
   return rows<UnfinishedRow>(
     db,
-    sql`SELECT run_id AS importazione, store AS negozio, begun_at AS quando, moved_at AS ferma_dal, parts AS parti,
-        done AS fatte, offers AS offerte, failed AS fallita
+    sql`SELECT run_id AS run, store, begun_at AS begunAt, moved_at AS movedAt, parts,
+        done, offers, failed
       FROM import_runs WHERE (finished_at IS NULL OR failed IS NOT NULL) AND (parts IS NOT NULL OR run_id NOT GLOB 'banco-*')
       ORDER BY begun_at LIMIT 50`,
   );

@@ -17,7 +17,7 @@ export const contact: HandlersOf<"contact"> = {
       ...sentOn(`contact-${key}`, contactLetter(message, context.sender), message.addressHash, context),
     ]);
     context.sendMail();
-    return { data: { message: "Grazie per averci scritto! Ti risponderemo al più presto." }, message: null };
+    return { message: "Grazie per averci scritto! Ti risponderemo al più presto." };
   },
 };
 

@@ -1,6 +1,6 @@
 /** Session, registration, profile, passwords and rights of members: the handlers of `user` and `person`. */
 import { callingOwner, piecesIn } from "../cart/cart";
-import { type ConsentRow, latestConsent, preferencesWire } from "../consent/consent";
+import { type ConsentRow, decisionOf, latestConsent } from "../consent/consent";
 import type { HandlersOf } from "../handler";
 import { batch, sql } from "../sql";
 import { savedProducts } from "../wishlists/wishlists";
@@ -38,7 +38,7 @@ export const person: HandlersOf<"person"> = {
   /** Of an anonymous visitor nothing is known but the cart. */
   async summary(_, { db, userId, caller }) {
     const owner = callingOwner({ userId, caller });
-    if (owner === null) return { nome: null, carrello: 0, salvati: [], taglie: [] };
+    if (owner === null) return { name: null, cartCount: 0, savedProductIds: [], sizes: [], consent: null };
     const [carts, users, saved, consents] = (await batch(db, [
       piecesIn(owner),
       ...(userId === null
@@ -49,9 +49,12 @@ export const person: HandlersOf<"person"> = {
             latestConsent(userId),
           ]),
     ])) as [{ pieces: number }[], { first_name: string }[]?, { product_id: number }[]?, ConsentRow[]?];
-    const salvati = (saved ?? []).map(({ product_id }) => product_id);
-    const preferenze_cookie = consents?.[0] ? preferencesWire(consents[0]) : null;
-    const nome = users?.[0]?.first_name ?? null;
-    return { nome, carrello: carts[0]?.pieces ?? 0, salvati, taglie: [], preferenze_cookie };
+    return {
+      name: users?.[0]?.first_name ?? null,
+      cartCount: carts[0]?.pieces ?? 0,
+      savedProductIds: (saved ?? []).map(({ product_id }) => product_id),
+      sizes: [],
+      consent: consents?.[0] ? decisionOf(consents[0]) : null,
+    };
   },
 };

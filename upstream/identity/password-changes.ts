@@ -106,7 +106,7 @@ export async function changePassword(
   if (!answers.at(-1)?.length) throw new Refusal(422, notChanged, "password_attuale");
   context.sendMail();
   return {
-    ...tokens,
+    tokens,
     userId,
     message: "Password aggiornata. Gli altri dispositivi sono stati disconnessi.",
   };

@@ -1,5 +1,5 @@
 /** The member's own data. */
-import type { CallInput, Contract, MemberWire } from "contract";
+import { type CallInput, type Contract, type Member, personGenders } from "contract";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { prepare, sql } from "../sql";
@@ -8,16 +8,16 @@ import { asked, changeEmail } from "./addresses";
 
 type Inputs = { [Name in keyof Contract["user"]]: CallInput<Contract["user"][Name]> };
 
-export async function info(_: unknown, context: HandlerContext): Promise<MemberWire> {
+export async function info(_: unknown, context: HandlerContext): Promise<Member> {
   const row = await own(context);
   return {
-    utente_id: row.user_id,
-    nome: row.first_name,
-    cognome: row.last_name,
+    id: row.user_id,
+    firstName: row.first_name,
+    lastName: row.last_name,
     email: row.email,
-    genere: row.gender,
-    email_confermata: row.email_confirmed_at !== null,
-    email_in_attesa: row.pending,
+    gender: personGenders.find((gender) => gender === row.gender) ?? null,
+    emailConfirmed: row.email_confirmed_at !== null,
+    pendingEmail: row.pending,
   };
 }
 

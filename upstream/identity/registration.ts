@@ -42,7 +42,7 @@ export async function register(input: Input, context: HandlerContext) {
     ...confirmationAsked(input.email, userId, input.addressHash, context),
   ]);
   context.sendMail();
-  return { ...tokens, userId, utente_id: userId };
+  return { tokens, userId, message: null };
 }
 
 /** The member's new id, or null when the address has one already: one statement, so two registrations never both win. */

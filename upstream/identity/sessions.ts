@@ -4,6 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import { createHmac } from "node:crypto";
+import type { Tokens } from "contract";
 import type { HandlerContext } from "../handler";
 import { hashOf, randomToken } from "../seal";
 import { batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -12,12 +13,6 @@ import { signInNeeded } from "./caller";
 import { ended } from "./endings";
 import { graceMilliseconds, idleMilliseconds, longestMilliseconds } from "./session-rules";
 import { logged } from "./sign-in-log";
-
-/** The wire side of a session's tokens. */
-export interface TokensWire {
-  token: string;
-  refreshToken: string;
-}
 
 /** A token that was exchanged: its hash, what made its successor, and when. */
 interface Past {
@@ -54,7 +49,7 @@ export async function openSession(userId: number, context: TokenContext, when: S
 export async function refresh(
   { refreshToken }: { refreshToken: string },
   context: HandlerContext,
-): Promise<TokensWire> {
+): Promise<Tokens> {
   if (!/^[\w-]{43}\.[\w-]{43}$/.test(refreshToken)) throw signInNeeded();
   for (let round = 0; round < 3; round++) {
     const session = await sessionOfFamily(refreshToken, context);
@@ -73,7 +68,7 @@ async function rotate(
   session: SessionRow,
   past: Past[],
   context: HandlerContext,
-): Promise<TokensWire | null> {
+): Promise<Tokens | null> {
   const now = context.now.getTime();
   const salt = randomToken();
   const next = successorOf(refreshToken, salt);
@@ -97,7 +92,7 @@ async function repeated(
   session: SessionRow,
   past: Past[],
   context: HandlerContext,
-): Promise<TokensWire> {
+): Promise<Tokens> {
   const at = past.findIndex(({ hash }) => hash === hashOf(refreshToken));
   const exchanged = past[at];
   const recent = exchanged && context.now.getTime() - exchanged.at <= graceMilliseconds;
@@ -128,11 +123,11 @@ async function tokensOf(
   refreshToken: string,
   generation: number,
   { sessions, now }: TokenContext,
-): Promise<TokensWire> {
+): Promise<Tokens> {
   const claims = { userId, session: sessionOf(familyOf(refreshToken)), generation };
   const [key] = sessions.keys;
   if (!key) throw new Error("no key to sign access tokens with");
-  return { token: await signAccess(claims, key, now, sessions.accessSeconds), refreshToken };
+  return { access: await signAccess(claims, key, now, sessions.accessSeconds), refresh: refreshToken };
 }
 
 function familyOf(refreshToken: string): string {

@@ -1,5 +1,5 @@
 /** Signing in and out. A wrong password, an unknown address and a closed door take the same way and the same time. */
-import type { CallInput, Contract } from "contract";
+import type { CallInput, Contract, Tokens } from "contract";
 import { admit, counted, type Limit, takenBack, tooOften } from "../attempts";
 import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
@@ -8,7 +8,7 @@ import { batch, firstRow, type Sql, sql } from "../sql";
 import { memberOf } from "./caller";
 import { ended } from "./endings";
 import { hashPassword, isOutdated, isPassword, stillLetsIn } from "./passwords";
-import { openSession, type TokensWire } from "./sessions";
+import { openSession } from "./sessions";
 import { browserTold, isStrange, type KnownBrowser, knownBrowser } from "./sign-in-letters";
 import { failedFor, logged } from "./sign-in-log";
 import { deviceTries, passwordTries } from "./tries";
@@ -30,7 +30,7 @@ interface Found extends KnownBrowser {
 export async function login(
   { email, password, addressHash, device: mark }: CallInput<Contract["user"]["login"]>,
   context: HandlerContext,
-): Promise<TokensWire> {
+): Promise<Tokens> {
   const { db, now } = context;
   const device = mark ? hashOf(mark) : null;
   const found = await firstRow<Found>(
@@ -65,7 +65,7 @@ async function signedIn(
   found: Found,
   { password, device, addressHash, tries }: SigningIn,
   context: HandlerContext,
-): Promise<TokensWire> {
+): Promise<Tokens> {
   const { db, now } = context;
   const { user_id, password_hash } = found;
   const still = stillLetsIn(user_id, password_hash);

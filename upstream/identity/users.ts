@@ -7,12 +7,12 @@ import { endAll } from "./rights";
 
 const pageSize = 50;
 
-const shown = sql`SELECT user_id AS utente_id, email, first_name AS nome, last_name AS cognome, created_at AS registrato_il,
-    email_confirmed_at AS confermato_il, locked_at AS bloccato_il, role AS ruolo,
-    (SELECT COUNT(*) FROM wishlists w WHERE w.user_id = users.user_id) AS liste,
-    (SELECT COUNT(*) FROM cart_lines c WHERE c.user_id = users.user_id AND removed_at IS NULL) AS righe_carrello,
-    (SELECT COUNT(*) FROM alerts JOIN alert_watchers w USING (watcher_id) WHERE w.user_id = users.user_id) AS avvisi,
-    (SELECT MAX(at) FROM sign_in_log l WHERE l.user_id = users.user_id AND event = 'sign-in') AS ultimo_accesso
+const shown = sql`SELECT user_id AS id, email, first_name AS firstName, last_name AS lastName, created_at AS registeredAt,
+    email_confirmed_at AS confirmedAt, locked_at AS lockedAt, role,
+    (SELECT COUNT(*) FROM wishlists w WHERE w.user_id = users.user_id) AS lists,
+    (SELECT COUNT(*) FROM cart_lines c WHERE c.user_id = users.user_id AND removed_at IS NULL) AS cartLines,
+    (SELECT COUNT(*) FROM alerts JOIN alert_watchers w USING (watcher_id) WHERE w.user_id = users.user_id) AS alerts,
+    (SELECT MAX(at) FROM sign_in_log l WHERE l.user_id = users.user_id AND event = 'sign-in') AS lastSignIn
   FROM users`;
 
 type UserRow = Awaited<ReturnType<HandlersOf<"users">["byId"]>>;
@@ -27,8 +27,8 @@ export const users: HandlersOf<"users"> = {
       sql`SELECT COUNT(*) AS n FROM users WHERE ${wanted}`,
     ]);
     return {
-      utenti: await withOldSignIns(found as UserRow[], logs),
-      totale: (counted as { n: number }[])[0]?.n ?? 0,
+      users: await withOldSignIns(found as UserRow[], logs),
+      total: (counted as { n: number }[])[0]?.n ?? 0,
     };
   },
   async byId({ id }, { db, logs }) {
@@ -53,17 +53,17 @@ export const users: HandlersOf<"users"> = {
 
 /** The log of sign-ins is short in the shop's database: who came before that is asked of the logs. */
 async function withOldSignIns(users: UserRow[], logs: D1Database): Promise<UserRow[]> {
-  const unknown = users.filter(({ ultimo_accesso }) => ultimo_accesso === null);
+  const unknown = users.filter(({ lastSignIn }) => lastSignIn === null);
   if (unknown.length === 0) return users;
   const found = await rows<{ id: number; at: string }>(
     logs,
     sql`SELECT user_id AS id, MAX(at) AS at FROM sign_in_log
-      WHERE user_id IN ${listed(unknown.map(({ utente_id }) => utente_id))} AND event = 'sign-in' GROUP BY user_id`,
+      WHERE user_id IN ${listed(unknown.map(({ id }) => id))} AND event = 'sign-in' GROUP BY user_id`,
   );
   const last = new Map(found.map(({ id, at }) => [id, at]));
   return users.map((user) => ({
     ...user,
-    ultimo_accesso: user.ultimo_accesso ?? last.get(user.utente_id) ?? null,
+    lastSignIn: user.lastSignIn ?? last.get(user.id) ?? null,
   }));
 }
 

@@ -19,15 +19,15 @@ export const brokenPictures: HandlersOf<"brokenPictures"> = {
       sql`UPDATE broken_pictures SET due_at = ${shifted(now, leaseLasts)} WHERE address IN (SELECT address FROM broken_pictures
         WHERE due_at IS NOT NULL AND due_at <= ${now.toISOString()} ORDER BY due_at LIMIT ${atOnce}) RETURNING address`,
     );
-    return { indirizzi: taken.map(({ address }) => address) };
+    return taken.map(({ address }) => address);
   },
   async list({ page }, { db }) {
     const [found = [], counted = []] = await batch(db, [
-      sql`SELECT address AS indirizzo, store AS negozio, tries AS tentativi, since AS dal, tried_at AS provata_il,
-          due_at AS prossima FROM broken_pictures ORDER BY tried_at DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+      sql`SELECT address, store, tries, since, tried_at AS triedAt,
+          due_at AS dueAt FROM broken_pictures ORDER BY tried_at DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM broken_pictures`,
     ]);
-    return { immagini: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+    return { pictures: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   },
   async retry({ address }, { db, now }) {
     const [found] = await batch(db, [

@@ -8,16 +8,16 @@ import { nameStore } from "./stores";
 
 interface StoreRow {
   slug: string;
-  nome: string;
-  sito: string | null;
+  name: string;
+  host: string | null;
   logo: string | null;
-  descrizione: string | null;
-  spedizione: number | null;
-  gratis_da: number | null;
-  consegna: string | null;
-  programma: string | null;
-  programma_id: string | null;
-  sospeso_il: string | null;
+  description: string | null;
+  shipping: number | null;
+  freeFrom: number | null;
+  delivery: string | null;
+  programme: string | null;
+  programmeId: string | null;
+  pausedAt: string | null;
 }
 
 export const storeKeeping: HandlersOf<"storeKeeping"> = {
@@ -48,16 +48,16 @@ export const storeKeeping: HandlersOf<"storeKeeping"> = {
   },
   async pause(wish, { db, now }) {
     await storeNamed(wish.store, db);
-    return { importazione: await pauseStore(db, wish, now) };
+    return { run: await pauseStore(db, wish, now) };
   },
 };
 
 async function storeNamed(slug: string, db: D1Database): Promise<StoreRow> {
   const found = await firstRow<StoreRow>(
     db,
-    sql`SELECT slug, name AS nome, host AS sito, logo, description AS descrizione, shipping_cents / 100.0 AS spedizione,
-        free_shipping_from_cents / 100.0 AS gratis_da, delivery AS consegna, programme AS programma,
-        programme_id AS programma_id, paused_at AS sospeso_il FROM stores WHERE slug = ${slug}`,
+    sql`SELECT slug, name, host, logo, description, shipping_cents / 100.0 AS shipping,
+        free_shipping_from_cents / 100.0 AS freeFrom, delivery, programme,
+        programme_id AS programmeId, paused_at AS pausedAt FROM stores WHERE slug = ${slug}`,
   );
   if (!found) throw notFound("Negozio");
   return found;

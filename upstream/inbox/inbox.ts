@@ -69,11 +69,11 @@ const kinds: { [Name in InboxKind]: Kind<Name> } = {
 
 interface ItemRow {
   id: string;
-  data: string;
-  stato: string;
-  titolo: string;
+  at: string;
+  state: string;
+  title: string;
   email: string;
-  campi: string;
+  fields: string;
 }
 
 export const inbox: HandlersOf<"inbox"> = {
@@ -87,16 +87,16 @@ export const inbox: HandlersOf<"inbox"> = {
     ]);
     const most = everything ? mostExported : pageSize;
     const [found = [], counted = []] = await batch(db, [
-      sql`${selected(kind)} WHERE ${wanted} ORDER BY data DESC, id LIMIT ${most} OFFSET ${everything ? 0 : (page - 1) * pageSize}`,
+      sql`${selected(kind)} WHERE ${wanted} ORDER BY at DESC, id LIMIT ${most} OFFSET ${everything ? 0 : (page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM ${plain(table)} WHERE ${wanted}`,
     ]);
     const total = (counted as { n: number }[])[0]?.n ?? 0;
-    return { voci: (found as ItemRow[]).map(wireOf), totale: total };
+    return { items: (found as ItemRow[]).map(itemFrom), total };
   },
   async one({ kind, id }, { db }) {
     const [found] = await rows<ItemRow>(db, sql`${selected(kind)} WHERE ${plain(kinds[kind].id)} = ${id}`);
     if (!found) throw notFound("Messaggio");
-    return wireOf(found);
+    return itemFrom(found);
   },
   async setState({ kind, id, state }, { db, now }) {
     const { table, id: column } = kinds[kind];
@@ -115,12 +115,12 @@ function selected(kind: InboxKind): Sql {
   const { table, id, at, title, state, fields } = kinds[kind];
   const pairs = Object.entries(fields).map(([name, column]) => `'${name}', ${column}`);
   return plain(
-    `SELECT ${id} AS id, ${at} AS data, ${state} AS stato, ${title} AS titolo, email, json_object(${pairs.join(", ")}) AS campi FROM ${table}`,
+    `SELECT ${id} AS id, ${at} AS at, ${state} AS state, ${title} AS title, email, json_object(${pairs.join(", ")}) AS fields FROM ${table}`,
   );
 }
 
-function wireOf({ campi, ...row }: ItemRow) {
-  return { ...row, campi: JSON.parse(campi) as Record<string, string | number | null> };
+function itemFrom({ fields, ...row }: ItemRow) {
+  return { ...row, fields: JSON.parse(fields) as Record<string, string | number | null> };
 }
 
 /** Texts of the table above, never from outside. */

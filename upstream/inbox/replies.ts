@@ -15,7 +15,7 @@ const words = { messaggi: sql`message`, candidature: sql`COALESCE(description, s
 export const replies: Inbox["replies"] = ({ kind, id }, { db }) =>
   rows(
     db,
-    sql`SELECT r.author AS da, r.body AS testo, r.written_at AS scritta_il,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS inviata_il, m.refused AS rifiutata
+    sql`SELECT r.author, r.body, r.written_at AS writtenAt,  CASE WHEN m.mail_id IS NULL THEN r.written_at ELSE m.sent_at END AS sentAt, m.refused
       FROM inbox_replies r LEFT JOIN mail_outbox m ON m.mail_key = r.mail_key
       WHERE r.kind = ${kind} AND r.subject = ${id} ORDER BY r.reply_id`,
   );

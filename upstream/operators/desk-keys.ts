@@ -13,7 +13,7 @@ type Inputs = { [Name in keyof Contract["operators"]]: CallInput<Contract["opera
 const purpose = "desk";
 
 export const deskKeys = {
-  challenge: async (_: unknown, context: HandlerContext) => ({ sfida: newChallenge(purpose, context) }),
+  challenge: async (_: unknown, context: HandlerContext) => ({ challenge: newChallenge(purpose, context) }),
   passkeys: async (_: unknown, context: HandlerContext) => keysOf(ownerOf(context), context),
   passkeyOffer: async (_: unknown, context: HandlerContext) => offerTo(ownerOf(context), context),
   async addPasskey({ credential, name, password, code }: Inputs["addPasskey"], context: HandlerContext) {

@@ -31,22 +31,16 @@ export const operators: HandlersOf<"operators"> = {
     const secret = found.totp_secret.toUpperCase();
     return {
       email: found.email,
-      segreto: secret,
-      indirizzo: `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}`,
-      ha_password: found.password_hash !== "",
+      secret,
+      uri: `otpauth://totp/${label}?secret=${secret}&issuer=${issuer}`,
+      hasPassword: found.password_hash !== "",
     };
   },
   enrol,
   ...deskKeys,
   ...roleHandlers,
-  session: async (_, { operator }) => ({
-    operator: operator && {
-      utente_id: operator.userId,
-      email: operator.email,
-      nome: operator.name,
-      ruolo: operator.role,
-    },
-  }),
+  session: async (_, { operator }) =>
+    operator && { id: operator.userId, email: operator.email, name: operator.name, role: operator.role },
   async signOut(_, { db, operator }) {
     await batch(db, [sql`DELETE FROM operator_sessions WHERE session_hash = ${operator?.sessionHash ?? ""}`]);
     return { done: true };
@@ -61,15 +55,15 @@ export const operators: HandlersOf<"operators"> = {
         : []),
     ]);
     const [found = [], total = []] = await batch(db, [
-      sql`SELECT entry_id AS voce_id, at AS quando, actor AS chi, user_id AS operatore, call AS chiamata, subject AS oggetto, details AS dettagli
+      sql`SELECT entry_id AS id, at, actor, user_id AS operator, call, subject, details
         FROM audit_log WHERE ${wanted} ORDER BY entry_id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM audit_log WHERE ${wanted}`,
     ]);
-    const voci = (found as { oggetto: string; chi: string; dettagli: string }[]).map((entry) => ({
+    const entries = (found as { subject: string; actor: string; details: string }[]).map((entry) => ({
       ...entry,
-      oggetto: entry.oggetto || subjectFrom(entry.dettagli) || entry.chi,
+      subject: entry.subject || subjectFrom(entry.details) || entry.actor,
     }));
-    return { voci: voci as never[], totale: (total as { n: number }[])[0]?.n ?? 0 };
+    return { entries: entries as never[], total: (total as { n: number }[])[0]?.n ?? 0 };
   },
 };
 

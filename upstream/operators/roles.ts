@@ -29,22 +29,21 @@ export async function isLastOfAll(userId: number, { db }: Pick<HandlerContext, "
 export const roleHandlers = {
   async list(_: unknown, { db, now }: HandlerContext) {
     const since = new Date(now.getTime() - recent).toISOString();
-    const operatori = await rows<{
-      utente_id: number;
+    return rows<{
+      id: number;
       email: string;
-      nome: string;
-      ruolo: Role;
-      attivato_il: string | null;
-      ultimo_lavoro: string | null;
-      modifiche: number;
+      name: string;
+      role: Role;
+      enrolledAt: string | null;
+      lastChangeAt: string | null;
+      changes: number;
     }>(
       db,
-      sql`SELECT f.user_id AS utente_id, u.email, u.first_name AS nome, f.desk_role AS ruolo, f.enrolled_at AS attivato_il,
-          (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS ultimo_lavoro,
-          (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS modifiche
+      sql`SELECT f.user_id AS id, u.email, u.first_name AS name, f.desk_role AS role, f.enrolled_at AS enrolledAt,
+          (SELECT MAX(at) FROM audit_log a WHERE a.user_id = f.user_id) AS lastChangeAt,
+          (SELECT COUNT(*) FROM audit_log a WHERE a.user_id = f.user_id AND a.at > ${since}) AS changes
         FROM operator_factors f CROSS JOIN users u ON u.user_id = f.user_id WHERE u.role = 'operator' ORDER BY u.email`,
     );
-    return { operatori };
   },
   async setRole({ id, role }: Inputs["setRole"], { db }: HandlerContext) {
     await known(id, db);

@@ -15,27 +15,27 @@ const fewestOrders = 5;
 export const pointsChore = "ordering: points";
 
 interface Earned {
-  store: number;
-  negozio: string;
-  ordini: number;
-  tasso: number;
-  punti: number;
+  id: number;
+  store: string;
+  orders: number;
+  rate: number;
+  points: number;
 }
 
 function earned(now: Date): Sql {
   const since = dayAfter(dayOfRome(now), -pastDays);
-  return sql`SELECT s.store_id AS store, s.name AS negozio, COUNT(*) AS ordini,
-      100.0 * SUM(n.commission_cents) / SUM(n.sale_cents) AS tasso,
-      MAX(0, MIN(${mostCommissionPoints}, CAST(ROUND(100.0 * SUM(n.commission_cents) / SUM(n.sale_cents)) AS INTEGER))) AS punti
+  return sql`SELECT s.store_id AS id, s.name AS store, COUNT(*) AS orders,
+      100.0 * SUM(n.commission_cents) / SUM(n.sale_cents) AS rate,
+      MAX(0, MIN(${mostCommissionPoints}, CAST(ROUND(100.0 * SUM(n.commission_cents) / SUM(n.sale_cents)) AS INTEGER))) AS points
     FROM network_sales n JOIN stores s ON s.store_id = n.store_id
     WHERE n.counted_day >= ${since} AND n.state <> 'declined' AND n.sale_cents > 0
-    GROUP BY s.store_id HAVING COUNT(*) >= ${fewestOrders} ORDER BY punti DESC, s.name`;
+    GROUP BY s.store_id HAVING COUNT(*) >= ${fewestOrders} ORDER BY points DESC, s.name`;
 }
 
 export const ordering: HandlersOf<"ordering"> = {
   async rules(_, { db }) {
     // While points leave the listing they still count there.
-    return { commissioni: (await stateIn(db)) !== "off" };
+    return { byCommission: (await stateIn(db)) !== "off" };
   },
   async setRules({ byCommission }, { db }) {
     const change = byCommission
@@ -46,7 +46,7 @@ export const ordering: HandlersOf<"ordering"> = {
   },
   async points(_, { db, now }) {
     const found = await rows<Earned>(db, earned(now));
-    return { negozi: found.map(({ store: _, ...shown }) => shown) };
+    return found.map(({ id: _, ...shown }) => shown);
   },
 };
 
@@ -65,7 +65,7 @@ export async function settlePoints(db: D1Database, now: Date): Promise<boolean> 
   if (state === "off" && known.length === 0) return false;
   const wanted = state === "on" ? await rows<Earned>(db, earned(now)) : [];
   const before = new Map(known.map(({ store, points }) => [store, points]));
-  const after = new Map(wanted.flatMap(({ store, punti }) => (punti > 0 ? [[store, punti] as const] : [])));
+  const after = new Map(wanted.flatMap(({ id, points }) => (points > 0 ? [[id, points] as const] : [])));
   const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
     (store) => before.get(store) !== after.get(store),
   );

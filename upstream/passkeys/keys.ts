@@ -25,9 +25,9 @@ const of = ({ userId, atDesk }: Owner): Sql => sql`user_id = ${userId} AND at_de
 const adding = ({ userId, atDesk }: Owner) => `${atDesk ? "desk-" : ""}add ${userId}`;
 
 export async function keysOf(owner: Owner, { db }: HandlerContext) {
-  return rows<{ chiave_id: number; nome: string; aggiunta_il: string; usata_il: string | null }>(
+  return rows<{ id: number; name: string; addedAt: string; usedAt: string | null }>(
     db,
-    sql`SELECT passkey_id AS chiave_id, name AS nome, added_at AS aggiunta_il, used_at AS usata_il FROM passkeys
+    sql`SELECT passkey_id AS id, name, added_at AS addedAt, used_at AS usedAt FROM passkeys
       WHERE ${of(owner)} ORDER BY passkey_id`,
   );
 }
@@ -38,11 +38,11 @@ export async function offerTo(owner: Owner, context: HandlerContext) {
     sql`SELECT credential_id AS id FROM passkeys WHERE ${of(owner)}`,
   );
   return {
-    sfida: newChallenge(adding(owner), context),
+    challenge: newChallenge(adding(owner), context),
     // Keys are told apart by this on a device; it must say nothing about the person.
-    utente: Buffer.from(hashOf(`passkey ${owner.atDesk} ${owner.userId}`), "hex").toString("base64url"),
-    nome: owner.email,
-    note: known.map(({ id }) => id),
+    user: Buffer.from(hashOf(`passkey ${owner.atDesk} ${owner.userId}`), "hex").toString("base64url"),
+    name: owner.email,
+    known: known.map(({ id }) => id),
   };
 }
 

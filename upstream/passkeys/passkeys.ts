@@ -20,7 +20,7 @@ const passkeyTries = (addressHash: string | null | undefined): Limit[] =>
   addressHash ? [{ what: "passkey-from", of: addressHash, most: 20, milliseconds: minute }] : [];
 
 export const passkeys: HandlersOf<"passkeys"> = {
-  challenge: async (_, context) => ({ sfida: newChallenge(purpose, context) }),
+  challenge: async (_, context) => ({ challenge: newChallenge(purpose, context) }),
   async signIn({ credential, addressHash }, context) {
     const { db, now } = context;
     const tries = passkeyTries(addressHash);

@@ -12,11 +12,11 @@ const pageSize = 24;
 export const pictures: HandlersOf<"pictures"> = {
   async list({ page }, { db }) {
     const [found = [], counted = []] = await batch(db, [
-      sql`SELECT name AS nome, folder AS cartella, alt, bytes AS byte, uploaded_at AS caricata_il FROM uploaded_pictures
+      sql`SELECT name, folder, alt, bytes, uploaded_at AS uploadedAt FROM uploaded_pictures
         ORDER BY uploaded_at DESC, name LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
       sql`SELECT COUNT(*) AS n FROM uploaded_pictures`,
     ]);
-    return { immagini: found as never[], totale: (counted as { n: number }[])[0]?.n ?? 0 };
+    return { pictures: found as never[], total: (counted as { n: number }[])[0]?.n ?? 0 };
   },
   async add({ folder, alt, base64 }, { db, media, now }) {
     if (!media) throw new Refusal(422, "Nessun archivio di immagini configurato (MEDIA).", "file");
@@ -34,7 +34,7 @@ export const pictures: HandlersOf<"pictures"> = {
       sql`INSERT OR REPLACE INTO uploaded_pictures (name, folder, alt, type, bytes, uploaded_at)
         VALUES (${name}, ${folder}, ${alt}, ${facts.type}, ${bytes.length}, ${now.toISOString()})`,
     ).run();
-    return { nome: name };
+    return { name };
   },
 };
 

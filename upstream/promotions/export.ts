@@ -1,12 +1,12 @@
 /** Promotions as a table that spreadsheets open without running anything, and that an import reads back as it was. */
 import type { Contract } from "contract";
-import { promotionsPerPage } from "contract";
+import { Conditions, promotionsPerPage } from "contract";
 import { type CsvCell, csvLine } from "contract/csv";
+import * as z from "zod";
 import { slugFrom } from "../content/slug";
 import type { Handler } from "../handler";
 import { rows, sql } from "../sql";
-import type { Rule } from "./draft";
-import { asking, conditionsWire, orderOf, type PromotionRow, promotionColumns } from "./reads";
+import { asking, orderOf, type PromotionRow, promotionColumns } from "./reads";
 
 /** `condizioni` says whether there are structured terms, which may all be empty. */
 const columns = [
@@ -54,7 +54,7 @@ export const exportCsv: Handler<Contract["promotions"]["export"]> = async (query
 };
 
 function cellsOf(row: PromotionRow): CsvCell[] {
-  const conditions = row.rule ? conditionsWire(JSON.parse(row.rule) as Rule) : null;
+  const conditions = row.rule ? z.encode(Conditions, JSON.parse(row.rule)) : null;
   const cells: Record<(typeof columns)[number], CsvCell> = {
     slug: row.slug,
     origine: row.origin,

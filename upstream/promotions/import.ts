@@ -1,5 +1,5 @@
 /** Takes offers of Awin and rows of our own export: says what each one is, and writes what differs in one transaction. */
-import { type Contract, KeptPromotion } from "contract";
+import { type Contract, KeptPromotion, type PromotionImport } from "contract";
 import { slugFrom } from "../content/slug";
 import type { Handler, HandlerContext } from "../handler";
 import { batch, listed, rows, type Sql, sql } from "../sql";
@@ -11,18 +11,14 @@ import { addressesFor, draftFromWritten } from "./writes";
 /** Ready but for its address; one of our own rows brings that along. */
 type Read = Omit<Draft, "slug"> & { slug: string | null; store: string };
 
-interface Refused {
-  riga: number;
-  id: string | null;
-  motivo: string;
-}
+type Refused = PromotionImport["refused"][number];
 
 export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
   { offers, lines, dryRun },
   context,
 ) => {
   const match = await storeMatch(context.db);
-  const rifiutati: Refused[] = [];
+  const refused: Refused[] = [];
   const read: Read[] = [];
   const stored = await storedOnes(offers, context);
   const doubles = await doublesAmong(stored, context);
@@ -33,7 +29,7 @@ export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
       read.push(draft);
     } catch (error) {
       if (!(error instanceof Unusable)) throw error;
-      rifiutati.push({ riga: lines?.[index] ?? index + 1, id: idOf(raw), motivo: error.message });
+      refused.push({ line: lines?.[index] ?? index + 1, id: idOf(raw), reason: error.message });
     }
   }
   const fresh = read.filter((draft) => !stored.has(draft.origin));
@@ -48,17 +44,17 @@ export const importAwin: Handler<Contract["promotions"]["importAwin"]> = async (
   if (!dryRun) await batch(context.db, [writing(drafts), knowingHosts(drafts), ...placed.statements]);
   const at = context.now.toISOString();
   return {
-    letti: offers.length,
-    nuovi: fresh.length,
-    cambiati: changed.length,
-    invariati: read.length - fresh.length - changed.length,
-    scaduti: read.filter(({ ended, ends_at }) => ended === 1 || (ends_at !== null && ends_at <= at)).length,
-    in_arrivo: read.filter(({ starts_at }) => starts_at !== null && starts_at > at).length,
-    trattenuti: read
+    read: offers.length,
+    new: fresh.length,
+    changed: changed.length,
+    unchanged: read.length - fresh.length - changed.length,
+    expired: read.filter(({ ended, ends_at }) => ended === 1 || (ends_at !== null && ends_at <= at)).length,
+    waiting: read.filter(({ starts_at }) => starts_at !== null && starts_at > at).length,
+    keptBack: read
       .filter(({ store_id }) => store_id === null)
-      .map(({ origin, advertiser }) => ({ id: origin.replace(/^\w+:/, ""), negozio: advertiser ?? "?" })),
-    ritrovati: placed.count,
-    rifiutati,
+      .map(({ origin, advertiser }) => ({ id: origin.replace(/^\w+:/, ""), store: advertiser ?? "?" })),
+    placed: placed.count,
+    refused,
   };
 };
 

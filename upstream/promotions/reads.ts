@@ -1,8 +1,15 @@
 /** What visitors see of promotions: those that have begun, of stores that the catalogue knows. */
-import { type PromotionQuery, type PromotionWire, promotionsPerPage, type WireAnswer } from "contract";
+import {
+  maskedCode,
+  type Promotion,
+  type PromotionMerchant,
+  type PromotionQuery,
+  pictureFrom,
+  promotionsPerPage,
+  webAddress,
+  withoutCode,
+} from "contract";
 import { folded } from "contract/folded";
-import type { promotionReads } from "contract/promotions/promotions";
-import { euros } from "../catalogue/euros";
 import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound } from "../refusal";
 import { all, batch, firstRow, rows, type Sql, sql } from "../sql";
@@ -24,8 +31,6 @@ export const promotionColumns = sql`p.*, s.name AS store_name, s.slug AS store_s
 /** Of a store that is paused nothing is shown. */
 const shown = sql`promotions p JOIN stores s ON s.store_id = p.store_id AND s.paused_at IS NULL`;
 
-type MerchantWire = WireAnswer<typeof promotionReads.merchants>;
-
 export const reads: Pick<HandlersOf<"promotions">, "list" | "merchants" | "facets" | "bySlug"> = {
   async list(query, { db, now }) {
     const asked = asking(query, now);
@@ -33,44 +38,49 @@ export const reads: Pick<HandlersOf<"promotions">, "list" | "merchants" | "facet
       sql`SELECT COUNT(*) AS total FROM ${shown} WHERE ${asked}`,
       sql`SELECT ${promotionColumns} FROM ${shown} WHERE ${asked} ORDER BY ${orderOf(query)}, p.promotion_id DESC
         LIMIT ${promotionsPerPage} OFFSET ${(query.page - 1) * promotionsPerPage}`,
-      merchantOf(query, now),
+      namedMerchant(query, now),
     ])) as [{ total: number }[], PromotionRow[], MerchantRow[]];
     const totalResults = counted[0]?.total ?? 0;
     return {
-      data: page.map((row) => promotionWire(row, now)),
+      promotions: page.map((row) => promotionOf(row, now)),
       page: query.page,
       totalPages: Math.ceil(totalResults / promotionsPerPage),
       totalResults,
       resultsPerPage: promotionsPerPage,
-      merchant: merchants[0] ? merchantWire(merchants[0]) : null,
+      merchant: merchants[0] ? merchantOf(merchants[0]) : null,
     };
   },
 
-  async merchants(query, { db, now }): Promise<MerchantWire> {
+  async merchants(query, { db, now }) {
     const found = await rows<MerchantRow>(
       db,
       sql`SELECT s.store_id, s.slug, s.name, s.logo, SUM(p.code IS NOT NULL) AS coupons, SUM(p.code IS NULL) AS deals
         FROM ${shown} WHERE ${asking(query, now)}
         GROUP BY s.store_id ORDER BY COUNT(*) DESC, s.name COLLATE NOCASE`,
     );
-    return found.map(merchantWire);
+    return found.map(merchantOf);
   },
 
   async facets(query, { db, now }) {
     const ofAnyType = asking({ ...query, promotionType: undefined }, now);
     const anywhere = asking({ ...query, country: undefined }, now);
-    const [tipi, paesi] = (await batch(db, [
-      sql`SELECT CASE WHEN p.code IS NULL THEN 'promozione' ELSE 'codice' END AS valore, COUNT(*) AS totale
-        FROM ${shown} WHERE ${ofAnyType} GROUP BY valore ORDER BY valore`,
-      sql`SELECT each.value AS valore, COUNT(*) AS totale FROM ${shown},
+    const [types, countries] = (await batch(db, [
+      sql`SELECT CASE WHEN p.code IS NULL THEN 'promozione' ELSE 'codice' END AS value, COUNT(*) AS count
+        FROM ${shown} WHERE ${ofAnyType} GROUP BY 1 ORDER BY 1`,
+      sql`SELECT each.value AS value, COUNT(*) AS count FROM ${shown},
           json_each('["' || replace(trim(p.countries, ','), ',', '","') || '"]') each
         WHERE p.countries <> '' AND ${anywhere} GROUP BY each.value ORDER BY each.value`,
-    ])) as [{ valore: string; totale: number }[], { valore: string; totale: number }[]];
-    return { tipi, paesi };
+    ])) as [Valued[], Valued[]];
+    return { types, countries };
   },
 
-  bySlug: async ({ slug }, context) => promotionWire(await shownPromotion(slug, context), context.now),
+  bySlug: async ({ slug }, context) => promotionOf(await shownPromotion(slug, context), context.now),
 };
+
+interface Valued {
+  value: string;
+  count: number;
+}
 
 /** The row of a promotion that visitors may see; refuses with 404. */
 export async function shownPromotion(slug: string, { db, now }: HandlerContext): Promise<PromotionRow> {
@@ -129,67 +139,51 @@ interface MerchantRow {
   deals: number;
 }
 
-function merchantOf({ merchantValueId, merchantSlug }: PromotionQuery, now: Date): Sql {
+function namedMerchant({ merchantValueId, merchantSlug }: PromotionQuery, now: Date): Sql {
   return sql`SELECT s.store_id, s.slug, s.name, s.logo, COALESCE(SUM(p.code IS NOT NULL), 0) AS coupons,
       COALESCE(SUM(p.code IS NULL AND p.promotion_id IS NOT NULL), 0) AS deals
     FROM stores s LEFT JOIN promotions p ON p.store_id = s.store_id AND ${valid(now)}
     WHERE s.store_id = ${merchantValueId ?? null} OR s.slug = ${merchantSlug ?? null} GROUP BY s.store_id`;
 }
 
-function merchantWire({ store_id, slug, name, logo, coupons, deals }: MerchantRow) {
-  return {
-    merchantValueId: store_id,
-    merchantSlug: slug,
-    merchantName: name,
-    url_immagine: logo,
-    totalCoupons: coupons,
-    totalDeals: deals,
-  };
+function merchantOf({ store_id, slug, name, logo, coupons, deals }: MerchantRow): PromotionMerchant {
+  return { id: store_id, slug, name, logo: pictureFrom(logo, "logos"), coupons, deals };
 }
 
-export function promotionWire(row: PromotionRow, now: Date): PromotionWire {
-  const over = row.ended === 1 || (row.ends_at !== null && row.ends_at <= now.toISOString());
+export function promotionOf(row: PromotionRow, now: Date): Promotion {
+  const { code, kind, value } = row;
+  const shown = (words: string | null) => (words ? withoutCode(words, code) : null);
+  const destination = webAddress(row.url);
   return {
-    promozione_id: row.promotion_id,
+    id: row.promotion_id,
     slug: row.slug,
-    titolo: row.title,
-    descrizione: row.description,
-    codice: row.code,
-    termini: row.terms,
-    tipo_sconto: row.kind,
-    valore_sconto: row.value === null ? null : row.value / 100,
-    data_inizio: row.starts_at,
-    data_fine: row.ends_at,
-    creato_il: row.created_at,
-    aggiornato_il: row.updated_at,
-    status: over ? "expired" : "active",
-    merchant_name: row.store_name ?? row.advertiser,
-    merchant_slug: row.store_slug,
-    merchant_image_url: row.store_logo,
-    url_immagine: row.image,
-    url_promozione: row.tracking_url,
-    url_destinazione: row.url,
-    titolo_seo: row.seo_title,
-    descrizione_seo: row.seo_description,
-    paesi: row.countries.split(",").filter(Boolean),
-    condizioni: row.rule ? conditionsWire(JSON.parse(row.rule) as Rule) : null,
-    esiti: {
-      si: row.worked,
-      no: row.failed,
-      ultimo_successo: row.last_worked_at,
-      segnalato: row.reported === 1,
+    title: withoutCode(row.title, code),
+    description: shown(row.description),
+    code,
+    masked: code && maskedCode(code),
+    terms: shown(row.terms),
+    discount: kind && { kind, value: value !== null && kind === "percent" ? value / 100 : value },
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ended: row.ended === 1 || (row.ends_at !== null && row.ends_at <= now.toISOString()),
+    merchant: {
+      name: row.store_name ?? row.advertiser,
+      slug: row.store_slug,
+      logo: pictureFrom(row.store_logo, "logos"),
     },
-  };
-}
-
-export function conditionsWire(rule: Rule) {
-  return {
-    spesa_minima: euros(rule.minimum),
-    sconto_massimo: euros(rule.ceiling),
-    categorie: [...rule.categories],
-    marchi: [...rule.brands],
-    categorie_escluse: [...rule.excludedCategories],
-    marchi_esclusi: [...rule.excludedBrands],
-    solo_prezzo_pieno: rule.fullPriceOnly,
+    picture: pictureFrom(row.image, "logos"),
+    url: webAddress(row.tracking_url) ?? destination,
+    destination,
+    seo: { title: shown(row.seo_title), description: shown(row.seo_description) },
+    countries: row.countries.split(",").filter(Boolean),
+    conditions: row.rule ? (JSON.parse(row.rule) as Rule) : null,
+    trust: {
+      worked: row.worked,
+      failed: row.failed,
+      lastWorkedAt: row.last_worked_at,
+      reported: row.reported === 1,
+    },
   };
 }

@@ -6,7 +6,7 @@ import { budget, budgeted } from "../mail/budget";
 import { reportedCodeLetter } from "../mail/operator-letters";
 import { Refusal } from "../refusal";
 import { batch, prepare, type Sql, sql } from "../sql";
-import { promotionWire, shownPromotion } from "./reads";
+import { promotionOf, shownPromotion } from "./reads";
 
 export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, outcome, visitor }, context) => {
   const { db, now, sender } = context;
@@ -37,7 +37,7 @@ export const vote: Handler<Contract["promotions"]["vote"]> = async ({ slug, outc
     ),
   ]);
   context.sendMail();
-  return promotionWire(await shownPromotion(slug, context), now);
+  return promotionOf(await shownPromotion(slug, context), now);
 };
 
 /** Writes what follows from the votes of all promotions. @internal the demo writes its votes at once */

@@ -8,7 +8,7 @@ import type { HandlerContext, HandlersOf } from "../handler";
 import { notFound, Refusal } from "../refusal";
 import { batch, firstRow, rows, sql } from "../sql";
 import { type Draft, knowingHosts, storedCountries, storedRule, storedValue, writing } from "./draft";
-import { type PromotionRow, promotionColumns, promotionWire } from "./reads";
+import { type PromotionRow, promotionColumns, promotionOf } from "./reads";
 
 export const promotionWrites: Pick<HandlersOf<"promotions">, "create" | "update" | "remove"> = {
   async create(given, context) {
@@ -64,7 +64,7 @@ async function kept(draft: Placed, { store_id, name }: Store, { db, now }: Handl
     knowingHosts([whole]),
     sql`SELECT ${promotionColumns} FROM promotions p JOIN stores s ON s.store_id = p.store_id WHERE p.slug = ${draft.slug}`,
   ]);
-  return promotionWire(found?.[0] as PromotionRow, now);
+  return promotionOf(found?.[0] as PromotionRow, now);
 }
 
 /** The columns that an operator writes. Refuses a date that is none. */

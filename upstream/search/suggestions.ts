@@ -38,16 +38,19 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
     const completing = completionsOf(q ?? "", context).catch(() => []);
     const found = await rows<{ term: string; slug: string }>(context.db, popularTerms(prefix));
     const completed = (await completing).map(({ term, products }) => ({
-      termine: term,
+      term,
       slug: suggestionSlug(term),
-      prodotti: products,
-      completa: true,
+      products,
+      completes: true,
     }));
-    const known = new Set(completed.map(({ termine }) => folded(termine)));
+    const known = new Set(completed.map(({ term }) => folded(term)));
     const others = found.filter(({ term }) => !known.has(folded(term)));
     // What others searched for may have a word too many, not the thing itself.
     const popular = await withGoods(others, "some", context).catch(() => others);
-    return { suggestions: [...completed, ...popular.map((row) => ({ termine: row.term, slug: row.slug }))] };
+    return [
+      ...completed,
+      ...popular.map(({ term, slug }) => ({ term, slug, products: null, completes: false })),
+    ];
   },
   async increment({ slug }, { db, now }) {
     const term = slug.replace(/[-_]+/g, " ").trim();
@@ -61,7 +64,7 @@ export const suggestions: Pick<HandlersOf<"suggestions">, "list" | "increment"> 
         ON CONFLICT (slug) DO UPDATE SET uses = uses + 1,
           used_on = CASE WHEN used_on IS NOT NULL THEN excluded.used_on END`,
     ).run();
-    return { success: true };
+    return { done: true };
   },
 };
 
@@ -73,7 +76,7 @@ export const searchTerms: Pick<HandlersOf<"searchTerms">, "add"> = {
       sql`INSERT INTO search_terms (term, searched_at, missed)
         VALUES (${term}, ${context.now.toISOString()}, ${missed})`,
     ).run();
-    return { success: true };
+    return { done: true };
   },
 };
 
