@@ -56,7 +56,8 @@ function CardCode({ code, currency }: { code: CodeView; currency: string }) {
   const [total, rest] = totalSaid(code, currency);
   return (
     <p className="meta">
-      con codice ({code.masked}): <b>{total}</b>
+      {`con codice (${code.masked}): `}
+      <b>{total}</b>
       {rest}
       {code.reported && ", segnalato"}
     </p>
@@ -85,7 +86,13 @@ function CardPicture({ card, eager, held }: ProductCardProps) {
   );
   const inside = (alt: string): ReactNode => (
     <>
-      {front && (held ? <HeldPicture words={alt}>{shown(front, alt)}</HeldPicture> : shown(front, alt))}
+      {/* Beside the title nobody reads them. */}
+      {front &&
+        (held ? (
+          <HeldPicture words={card.href ? undefined : alt}>{shown(front, alt)}</HeldPicture>
+        ) : (
+          shown(front, alt)
+        ))}
       {front && second && <HoverPicture picture={second} max={widest} />}
       {!front && alt && <span className="vh">{alt}</span>}
     </>
