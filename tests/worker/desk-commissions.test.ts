@@ -65,6 +65,7 @@ test("a network calls its address, and its order stands in the report of the pro
   const reference = await leaveFor(1, "203.0.113.9");
   expect(reference).not.toBe("");
   await leaveFor(1, "203.0.113.10");
+  expect(await site.runScheduled()).toBe("ok");
   const made = await desk.post(networks, { atto: "segreto", rete: "tradedoubler" });
   const address = /\/api\/commissioni\/avviso\/tradedoubler\?chiave=[\w-]+/.exec(made.html)?.[0] ?? "";
   const day = new Date().toISOString();
@@ -138,6 +139,7 @@ test("whoever leaves from a page counts for it, and for the place where its way 
   const way = /href="(\/vai\/[^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   const headers = { "user-agent": visitor, "cf-connecting-ip": "203.0.113.12" };
   expect((await site.page(way, { headers })).status).toBe(200);
+  expect(await site.runScheduled()).toBe("ok");
   const names = async (per: string) =>
     [...(await desk.get(`${home}?per=${per}`)).html.matchAll(/<tr><t[dh][^>]*>(.*?)<\/t[dh]>/gs)].map(
       ([, cell = ""]) => cell,
