@@ -9,9 +9,8 @@ const small = new Set(
   store_imports store_stock store_confidence store_days listing_version clock operator_factors operator_recovery_codes
   operator_sessions feed_columns added_words unknown_words ignored_words import_runs last_imports promotions store_applications
   cart_acts listing_stale alert_queue new_clicks outbox import_blocks feed_reports storage_days storage_tables database_days watch_rules sqlite_master uploaded_pictures hidden_offers
-  feed_sources feed_readings feed_runners destination_turns broken_pictures bulk_edits network_accounts ordering store_points vocabulary_tables`.split(
-    /\s+/,
-  ),
+  feed_sources feed_readings feed_runners destination_turns broken_pictures bulk_edits network_accounts ordering store_points vocabulary_tables
+  common_passwords`.split(/\s+/),
 );
 
 /** What plans name where a statement names a view. */

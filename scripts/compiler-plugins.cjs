@@ -15,8 +15,13 @@ const replacedInWorker = [
   // The browser's renderer: react-router-dom asks it for `flushSync`, which no server calls.
   [/[\\/]react-dom[\\/]index\.js$/, "export {};"],
   // sanitize-html parses the style attributes that it lets through; it lets none through (upstream/content/sanitise.ts).
-  // It reads with the parser of htmlparser2 alone: the DOM's serializer, and the entities it would write, nobody calls.
-  [/[\\/]dom-serializer[\\/]lib[\\/](esm[\\/])?index\.js$/, "exports.default = null;"],
+  // It reads with the parser of htmlparser2 alone: the DOM that it would make, and what is done with one, nobody asks for.
+  [
+    /[\\/]sanitize-html[\\/]node_modules[\\/]dom(utils|handler)[\\/]lib[\\/]index\.js$/,
+    "exports.DomHandler = null;",
+  ],
+  // Of the package that judges addresses for it, only what judges addresses; another part writes dates.
+  [/[\\/]dayjs[\\/]dayjs\.min\.js$/, "exports.default = null;"],
   [/[\\/]postcss[\\/]lib[\\/]postcss\.js$/, "exports.parse = null;"],
 ];
 

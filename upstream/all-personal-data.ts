@@ -66,6 +66,7 @@ export const impersonal: Record<string, string> = {
   suggestions: "words, counted",
   search_terms: "words, counted",
   added_words: "words of the vocabulary",
+  common_passwords: "a published list",
   vocabulary_tables: "words of the vocabulary",
   unknown_words: "words of feeds, counted",
   ignored_words: "words of feeds",

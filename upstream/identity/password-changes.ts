@@ -56,7 +56,7 @@ export async function resetPassword({ token, password }: Inputs["resetPassword"]
   const { db, now } = context;
   const good = await goodToken(db, token, ["reset"], now);
   if (!good || good.used_at !== null) throw new Refusal(422, badLink, "token");
-  const weak = weaknessOf(password, [good.email, context.sender.name]);
+  const weak = await weaknessOf(password, [good.email, context.sender.name], db);
   if (weak) throw new Refusal(422, weak, "password");
   const hash = await hashPassword(password);
   const at = now.toISOString();
@@ -88,7 +88,7 @@ export async function changePassword(
   const { db, now, sessionHash } = context;
   const userId = memberOf(context);
   const own = await ownPassword(currentPassword, notChanged, "password_attuale", context);
-  const weak = weaknessOf(newPassword, [own.email, context.sender.name]);
+  const weak = await weaknessOf(newPassword, [own.email, context.sender.name], db);
   if (weak) throw new Refusal(422, weak, "password_nuova");
   const hash = await hashPassword(newPassword);
   const still = stillLetsIn(userId, own.hash);

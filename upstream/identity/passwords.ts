@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { scrypt } from "node:crypto";
 import { sameText } from "../seal";
 import { type Sql, sql } from "../sql";
-import { commonPasswords } from "./common-passwords";
+import { isAmongCommon } from "./common-passwords";
 
 interface Cost {
   N: number;
@@ -42,10 +42,10 @@ export function isOutdated(kept: string): boolean {
 }
 
 /** Whether a password is one of the commonest, whatever its capitals and the signs around it. @internal a test asks it about many */
-export function isCommon(password: string): boolean {
+export function isCommon(password: string, db: D1Database): Promise<boolean> {
   const small = password.normalize("NFKC").toLowerCase();
   const bare = small.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
-  return common().has(small) || common().has(bare);
+  return isAmongCommon(db, [small, bare]);
 }
 
 const commonPassword = "Questa password è tra le più usate: scegline una meno prevedibile.";
@@ -54,8 +54,12 @@ export const ownWords =
   "Questa password si indovina dal tuo nome, dal tuo indirizzo o dal nome del sito: scegline un’altra.";
 
 /** Why a password must not be chosen, in a sentence; `about`: what anybody knows of the member and of the site. Null: nothing. */
-export function weaknessOf(password: string, about: readonly string[]): string | null {
-  if (isCommon(password)) return commonPassword;
+export async function weaknessOf(
+  password: string,
+  about: readonly string[],
+  db: D1Database,
+): Promise<string | null> {
+  if (await isCommon(password, db)) return commonPassword;
   return isMadeOf(password, about) ? ownWords : null;
 }
 
@@ -74,12 +78,6 @@ function bareLetters(text: string): string {
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
-}
-
-let known: Set<string> | undefined;
-function common(): Set<string> {
-  known ??= new Set(commonPasswords.split(" "));
-  return known;
 }
 
 /** What is compared with where there is no hash. */

@@ -23,7 +23,7 @@ type Input = CallInput<Contract["user"]["register"]>;
 export async function register(input: Input, context: HandlerContext) {
   const { db, now } = context;
   const { email, firstName, lastName } = input;
-  const weak = weaknessOf(input.password, [email, firstName, lastName, context.sender.name]);
+  const weak = await weaknessOf(input.password, [email, firstName, lastName, context.sender.name], db);
   if (weak) throw new Refusal(422, weak, "password");
   await admit(db, registrations(input.addressHash), now, tooMany);
   // Before the look-up: a known address costs the same.

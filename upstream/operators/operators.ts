@@ -86,7 +86,7 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
     throw new Refusal(422, "La password non è corretta.", "password");
   const chosen =
     found.password_hash === ""
-      ? await chosenPassword(password, [found.email, context.sender.name])
+      ? await chosenPassword(password, [found.email, context.sender.name], db)
       : found.password_hash;
   if (code.length !== 6 || stepOf(code, found.totp_secret, now, found.last_step) === null)
     throw new Refusal(422, "Il codice non è corretto: controlla l’ora del telefono e riprova.", "code");
@@ -110,10 +110,10 @@ async function enrol({ token, password, code }: Inputs["enrol"], context: Handle
   return { token: session };
 }
 
-async function chosenPassword(password: string, about: readonly string[]): Promise<string> {
+async function chosenPassword(password: string, about: readonly string[], db: D1Database): Promise<string> {
   const judged = NewPassword.safeParse(password);
   if (!judged.success) throw new Refusal(422, judged.error.issues[0]?.message ?? "", "password");
-  const weak = weaknessOf(password, about);
+  const weak = await weaknessOf(password, about, db);
   if (weak) throw new Refusal(422, weak, "password");
   return hashPassword(password);
 }

@@ -117,6 +117,7 @@ export const growth: Record<string, Growth> = {
   promotions: editors,
   added_words: editors,
   ignored_words: editors,
+  common_passwords: bounded("256 rows, by migrations"),
   vocabulary_tables: bounded("the tables of the vocabulary, by migrations"),
   unknown_words: bounded("words of feeds that the vocabulary lacks, counted"),
   offer_pins: editors,
