@@ -18,7 +18,6 @@ export interface Summable {
   store: { id: number; rule: ShippingRule } | null;
 }
 
-/** The lines of one store and what they come to. */
 export interface StoreSum<Line> {
   /** 0 stands for lines without a store. */
   id: number;

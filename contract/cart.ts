@@ -157,7 +157,6 @@ const CodeFields = codec(
 );
 export type CartCode = DomainOf<typeof CodeFields>;
 
-/** Another offer for a line. */
 const Move = renamed(z.object({ carrello_id: identifier, offerta_id: identifier }), {
   carrello_id: "lineId",
   offerta_id: "offerId",

@@ -78,7 +78,6 @@ export const destinations = inDomain({
     input: renamed(
       z.object({
         incarico: lease,
-        /** Offer by offer. */
         letture: z.array(z.tuple([offer, z.enum(findings)])).max(destinationsAtOnce),
       }),
       { incarico: "lease", letture: "readings" },

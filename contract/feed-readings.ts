@@ -18,7 +18,6 @@ export const feedNetworks = [
 ] as const;
 export type FeedNetwork = (typeof feedNetworks)[number];
 
-/** Readings of a source that are kept. */
 export const keptReadings = 30;
 /** The largest movements of prices that are told. */
 export const toldMovements = 20;

@@ -24,7 +24,6 @@ const webAddress = z
   .max(longest.address)
   .or(z.literal(""))
   .nullish();
-/** Several lines of text. */
 const lines = z.string().trim().max(longest.text).regex(patterns.text);
 
 /** An answer whose sentence the visitor reads; it may stand at the top or under `data` (product.md 'Form and event calls'). */

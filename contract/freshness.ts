@@ -2,7 +2,6 @@
 
 const hour = 3_600_000;
 
-/** Milliseconds after which a price is marked and stands behind fresher ones. */
 export const agedAfter = 48 * hour;
 /** Milliseconds after which a price is folded away, where there are fresher ones. */
 const oldAfter = 7 * 24 * hour;

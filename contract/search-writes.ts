@@ -16,7 +16,6 @@ const names = {
   titolo_seo: "seoTitle",
   descrizione_seo: "seoDescription",
 } as const;
-/** The id of a suggestion is its slug. */
 const bySlug = z.object({ id: z.string().min(1).max(200) });
 
 export const suggestionWrites = inDomain({

@@ -11,7 +11,6 @@ export interface ShippingRule {
 
 /** Goods in a parcel, as its shipping needs them. */
 export interface Sent {
-  /** Cents of one piece. */
   cents: number;
   /** What its offer says of sending one piece at that price; null where it says nothing. */
   shipping: number | null;

@@ -5,7 +5,6 @@ import { type QueuedClick, writeDead, writeQueued } from "server/exits/click-que
 import { health } from "server/health/record";
 import { openLog } from "server/log";
 
-/** How the name of a queue of dead letters ends. */
 const dead = /-dead$/;
 
 export async function takeQueued(

@@ -4,7 +4,6 @@ import type { Env } from "./env";
 import type { Log } from "./log";
 import type { Transport } from "./transport";
 
-/** Where the bearer of calls comes from. */
 export interface TokenSource {
   /** The access token for a call; null for nobody. */
   token(): Promise<string | null>;
@@ -38,6 +37,5 @@ export interface ApiOptions {
   until?: number | undefined;
   /** Default: in process without `API_BASE_URL`, else over HTTP. */
   transport?: Transport;
-  /** Default: the one of this isolate. */
   cache?: Cache;
 }

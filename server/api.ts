@@ -28,7 +28,6 @@ export type Api = {
 
 const isolateCache = createCache();
 
-/** Makes the callable contract for one request. */
 export function createApi(options: ApiOptions): Api {
   const { env } = options;
   const transport = options.transport ?? transportOf(options);

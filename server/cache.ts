@@ -24,7 +24,6 @@ const standInAfter = 1_000;
 const memoryBytes = 8 * 2 ** 20;
 const storedAtHeader = "x-stored-at";
 
-/** The part of the Cache API that is used. */
 export interface EdgeStore {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
@@ -36,11 +35,9 @@ export interface CacheQuestion<T> {
   /** The site's own: the Cache API is slow at foreign hosts. Empty where nobody knows it: then memory alone. */
   origin: string;
   policy: Policy;
-  /** Asks the upstream. */
   load(): Promise<Answer>;
   /** What pages get of an answer; throws when it is rubbish. */
   read(answer: Answer): T;
-  /** The wire side of an answer. */
   write(answer: Answer): unknown;
   /** Whether an older answer may hide this failure. */
   mayHide(error: unknown): boolean | Promise<boolean>;
@@ -48,7 +45,6 @@ export interface CacheQuestion<T> {
   waitUntil(promise: Promise<unknown>): void;
 }
 
-/** Where an answer came from, for `Server-Timing`. */
 export type Source = "memory" | "edge" | "upstream" | "stale";
 
 interface Entry {
@@ -65,7 +61,6 @@ export function policyOf(name: CachePolicy, seconds: { short: number; long: numb
   return fresh === 0 ? null : { fresh, stale: fresh * 10 };
 }
 
-/** The Cache API of this worker, where there is one. */
 export function edgeStore(): EdgeStore | null {
   const store = (globalThis as { caches?: { default?: unknown } }).caches?.default;
   return (store as EdgeStore | undefined) ?? null;

@@ -20,7 +20,6 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext extends Context {}
 }
 
-/** Who runs the site; from settings. */
 interface Site {
   name: string;
   /** Public origin without a trailing slash: the setting, else the origin that was asked. */
@@ -68,11 +67,9 @@ export interface Context {
    * upstream. When the upstream is known to fail it waits for all of them, and throws the failure's Response if none came.
    */
   someOf(promises: Promise<unknown>[]): Promise<void>;
-  /** Resolves to `fallback` when the upstream fails. */
   optional<T>(promise: Promise<T>, fallback: T): Promise<T>;
   exits: Exits;
   site: Site;
-  /** For inline scripts and styles of this response. */
   nonce: string;
   requestId: string;
   /** A crawler asks, or nobody waits: the document comes whole. */

@@ -17,7 +17,6 @@ export function cookieOf(request: Cookies, name: string): string | null {
   return cookiesOf(request)[name] ?? null;
 }
 
-/** The names of all cookies that the request brings. */
 export function cookieNames(request: Cookies): string[] {
   return Object.keys(cookiesOf(request));
 }

@@ -1,6 +1,5 @@
 /** A D1 whose answers are added up: D1 charges the rows that it looks at, and only says so beside each answer. */
 
-/** What D1 charged since somebody last asked. */
 export interface Charged {
   read: number;
   written: number;

@@ -6,7 +6,6 @@ import { isThisMachine } from "./own-host";
 
 export interface Embedding {
   env: Env;
-  /** The site's public origin; default: the setting. */
   origin?: string;
   waitUntil(work: Promise<unknown>): void;
 }

@@ -33,13 +33,11 @@ export class UpstreamError extends Error {
 export interface FailedCall {
   status: number;
   sentence: string | null;
-  /** The input field that the upstream blames. */
   field?: string | null;
   /** Seconds until another try makes sense, where the status is 429. */
   retryAfter?: number | null;
 }
 
-/** What a page tells of a failed call in place. */
 export function failedCall(error: UpstreamError): FailedCall {
   const { sentence, field, retryAfter } = error;
   if (error.status === 429 && sentence !== null) return { status: 429, sentence, field, retryAfter };
@@ -56,7 +54,6 @@ const passedOn: Record<number, string> = {
   422: "La richiesta non è valida.",
 };
 
-/** The status of the page when this call was critical to it. */
 export function pageStatus(error: UpstreamError): number {
   if (error.failure === "timeout") return 504;
   if (error.status === 400) return 422;

@@ -8,13 +8,11 @@ import { networkOf } from "./network";
 import { messagePage } from "./pages/plain-page";
 import { createFloodGate } from "./rate-limit";
 
-/** The platform's counter. */
 interface RateLimit {
   limit(of: { key: string }): Promise<{ success: boolean }>;
 }
 
 type Limited = "FORM_LIMIT" | "SIGN_IN_LIMIT" | "EXIT_LIMIT" | "RENDER_LIMIT";
-/** Those that are bound. */
 export type Counters = Partial<Record<Limited, RateLimit | undefined>>;
 
 /** The counters are beside the isolate; one that is late counts as having room, in milliseconds. */
@@ -40,7 +38,6 @@ export async function isFlood(env: Counters, kind: Limited, address: string | nu
   return (await inTime(asked, softTimeout))?.success === false;
 }
 
-/** What somebody gets who had enough. */
 export function tooMany(nonce: string): Response {
   const sentence =
     "Dal tuo indirizzo sono arrivate molte richieste in poco tempo. Aspetta un minuto e riprova.";

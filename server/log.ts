@@ -2,11 +2,9 @@
 import { health } from "./health/record";
 import type { Settings } from "./settings";
 
-/** What a line may hold besides `level`, `event` and `id`. */
 export type LogFields = Record<string, string | number | boolean | null | undefined>;
 
 export interface Log {
-  /** The one line about an answered request. */
   request(fields: LogFields): void;
   /** Something went wrong that the visitor may not notice. */
   failure(event: string, fields: LogFields): void;

@@ -30,7 +30,6 @@ export function closedDoor(
   return hidden(refusal);
 }
 
-/** Keeps a preview's answer from search engines. */
 export function hidden(answer: Response): Response {
   answer.headers.set("X-Robots-Tag", "noindex, nofollow");
   return answer;

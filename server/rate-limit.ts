@@ -1,7 +1,6 @@
 /** Token buckets against floods: of clicks, where the visitor still leaves and the row is marked, and of posted forms. */
 import { Lru } from "upstream/lru";
 
-/** Burst and refill of one kind of caller. */
 interface Allowance {
   burst: number;
   perMinute: number;

@@ -14,7 +14,6 @@ export function signatureOf(text: string, secret: string): string {
   return Buffer.from(mac.buffer, mac.byteOffset, 16).toString("base64url");
 }
 
-/** Whether a signature is the one that `signatureOf` makes of this text. */
 export function isSignatureOf(text: string, secret: string, signature: string): boolean {
   return signature.length === signatureLength && sameText(signatureOf(text, secret), signature);
 }

@@ -76,7 +76,6 @@ function choice<const Names extends readonly [string, ...string[]]>(names: Names
   return setting(names[0], meaning, `one of: ${names.join(", ")}`, z.enum(names));
 }
 
-/** An id that a third party gave out. */
 function code(meaning: string, shape: RegExp, rule: string) {
   return setting("", meaning, rule, z.string().regex(shape));
 }
@@ -101,7 +100,6 @@ function address(meaning: string, path: boolean, fallback = "") {
   return setting(fallback, meaning, `an http(s) address like ${example}, or empty`, schema);
 }
 
-/** An address of a mailbox, or empty. */
 function mailbox(meaning: string) {
   return setting("", meaning, "an address like info@vetrina.example, or empty", z.email().or(z.literal("")));
 }
@@ -345,7 +343,6 @@ export const settings = {
   ),
 };
 
-/** The settings as the rest of the server uses them, typed. */
 export type Settings = { [Name in keyof typeof settings]: z.output<(typeof settings)[Name]["schema"]> };
 
 /** The settings for the table of docs/settings.md. */

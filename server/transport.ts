@@ -11,7 +11,6 @@ import type { Answer } from "./upstream-answer";
 const byteLimit = 2_000_000;
 
 export interface Attempt {
-  /** Name of the row, `products.list`. */
   name: string;
   row: Row;
   /** Wire side of the row's input, made once however often the call is tried. */
@@ -20,16 +19,12 @@ export interface Attempt {
   visitor?: string | null | undefined;
   /** Access token of the person on whose behalf the call is made; then `visitor` is not sent. */
   token?: string | null | undefined;
-  /** Sent as `X-Request-Id`. */
   requestId?: string | undefined;
-  /** Aborted when the deadline passes. */
   signal: AbortSignal;
 }
 
-/** Makes one attempt; rejects with `UpstreamError`. */
 export type Transport = (attempt: Attempt) => Promise<Answer>;
 
-/** The way that the settings name. */
 export function transportOf(options: Embedding): Transport {
   const { env } = options;
   return env.API_BASE_URL ? overHttp(env) : inProcess(embeddedEnv(options));
@@ -126,7 +121,6 @@ function httpRequest(env: Pick<Env, "API_BASE_URL" | "API_KEY" | "ADMIN_KEY">, a
   return new Request(url, init);
 }
 
-/** Seconds that the upstream asks to wait. */
 function waitOf({ headers }: Response): number | null {
   const seconds = Number(headers.get("Retry-After") || Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;

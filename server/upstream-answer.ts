@@ -6,7 +6,6 @@ import type { Settings } from "./settings";
 /** What an upstream answered: the domain's own from this process; from elsewhere the wire, which nobody has read yet. */
 export type Answer = { domain: unknown } | { wire: unknown };
 
-/** Where pictures are, and who makes their sizes. */
 type PictureSettings = Pick<Settings, "MEDIA_BASE_URL" | "PICTURE_SIZES">;
 
 /** The answer with its pictures as the settings say: itself where they say nothing, else a copy, since answers are shared. */

@@ -12,7 +12,6 @@ import { makeNonce } from "./nonce";
 import { isSwap } from "./pages/swap";
 
 export interface Visit {
-  /** What was asked, parsed once. */
   url: URL;
   requestId: string;
   nonce: string;
@@ -20,7 +19,6 @@ export interface Visit {
   log: Log;
   /** The hidden token of this answer's forms; null until a form asked for it (`form-token.ts`). */
   formToken: string | null;
-  /** Calls that finished before the answer began. */
   timings: Timing[];
   /** An upstream call of this visit has failed at least once. */
   troubled: boolean;
@@ -44,7 +42,6 @@ type PageSource = "memory" | "edge" | "stale" | "rendered";
 
 /** Kept with a page, because every later visit of it tells the same. */
 export interface SideEffects {
-  /** The product whose page it is. */
   opened: number | null;
   /** What was searched for, and nothing besides. */
   searched: string | null;
@@ -52,7 +49,6 @@ export interface SideEffects {
   sizes: readonly string[];
 }
 
-/** What the entry hands to every edge function. */
 export interface EdgeContext {
   request: Request;
   env: unknown;
@@ -85,7 +81,6 @@ export function openVisit(context: EdgeContext): Visit {
   return visit;
 }
 
-/** The visit that the entry opened; opens one where there was no entry. */
 export function visitOf(context: EdgeContext): Visit {
   return (context.data.visit as Visit | undefined) ?? openVisit(context);
 }

@@ -28,7 +28,6 @@ export interface PersonalTable {
   ending?: ((subject: DataSubject) => Sql) | string;
 }
 
-/** The name of the product that a row of the table means. */
 export function productNameIn(table: string): Record<string, string> {
   return { [`(SELECT p.name FROM products p WHERE p.product_id = ${table}.product_id)`]: "prodotto" };
 }

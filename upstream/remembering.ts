@@ -1,7 +1,6 @@
 /** What short texts became: the rows of a feed say the same things over and over. */
 import { Lru } from "./lru";
 
-/** Characters of a text that is remembered. */
 const longest = 400;
 /** So many texts more that were new than that were known, and remembering is given up, but for every eighth text. */
 const patience = 500;

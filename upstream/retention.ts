@@ -37,7 +37,6 @@ interface Log {
 /** What the desk's pictures of two weeks, and a repeated delivery, still look for. */
 const young = 16;
 
-/** Rows of one kind and one turn. */
 const rowsPerTurn = 500;
 
 /** A term is kept by name only when it was searched so often on a day: what few typed may be about somebody. */
@@ -159,7 +158,6 @@ async function dropStrays(
     await rows(to, sql`DELETE FROM ${name} WHERE ${whose} IN ${listed(gone.map(({ id }) => id))}`);
 }
 
-/** Choices after searches are kept as long as searches. */
 export async function pruneChoices(db: D1Database, kept: KeptDays, now: Date): Promise<boolean> {
   const before = new Date(now.getTime() - kept.searches * 86_400_000).toISOString().slice(0, 10);
   const [first] = await rows(db, sql`SELECT 1 FROM search_choices WHERE day < ${before} LIMIT 1`);

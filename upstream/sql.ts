@@ -45,7 +45,6 @@ export function prepare(db: D1Database, statement: Sql): D1PreparedStatement {
   return db.prepare(statement.text).bind(...statement.values);
 }
 
-/** All rows of one statement. */
 export async function rows<Shape>(db: D1Database, statement: Sql): Promise<Shape[]> {
   const { results } = await prepare(db, statement).all<Shape>();
   return results;

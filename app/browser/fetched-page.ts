@@ -28,7 +28,6 @@ export async function pageIn(answer: Response): Promise<FetchedPage | null> {
   return { document: page, status: answer.status, address: new URL(answer.url) };
 }
 
-/** The scripts that a page was built with. */
 export function entryOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>("script[data-entry]")?.dataset.entry;
 }

@@ -30,7 +30,6 @@ export function watchSheets(): void {
     if (link && !link.closest(sheets)) opener = link;
   }
 
-  /** Escape closes the filters the way their link does. */
   function onKey({ key }: KeyboardEvent) {
     if (key === "Escape" && shown?.matches(".filters")) shown.querySelector<HTMLElement>(".close")?.click();
   }

@@ -38,7 +38,6 @@ export function keepSearch(term: string): void {
   store([term, ...ownSearches("").filter((other) => other !== term)].slice(0, mostSearches));
 }
 
-/** Forgets one of them, or all. */
 export function forgetSearch(term?: string): void {
   store(term ? ownSearches("").filter((other) => other !== term) : []);
 }

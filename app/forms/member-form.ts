@@ -31,7 +31,6 @@ export interface MemberPlan<Schema extends z.ZodObject, Sent> {
 
 interface Next {
   to: string;
-  /** Form of the message and its sentence. */
   says?: [form: string, sentence: string];
 }
 

@@ -9,7 +9,6 @@ import { Shell } from "~/shell";
 /** Attributes of the form that the script reads. */
 export type PasskeyData = Record<`data-${string}`, string>;
 
-/** A form that makes a key. */
 export function makesKey({ challenge, user, name, known }: KeyOffer, site: string): PasskeyData {
   return {
     "data-passkey": "create",

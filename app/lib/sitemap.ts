@@ -51,7 +51,6 @@ export function urlSet(origin: string, entries: readonly SitemapEntry[]): string
   return `${head}<urlset ${namespace}>${rows.join("\n")}</urlset>\n`;
 }
 
-/** The index that names the files. */
 export function sitemapIndex(origin: string, files: readonly string[]): string {
   const rows = files.map((path) => `<sitemap><loc>${escapedXml(origin + path)}</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>${rows.join("\n")}</sitemapindex>\n`;

@@ -23,7 +23,6 @@ export function isChosen(query: ListingQuery, part: UnderstoodPart): boolean {
   return priced && (part.priceMin !== undefined || part.priceMax !== undefined);
 }
 
-/** The query without what these parts said. */
 export function withoutParts(
   query: ListingQuery,
   { text }: Understood,

@@ -6,7 +6,7 @@ import { answerForm } from "~/forms/answer";
 import { requiredEmail } from "~/forms/rules";
 import { formatPrice } from "~/lib/money";
 import type { PersonalArgs, PersonalContext } from "./personal";
-import { productNamed } from "./save";
+import { productNamed } from "./product-named";
 
 const newAlertPath = "/avvisi/nuovo";
 

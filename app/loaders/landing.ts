@@ -14,7 +14,6 @@ export interface LandingPlan {
   slug: string;
   /** The banner shown when the CMS page brings no picture of its own. */
   bannerId?: number;
-  /** Heading of the row of products. */
   row: string;
   products: ListingQuery;
   /** Where 'Scopri tutte le offerte' leads. */
@@ -23,7 +22,6 @@ export interface LandingPlan {
   more?: { href: string; label: string };
 }
 
-/** The plan of a category landing: recommended products of the category of the same slug. */
 export function categoryLanding(slug: string, bannerId: number): LandingPlan {
   const products = { ...emptyListing, category: slug };
   return { slug, bannerId, row: "I più consigliati", products, all: listingHref(products) };

@@ -1,7 +1,7 @@
 /** One tap on a heart: saved at once where it is clear into which list, and taken back as easily (product.md 'Wishlists'). */
 import type { Message } from "server/forms/flash";
 import type { PersonalContext } from "./personal";
-import { productNamed } from "./save";
+import { productNamed } from "./product-named";
 
 /** `saved`: what is said of it. `refused`: why not. Otherwise somebody has to choose a list, or to sign in. */
 export type Tapped =

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { answerForm } from "~/forms/answer";
 import { messages, optionalLine } from "~/forms/rules";
 import type { PersonalArgs, PersonalContext } from "./personal";
-import { productNamed } from "./save";
+import { productNamed } from "./product-named";
 
 export const priceReportPath = "/prezzo-diverso";
 

@@ -11,7 +11,6 @@ import { type PersonalArgs, type PersonalContext, personalAction, personalLoader
 export interface ActFailure {
   act: string;
   sentence: string;
-  /** A name that was refused. */
   name?: string;
   /** What else was refused. */
   typed?: Record<string, string>;

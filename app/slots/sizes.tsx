@@ -3,7 +3,6 @@ import type { Person } from "server/pages/person";
 import { choices } from "~/forms/consent";
 import type { SlotKind } from "~/ui/slot";
 
-/** A size that this page offers. */
 export type OfferedSize = [slug: string, label: string, href: string];
 
 interface SizesOf {

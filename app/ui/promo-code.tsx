@@ -5,7 +5,6 @@
 import type { ReactNode } from "react";
 import { promotionHref } from "~/lib/promotions-url";
 
-/** What the promotion's action answers. */
 export interface PromotionAnswer {
   /** The code that was asked for. */
   code: string | null;

@@ -268,7 +268,6 @@ export function isPurchasable(wire: string | null): boolean {
   return ["disponibile", "in_stock", "available"].includes(wire?.toLowerCase().trim() ?? "");
 }
 
-/** Name and value of one attribute, e.g. Colore: Rosso. */
 const AttributeWire = z.object({ nome_attributo: text, valore: text, name: text, value: text });
 
 function attributeFrom(wire: z.output<typeof AttributeWire>, context: z.core.ParsePayload) {
@@ -562,7 +561,6 @@ function ratingFrom(count: number, average: number): Rating | null {
 /* ---- rows ---- */
 
 const byId = z.object({ id: identifier });
-/** One to six slugs with commas between. */
 const slugList = z.string().regex(/^[\w-]{1,80}(,[\w-]{1,80}){0,5}$/);
 /** At most 20 ids with commas between; nobody has to have viewed anything. */
 const viewedIds = z

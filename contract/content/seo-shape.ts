@@ -13,7 +13,6 @@ const availabilities: Record<AvailabilityState, string> = {
   out_of_stock: "OutOfStock",
 };
 
-/** What schema.org calls an availability. */
 export function schemaAvailability(state: AvailabilityState): string {
   return `https://schema.org/${availabilities[state]}`;
 }

@@ -149,7 +149,6 @@ const BlogListQuery = renamed(
   },
 );
 
-/** What a list of promotions may be asked by. */
 const promotionList = z.object({
   pagina: identifier.optional(),
   cerca: z.string().optional(),

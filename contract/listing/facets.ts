@@ -59,7 +59,6 @@ export const facets = {
 export type FacetKey = keyof typeof facets;
 export const facetKeys = Object.keys(facets) as FacetKey[];
 
-/** The facet keys that have an option list of their own on the wire. */
 export type ListedFacetKey = {
   [Key in FacetKey]: (typeof facets)[Key]["plural"] extends string ? Key : never;
 }[FacetKey];

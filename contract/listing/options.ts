@@ -130,7 +130,6 @@ export const facetRows = inDomain({
   }),
 });
 
-/** One row per facet that has an option list, named by its domain key. */
 export const options = inDomain(
   Object.fromEntries(listedFacetKeys.map((key) => [key, optionListRow(key, ListingInput)])) as OptionRows,
 );

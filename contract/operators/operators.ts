@@ -217,7 +217,6 @@ export const operators = inDomain({
       z.object({
         pagina: pageNumber,
         cerca: z.string().trim().max(60).optional(),
-        /** What one operator did. */
         operatore: identifier.optional(),
       }),
       { pagina: "page", cerca: "search", operatore: "operator" },

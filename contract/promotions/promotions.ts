@@ -31,7 +31,6 @@ export type PromotionType = (typeof promotionTypes)[number];
 export const promotionSorts = ["relevance", "expiry_asc", "discount_desc", "newest"] as const;
 export type PromotionSort = (typeof promotionSorts)[number];
 
-/** Promotions of one page. */
 export const promotionsPerPage = 24;
 
 const slugs = codec(

@@ -12,7 +12,6 @@ export interface FeedShape {
   columns?: ColumnMap | null;
 }
 
-/** Longer names are none. */
 const longestName = 100;
 
 /** 'g:Image Link', 'imageLink' → 'image_link'. */

@@ -57,7 +57,6 @@ const columnOf = new Map(
     names.split(" ").map((name) => [name, column as Column] as const),
   ),
 );
-/** Columns of which a feed may have several. */
 const several = new Set<Column>(["additional_image_link", "description", "product_type"]);
 
 function joined(name: string): string {

@@ -17,7 +17,6 @@ export interface OpenRow {
   isRow(wanted: number | null): boolean;
   /** The line end and the next line. */
   goOn(text: string): void;
-  /** Its cells, if it ends here. */
   ended(): { cells: string[]; width: number };
 }
 

@@ -40,7 +40,6 @@ export interface FeedRecord {
   /** Line of the file (CSV, JSONL), or number of the item (XML). */
   line: number;
   cells: Partial<Record<Column, string>>;
-  /** Free attributes: name and value or values. */
   attributes: [name: string, value: string | string[]][];
   /** Addresses of its pictures, once somebody has asked for them. */
   pictures?: readonly string[];
@@ -121,7 +120,6 @@ export const feedLimits = {
   columns: 10_000,
   /** Elements or brackets inside each other. */
   nesting: 100,
-  /** Characters of one field. */
   field: 1_000_000,
   /** Characters of one line of a JSONL feed. */
   line: 4_000_000,

@@ -67,7 +67,6 @@ export class TableReader implements OpenRow {
     if (this.options.quoted && from < last) this.earlier.push(text.slice(from, last));
   }
 
-  /** Where a quoted cell may end. */
   private nextQuote(text: string, from: number): number {
     return text.indexOf(this.isTooLong ? (this.lineEnd ?? "\n") : '"', from);
   }

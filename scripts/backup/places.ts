@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const day = 86_400_000;
-/** Days for which a backup is kept. */
 const keptDays = 30;
 /** A bucket cannot be listed: each backup takes away those of the days that have just become too old. */
 const missedDays = 7;

@@ -36,7 +36,6 @@ export async function runOutage(plan: Outage, say: (line: string) => void) {
     return {
       ...told(all, tracker),
       turnedAway: all.filter(({ answered }) => !answered).length,
-      /** Rows in the database that are the same click. */
       rows: await clicksIn(site, all),
       calm: percentile(calm, 0.99),
       gone: percentile(gone, 0.99),

@@ -90,7 +90,6 @@ export async function later(
   return more;
 }
 
-/** What became of the answered clicks, by the tracker's own count. */
 export function told(all: Leaving[], tracker: Tracker) {
   const counted = [...tracker.clicks.values()];
   const once = new Set(counted);

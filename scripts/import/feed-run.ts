@@ -24,7 +24,6 @@ const mostFree = 200;
 /** What a run knows before its first row. */
 export interface RunStart {
   album: Album;
-  /** The store as the catalogue has it, and as it will be. */
   before: CatalogueStore | null;
   store: CatalogueStore;
   known: Map<string, KnownOffer>;
@@ -91,7 +90,6 @@ export class FeedRun {
     }
   }
 
-  /** The row if the catalogue does not have it as it is. */
   private judged(record: FeedRecord): CatalogueRow | null {
     this.figures.read++;
     this.unknown.look(record);

@@ -38,7 +38,6 @@ const shownRefusals = 50;
 const shownPictures = 10;
 const shownGtins = 10;
 
-/** The report as lines of text. */
 export function reportLines(report: ImportReport): string[] {
   const { refused, missingPictures } = report;
   const lines = refused

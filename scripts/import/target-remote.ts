@@ -21,7 +21,6 @@ export interface RemoteOptions extends Omit<CallOptions, "headers"> {
   apiKey: string;
 }
 
-/** The site refused a call. */
 export class CallRefused extends Error {
   override name = "CallRefused";
   constructor(
@@ -32,7 +31,6 @@ export class CallRefused extends Error {
   }
 }
 
-/** The keys of an operator. */
 export function operatorHeaders({ adminKey, apiKey }: Pick<RemoteOptions, "adminKey" | "apiKey">) {
   return { "x-api-key": apiKey, "x-admin-key": adminKey };
 }

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { root } from "./steps.mjs";
 
 const note = join(root, ".cache/tested.json");
-/** Everything that is published, and what it is published with. */
 const published = [
   "build/worker",
   "public",

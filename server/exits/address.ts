@@ -2,7 +2,6 @@
 import { Buffer } from "node:buffer";
 import { parsedUrl } from "contract/parsed-url";
 
-/** Longest accepted address, in characters, as given and as canonical. */
 const longest = 2_048;
 
 /** URL-safe base64 without padding; addresses are ASCII once canonical, but any text survives. */

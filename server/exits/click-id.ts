@@ -5,7 +5,6 @@ import { sameClick } from "upstream/site-records";
 import { networkOf } from "../network";
 import { hashOf } from "../seal";
 
-/** Who asked, as far as clicks need it. */
 export interface ClickOrigin {
   /** Salted hash of the network, different every day; null when the platform names no address. */
   visitor: string | null;
@@ -16,9 +15,7 @@ type Device = "desktop" | "mobile" | "tablet" | "bot" | "other";
 
 export interface ClickIds {
   id: string;
-  /** The id that the same click would have had in the ten minutes before. */
   before: string | null;
-  /** The id that it would have in the ten minutes after. */
   after: string | null;
 }
 

@@ -13,7 +13,6 @@ const firstPause = 30;
 const longestPause = 300;
 /** Seconds until the dead letter comes again: a hundred times, which is as long as the platform keeps it. */
 const deadPause = 3_600;
-/** Milliseconds that D1 has for a batch. */
 const softTimeout = 5_000;
 
 export interface QueueDependencies {

@@ -5,7 +5,6 @@ import { escapeHtml, type PlainPage, plainPage, plainPolicy } from "../pages/pla
 export interface Exit {
   url: string;
   host: string;
-  /** Name of the store behind the host, where it is one of ours. */
   store: string | null;
   /** Host name in Unicode when it differs from `host`. */
   readable: string | null;

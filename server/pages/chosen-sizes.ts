@@ -23,7 +23,6 @@ export function rememberSizes(request: Request, chosen: readonly string[]): stri
   return chosen.length === 0 || kept === before.join(".") ? null : cookieLine(request, name, kept, halfAYear);
 }
 
-/** The line that forgets them. */
 export function forgetSizes(request: Request): string {
   return cookieLine(request, name, "", 0);
 }

@@ -14,7 +14,6 @@ export function rememberOpened(request: Request, opened: number): string | null 
   return cookieLine(request, name, kept.join("."), month);
 }
 
-/** The line that forgets them. */
 export function forgetOpened(request: Request): string {
   return cookieLine(request, name, "", 0);
 }

@@ -34,7 +34,6 @@ const isolateCache = createPageCache();
 /** When rendering a page anew failed last. */
 const failures = new Lru<string, number>(500);
 
-/** One request for a page that may be kept. */
 interface PageRequest {
   key: string;
   path: string;
@@ -231,7 +230,6 @@ async function others({ key, cache, edge, send }: PageRequest): Promise<Response
   return page && !(page.streamed && wantsWhole(edge.request)) ? send.kept(page) : null;
 }
 
-/** Renders the page for this request, and for all who ask meanwhile. */
 async function first(question: PageRequest): Promise<Response> {
   const { key, path, cache, edge, visit, renderer, send } = question;
   const flight = cache.flights.begin(key, { coming: null });

@@ -20,7 +20,6 @@ export interface Session extends TokenSource {
   leave(): void;
 }
 
-/** The one session of a visit. */
 export function sessionOf(edge: EdgeContext, visit: Visit): Session {
   const before = sessions.get(visit);
   if (before) return before;

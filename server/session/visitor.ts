@@ -134,7 +134,6 @@ async function openVisitor(edge: EdgeContext, visit: Visit): Promise<Visitor> {
   };
 }
 
-/** The cart of a member, or of this browser. */
 function cartsOf(
   found: Member | UpstreamError | null,
   api: Api,

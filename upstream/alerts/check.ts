@@ -8,7 +8,6 @@ import { type PriceOf, type PriceRow, priceOf, pricesOf } from "./prices";
 
 /** Products of one batch. */
 const batchSize = 500;
-/** Searches of one batch. */
 const mostSearches = 2_000;
 /** A batch that died is looked at again after this, in milliseconds. */
 const lease = 60_000;

@@ -8,7 +8,6 @@ import { type PriceRow, priceOf, pricesOf } from "./prices";
 
 type Rows = Contract["alerts"];
 
-/** News that a feed holds. */
 const newsInFeed = 50;
 
 interface WatcherRow {

@@ -12,7 +12,6 @@ import {
 /** An offer that a line may take. */
 export interface PlanChoice {
   store: number;
-  /** Cents of one piece. */
   cents: number;
   /** What it says of sending one piece. */
   shipping: number | null;

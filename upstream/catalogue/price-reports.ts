@@ -10,7 +10,6 @@ const pageSize = 50;
 /** Clicks and reports of so many days make up what is said of a store, from so many clicks on. */
 const countedDays = 90;
 const fewestClicks = 30;
-/** Days of one turn. */
 const daysPerTurn = 7;
 const dayMilliseconds = 86_400_000;
 

@@ -152,7 +152,6 @@ const noOffer = {
   store_slug: null,
 };
 
-/** The stores that offer it, as values of their facet, by name. */
 function storesOf(offers: readonly OfferRow[]): ValueRow[] {
   const names = [...new Set(offers.map(({ store_name }) => store_name))].sort();
   return names.map((label) => ({ facet: "store", label }));
@@ -182,7 +181,6 @@ function merchantOf(offer: OfferRow, totals: Totals[]) {
   };
 }
 
-/** What the store of an offer has today. */
 function promotionsOf({ store_id }: OfferRow, totals: Totals[]) {
   const { coupons = 0, deals = 0 } = totals.find((one) => one.store_id === store_id) ?? {};
   return { coupons, deals, promotions: coupons + deals };

@@ -37,7 +37,6 @@ export const sameClick = 600_000;
 /** Characters of a click's id that a network gets: 80 bits, shorter than what any of them takes. */
 const referenceLength = 20;
 
-/** What of a click's id goes out. */
 export function referenceOf(clickId: string): string {
   return clickId.slice(0, referenceLength);
 }

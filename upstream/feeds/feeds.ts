@@ -8,7 +8,6 @@ import { keepUnknown } from "../search/unknown-words";
 import { batch, firstRow, rows, sql } from "../sql";
 import { answerQuestion, openQuestions, unfinishedImports } from "./questions";
 
-/** Reports of a store that are kept. */
 const keptReports = 30;
 const weekMilliseconds = 7 * 86_400_000;
 

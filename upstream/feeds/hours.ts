@@ -40,7 +40,6 @@ export function pauseAfter(failures: number): number {
   return Math.min(longestPause, firstPause * 2 ** Math.min(failures, 10));
 }
 
-/** After a failure a source is tried again before its next hour. */
 export function againAt(hours: readonly number[], failures: number, now: Date): Date {
   return new Date(Math.min(now.getTime() + pauseAfter(failures), nextAt(hours, now).getTime()));
 }

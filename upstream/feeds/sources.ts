@@ -110,7 +110,6 @@ function dueNow(which: Sql, now: Date): Sql {
   return sql`UPDATE feed_sources SET due_at = ${now.toISOString()}, etag = NULL, modified = NULL, digest = NULL WHERE ${which}`;
 }
 
-/** The password goes with a user. */
 function refuseHalves({ user, password }: Secrets): void {
   if (password !== null && user === null)
     throw new Refusal(422, "Con una password serve anche l’utente.", "utente");

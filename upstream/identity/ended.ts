@@ -1,7 +1,6 @@
 /** Sessions, links, counters and known browsers that nobody needs any longer. */
 import { batch, Sql } from "../sql";
 
-/** Rows of each table and turn. */
 const rowsPerTurn = 500;
 /** A browser that its member has not signed in from for so long is a stranger again. */
 const knownFor = 400 * 86_400_000;

@@ -15,7 +15,6 @@ export interface Placed {
 
 export interface Matching {
   placed: Placed[];
-  /** Groups that joined a product of another group. */
   joined: [group: string, productId: number][];
 }
 
@@ -87,7 +86,6 @@ function metBy(workingSet: WorkingSet, rows: readonly CatalogueRow[], questions:
   return found;
 }
 
-/** Products of the store's own offers, by the store's ids. */
 function placesOf({ offers, storeId }: WorkingSet): Map<string, number> {
   return new Map(
     [...offers.before.values()].flatMap(({ store_id, external_id, product_id }) =>

@@ -23,7 +23,6 @@ export interface Detail {
   why: string;
   /** What it asked before, or what others ask; cents. */
   before?: number | null;
-  /** The product that has the same number. */
   product?: number;
   /** The row itself, so that a person may let it in. */
   row?: CatalogueRow;

@@ -140,7 +140,6 @@ export async function readProducts(db: D1Database, storeId: number, ids: string,
   };
 }
 
-/** Facet and slug of every value that the rows name. */
 function namedValues(rows: readonly CatalogueRow[]): [facet: string, slug: string][] {
   const named = new Map<string, [string, string]>();
   const note = (facet: string, slug: string) => named.set(`${facet}:${slug}`, [facet, slug]);

@@ -76,7 +76,6 @@ export function nameStore(slug: string): Sql {
     WHERE (label, image) IS NOT (excluded.label, excluded.image)`;
 }
 
-/** What the offers of a store are now. */
 export function countStock(store: string): Sql {
   return sql`INSERT OR REPLACE INTO store_stock (store_id, offers, available, pictures, gtins)
     SELECT s.store_id, COUNT(o.offer_id), COALESCE(SUM(o.availability = 'in_stock'), 0), COALESCE(SUM(o.images <> ''), 0),

@@ -26,7 +26,6 @@ export interface ListingEngine {
   counts(query: Asking, context: Asker): Promise<Counted>;
   /** The cards of a list beside a product, in their order; none for an unknown product. */
   relatedProducts(kind: RelatedKind, id: number, context: Asker): Promise<CardRow[]>;
-  /** What is known of the newest catalogue. */
   known(source: CatalogueSource): Promise<Knowledge>;
 }
 

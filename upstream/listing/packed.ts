@@ -10,7 +10,6 @@ import { Words } from "./words";
 export interface Contents {
   version: number;
   mark: string;
-  /** By block number, in their order. */
   byNumber: ReadonlyMap<number, Block>;
   /** What tells an edition of a block from all others, by block number. */
   marks: ReadonlyMap<number, string>;

@@ -106,7 +106,6 @@ function ranksOf(...lists: [ids: readonly number[], rank: number][]): Uint8Array
   return ranks;
 }
 
-/** The highest rank of a product's items. */
 function most({ starts, items }: Lists, product: number, ranks: Uint8Array): number {
   if (ranks.length === 0) return 0;
   const end = starts[product + 1] as number;

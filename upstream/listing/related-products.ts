@@ -107,7 +107,6 @@ export async function readOwn(db: D1Database, id: number): Promise<Own | null> {
   return own ?? null;
 }
 
-/** The products with their best offers. */
 export function relatedPage(ids: readonly number[]): Pick<Page, "picks"> {
   return { picks: ids.map((product) => ({ product, offer: 0 })) };
 }

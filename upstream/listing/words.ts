@@ -27,7 +27,6 @@ export class Words {
     return this.numbers.size;
   }
 
-  /** The number of a folded word, if it has one. */
   known(word: string): number | undefined {
     return this.numbers.get(word);
   }
@@ -46,7 +45,6 @@ export class Words {
     return this.byForm.get(formOf(asked)) ?? [];
   }
 
-  /** Numbers of the words that begin so. */
   beginningWith(beginning: string): number[] {
     return [...this.numbers].flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []));
   }

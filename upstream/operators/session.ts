@@ -65,7 +65,6 @@ export function openDesk(
   };
 }
 
-/** The statement that ends all sessions of an operator. */
 export function endDesk(userId: number, when: Sql): Sql {
   return sql`DELETE FROM operator_sessions WHERE user_id = ${userId} AND ${when}`;
 }

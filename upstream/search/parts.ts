@@ -49,7 +49,6 @@ export interface PricePart extends Told {
 interface SwitchPart extends Told {
   type: "sale" | "new" | "cheap" | "gift";
 }
-/** A word that stays a word. */
 export interface WordPart extends Told {
   type: "word";
   word: string;

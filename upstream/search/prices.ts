@@ -34,7 +34,6 @@ const tens: Readonly<Record<string, number>> = {
 /** 'circa 50 euro' means a fifth more or less. */
 const roughly = 0.2;
 
-/** Words that only prices are made of. */
 export const priceWords: ReadonlySet<string> = new Set([
   ...below,
   ...above,

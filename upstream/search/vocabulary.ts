@@ -16,7 +16,6 @@ import { anySport, isSport } from "./vocabulary/sports";
 import type { AttributeWords, Tables } from "./vocabulary/tables";
 import { deniersInNames, joinedWords } from "./words";
 
-/** A value of a facet as the catalogue has it. */
 export interface CatalogueValue {
   facet: FacetKey;
   slug: string;
@@ -35,7 +34,6 @@ export interface CatalogueWords {
   tables: Tables;
   values: Iterable<CatalogueValue>;
   added: readonly AddedPhrase[];
-  /** Whether a name or a label holds the folded word or one of its forms. */
   holds(word: string): boolean;
   /** Folded words of names and labels. */
   all(): readonly string[];
@@ -159,7 +157,6 @@ export class Vocabulary {
     return longer.meanings.every((meaning) => short.includes(meaning)) ? { means, last: found.last } : null;
   }
 
-  /** What one word means by itself. */
   meaningsOf(word: string): readonly Meaning[] {
     return [...this.own.meaningsOf(word), ...this.fromCatalogue.meaningsOf(word)];
   }
@@ -266,7 +263,6 @@ export class Vocabulary {
     return this.typos.nearest(word, accepts)?.word ?? null;
   }
 
-  /** Whether the word by itself names a kind. */
   namesKind(word: string): boolean {
     return this.meaningsOf(word).some(({ type }) => type === "kind");
   }

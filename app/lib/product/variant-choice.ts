@@ -77,7 +77,6 @@ export function variantAxes(variants: readonly Variant[], chosen: Chosen, path: 
   });
 }
 
-/** The value that a variant has for this attribute, as its store wrote it. */
 export function valueIn(variant: Variant, axis: string): string | undefined {
   return variant.attributes.find((attribute) => same(attribute.name, axis))?.value;
 }

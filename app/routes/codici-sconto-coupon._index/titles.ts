@@ -34,7 +34,6 @@ export function dealsText(count: number): string {
   return `${count} Promo`;
 }
 
-/** Each filter with the address that does without it. */
 export function filterTags(query: PromotionsQuery, merchant: string | null, country: string) {
   const without = (choice: Partial<PromotionsQuery>) => promotionsHref(withChoice(query, choice));
   const { search, type, sort } = query;

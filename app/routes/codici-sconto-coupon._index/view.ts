@@ -5,7 +5,6 @@ import { saysFigure, titleBeside } from "~/lib/promotion-figure";
 import { type PromotionCard, promotionCard } from "~/lib/promotion-view";
 import { homeCountry, type PromotionsQuery, promotionsHref, withChoice } from "~/lib/promotions-url";
 
-/** Shops of one page. */
 const shopsPerPage = 48;
 /** Promotions that are over, below the valid ones. */
 const mostExpired = 6;

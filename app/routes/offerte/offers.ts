@@ -33,7 +33,6 @@ export function offerCard(page: ContentPage, categories: readonly Category[]): O
   };
 }
 
-/** For whom there is a row of verified discounts, and of which categories it is made. */
 export const discountRows = [
   { label: "Sconti verificati Donna", categories: ["donna"], spot: "row1" },
   { label: "Sconti verificati Uomo", categories: ["uomo"], spot: "row2" },

@@ -93,7 +93,6 @@ function Group({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   );
 }
 
-/** The visitor's own sizes, among those of this listing that are not chosen. */
 function OwnSizes({ group, query }: { group: FilterGroup; query: ListingQuery }) {
   const chosen = selectedIn(query, "size");
   const sizes = group.values

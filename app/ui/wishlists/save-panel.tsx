@@ -2,7 +2,8 @@
 
 import { folded } from "contract/folded";
 import type { ReactNode } from "react";
-import type { SaveOutcome, SaveView } from "~/loaders/save";
+import type { SaveOutcome } from "~/routes/wishlist_.salva/save";
+import type { SaveView } from "~/routes/wishlist_.salva/view";
 import { Icon } from "~/ui/icon";
 import { ProductLine } from "~/ui/product-line";
 

@@ -128,7 +128,6 @@ class ClickHouseListing implements ListingEngine {
     };
   }
 
-  /** A page with its cards, and the version of the database that they came from. */
   private async shown(query: ListingQuery, names: Names, from: D1Database, now: Date): Promise<Versioned> {
     const page = await this.pageOf(query, names, now);
     const [versions, cards] = await batch(from, [readVersion, cardsOf(now, ...picked(page, page.question))]);

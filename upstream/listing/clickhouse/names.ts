@@ -40,7 +40,6 @@ export function noteAnswer(db: D1Database, version: number | undefined, newest: 
   answeredBy.set(primaryOf(db), version);
 }
 
-/** The names of the newest version. */
 export async function readNames(db: D1Database): Promise<Names> {
   const [versions, ...rows] = await batch(db, [readVersion, ...labelStatements]);
   const words = new Words();

@@ -40,7 +40,6 @@ export const current = named(called(""));
 export const before = named(called("_before"));
 export const next = named(called("_next"));
 
-/** The tables of former formats. */
 export const former = Array.from({ length: format - 1 }, (_, index) => named(called("", index + 1)));
 
 /** The same with the products of all shards; the others are whole on each shard. */

@@ -1,27 +1,7 @@
-/** What 'Salva nella lista' shows and does: the same for its page and for the dialog (product.md 'Wishlists'). */
-import type { Picture } from "contract";
+/** What 'Salva nella lista' does (product.md 'Wishlists'). */
 import { idIn } from "~/forms/posted";
-import { isSlug } from "~/lib/slug-shape";
-import type { PersonalContext } from "./personal";
-
-export interface SaveView {
-  product: {
-    id: number;
-    /** As the address names it: of the product, or of the variant that is saved with it. */
-    slug: string;
-    name: string;
-    brand: string | null;
-    choice: string | null;
-    picture: Picture | null;
-  };
-  member: boolean;
-  /** Null when they could not be loaded. */
-  lists: { id: number; name: string; count: number; holds: boolean }[] | null;
-  /** The same press delivered twice counts once. */
-  key: string;
-  /** The saved item that changes its list; null where the product is put in another one. */
-  moving: number | null;
-}
+import type { PersonalContext } from "~/loaders/personal";
+import { productNamed } from "~/loaders/product-named";
 
 export interface SaveOutcome {
   /** Says that it worked, or why it did not. */
@@ -33,48 +13,6 @@ export interface SaveOutcome {
   status: number;
   /** A name that was refused. */
   name?: string;
-}
-
-/** The product that the address names by slug or id; throws 404. */
-export async function productNamed(named: string, { api, critical }: PersonalContext) {
-  if (/^[1-9]\d{0,14}$/.test(named)) return critical(api.products.byId({ id: Number(named) }));
-  if (!isSlug(named)) throw new Response(null, { status: 404 });
-  return critical(api.products.bySlug({ slug: named }));
-}
-
-export async function saveView(
-  named: string,
-  moving: number | null,
-  context: PersonalContext,
-): Promise<SaveView> {
-  const { visitor } = context;
-  const product = await productNamed(named, context);
-  const variant = product.variants.find(({ id }) => id === product.selectedVariantId);
-  return {
-    product: {
-      id: product.id,
-      slug: named,
-      name: product.name,
-      brand: product.brand?.name ?? null,
-      choice: variant?.attributes.map(({ value }) => value).join(", ") || null,
-      picture: variant?.pictures[0] ?? product.pictures[0] ?? null,
-    },
-    member: visitor.member !== null,
-    lists: visitor.member ? await listsFor(product.id, context) : [],
-    key: crypto.randomUUID(),
-    moving,
-  };
-}
-
-async function listsFor(productId: number, { visitor, optional }: PersonalContext) {
-  const { wishlists } = visitor.api;
-  const [lists, check] = await Promise.all([
-    optional(wishlists.lists({}), null),
-    // Whether it is saved already is good to know, and no reason to fail (product.md 'Wishlists').
-    optional(wishlists.check({ productId }), { saved: false, lists: [] }),
-  ]);
-  const holding = new Set(check.lists.map(({ id }) => id));
-  return lists?.map(({ id, name, count }) => ({ id, name, count, holds: holding.has(id) })) ?? null;
 }
 
 /** Does what the form asks: `lista` saves into a list, `nome_lista` makes one and saves into it; `elemento` moves there. */

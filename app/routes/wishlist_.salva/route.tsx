@@ -7,9 +7,10 @@ import { cameFrom, idIn, postedFields } from "~/forms/posted";
 import { pageMeta } from "~/lib/seo";
 import { takenBack, tapped } from "~/loaders/one-tap";
 import { type PersonalContext, personalAction, personalLoader } from "~/loaders/personal";
-import { type SaveOutcome, save, saveView } from "~/loaders/save";
 import { pageMessage } from "~/slots/message";
 import { SavePanel } from "~/ui/wishlists/save-panel";
+import { type SaveOutcome, save } from "./save";
+import { saveView } from "./view";
 
 export const handle = { styles: ["wishlists"] };
 
