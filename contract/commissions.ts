@@ -1,6 +1,7 @@
 /** What clicks earn: transactions of affiliate networks, how they come in, and the reports about them (ours). */
 import * as z from "zod";
-import { Done, operator, renamed, row } from "./row";
+import { Done, inDomain, operator, renamed, row } from "./row";
+import { inside } from "./wire";
 
 /** As exits name them (`server/exits/click-reference.ts`); 'altra': any other. */
 export const saleNetworks = [
@@ -72,15 +73,15 @@ export type Taken = z.output<typeof Taken>;
 
 const Account = renamed(
   z.object({
-    ...named,
     editore: z.string().nullable(),
     dal: z.string().nullable(),
-    ha_gettone: z.boolean(),
-    ha_avviso: z.boolean(),
     prossima: z.string().nullable(),
     chiesta: z.string().nullable(),
     sentita: z.string().nullable(),
     problema: z.string().nullable(),
+    ...named,
+    ha_gettone: z.boolean(),
+    ha_avviso: z.boolean(),
   }),
   {
     ...names,
@@ -142,14 +143,14 @@ export type Postback = z.output<typeof Postback>;
 const open = { cache: "none", auth: "public", open: true, input: Postback, output: Done } as const;
 const postbackPath = "/api/commissioni/avviso/{rete}";
 
-export const commissions = {
+export const commissions = inDomain({
   accounts: row({
     ...operator,
     method: "GET",
     path: "/api/commissioni/reti",
     summary: "The affiliate networks, and how their transactions come in; secrets are not told",
     input: z.object({}),
-    output: z.object({ reti: z.array(Account) }).transform(({ reti }) => reti),
+    output: inside("reti", z.array(Account)),
   }),
   connect: row({
     ...operator,
@@ -237,4 +238,4 @@ export const commissions = {
       convertite: "converted",
     }),
   }),
-};
+});

@@ -9,15 +9,15 @@ import { NoSale, saleFrom } from "./said";
 import { takeSales } from "./sales";
 
 interface AccountRow {
-  rete: SaleNetwork;
-  editore: string | null;
-  dal: string | null;
+  network: SaleNetwork;
+  publisher: string | null;
+  since: string | null;
   sealed: string | null;
   hash: string | null;
-  prossima: string | null;
-  chiesta: string | null;
-  sentita: string | null;
-  problema: string | null;
+  nextAt: string | null;
+  askedAt: string | null;
+  heardAt: string | null;
+  problem: string | null;
 }
 
 type Rows = "accounts" | "connect" | "askNow" | "disconnect" | "newSecret" | "postback" | "postbackSent";
@@ -26,22 +26,21 @@ export const accountHandlers: Pick<HandlersOf<"commissions">, Rows> = {
   async accounts(_, { db }) {
     const known = await rows<AccountRow>(
       db,
-      sql`SELECT network AS rete, publisher AS editore, since AS dal, sealed, postback_hash AS hash, due_at AS prossima,
-          asked_at AS chiesta, heard_at AS sentita, problem AS problema FROM network_accounts`,
+      sql`SELECT network, publisher, since, sealed, postback_hash AS hash, due_at AS nextAt,
+          asked_at AS askedAt, heard_at AS heardAt, problem FROM network_accounts`,
     );
     const nothing = {
-      editore: null,
-      dal: null,
-      prossima: null,
-      chiesta: null,
-      sentita: null,
-      problema: null,
+      publisher: null,
+      since: null,
+      nextAt: null,
+      askedAt: null,
+      heardAt: null,
+      problem: null,
     };
-    const reti = saleNetworks.map((rete) => {
-      const { sealed = null, hash = null, ...shown } = known.find((one) => one.rete === rete) ?? {};
-      return { ...nothing, ...shown, rete, ha_gettone: sealed !== null, ha_avviso: hash !== null };
+    return saleNetworks.map((network) => {
+      const { sealed = null, hash = null, ...shown } = known.find((one) => one.network === network) ?? {};
+      return { ...nothing, ...shown, network, hasToken: sealed !== null, hasPostback: hash !== null };
     });
-    return { reti };
   },
   async connect({ publisher, token, since }, { db, now, sessions }) {
     const kept = await firstRow<{ sealed: string | null }>(
@@ -80,13 +79,13 @@ export const accountHandlers: Pick<HandlersOf<"commissions">, Rows> = {
     return { done: true };
   },
   async newSecret({ network }, { db }) {
-    const segreto = randomToken();
+    const secret = randomToken();
     await rows(
       db,
-      sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(segreto)})
+      sql`INSERT INTO network_accounts (network, postback_hash) VALUES (${network}, ${hashOf(secret)})
         ON CONFLICT DO UPDATE SET postback_hash = excluded.postback_hash`,
     );
-    return { segreto };
+    return { secret };
   },
   postback: taken,
   postbackSent: taken,

@@ -114,13 +114,13 @@ async function convertWaiting(db: D1Database, currencies: readonly string[]): Pr
 
 export const rateHandlers: Pick<HandlersOf<"commissions">, "rates" | "takeRates"> = {
   async rates(_, { db }) {
-    const [valute = [], mancano = []] = await batch(db, [
+    const [known = [], missing = []] = await batch(db, [
       sql`SELECT currency AS valuta, MAX(day) AS giorno, millionths / 1000000.0 AS tasso FROM exchange_rates
         GROUP BY currency ORDER BY currency`,
       sql`SELECT currency AS valuta, MIN(order_day) AS dal, MAX(order_day) AS al, COUNT(*) AS transazioni
         FROM network_sales WHERE sale_cents IS NULL GROUP BY currency ORDER BY currency`,
     ]);
-    return { valute: valute as never[], mancano: mancano as never[] };
+    return { rates: known as never[], missing: missing as never[] };
   },
   async takeRates({ csv }, { db }) {
     const rates = ratesFrom(csv);
@@ -137,7 +137,7 @@ export const rateHandlers: Pick<HandlersOf<"commissions">, "rates" | "takeRates"
           ON CONFLICT DO UPDATE SET millionths = excluded.millionths WHERE millionths <> excluded.millionths`,
       );
     }
-    const convertite = await convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
-    return { tassi: rates.length, convertite };
+    const converted = await convertWaiting(db, [...new Set(rates.map(({ currency }) => currency))]);
+    return { rates: rates.length, converted };
   },
 };

@@ -26,16 +26,16 @@ const dimensionOf: Record<ReportGroup, Dimension> = {
 const mostRows = 50_000;
 
 interface Figures {
-  clic: number;
-  ordini: number;
-  rifiutati: number;
-  vendite: number;
-  in_attesa: number;
-  approvate: number;
-  pagate: number;
-  perse: number;
+  clicks: number;
+  orders: number;
+  declined: number;
+  sales: number;
+  pending: number;
+  approved: number;
+  paid: number;
+  lost: number;
 }
-type SaleRow = Omit<Figures, "clic"> & { key: string; senza_cambio: number; senza_clic: number };
+type SaleRow = Omit<Figures, "clicks"> & { key: string; withoutRate: number; withoutClick: number };
 
 interface ReportRequest {
   from: string;
@@ -68,20 +68,20 @@ function salesIn(db: D1Database, { from, to, dimension }: ReportRequest): Promis
   const commission = sql`COALESCE(commission_cents, 0)`;
   return rows<SaleRow>(
     db,
-    sql`SELECT ${saleKey(dimension)} AS key, SUM(state <> 'declined') AS ordini, SUM(state = 'declined') AS rifiutati,
-        SUM(iif(state = 'declined', 0, COALESCE(sale_cents, 0))) AS vendite,
-        SUM(iif(state = 'pending', ${commission}, 0)) AS in_attesa,
-        SUM(iif(state = 'approved', ${commission}, 0)) AS approvate,
-        SUM(iif(state = 'paid', ${commission}, 0)) AS pagate,
-        SUM(iif(state = 'declined', ${commission}, 0)) AS perse,
-        SUM(sale_cents IS NULL) AS senza_cambio, SUM(click_known = 0) AS senza_clic
+    sql`SELECT ${saleKey(dimension)} AS key, SUM(state <> 'declined') AS orders, SUM(state = 'declined') AS declined,
+        SUM(iif(state = 'declined', 0, COALESCE(sale_cents, 0))) AS sales,
+        SUM(iif(state = 'pending', ${commission}, 0)) AS pending,
+        SUM(iif(state = 'approved', ${commission}, 0)) AS approved,
+        SUM(iif(state = 'paid', ${commission}, 0)) AS paid,
+        SUM(iif(state = 'declined', ${commission}, 0)) AS lost,
+        SUM(sale_cents IS NULL) AS withoutRate, SUM(click_known = 0) AS withoutClick
       FROM network_sales WHERE counted_day BETWEEN ${from} AND ${to} GROUP BY 1 LIMIT ${mostRows}`,
   );
 }
 
 const nothing: Figures = {
-  ...{ clic: 0, ordini: 0, rifiutati: 0, vendite: 0 },
-  ...{ in_attesa: 0, approvate: 0, pagate: 0, perse: 0 },
+  ...{ clicks: 0, orders: 0, declined: 0, sales: 0 },
+  ...{ pending: 0, approved: 0, paid: 0, lost: 0 },
 };
 
 function added(a: Figures, b: Partial<Figures>): Figures {
@@ -101,15 +101,15 @@ export const reportHandlers: HandlersOf<"commissionReport"> = {
       throw new Refusal(422, `Al massimo ${mostReportDays} giorni per volta.`, "a");
     const asked = { from, to, dimension: dimensionOf[by] };
     const [clicks, sales] = await Promise.all([clicksIn(db, asked, now), salesIn(db, asked)]);
-    const groups = new Map([...clicks].map(([key, clic]) => [key, { ...nothing, clic }]));
+    const groups = new Map([...clicks].map(([key, clicks]) => [key, { ...nothing, clicks }]));
     for (const sale of sales) {
       const key = shownKey(sale.key, asked.dimension, clicks);
       groups.set(key, added(groups.get(key) ?? nothing, sale));
     }
-    const ordered = [...groups].filter(([, { clic, ordini, rifiutati }]) => clic + ordini + rifiutati > 0);
-    const weight = ({ in_attesa, approvate, pagate }: Figures) => in_attesa + approvate + pagate;
+    const ordered = [...groups].filter(([, { clicks, orders, declined }]) => clicks + orders + declined > 0);
+    const weight = ({ pending, approved, paid }: Figures) => pending + approved + paid;
     if (asked.dimension === "day") ordered.sort(([a], [b]) => (a < b ? 1 : -1));
-    else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clic - a.clic || (x < y ? -1 : 1));
+    else ordered.sort(([x, a], [y, b]) => weight(b) - weight(a) || b.clicks - a.clicks || (x < y ? -1 : 1));
     const shown = ordered.slice(0, mostGroups);
     const nameOf = await labelsFor(
       db,
@@ -117,11 +117,11 @@ export const reportHandlers: HandlersOf<"commissionReport"> = {
       shown.map(([key]) => key),
     );
     return {
-      totale: [...groups.values()].reduce(added, nothing),
-      gruppi: shown.map(([chiave, figures]) => ({ chiave, nome: nameOf(chiave), ...figures })),
-      altri: ordered.length - shown.length,
-      senza_cambio: sales.reduce((sum, row) => sum + row.senza_cambio, 0),
-      senza_clic: sales.reduce((sum, row) => sum + row.senza_clic, 0),
+      total: [...groups.values()].reduce(added, nothing),
+      groups: shown.map(([key, figures]) => ({ key, name: nameOf(key), ...figures })),
+      more: ordered.length - shown.length,
+      withoutRate: sales.reduce((sum, row) => sum + row.withoutRate, 0),
+      withoutClick: sales.reduce((sum, row) => sum + row.withoutClick, 0),
     };
   },
 };

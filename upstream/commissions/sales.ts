@@ -70,11 +70,11 @@ export async function takeSales(network: SaleNetwork, sales: readonly Sale[], ba
   });
   const told = [...fresh, ...changed];
   return {
-    lette: sales.length,
-    nuove: fresh.length,
-    cambiate: changed.length,
-    senza_cambio: told.filter(({ cents }) => cents === null).length,
-    senza_clic: told.filter(({ known }) => known === 0).length,
+    read: sales.length,
+    fresh: fresh.length,
+    changed: changed.length,
+    withoutRate: told.filter(({ cents }) => cents === null).length,
+    withoutClick: told.filter(({ known }) => known === 0).length,
   };
 }
 
