@@ -32,6 +32,7 @@ export default async function handleRequest(
     styles: stylesOf(remix),
     mark: context.nonce,
     person: null,
+    savesData: context.savesData,
     givenBack: status >= 400 && status !== 405 ? await postedTo(request, context) : "",
   };
   // What Remix would hand to itself in the browser, nobody reads there.

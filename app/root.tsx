@@ -58,8 +58,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const menu = data?.menu ?? noMenu;
   const { pathname } = useLocation();
+  const { savesData } = useContext(Shell);
   return (
-    <html lang="it" id="inizio">
+    <html lang="it" id="inizio" data-saves={savesData ? "" : undefined}>
       <head>
         <Head />
       </head>

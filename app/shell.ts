@@ -11,6 +11,8 @@ export interface ShellValue {
   person: Person | null;
   /** HTML of what was posted to a page that failed; empty for all others. */
   givenBack: string;
+  /** Small pictures, and none that nobody asked for. */
+  savesData: boolean;
 }
 
 export const Shell = createContext<ShellValue>({
@@ -19,4 +21,5 @@ export const Shell = createContext<ShellValue>({
   mark: null,
   person: null,
   givenBack: "",
+  savesData: false,
 });

@@ -1,4 +1,5 @@
 /** Composition root: environment and request become everything that a loader may touch. */
+
 import { inTime } from "upstream/time-limit";
 import type { Api } from "./api";
 import { readBody } from "./body";
@@ -13,6 +14,7 @@ import { clonedBody } from "./forms/cloned-body";
 import { type Forms, formsOf } from "./forms/forms";
 import { humanKeyOf } from "./forms/human";
 import { errorFields, type Log } from "./log";
+import { savesData } from "./pages/saved-data";
 import { type Visitor, visitorOf } from "./session/visitor";
 import { apiOf, type EdgeContext, isVisit, originOf, type SideEffects, visitOf, wantsWhole } from "./visit";
 
@@ -74,6 +76,8 @@ export interface Context {
   requestId: string;
   /** A crawler asks, or nobody waits: the document comes whole. */
   isBot: boolean;
+  /** Small pictures, and nothing that nobody asked for. */
+  savesData: boolean;
   /** A person opened this address (`isVisit`). */
   isVisit: boolean;
   /** Lets work go on after the answer has left; what becomes of it does not concern the visitor. */
@@ -132,6 +136,7 @@ export function createContext(edge: EdgeContext, request = edge.request): Contex
     nonce: visit.nonce,
     requestId: visit.requestId,
     isBot,
+    savesData: savesData(edge.request),
     isVisit: isVisit(edge.request),
     // A failed call has logged itself.
     afterwards: (work) => edge.waitUntil(work.catch(() => undefined)),

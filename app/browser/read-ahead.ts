@@ -3,10 +3,11 @@
 /** Somebody's own, or more than a page: nothing of this is asked for before it is meant. The server refuses it as well. */
 const never = ["//", "/vai/", "/redirect/", "/login", "/logout", "/account", "/carrello", "/wishlist"];
 
-/** Not on a metered connection, nor where the browser knows no such rules. */
+/** Not for who saves data, nor where the browser knows no such rules. */
 export function readAhead(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !HTMLScriptElement.supports?.("speculationrules")) return;
+  const saves = connection?.saveData || "saves" in document.documentElement.dataset;
+  if (saves || !HTMLScriptElement.supports?.("speculationrules")) return;
   // The same page asked otherwise is swapped in, and asked for by script.
   const here = location.pathname;
   const others = [...never, `${here}?`].map((start) => `[href^="${start}"]`);

@@ -11,6 +11,8 @@ export const choices = {
   close: "chiudi",
   save: "salva",
   forgetSizes: "taglie",
+  saveData: "risparmia",
+  spendData: "non-risparmiare",
 } as const;
 
 /** What was chosen; null when no button of ours was pressed. `get` reads a field. */

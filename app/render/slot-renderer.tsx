@@ -19,6 +19,7 @@ export const slotRenderer: SlotRenderer = {
       mark: null,
       person,
       givenBack: "",
+      savesData: false,
     };
     return renderToString(
       <Shell.Provider value={shell}>

@@ -27,6 +27,7 @@ export const loader = personalLoader(async ({ request, context }) => {
   return {
     site: { name, origin },
     choice: context.consent.decision,
+    savesData: context.consent.savesData,
     back: came.startsWith(preferencesPath) ? "/" : came,
   };
 });
@@ -40,6 +41,14 @@ export const action = personalAction(async ({ request, context }) => {
     const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, "Taglie dimenticate.") };
     return redirect(preferencesPath, { status: 303, headers });
   }
+  const pressed = fields.get("scelta");
+  if (pressed === choices.saveData || pressed === choices.spendData) {
+    const saves = pressed === choices.saveData;
+    context.consent.saveData(saves);
+    const said = saves ? "Risparmio dati attivato." : "Risparmio dati disattivato.";
+    const headers = { "Set-Cookie": context.forms.flash.leave(pageMessage, said) };
+    return redirect(`${preferencesPath}#risparmio`, { status: 303, headers });
+  }
   if (!choice) return redirect(preferencesPath, 303);
   await context.consent.decide(choice, context.visitor);
   const headers = new Headers();
@@ -49,10 +58,34 @@ export const action = personalAction(async ({ request, context }) => {
 });
 
 export default function CookiePreferences() {
-  const { choice, back } = useLoaderData<typeof loader>();
+  const { choice, savesData, back } = useLoaderData<typeof loader>();
   return (
     <div className="block narrow">
       <PreferencesForm choice={choice} back={back} heading="h1" />
+      <SavingForm saves={savesData} />
     </div>
+  );
+}
+
+/** The page follows as its own document: what it says of pictures is in every one that comes after. */
+function SavingForm({ saves }: { saves: boolean }) {
+  return (
+    <form className="preferences" id="risparmio" method="post" action={preferencesPath} data-leaves="">
+      <h2>Risparmio dati</h2>
+      <p>
+        Con il risparmio dati le immagini sono più piccole e non si carica niente che non hai chiesto. Vale
+        per questo browser. Se il browser stesso chiede di risparmiare, lo facciamo già.
+      </p>
+      <p className="choices">
+        <button
+          type="submit"
+          className="button quiet"
+          name="scelta"
+          value={saves ? choices.spendData : choices.saveData}
+        >
+          {saves ? "Disattiva il risparmio dati" : "Attiva il risparmio dati"}
+        </button>
+      </p>
+    </form>
   );
 }

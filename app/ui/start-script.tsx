@@ -1,6 +1,6 @@
 /**
  * The one inline script of a page: fetches the site's scripts when the page has come, or at the first touch, key or focus;
- * on a metered or slow connection only then. Until they are there, and without them, every link and form works as plain HTML.
+ * on a metered or slow connection, and for who saves data, only then. Until they are there, and without them, every link and form works as plain HTML.
  */
 import { useContext } from "react";
 import type { Providers } from "server/consent/providers";
@@ -11,8 +11,8 @@ import { Shell } from "../shell";
 const shown = `performance.getEntriesByType("navigation")[0]?.deliveryType=="navigational-prefetch"&&fetch(location,{method:"HEAD",headers:{"X-Shown":"1"},referrer:document.referrer,keepalive:true}).catch(()=>{});`;
 
 /** Written out, because it runs before any module is there. A module that does not come changes nothing. */
-const start = `${shown}((s,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
-for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300))})`;
+const start = `${shown}((s,m,c=navigator.connection,d)=>{let go=()=>d??=import(s).catch(console.error);
+for(let e of["pointerdown","keydown","focusin"])addEventListener(e,go,{capture:true,passive:true,once:true});m||c?.saveData||/2g|3g/.test(c?.effectiveType)||addEventListener("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:4000}):setTimeout(go,300))})`;
 
 interface StartProps {
   /** The third parties of the site, for who agrees to them. */
@@ -22,7 +22,7 @@ interface StartProps {
 }
 
 export function StartScript({ providers, offline }: StartProps) {
-  const { nonce } = useContext(Shell);
+  const { nonce, savesData } = useContext(Shell);
   return (
     <script
       nonce={nonce}
@@ -30,7 +30,7 @@ export function StartScript({ providers, offline }: StartProps) {
       data-offline={offline}
       data-providers={providers ? JSON.stringify(providers) : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: build output
-      dangerouslySetInnerHTML={{ __html: `${start}("${scripts}")` }}
+      dangerouslySetInnerHTML={{ __html: `${start}("${scripts}"${savesData ? ",1" : ""})` }}
     />
   );
 }

@@ -2,6 +2,7 @@
 import type { Consent, Decision } from "contract";
 import { cookieLine, cookieNames } from "../cookie";
 import { forgetSizes } from "../pages/chosen-sizes";
+import { choseToSave, savedDataLine } from "../pages/saved-data";
 import { anonymousCookie, anonymousId } from "../session/anonymous-id";
 import type { Visitor } from "../session/visitor";
 import type { EdgeContext, Visit } from "../visit";
@@ -15,6 +16,9 @@ export interface ConsentBook {
   decide(choice: Consent, visitor: Pick<Visitor, "member" | "api">): Promise<void>;
   /** Forgets the sizes that this browser remembers. */
   forgetSizes(): void;
+  /** Whether this browser wants few bytes, by a choice of its own here. */
+  readonly savesData: boolean;
+  saveData(saves: boolean): void;
 }
 
 export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBook {
@@ -22,6 +26,10 @@ export function consentBookOf({ request }: EdgeContext, visit: Visit): ConsentBo
     decision: visit.decision,
     forgetSizes: () => {
       visit.cookies.push(forgetSizes(request));
+    },
+    savesData: choseToSave(request),
+    saveData: (saves) => {
+      visit.cookies.push(savedDataLine(request, saves));
     },
     async decide(choice, { member, api }) {
       const decision = decided(choice);

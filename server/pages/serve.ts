@@ -12,6 +12,7 @@ import { pageAddress } from "./address";
 import type { KeptPage } from "./kept-page";
 import { createPageCache, type PageCache, type PageFlight } from "./page-cache";
 import { aboutPage, type Rendered, type Renderer, renderPage } from "./rendering";
+import { savesData } from "./saved-data";
 import { createSender, type Sender } from "./send";
 import type { Template } from "./template";
 
@@ -54,7 +55,8 @@ export async function servePage(
   const isRead = method === "GET" || method === "HEAD";
   const { path, marks } = pageAddress(visit.url, isRead);
   const send = createSender(edge, visit, renderer.slotRenderer, marks);
-  const key = `${originOf(visit)}/.pagine/${renderer.build}${path}`;
+  const variant = savesData(edge.request) ? "-risparmio" : "";
+  const key = `${originOf(visit)}/.pagine/${renderer.build}${variant}${path}`;
   const question: PageRequest = { key, path, edge, visit, renderer, cache, send };
   const mayKeep = isRead && visit.env.CACHE_SHORT_SECONDS > 0;
   const kept = mayKeep ? await keptPage(question) : null;

@@ -50,7 +50,7 @@ function Page() {
 }
 
 function rendered(page: ReactNode, mark: string | null, person: Person | null): string {
-  const shell = { nonce, styles: "", mark, person, givenBack: "" };
+  const shell = { nonce, styles: "", mark, person, givenBack: "", savesData: false };
   return renderToString(<Shell.Provider value={shell}>{page}</Shell.Provider>);
 }
 

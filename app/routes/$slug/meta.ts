@@ -6,12 +6,14 @@ import { formatPrice } from "~/lib/money";
 import type { ProductView } from "~/lib/product/view";
 import { breadcrumbJsonLd, pageMeta } from "~/lib/seo";
 import { siteOf } from "~/lib/site-of";
+import { offeredWidths } from "~/ui/picture";
 import { gallerySizes } from "./gallery";
 
 export function productMeta(
   product: ProductView,
   override: MetaPayload | null,
   matches: readonly Pick<UIMatch, "id" | "data">[],
+  savesData: boolean,
 ): MetaDescriptor[] {
   const site = siteOf(matches);
   const { name, brand, path, seo, span } = product;
@@ -32,16 +34,16 @@ export function productMeta(
       override,
       jsonLd: [breadcrumbJsonLd(trail, site.origin)],
     }),
-    ...preload(product),
+    ...preload(product, savesData),
   ];
 }
 
 /** The first picture is asked for with the document, in the width that the page will choose. */
-function preload({ pictures: [first] }: ProductView): MetaDescriptor[] {
+function preload({ pictures: [first] }: ProductView, savesData: boolean): MetaDescriptor[] {
   if (!first) return [];
   const link = { tagName: "link", rel: "preload", as: "image", fetchpriority: "high" } as const;
   if (first.widths.length === 0) return [{ ...link, href: first.src }];
-  const imageSrcSet = first.widths
+  const imageSrcSet = offeredWidths(first, undefined, savesData)
     .map((width) => `${pictureVariant(first, width, "avif")} ${width}w`)
     .join(",");
   return [{ ...link, type: "image/avif", imageSrcSet, imageSizes: gallerySizes }];

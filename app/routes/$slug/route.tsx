@@ -28,7 +28,7 @@ import { chosenSize, VariantSelector } from "./variant-selector";
 export const handle = { styles: ["shop", "product", "swatches"] };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? productMeta(data.product, data.override, matches) : [];
+  data ? productMeta(data.product, data.override, matches, data.savesData) : [];
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { slug } = params;
@@ -45,13 +45,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   context.noteSideEffects({ opened: product.id, sizes: [chosenSize(view)].filter(Boolean) });
   // The upstream's own structured data, where it has any, replaces ours.
   const structured = override?.jsonLd?.length ? null : structuredData(product, view, context.site.origin);
-  return { product: view, token: context.forms.token(), structured, override, ...late };
+  const { savesData } = context;
+  return { product: view, token: context.forms.token(), structured, override, savesData, ...late };
 }
 
 export const action = personalAction(revealAction);
 
 export default function Product() {
-  const { product, token, structured, ...late } = useLoaderData<typeof loader>();
+  const { product, token, structured, savesData, ...late } = useLoaderData<typeof loader>();
   // What can be had instead comes first where this cannot.
   const similar = (
     <CardsSection
@@ -88,7 +89,7 @@ export default function Product() {
         error="Errore nel recuperare i prodotti raccomandati."
       />
       {product.purchasable && similar}
-      <Slot kind={recent} of={{ beside: product.id }} />
+      <Slot kind={recent} of={{ beside: product.id, ...(savesData && { savesData }) }} />
     </>
   );
 }
