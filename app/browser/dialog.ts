@@ -9,10 +9,14 @@ export interface Opened {
   shown: Promise<void>;
 }
 
-/** Opens one; a press on its button or beside it closes it, and closed it is gone. */
-export function openDialog(label: string): Opened {
+/** Opens one; a press on its button or beside it closes it, and closed it is gone. `styled`: what it must wait for. */
+export function openDialog(
+  label: string,
+  kind = "save-dialog",
+  styled: Promise<unknown> = wholeStylesheet(),
+): Opened {
   const dialog = document.createElement("dialog");
-  dialog.className = "save-dialog";
+  dialog.className = kind;
   dialog.ariaLabel = label;
   dialog.innerHTML =
     '<div class="inside"><button type="button" class="close"><svg class="i" aria-hidden="true"><use href="#i-close"/></svg><span class="vh">Chiudi</span></button></div>';
@@ -28,7 +32,7 @@ export function openDialog(label: string): Opened {
     dialog.remove();
   });
   document.body.appendChild(dialog);
-  const shown = wholeStylesheet().then(() => {
+  const shown = styled.then(() => {
     document.documentElement.toggleAttribute("data-still", true);
     dialog.showModal();
   });

@@ -1,6 +1,7 @@
 /** The pictures of a product: arrows, keys, thumbnails and swipes turn them, and wrap around at both ends (product.md 'Product page'). */
 import { enhance } from "./enhance";
 import { glide } from "./glide";
+import { isPlainPress } from "./press";
 import { onSwapped } from "./swapped";
 
 /** A swipe of at most this many pixels changes nothing (product.md 'Product page'). */
@@ -13,6 +14,7 @@ export function watchGalleries(): void {
     const turn = turning(row);
     const gallery = row.parentElement as HTMLElement;
     gallery.addEventListener("click", (event) => {
+      zoomFrom(event, row, turn);
       const press = event.target instanceof Element ? event.target.closest(".turn button,.thumbs a") : null;
       if (!press) return;
       event.preventDefault();
@@ -28,6 +30,18 @@ export function watchGalleries(): void {
     followSwipes(row, turn);
     return followSwaps(row, gallery);
   });
+}
+
+/** A press on a picture shows it large, by a module that comes with it; where it does not come, the link leads to the file. */
+function zoomFrom(event: MouseEvent, row: HTMLElement, turn: Turning): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(".shots a") : null;
+  if (!link || !isPlainPress(event)) return;
+  event.preventDefault();
+  const links = [...row.querySelectorAll("a")];
+  import("./zoom").then(
+    ({ openZoom }) => openZoom(links, links.indexOf(link), turn.to),
+    () => location.assign(link.href),
+  );
 }
 
 interface Turning {

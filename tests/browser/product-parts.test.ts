@@ -100,7 +100,7 @@ describe("the gallery", () => {
     await page.goto(path);
     await settled(page);
     if (js) await wake(page);
-    await page.getByRole("link", { name: "Immagine 2" }).click();
+    await page.getByRole("link", { name: "Immagine 2", exact: true }).click();
     const second = page.locator("#foto-2");
     await expect.poll(async () => (await second.boundingBox())?.x).toBeCloseTo(24, -1);
     expect(new URL(page.url()).hash).toBe(js ? "" : "#foto-2");

@@ -202,3 +202,65 @@ test.each([widths.phone, widths.desktop])("everything opened is accessible on %d
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await context.close();
 });
+
+test("a press on a picture shows it large: keys turn and enlarge it, two taps and two fingers too, and Escape leads back", async () => {
+  const { page, context, complaints } = await shop.visit({ width: widths.phone });
+  await page.goto(path);
+  await settled(page);
+  await wake(page);
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => /zoom/.test(name)));
+  expect(await loaded()).toBe(false);
+  await page.locator(".shots a").first().click();
+  const zoom = page.getByRole("dialog", { name: "Immagini ingrandite" });
+  await zoom.waitFor();
+  const count = await page.locator(".shots li").count();
+  const said = () => zoom.getByRole("status").textContent();
+  const scale = () =>
+    zoom.locator(".stage img").evaluate((img) => Number(/scale\(([\d.]+)/.exec(img.style.transform)?.[1]));
+  expect([await said(), await scale()]).toEqual([`1 di ${count}`, 1]);
+  expect(await violations(page, { within: ".zoom" })).toBe("");
+  await page.keyboard.press("ArrowLeft");
+  expect(await said()).toBe(`${count} di ${count}`);
+  await page.keyboard.press("+");
+  expect(await scale()).toBe(1.5);
+  await page.keyboard.press("-");
+  expect(await scale()).toBe(1);
+  const stage = zoom.locator(".stage");
+  await stage.dblclick({ position: { x: 100, y: 200 } });
+  expect(await scale()).toBe(2.5);
+  await stage.dblclick({ position: { x: 100, y: 200 } });
+  expect(await scale()).toBe(1);
+  await stage.evaluate(pinch);
+  expect(await scale()).toBeCloseTo(2, 1);
+  await page.keyboard.press("Escape");
+  await zoom.waitFor({ state: "detached" });
+  expect(await page.evaluate(() => document.activeElement?.matches(".shots a"))).toBe(true);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+/** Runs in the page: two fingers, 100 pixels apart, move to 200. */
+function pinch(stage: Element): void {
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    stage.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 300, bubbles: true }));
+  stage.setPointerCapture = () => undefined;
+  finger("pointerdown", 11, 150);
+  finger("pointerdown", 12, 250);
+  finger("pointermove", 11, 100);
+  finger("pointermove", 12, 300);
+  finger("pointerup", 11, 100);
+  finger("pointerup", 12, 300);
+}
+
+test("without scripts a picture leads to its large file", async () => {
+  const { page, context } = await shop.visit({ js: false });
+  await page.goto(path);
+  const href = await page.locator(".shots a").first().getAttribute("href");
+  const answer = await shop.site.get(href ?? "");
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+  await context.close();
+});

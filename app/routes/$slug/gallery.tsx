@@ -3,6 +3,8 @@
  * and wrap around at both ends (`browser/gallery.ts`).
  */
 import type { Picture as PictureData } from "contract";
+import { pictureVariant } from "contract/picture";
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Picture } from "~/ui/picture";
 
@@ -22,18 +24,32 @@ export function Gallery({ pictures, name }: { pictures: readonly PictureData[]; 
       >
         {pictures.map((picture, index) => (
           <li key={picture.src} id={`foto-${index + 1}`}>
-            <Picture
-              picture={picture}
-              sizes={gallerySizes}
-              alt={index === 0 ? name : `${name}, immagine ${index + 1} di ${count}`}
-              eager={index === 0}
-              priority={index === 0}
-            />
+            <Large picture={picture}>
+              <Picture
+                picture={picture}
+                sizes={gallerySizes}
+                alt={index === 0 ? name : `${name}, immagine ${index + 1} di ${count}`}
+                eager={index === 0}
+                priority={index === 0}
+              />
+            </Large>
           </li>
         ))}
       </ul>
       {count > 1 && <Turning pictures={pictures} />}
     </section>
+  );
+}
+
+/** Leads to the picture's largest file, which scripts show over the page (`browser/zoom.ts`). Those of other hosts lead nowhere. */
+function Large({ picture, children }: { picture: PictureData; children: ReactNode }) {
+  const widest = picture.widths.at(-1);
+  const href = widest === undefined ? picture.src : pictureVariant(picture, widest, "webp");
+  if (widest === undefined && !href.startsWith("/")) return children;
+  return (
+    <a href={href} rel="nofollow">
+      {children}
+    </a>
   );
 }
 
