@@ -75,7 +75,7 @@ export const impersonal: Record<string, string> = {
   reviews: "`author` is the name that its writer chose to show; no account is kept with it",
   clicks:
     "clicks keep no person: `visitor` is a hash that is salted anew every day, `device` one of five kinds",
-  new_clicks: "clicks that have just come: they keep no person",
+  new_clicks: "clicks that have just come: `visitor` and `device` as in `clicks`",
   ordering: "one choice of the operator",
   store_points: "what commissions bring in the order, by store",
   click_aliases: "ids of clicks, which keep no person",
