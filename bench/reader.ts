@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
+import { projectVocabulary } from "../harness/vocabulary";
 import { readDue } from "../scripts/feeds/read-due";
 import { remoteSite } from "../scripts/feeds/site";
 import { publicOnly } from "../scripts/import/pictures/public-fetch";
@@ -127,7 +128,7 @@ function answerTo(url: URL, body: Staged, known: LastReading, isDue: boolean): u
   const [last = ""] = pathname.split("/").slice(-1);
   if (pathname === "/api/feed/lavoro")
     return { lavoro: isDue ? { ...work, indirizzo: `http://localhost:${port}/feed` } : null };
-  if (last === "prova") return { store: null, words: [], columns: null };
+  if (last === "prova") return { store: null, ...projectVocabulary, columns: null };
   if (last === "offers") {
     const sorted = [...known.keys()].sort();
     const after = searchParams.get("after") ?? "";
@@ -153,6 +154,8 @@ async function peakOf(site: string): Promise<number> {
   let said = "";
   for await (const part of reader.stdout) said += part;
   process.stdout.write(said.replace(/^MAXRSS.*$/m, ""));
+  // A reader that reads nothing needs little memory.
+  if (!said.includes(`read ${offers},`)) throw new Error("the feed was not read to its end");
   return Number(/^MAXRSS (\d+)$/m.exec(said)?.[1] ?? Number.POSITIVE_INFINITY);
 }
 
