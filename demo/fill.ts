@@ -1,21 +1,20 @@
-/** Fills the local catalogue with the demo: writes feeds and pictures to `.demo/`, imports them, adds what editors keep. */
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+/** Fills the local catalogue with the demo: stores the pictures, writes feeds to `.demo/` and imports them, adds what editors keep. */
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { importFeed } from "../scripts/import/run";
+import type { PictureFile } from "../scripts/import/target";
 import { type LocalTarget, openLocal } from "../scripts/import/target-local";
-import { drawStoreLogo } from "./art/index";
 import { type DemoCatalogue, demoSeed, generate } from "./catalogue/generate";
-import { drawingOf } from "./catalogue/pictures";
+import { addressOf, pictureHost, products } from "./catalogue/pictures";
 import { type DemoStore, demoStores } from "./catalogue/stores";
-import { hash32 } from "./random";
+import { portfolio } from "./portfolio";
 import { seedEditorial } from "./seed-editorial";
 import { seedPromotions } from "./seed-promotions";
 import { seedReviews } from "./seed-reviews";
 import { seedTexts } from "./seed-texts";
 
 const folder = join(import.meta.dirname, "../.demo");
-const pictureFolder = join(folder, "pictures");
 
 /** Progress lines with the seconds since the start. */
 function teller() {
@@ -32,20 +31,29 @@ async function isFilled(db: D1Database): Promise<boolean> {
   return (counts?.products ?? 0) > 0 && (counts?.pages ?? 0) > 0;
 }
 
-/** Draws what is not drawn yet; the file name says everything that a drawing depends on. */
-async function writePictures({ pictures }: DemoCatalogue): Promise<void> {
-  await mkdir(pictureFolder, { recursive: true });
-  const drawn = new Set(await readdir(pictureFolder));
-  for (const order of pictures) {
-    if (!drawn.has(order.file)) await writeFile(join(pictureFolder, order.file), drawingOf(order));
-  }
-  for (const { slug, name } of demoStores) {
-    await writeFile(join(pictureFolder, logoFile(slug)), drawStoreLogo({ name, seed: hash32(slug) }));
-  }
+/**
+ * Remembers where the frozen pictures are stored, and answers their files: the importer then takes them for pictures that it stored in an earlier run,
+ * and neither fetches nor encodes any.
+ */
+async function rememberPictures(target: LocalTarget): Promise<PictureFile[]> {
+  const { files, keep } = portfolio();
+  const named = [
+    ...products.map((picture) => [addressOf(picture), keep("uploads", picture.name)] as const),
+    ...demoStores.map(({ slug }) => [logoOf(slug), keep("logos", `negozio-${slug}`)] as const),
+  ];
+  await target.call("rememberPictures", {
+    names: [...new Set(named.map(([, name]) => name))],
+    addresses: Object.fromEntries(named),
+  });
+  return files;
 }
 
-function logoFile(slug: string): string {
-  return `negozio-${slug}.svg`;
+async function storeFiles(target: LocalTarget, files: PictureFile[]): Promise<void> {
+  for (let from = 0; from < files.length; from += 500) await target.storeFiles(files.slice(from, from + 500));
+}
+
+function logoOf(slug: string): string {
+  return `${pictureHost}/negozio-${slug}.svg`;
 }
 
 async function writeFeeds({ feeds, planted }: DemoCatalogue): Promise<void> {
@@ -66,14 +74,13 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
     target,
     file: feedFile(store),
     store: store.slug,
-    images: pictureFolder,
     trustHistory: true,
     force: true,
     now,
     storeInfo: {
       name: store.name,
       host: store.host,
-      logo: logoFile(store.slug),
+      logo: logoOf(store.slug),
       description: store.description,
       shippingCents: store.shippingCents,
       freeShippingFromCents: store.freeFromCents,
@@ -82,7 +89,9 @@ async function importStore(target: LocalTarget, store: DemoStore, now: Date): Pr
   });
   const refused = report.refused[0];
   if (refused) throw new Error(`${store.name}: line ${refused.line} was refused: ${refused.reason}`);
-  return `${store.name}: ${report.read} offerte, ${report.storedPictures} immagini nuove`;
+  const [missing] = report.missingPictures;
+  if (missing) throw new Error(`${store.name}: there is no picture for ${missing}`);
+  return `${store.name}: ${report.read} offerte`;
 }
 
 async function fill(state: string | undefined): Promise<void> {
@@ -94,9 +103,12 @@ async function fill(state: string | undefined): Promise<void> {
     const catalogue = generate(demoSeed, now);
     await writeFeeds(catalogue);
     tell(`${catalogue.articles.length} prodotti di ${catalogue.feeds.length} negozi generati`);
-    await writePictures(catalogue);
-    tell(`${catalogue.pictures.length} immagini disegnate`);
+    const files = await rememberPictures(target);
+    // The picture store and the database work beside each other.
+    const stored = storeFiles(target, files);
     for (const { store } of catalogue.feeds) tell(await importStore(target, store, now));
+    await stored;
+    tell(`${products.length} immagini di prodotti custodite`);
     await seedEditorial(target, now);
     await seedReviews(target, now);
     await seedTexts(target, now);

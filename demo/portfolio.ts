@@ -1,20 +1,47 @@
-/** Collects drawings under content-hash names, as the picture store wants them. */
-import { createHash } from "node:crypto";
+/** The frozen pictures as the store keeps them: under content-hash names, in the widths that pages ask for. Nothing is encoded. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type PictureFolder, storedWidths } from "../contract/picture";
 import type { PictureFile } from "../scripts/import/target";
-
-type Folder = "category" | "banner" | "pages" | "logos" | "blog";
+import { type Frozen, pictureFolder, pictureNamed } from "./pictures";
 
 export type Keep = ReturnType<typeof portfolio>["keep"];
 
-/** `keep` puts a drawing into `files` and answers its name without the folder. */
+/** `keep` puts a picture's files into `files` and answers its name without the folder. */
 export function portfolio() {
   const files: PictureFile[] = [];
-  function keep(folder: Folder, svg: string): string {
-    const [, width = "0", height = "0"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-    const body = Buffer.from(svg);
-    const name = `${createHash("sha256").update(body).digest("hex").slice(0, 16)}_${width}x${height}.svg`;
-    files.push({ key: `${folder}/${name}`, type: "image/svg+xml", body });
-    return name;
+  const kept = new Set<string>();
+  function keep(folder: PictureFolder, name: string): string {
+    const picture = pictureNamed(name);
+    if (!picture) throw new Error(`there is no picture ${name} in demo/pictures`);
+    const stored = storedName(picture);
+    if (!kept.has(`${folder}/${stored}`)) files.push(...filesOf(picture, folder));
+    kept.add(`${folder}/${stored}`);
+    return stored;
   }
   return { files, keep };
+}
+
+/** What the catalogue knows a picture by: content and natural size, as the importer names photographs. */
+function storedName({ hashes, width, height, kind }: Frozen): string {
+  const type = isVector(kind) ? "svg" : "webp";
+  return `${hashes[0]?.slice(0, 16)}_${width}x${height}.${type}`;
+}
+
+function isVector(kind: Frozen["kind"]): boolean {
+  return kind === "logo" || kind === "portrait";
+}
+
+/** One AVIF and one WebP stand for every width: small as they are, a second size of each would save a phone nothing. */
+function filesOf(picture: Frozen, folder: PictureFolder): PictureFile[] {
+  const name = storedName(picture);
+  const read = (type: string) => readFileSync(join(pictureFolder, `${picture.name}.${type}`));
+  if (isVector(picture.kind)) return [{ key: `${folder}/${name}`, type: "image/svg+xml", body: read("svg") }];
+  const [avif, webp] = [read("avif"), read("webp")];
+  const stem = `${folder}/${name.replace(".webp", "")}`;
+  const sizes = storedWidths(picture.width).flatMap((width): PictureFile[] => [
+    { key: `${stem}/${width}.avif`, type: "image/avif", body: avif },
+    { key: `${stem}/${width}.webp`, type: "image/webp", body: webp },
+  ]);
+  return [...sizes, { key: `${folder}/${name}`, type: "image/webp", body: webp }];
 }

@@ -6,15 +6,13 @@ import type { LocalTarget } from "../scripts/import/target-local";
 import { taxonomy } from "../upstream/catalogue/taxonomy";
 import { sanitise } from "../upstream/content/sanitise";
 import { writeListing } from "../upstream/import/listing";
-import { drawBanner, drawBrandLogo, drawEditorial, drawTile } from "./art/index";
 import { brands } from "./catalogue/words/brands";
 import { demoBanners } from "./editorial/banners";
-import { areaTiles, departments } from "./editorial/departments";
+import { departments } from "./editorial/departments";
 import { demoMenu } from "./editorial/menu";
 import { demoPages, divided, dividedSlugs } from "./editorial/pages";
 import { demoSuggestions } from "./editorial/suggestions";
 import { type Keep, portfolio } from "./portfolio";
-import { hash32 } from "./random";
 
 /** Safe to repeat: every statement replaces what an earlier run wrote. */
 export async function seedEditorial(target: LocalTarget, now: Date): Promise<void> {
@@ -43,10 +41,13 @@ const writeBanners = `INSERT OR REPLACE INTO banners (banner_id, image, title, d
   SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(?)`;
 
 function bannerRows(keep: Keep): unknown[] {
-  return demoBanners.map(({ id, title, description, href, shapes, colours }) => {
-    const picture = drawBanner({ kind: id, title, subtitle: description, shapes, colours, seed: id });
-    return [id, keep("banner", picture), title, description, href];
-  });
+  return demoBanners.map(({ id, title, description, href }) => [
+    id,
+    keep("banner", `banner-${id}`),
+    title,
+    description,
+    href,
+  ]);
 }
 
 const writeMenu = `INSERT INTO menu_items (menu_id, parent_id, name, href, grouping, image, position)
@@ -54,13 +55,7 @@ const writeMenu = `INSERT INTO menu_items (menu_id, parent_id, name, href, group
 
 function menuRows(keep: Keep): unknown[] {
   return demoMenu().map(({ id, parentId, name, href, group, tile }) => {
-    const department = departments.find(({ slug }) => slug === tile);
-    const image = department
-      ? keep(
-          "category",
-          drawTile({ shapes: department.tile, colours: department.colours, seed: hash32(department.slug) }),
-        )
-      : null;
+    const image = tile ? keep("category", `tile-${tile}`) : null;
     return [id, parentId, name, href, group, image];
   });
 }
@@ -73,20 +68,19 @@ const writeCategories = `UPDATE categories SET image = told.image, description =
 
 /** Departments and their areas; leaves do without a picture. */
 function categoryRows(keep: Keep): unknown[] {
-  return departments.flatMap(({ slug, tile, colours, description, menuName }) => {
+  return departments.flatMap(({ slug, description, menuName }) => {
     const root = taxonomy.find((node) => node.slug === slug);
     const own = [
       slug,
-      keep("category", drawTile({ shapes: tile, colours, seed: hash32(slug) })),
+      keep("category", `tile-${slug}`),
       sanitise(`<p>${description}</p>`),
       `Moda ${menuName.toLowerCase()}: confronta i prezzi`,
       description,
     ];
     const areas = taxonomy.filter((node) => node.parentId === root?.id && node.area);
     const others = areas.map((node) => {
-      const shapes = areaTiles[node.area ?? ""] ?? tile;
       const text = `${node.name} ${menuName.toLowerCase()}: confronta prezzi, taglie e spedizioni dei negozi partner e scegli l'offerta migliore.`;
-      const image = keep("category", drawTile({ shapes, colours, seed: hash32(node.slug) }));
+      const image = keep("category", `tile-${node.slug}`);
       return [node.slug, image, sanitise(`<p>${text}</p>`), `${node.name} ${menuName.toLowerCase()}`, text];
     });
     return [own, ...others];
@@ -100,7 +94,7 @@ const writeLogos = `UPDATE facet_values SET image = told.image
 function logoRows(keep: Keep): unknown[] {
   return brands.map(({ name }) => {
     const slug = slugify(name);
-    return [slug, keep("logos", drawBrandLogo({ name, seed: hash32(slug) }))];
+    return [slug, keep("logos", `marca-${slug}`)];
   });
 }
 
@@ -121,8 +115,8 @@ function pageRows(keep: Keep, now: Date): unknown[] {
       seoTitle,
       seoDescription,
       keywords,
-      picture ? keep("pages", drawEditorial(picture)) : null,
-      banner ? keep("pages", drawBanner({ kind: slug, title, ...banner })) : null,
+      picture ? keep("pages", picture) : null,
+      banner ? keep("pages", banner) : null,
       now.toISOString(),
     ];
   });

@@ -18,7 +18,7 @@ export async function seedTexts(target: LocalTarget, now: Date): Promise<void> {
     const products = await popularProducts(db);
     const articles = magazineInputs({
       now,
-      keep: (svg) => keep("blog", svg),
+      keep: (picture) => keep("blog", picture),
       productsOf: (leaf) => products.get(leaf) ?? [],
     });
     await target.storeFiles(files);

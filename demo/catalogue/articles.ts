@@ -1,12 +1,11 @@
 /** One article of the demo catalogue, before any store sells it. */
-import type { Pattern } from "../art/patterns";
-import type { Shape } from "../art/types";
 import { type Chance, chanceOf, hash32 } from "../random";
 import { attributesOf, tagsOf } from "./attributes";
 import { descriptionOf } from "./describing";
-import type { Attributes, Kind, Root } from "./kinds";
+import type { Attributes, Cut, Kind, Root } from "./kinds";
 import { type NamedArticle, nameOf } from "./naming";
 import { type ArticleColour, coloursOf } from "./palettes";
+import { chosenLook, type Look, type Pattern, sayable } from "./pictures";
 import { sizesOf } from "./sizes";
 import { brands, type DemoBrand } from "./words/brands";
 import type { MaterialKey } from "./words/materials";
@@ -24,23 +23,16 @@ export interface Article {
   description: string;
   attributes: Attributes;
   tags: string[];
-  shape: Shape;
+  look: Look;
   pattern: Pattern;
   material: MaterialKey;
   colours: ArticleColour[];
   sizes: string[];
   /** What it usually costs, in cents. */
   baseCents: number;
-  /** Which of the drawings of its shape it gets. */
-  look: number;
-  /** False for the few that have one picture only. */
-  secondView: boolean;
   /** Articles without GTINs are sold by one store. */
   hasGtin: boolean;
 }
-
-/** Different drawings of one shape, colour and pattern. */
-const looks = 2;
 
 const youngClothes = /^(capi|eleganti|denim|maglie|capispalla|intimo|accessori|borse|bimbi)$/;
 
@@ -79,22 +71,37 @@ function basePrice(kind: Kind, root: Root, material: MaterialKey, brand: DemoBra
   return Math.max(490, Math.round(usual * settled * brand.level * (dear[material] ?? 1) * 100));
 }
 
+/** A cut and a detail that some picture shows together; a picture never lacks what its title says. */
+function saidOf(kind: Kind, root: Root, chance: Chance) {
+  const cuts = kind.cuts.filter((cut) => cut.roots?.includes(root) ?? true);
+  const shown = cuts.filter((cut) => sayable(shapeOf(kind, cut), `${kind.noun.word} ${cut.text}`));
+  const cut = chance.pick(shown);
+  const shape = shapeOf(kind, cut);
+  const details = kind.details.filter((one) => sayable(shape, `${kind.noun.word} ${cut.text} ${one}`));
+  return { cut, shape, detail: details.length > 0 ? chance.pick(details) : "" };
+}
+
+function shapeOf(kind: Kind, cut: Cut): string {
+  return cut.shape ?? kind.drawing;
+}
+
 /** The article with this number and key; nothing else decides what it is. */
 export function articleOf(number: number, key: string, kind: Kind, root: Root): Article {
   const chance = chanceOf(key);
   const able = brandsFor(kind, root);
   const brand = able[chance.weighted(able.map((one) => one.weight))];
   if (!brand) throw new Error(`no brand makes ${kind.leaf} for ${root}`);
+  const said = saidOf(kind, root, chance);
+  const look = chosenLook(said.shape, [kind.noun.word, said.cut.text, said.detail].join(" "), hash32(key));
+  const patterns = kind.patterns.filter((pattern) => look.patterns.has(pattern));
   const named: NamedArticle = {
     kind,
     root,
     brand,
-    cut: chance.pick(kind.cuts.filter((cut) => cut.roots?.includes(root) ?? true)),
+    ...said,
     material: chance.pick(kind.materials),
-    pattern: chance.pick(kind.patterns),
-    detail: chance.pick(kind.details),
+    pattern: chance.pick(patterns.length > 0 ? patterns : [...look.patterns]),
   };
-  if (named.material === "denim") named.pattern = kind.shape === "jeans" ? "denim" : named.pattern;
   const attributes = attributesOf(named, chance);
   const young = root === "f" || root === "m";
   const palette =
@@ -109,14 +116,12 @@ export function articleOf(number: number, key: string, kind: Kind, root: Root): 
     description: descriptionOf(named, attributes, chance),
     attributes,
     tags: tagsOf(named, attributes, chance),
-    shape: named.cut.shape ?? kind.drawing,
+    look,
     pattern: named.pattern,
     material: named.material,
-    colours: coloursOf(palette, chance),
+    colours: coloursOf(palette, look.colours(named.pattern), chance),
     sizes: sizesOf(kind.run, root, chance),
     baseCents: basePrice(kind, root, named.material, brand, chance),
-    look: hash32(key) % looks,
-    secondView: !chance.happens(0.02),
     hasGtin: !chance.happens(0.05),
   };
 }

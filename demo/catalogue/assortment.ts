@@ -30,7 +30,7 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** Articles of each root. */
-const totals: Record<Root, number> = { d: 860, u: 580, f: 340, m: 310, n: 310 };
+const totals: Record<Root, number> = { d: 720, u: 485, f: 285, m: 260, n: 260 };
 const fewest = 3;
 
 /** How many articles of each kind for one root. */
@@ -40,7 +40,7 @@ function countsFor(root: Root): [Kind, number][] {
   return worn.map((kind) => [kind, Math.max(fewest, Math.round((totals[root] * kind.share) / whole))]);
 }
 
-/** All articles in a fixed order; about 2,400. */
+/** All articles in a fixed order; about 2,050. */
 export function articlesOf(seed: number): Article[] {
   const articles: Article[] = [];
   const taken = new Set<string>();

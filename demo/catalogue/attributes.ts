@@ -32,7 +32,7 @@ export function attributesOf(article: NamedArticle, chance: Chance): Attributes 
   const features = [...(chosen.feature ?? []), ...(material.features ?? [])];
   if (features.length > 0) chosen.feature = [...new Set(features)].slice(0, 3);
   const name = detail.replace(/^con /, "");
-  chosen.detail = [...(chosen.detail ?? []), name.charAt(0).toUpperCase() + name.slice(1)];
+  if (name) chosen.detail = [...(chosen.detail ?? []), name.charAt(0).toUpperCase() + name.slice(1)];
   return chosen;
 }
 

@@ -125,7 +125,7 @@ function bullets(article: NamedArticle, attributes: Attributes, chance: Chance):
     }
   }
   const detail = article.detail.replace(/^con /, "");
-  points.push(detail.charAt(0).toUpperCase() + detail.slice(1));
+  if (detail) points.push(detail.charAt(0).toUpperCase() + detail.slice(1));
   points.push(uses[kind.leaf] ?? substance.care);
   if (kind.run === "alto" && models[root] && chance.happens(0.4)) points.push(models[root]);
   if (

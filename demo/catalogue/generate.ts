@@ -7,15 +7,13 @@ import { articlesOf } from "./assortment";
 import { gtinOf } from "./gtin";
 import type { Root } from "./kinds";
 import { type OfferedArticle, offered, type StoreOffer } from "./offering";
-import { type PictureOrder, pictureHost, picturesOf } from "./pictures";
+import { addressOf, picturesOf } from "./pictures";
 import { sizeFactor } from "./sizes";
 import { type DemoStore, demoStores } from "./stores";
 
 export interface DemoCatalogue {
   articles: OfferedArticle[];
   feeds: { store: DemoStore; rows: FeedRow[] }[];
-  /** Every drawing that the feeds name, once. */
-  pictures: PictureOrder[];
   /** '<store slug>:<item group>' of the articles whose price was raised before it was cut. */
   planted: string[];
 }
@@ -33,12 +31,6 @@ export const audiences: Record<Root, Audience> = {
 /** The catalogue as of `now`: arrivals, sales and histories are dated from it, everything else follows from the seed. */
 export function generate(seed: number, now: Date): DemoCatalogue {
   const articles = articlesOf(seed).map((article) => offered(article, now.getTime()));
-  const pictures = new Map<string, PictureOrder>();
-  for (const article of articles) {
-    for (const colour of article.colours) {
-      for (const order of picturesOf(article, colour.slug)) pictures.set(order.file, order);
-    }
-  }
   const feeds = demoStores.map((store) => ({
     store,
     rows: articles.flatMap((article) => {
@@ -49,7 +41,7 @@ export function generate(seed: number, now: Date): DemoCatalogue {
   const planted = articles.flatMap((article) =>
     article.planted ? article.offers.map(({ store }) => `${store.slug}:${groupOf(article, store)}`) : [],
   );
-  return { articles, feeds, pictures: [...pictures.values()], planted };
+  return { articles, feeds, planted };
 }
 
 function groupOf(article: OfferedArticle, store: DemoStore): string {
@@ -75,8 +67,8 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
   const [gender, age] = genders[article.root];
   const firstSeen = new Date(listedAt).toISOString();
   article.colours.forEach((colour, c) => {
-    const orders = showsPictures(article, store, c) ? picturesOf(article, colour.slug) : [];
-    const [front, second] = orders.map(({ file }) => `${pictureHost}/${file}`);
+    const shots = showsPictures(article, store, c) ? picturesOf(article, colour.slug) : [];
+    const [front, second] = shots.map(addressOf);
     article.sizes.forEach((size, s) => {
       const state = availability[c]?.[s];
       if (!state) return;
@@ -108,10 +100,7 @@ function rowsOf(article: OfferedArticle, { store, listedAt, price, availability 
         age_group: age,
         first_seen: firstSeen,
         price_history: factor === 1 ? price.history : price.history.map(rescaled(scaled)),
-        popularity: Math.min(
-          1000,
-          Math.round(article.brand.weight * 60 + ((article.look * 997 + article.number * 7919) % 400)),
-        ),
+        popularity: Math.min(1000, Math.round(article.brand.weight * 60 + ((article.number * 7919) % 400))),
       });
     });
   });

@@ -1,9 +1,11 @@
 /** What a kind of article is (dress, trainers, ring …) and how its word lists are written down. */
 import type { FacetKey } from "../../contract/listing/facets";
-import type { Pattern } from "../art/patterns";
-import type { Shape } from "../art/types";
 import { type Noun, noun } from "./grammar";
+import type { Pattern } from "./pictures";
 import type { MaterialKey } from "./words/materials";
+
+/** What is drawn, in one word: 't-shirt', 'ankle-boots'; the file names of the pictures begin with it. */
+export type Shape = string;
 
 /** Whom an article is for: donna, uomo, bambina (femmina), bambino (maschio), neonato. */
 export type Root = "d" | "u" | "f" | "m" | "n";

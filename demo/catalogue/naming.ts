@@ -1,8 +1,10 @@
 /** Names of articles, as a shop would write them: 'Abito midi a portafoglio in viscosa a fiori con cintura in vita'. */
-import type { Pattern } from "../art/patterns";
+
 import type { Chance } from "../random";
 import { agree, capital } from "./grammar";
 import type { Cut, Kind, Root } from "./kinds";
+import type { Pattern } from "./pictures";
+import { claimsOf } from "./traits";
 import type { DemoBrand } from "./words/brands";
 import type { MaterialKey } from "./words/materials";
 import { materials } from "./words/materials";
@@ -70,7 +72,9 @@ export function nameOf(article: NamedArticle, chance: Chance): string {
   const middle = [fabric, print].filter(Boolean).join(" ");
   const said = `${start} ${middle}`;
   const adjoined =
-    !repeats(detail, said) && chance.happens(print || said.includes(" con ") ? 0.3 : 0.7) ? detail : "";
+    detail && !repeats(detail, said) && chance.happens(print || said.includes(" con ") ? 0.3 : 0.7)
+      ? detail
+      : "";
   const whom = root === "n" || beauty ? "" : forWhom[root];
   if (chance.happens(1 / 60) && !beauty) return longName(article, `${start} ${middle}`, chance);
   const ending =
@@ -81,10 +85,12 @@ export function nameOf(article: NamedArticle, chance: Chance): string {
 }
 
 function longName({ kind, root, detail }: NamedArticle, start: string, chance: Chance): string {
-  const others = kind.details.filter((other) => other !== detail && !repeats(other, start));
+  const others = kind.details.filter(
+    (other) => other !== detail && !repeats(other, start) && claimsOf(other).length === 0,
+  );
   const more = chance.some(others, 2).map((other) => other.replace(/^con /, ""));
   const edition = `edizione speciale ${agree("limitato", { gender: "f", plural: false })}`;
-  return `${start} ${[detail, ...more].join(", ")}, ${forWhom[root]}, ${edition}`
+  return `${start} ${[detail, ...more].filter(Boolean).join(", ")}, ${forWhom[root]}, ${edition}`
     .replace(/\s+/g, " ")
     .slice(0, 140);
 }

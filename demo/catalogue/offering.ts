@@ -36,9 +36,9 @@ function sells(store: DemoStore, { kind, root }: Article): boolean {
   return store.groups.includes(kind.group) && !store.groups.includes("neonato");
 }
 
-/** Days since an article first appeared: 0 for every sixtieth, else spread over 400 days. */
+/** Days since an article first appeared: 0 for every fiftieth, else spread over 400 days. */
 function ageOf(article: Article, chance: Chance): number {
-  if (article.number % 60 === 17) return 0;
+  if (article.number % 50 === 17) return 0;
   return 1 + Math.floor(chance.next() ** 1.2 * 399);
 }
 

@@ -162,13 +162,14 @@ export interface ArticleColour {
   label: string;
 }
 
-/** One to four different colours; `single` for what is made in one only. */
-export function coloursOf(palette: Palette, chance: Chance): ArticleColour[] {
-  const left = { ...palettes[palette] };
+/** One to four different colours, of those in which there are pictures. */
+export function coloursOf(palette: Palette, drawn: ReadonlySet<string>, chance: Chance): ArticleColour[] {
+  const usual = Object.entries(palettes[palette]).filter(([slug]) => drawn.has(slug));
+  const left = Object.fromEntries(usual.length > 0 ? usual : [...drawn].map((slug) => [slug, 1]));
   const count =
     palette === "unico" ? 1 : 1 + chance.weighted(palette === "labbra" ? [2, 3, 4, 3] : [58, 26, 11, 5]);
   const chosen: ArticleColour[] = [];
-  while (chosen.length < count) {
+  while (chosen.length < count && Object.keys(left).length > 0) {
     const slugs = Object.keys(left);
     const slug = slugs[chance.weighted(Object.values(left))];
     const colour = slug && colourNamed(slug);

@@ -1,38 +1,73 @@
-/** Pictures of articles: which drawing a colour of an article shows, under which file name. */
-import { drawProduct } from "../art/index";
-import type { Pattern } from "../art/patterns";
-import type { Shape, View } from "../art/types";
-import type { Article } from "./articles";
+/** The demo's pictures of products: what each shows, and which an article gets. Said by `demo/pictures/provenance.tsv`. */
+import { type Frozen, frozen } from "../pictures";
+import { claimsOf, isShown } from "./traits";
 
-export interface PictureOrder {
-  file: string;
-  shape: Shape;
-  colour: string;
-  pattern: Pattern;
-  view: View;
-  seed: number;
+export type Pattern = "plain" | "striped" | "checked" | "dotted" | "floral" | "camouflage" | "denim" | "knit";
+
+/** Pictures that differ in colour and fabric only. */
+export interface Look {
+  name: string;
+  shape: string;
+  traits: readonly string[];
+  patterns: ReadonlySet<Pattern>;
+  /** Slugs of the palette in which there is a front view with this pattern. */
+  colours(pattern: Pattern): ReadonlySet<string>;
+  /** Front, and a second view of some. */
+  shots(colour: string, pattern: Pattern): readonly Frozen[];
 }
 
-/** Host of the picture addresses in the demo feeds; the importer looks the file names up in a folder. */
+/** Host of the picture addresses in the demo feeds; nothing is fetched from it. */
 export const pictureHost = "https://immagini.demo.example";
 
-/** Raised when the drawings change, so that nobody's folder of earlier ones is taken for them. */
-const edition = 2;
-
-/** Front and second view of the article in one colour; equal orders share a file. */
-export function picturesOf(article: Article, colour: string): PictureOrder[] {
-  const views: View[] = article.secondView ? ["front", "second"] : ["front"];
-  const { shape, pattern, look } = article;
-  return views.map((view) => ({
-    file: `${shape}-${colour}-${pattern}-${look + 1}-${view}-${edition}.svg`,
-    shape,
-    colour,
-    pattern,
-    view,
-    seed: look + 1,
-  }));
+export function addressOf({ name }: Frozen): string {
+  return `${pictureHost}/${name}.webp`;
 }
 
-export function drawingOf({ file: _, ...request }: PictureOrder): string {
-  return drawProduct(request);
+export const products = frozen.filter(({ kind }) => kind === "product");
+
+const shotsOf = new Map<string, Frozen[]>();
+for (const shot of products) shotsOf.set(shot.look, [...(shotsOf.get(shot.look) ?? []), shot]);
+
+const looks = new Map<string, Look[]>();
+for (const shots of shotsOf.values()) {
+  const look = lookOf(shots);
+  looks.set(look.shape, [...(looks.get(look.shape) ?? []), look]);
+}
+
+function lookOf(all: readonly Frozen[]): Look {
+  const fronts = all.filter(({ view }) => view === "front");
+  const [{ look, shape, traits }] = fronts as [Frozen];
+  return {
+    name: look,
+    shape,
+    traits,
+    patterns: new Set(fronts.map(({ pattern }) => pattern as Pattern)),
+    colours: (pattern) =>
+      new Set(fronts.filter((shot) => shot.pattern === pattern).map(({ colour }) => colour)),
+    shots: (colour, pattern) => all.filter((shot) => shot.colour === colour && shot.pattern === pattern),
+  };
+}
+
+function showing(shape: string, text: string): Look[] {
+  return (looks.get(shape) ?? []).filter(({ traits }) => isShown(text, traits));
+}
+
+/** Whether a title may say this of something that looks so. */
+export function sayable(shape: string, text: string): boolean {
+  return showing(shape, text).length > 0;
+}
+
+/** Of the looks that show what the text says, one that shows least besides: nobody expects cargo pockets on 'chino'. */
+export function chosenLook(shape: string, text: string, seed: number): Look {
+  const able = showing(shape, text);
+  const besides = (look: Look) => look.traits.length - claimsOf(text).length;
+  const least = Math.min(...able.map(besides));
+  const fitting = able.filter((look) => besides(look) === least);
+  const look = fitting[seed % fitting.length];
+  if (!look) throw new Error(`no picture of ${shape} shows '${text}'`);
+  return look;
+}
+
+export function picturesOf({ look, pattern }: { look: Look; pattern: Pattern }, colour: string) {
+  return look.shots(colour, pattern);
 }

@@ -3,11 +3,10 @@ import type { Contract } from "contract";
 import { colourNamed } from "contract/listing/colours";
 import { categoryNamed } from "upstream/catalogue/taxonomy";
 import * as z from "zod";
-import { drawEditorial, drawPortrait } from "../art/index";
 import { hash32 } from "../random";
 import { type AuthorKey, authors } from "./authors";
 import { type Text, textsIn } from "./markdown";
-import { scene } from "./scene";
+import { pictureName } from "./picture-name";
 
 /** As the magazine lists them. */
 export const magazineCategories = [
@@ -38,7 +37,7 @@ export const articleMatter = z.strictObject({
   tags: z.array(z.string().min(1)).min(1),
   /** Leaf categories, with a colour if need be, whose products are mentioned, one product each. */
   products: z.array(leaf),
-  picture: scene,
+  picture: pictureName,
 });
 
 export type DemoArticle = z.infer<typeof articleMatter> & Text;
@@ -57,15 +56,15 @@ const choice = 6;
 
 export interface MagazineDesk {
   now: Date;
-  /** Stores a drawing and says under which name. */
-  keep(svg: string): string;
+  /** Stores a picture of `demo/pictures` and says under which name. */
+  keep(picture: string): string;
   /** Slugs of buyable products of a leaf category, or of one colour of it, the most popular first. */
   productsOf(leaf: string): readonly string[];
 }
 
 export function magazineInputs(desk: MagazineDesk): z.input<Contract["blogs"]["create"]["input"]>[] {
   const portraits = Object.fromEntries(
-    Object.entries(authors).map(([key, { portrait }]) => [key, desk.keep(drawPortrait(portrait))]),
+    Object.keys(authors).map((key) => [key, desk.keep(`ritratto-${key}`)]),
   );
   return demoArticles.map((article) => {
     const { name, bio } = authors[article.author];
@@ -73,7 +72,7 @@ export function magazineInputs(desk: MagazineDesk): z.input<Contract["blogs"]["c
     return {
       titolo: article.title,
       contenuto: article.html,
-      immagine_blog: desk.keep(drawEditorial({ ...article.picture, seed })),
+      immagine_blog: desk.keep(article.picture),
       autore_nome: name,
       autore_immagine: portraits[article.author] ?? null,
       autore_bio: `<p>${bio}</p>`,

@@ -1,7 +1,7 @@
 /** The CMS pages of the demo, and those whose sections are kept one by one: terms, cookie policy and guides. */
 import * as z from "zod";
 import { type Text, textsIn } from "./markdown";
-import { seededScene } from "./scene";
+import { pictureName } from "./picture-name";
 
 /** The front matter of `demo/pages/*.md`; the file's name is the page's slug. */
 const pageMatter = z.strictObject({
@@ -11,9 +11,9 @@ const pageMatter = z.strictObject({
   /** Separated by commas. */
   keywords: z.string().min(1),
   /** Opens the page. */
-  picture: seededScene.optional(),
+  picture: pictureName.optional(),
   /** Heads a landing; banners 7, 9 and 10 show children on the home page (app/DESIGN.md). */
-  banner: seededScene.optional(),
+  banner: pictureName.optional(),
 });
 
 export type DemoPage = z.infer<typeof pageMatter> & Text;

@@ -12,9 +12,8 @@ export const accessories = [
     run: "cintura",
     palette: "cuoio",
     materials: "pelle camoscio ecopelle",
-    cuts: "classica\nintrecciata\nsottile\nreversibile\nda abito",
-    details:
-      "con fibbia rettangolare; con fibbia dorata; con passante in metallo; con impunture; con fibbia rivestita",
+    cuts: "classica\nsottile\nda abito",
+    details: "con passante in metallo; con impunture",
     attributes:
       "closure: Fibbia; dimension: Larghezza 3 cm, Larghezza 3.5 cm, Larghezza 2 cm; style: Classico, Casual",
     share: 0.9,
@@ -35,8 +34,7 @@ export const accessories = [
       in maglia
       scaldacollo | shape=neck-warmer
       leggera`,
-    details:
-      "con frange; con bordo a contrasto; con lavorazione a trecce; con etichetta ricamata; con pompon",
+    details: "con frange",
     attributes:
       "dimension: 180 x 30 cm, 200 x 70 cm, 160 x 25 cm; season: Autunno/Inverno; style: Casual, Classico",
     share: 0.8,
@@ -53,7 +51,7 @@ export const accessories = [
     patterns: "floral dotted striped plain",
     materials: "seta raso viscosa",
     cuts: "quadrato\ngrande\nda collo\nbandana",
-    details: "con orlo fatto a mano; con cornice a contrasto; con stampa esclusiva; con bordo sottile",
+    details: "con orlo fatto a mano; con cornice a contrasto; con bordo sottile",
     attributes: "dimension: 70 x 70 cm, 90 x 90 cm, 53 x 53 cm; style: Elegante, Vintage",
     share: 0.6,
   }),
@@ -67,8 +65,8 @@ export const accessories = [
     run: "testa",
     patterns: "plain plain knit striped",
     materials: "lana mistolana cashmere cotone",
-    cuts: "a coste\na trecce\ncon risvolto\nin maglia",
-    details: "con pompon; con fodera in pile; con logo ricamato; con etichetta in pelle",
+    cuts: "a coste\ncon risvolto\nin maglia",
+    details: "con fodera in pile; con etichetta in pelle",
     attributes: "season: Autunno/Inverno; style: Casual, Sportivo",
     share: 0.7,
   }),
@@ -81,9 +79,9 @@ export const accessories = [
     euro: [12, 39],
     run: "testa",
     patterns: "plain plain camouflage denim",
-    materials: "cotone denim poliestere velluto",
-    cuts: "da baseball\ntrucker\ncon visiera\nsportivo",
-    details: "con logo ricamato; con chiusura regolabile; con visiera curva; con retro in rete",
+    materials: "cotone poliestere",
+    cuts: "da baseball\ncon visiera\nsportivo",
+    details: "con logo ricamato; con chiusura regolabile; con visiera curva",
     attributes: "closure: Regolabile; season: Primavera/Estate; style: Sportivo, Urban",
     share: 0.8,
   }),
@@ -96,13 +94,9 @@ export const accessories = [
     euro: [19, 59],
     run: "testa",
     palette: "sobri",
-    materials: "paglia lana",
-    cuts: `
-      a tesa larga
-      fedora
-      da pescatore | shape=bucket-hat
-      panama`,
-    details: "con nastro a contrasto; con cinturino in pelle; con treccia; con interno morbido",
+    materials: "paglia",
+    cuts: "fedora\nclassico",
+    details: "con interno morbido",
     attributes: "style: Elegante, Boho; occasion: Mare, Cerimonia, Tempo libero",
     share: 0.5,
   }),
@@ -116,8 +110,8 @@ export const accessories = [
     run: "guanti",
     palette: "sobri",
     materials: "pelle mistolana cashmere",
-    cuts: "touchscreen\ncorti\na costine\nfoderati",
-    details: "con fodera in lana; con polsino a costine; con cuciture a vista; con bottoncino",
+    cuts: "touchscreen\nfoderati",
+    details: "con fodera in lana; con cuciture a vista",
     attributes: "season: Autunno/Inverno; style: Classico, Casual",
     share: 0.6,
   }),
@@ -138,8 +132,7 @@ export const accessories = [
       aviator | style=Classico, shape=aviators
       cat eye | style=Glamour, roots=df, shape=cat-eye-sunglasses
       a mascherina | style=Sportivo, shape=shield-sunglasses`,
-    details:
-      "con lenti polarizzate; con lenti sfumate; con aste sottili; con lenti a specchio; con custodia rigida",
+    details: "con lenti polarizzate; con custodia rigida",
     attributes:
       "feature: Protezione UV400, Polarizzati; season: Primavera/Estate; dimension: Calibro 52 mm, Calibro 54 mm, Calibro 50 mm",
     share: 1,
@@ -155,11 +148,9 @@ export const accessories = [
     patterns: "plain striped dotted checked",
     materials: "cotone cotonebio mistolana",
     cuts: `
-      corte | length=Corta
       lunghe | length=Lunga
-      sportive | style=Sportivo
-      in confezione da tre | detail=Confezione da 3`,
-    details: "con bordo morbido; con punta rinforzata; con suola in spugna; con logo; con bordi a contrasto",
+      sportive | style=Sportivo`,
+    details: "con bordo morbido; con punta rinforzata; con suola in spugna",
     attributes: "length: Alla caviglia; style: Casual",
     share: 0.6,
   }),
@@ -173,8 +164,8 @@ export const accessories = [
     run: "unica",
     patterns: "plain striped dotted checked",
     materials: "seta lana",
-    cuts: "classica\nsottile\nda cerimonia\na maglia",
-    details: "con punta da 8 cm; con lavorazione jacquard; con fodera a contrasto; con confezione regalo",
+    cuts: "classica\nsottile\nda cerimonia",
+    details: "con punta da 8 cm; con fodera a contrasto; con confezione regalo",
     attributes:
       "dimension: 8 x 148 cm, 6.5 x 146 cm; occasion: Cerimonia, Ufficio; style: Elegante, Classico",
     share: 0.6,

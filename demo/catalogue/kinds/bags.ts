@@ -15,8 +15,7 @@ export const bags = [
     run: "unica",
     materials: "pelle ecopelle camoscio",
     cuts: "a mano\na mano strutturata\na bauletto\na mano piccola\na mano con patta",
-    details:
-      "con tracolla staccabile; con chiusura a girello; con manici corti; con charm; con tasca interna con zip; con stampa cocco",
+    details: "con chiusura a girello",
     attributes: `${bagCare}; dimension: 26 x 20 x 12 cm, 30 x 22 x 13 cm, 22 x 17 x 9 cm, 34 x 25 x 14 cm; occasion: Tutti i giorni, Ufficio, Cerimonia`,
     share: 1.1,
   }),
@@ -31,9 +30,8 @@ export const bags = [
     euro: [29, 139],
     run: "unica",
     materials: "pelle ecopelle camoscio nylon",
-    cuts: "a tracolla\na tracolla piccola\na tracolla trapuntata\nmessenger\na tracolla con patta",
-    details:
-      "con catena dorata; con tracolla regolabile; con doppio scomparto; con tasca frontale; con fibbia; con profili a contrasto",
+    cuts: "a tracolla\na tracolla piccola\na tracolla con patta",
+    details: "con catena dorata; con doppio scomparto",
     attributes: `${bagCare}; dimension: 22 x 15 x 7 cm, 24 x 18 x 8 cm, 19 x 13 x 5 cm, 28 x 20 x 9 cm; occasion: Tutti i giorni, Tempo libero`,
     share: 1.1,
   }),
@@ -46,10 +44,9 @@ export const bags = [
     euro: [25, 129],
     run: "unica",
     patterns: "plain plain striped",
-    materials: "ecopelle pelle tela paglia",
+    materials: "ecopelle pelle tela",
     cuts: "grande\nmorbida\nreversibile\na due manici\nda spiaggia",
-    details:
-      "con pochette coordinata; con manici lunghi; con tasca interna; con logo stampato; con chiusura magnetica",
+    details: "con manici lunghi; con tasca interna; con chiusura magnetica",
     attributes: `${bagCare}; dimension: 40 x 32 x 15 cm, 36 x 28 x 14 cm, 45 x 35 x 18 cm; occasion: Ufficio, Tutti i giorni, Mare`,
     share: 0.8,
   }),
@@ -64,8 +61,7 @@ export const bags = [
     patterns: "plain plain plain camouflage",
     materials: "nylon poliestere ecopelle tela",
     cuts: "da città\nporta computer\nsportivo\npiccolo\npieghevole",
-    details:
-      "con tasca frontale; con spallacci imbottiti; con tasche laterali; con scomparto imbottito; con zip a contrasto; con logo ricamato",
+    details: "con tasca frontale; con tasche laterali",
     attributes:
       "closure: Zip; dimension: 42 x 30 x 14 cm, 38 x 26 x 12 cm, 46 x 31 x 16 cm, 30 x 23 x 10 cm; feature: Idrorepellente, Leggero; occasion: Scuola, Viaggio, Tempo libero; style: Casual, Sportivo",
     share: 0.9,
@@ -80,7 +76,7 @@ export const bags = [
     run: "unica",
     materials: "raso ecopelle pelle camoscio",
     cuts: "da sera\na busta\nrigida\npiatta\nda cerimonia",
-    details: "con catena; con strass; con chiusura a scatto; con laccio da polso; con effetto metallizzato",
+    details: "con chiusura a scatto; con laccio da polso",
     attributes: `${bagCare}; dimension: 24 x 14 x 4 cm, 20 x 12 x 4 cm, 27 x 16 x 3 cm; occasion: Cerimonia, Sera`,
     share: 0.6,
   }),
@@ -95,8 +91,8 @@ export const bags = [
     run: "unica",
     palette: "sobri",
     materials: "nylon ecopelle poliestere",
-    cuts: "da vita\nsportivo\na monospalla\ncompatto",
-    details: "con cinghia regolabile; con doppia zip; con tasca posteriore; con logo gommato",
+    cuts: "da vita\nsportivo",
+    details: "con cinghia regolabile; con tasca posteriore",
     attributes:
       "closure: Zip; dimension: 24 x 14 x 7 cm, 30 x 15 x 8 cm; style: Sportivo, Urban; occasion: Viaggio, Tempo libero",
     share: 0.5,
@@ -114,8 +110,7 @@ export const bags = [
     palette: "sobri",
     materials: "nylon ecopelle tela poliestere",
     cuts: "da viaggio\nda palestra\nweekend\npieghevole",
-    details:
-      "con scomparto per le scarpe; con tracolla staccabile; con manici in pelle; con tasche con zip; con fodera lavabile",
+    details: "con scomparto per le scarpe; con manici in pelle; con fodera lavabile",
     attributes:
       "closure: Zip; dimension: 50 x 28 x 25 cm, 55 x 30 x 28 cm, 45 x 25 x 22 cm; feature: Idrorepellente, Bagaglio a mano; occasion: Viaggio, Palestra; style: Casual, Sportivo",
     share: 0.6,
@@ -130,7 +125,7 @@ export const bags = [
     run: "unica",
     palette: "cuoio",
     materials: "pelle ecopelle",
-    cuts: "compatto\ncon zip\na libro\npiccolo con portamonete\norizzontale",
+    cuts: "a libro\npiccolo con portamonete\norizzontale",
     details:
       "con protezione RFID; con portamonete; con dodici scomparti per le carte; con confezione regalo; con interno a contrasto",
     attributes:

@@ -13,8 +13,8 @@ export const extrasCarried = [
     euro: [35, 159],
     run: "unica",
     materials: "pelle ecopelle camoscio nylon",
-    cuts: "a spalla\na spalla hobo\na spalla piccola\na spalla trapuntata\na mezzaluna",
-    details: "con manico intrecciato; con catena; con tasca esterna; con zip dorata; con fibbie",
+    cuts: "a spalla\na spalla hobo\na spalla piccola\na mezzaluna",
+    details: "con zip dorata",
     attributes:
       "closure: Zip, Bottone magnetico; dimension: 28 x 18 x 9 cm, 32 x 24 x 12 cm; style: Casual, Elegante; occasion: Tutti i giorni, Ufficio",
     share: 0.8,
@@ -29,9 +29,9 @@ export const extrasCarried = [
     drawing: "bucket-bag",
     euro: [39, 129],
     run: "unica",
-    materials: "pelle ecopelle camoscio paglia",
+    materials: "pelle ecopelle camoscio",
     cuts: "a secchiello\na secchiello piccola\na secchiello morbida",
-    details: "con coulisse; con tracolla staccabile; con nappina; con fondo rigido",
+    details: "con coulisse; con fondo rigido",
     attributes: "closure: Coulisse; dimension: 24 x 27 x 15 cm, 20 x 22 x 13 cm; style: Casual, Boho",
     share: 0.4,
   }),
@@ -48,7 +48,7 @@ export const extrasCarried = [
     palette: "cuoio",
     materials: "pelle ecopelle nylon",
     cuts: "da lavoro\nporta computer da 15 pollici\na due scomparti\nsottile",
-    details: "con tracolla regolabile; con chiusura a combinazione; con tasca imbottita; con patta",
+    details: "con chiusura a combinazione; con patta",
     attributes:
       "closure: Zip, Fibbia; dimension: 38 x 29 x 9 cm, 40 x 30 x 8 cm; occasion: Ufficio; style: Classico",
     share: 0.4,
@@ -67,7 +67,6 @@ export const extrasCarried = [
     materials: "acetato metallo",
     cuts: `
       da vista rotonda | shape=round-spectacles
-      da vista rettangolare
       da vista sottile
       da vista squadrata`,
     details: "con astine flessibili; con naselli regolabili; con filtro luce blu; con custodia rigida",
@@ -88,7 +87,7 @@ export const extrasCarried = [
     patterns: "plain floral dotted striped",
     materials: "raso cotone viscosa",
     cuts: "per capelli\nper capelli annodata\nper capelli elastica",
-    details: "con fiocco; con nodo centrale; con bordo elastico; con perline",
+    details: "con fiocco; con nodo centrale; con bordo elastico",
     attributes: "dimension: Larghezza 7 cm, Larghezza 5 cm; style: Romantico, Boho",
     share: 0.3,
   }),
@@ -108,7 +107,7 @@ export const extrasCarried = [
       a cuore
       a stella | shape=star-pendant
       portafortuna | shape=star-pendant`,
-    details: "con zirconi; con incisione; con catenina compresa; con smalto",
+    details: "con incisione",
     attributes: "dimension: Diametro 15 mm, Diametro 12 mm; style: Minimal, Romantico; occasion: Regalo",
     share: 0.4,
   }),
@@ -123,8 +122,8 @@ export const extrasCarried = [
     run: "unica",
     palette: "metalli",
     materials: "argento dorato acciaio",
-    cuts: "a catena\ncon charm\ncon perline\na doppio filo",
-    details: "con lunghezza regolabile; con conchiglia; con stelline; con zirconi",
+    cuts: "a catena\ncon perline\na doppio filo",
+    details: "con lunghezza regolabile; con conchiglia; con zirconi",
     attributes:
       "closure: Moschettone; dimension: Lunghezza 23 cm; season: Primavera/Estate; style: Boho, Minimal",
     share: 0.35,
@@ -143,9 +142,8 @@ export const extrasCarried = [
     materials: "acciaio argento dorato",
     cuts: `
       da camicia rotondi
-      da camicia quadrati | shape=square-cufflinks
-      da camicia satinati`,
-    details: "con smalto blu; con incisione; con confezione regalo; con pietra nera",
+      da camicia quadrati | shape=square-cufflinks`,
+    details: "con incisione; con confezione regalo",
     attributes: "dimension: Diametro 15 mm; occasion: Cerimonia, Regalo; style: Elegante",
     share: 0.4,
   }),
@@ -176,7 +174,7 @@ export const extrasCarried = [
     euro: [149, 389],
     run: "unica",
     palette: "metalli",
-    materials: "acciaio pelle",
+    materials: "acciaio",
     cuts: "automatico\nautomatico con datario\nautomatico da immersione",
     details: "con fondello a vista; con quadrante blu; con vetro zaffiro; con ghiera girevole",
     attributes:

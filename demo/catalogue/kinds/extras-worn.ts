@@ -16,10 +16,8 @@ export const extrasWorn = [
       con scollo a V | neckType=Scollo a V
       con maniche a sbuffo | sleeveType=Maniche a sbuffo
       con fiocco al collo | neckType=Fiocco
-      morbida | fit=Morbida
-      smanicata | sleeveType=Senza maniche`,
-    details:
-      "con polsi alti; con bottoncini sul retro; con ruches; con inserti in pizzo; con arricciature sulle spalle",
+      morbida | fit=Morbida`,
+    details: "con polsi alti",
     attributes:
       "neckType: Scollo rotondo; sleeveType: Maniche lunghe; fit: Regolare; occasion: Ufficio, Sera; style: Elegante, Romantico",
     share: 0.7,
@@ -36,11 +34,10 @@ export const extrasWorn = [
     patterns: "plain plain striped",
     materials: "cotone jersey cotonebio tecnico",
     cuts: `
-      a costine | fit=Aderente
       a spalla larga | fit=Regolare
       sportiva | style=Sportivo, occasion=Palestra
       basica | style=Minimal`,
-    details: "con bordi a contrasto; con scollo profondo; con logo; con schiena a vogatore; con taschino",
+    details: "con cuciture piatte; con tessuto traspirante; con fondo dritto",
     attributes:
       "sleeveType: Senza maniche; neckType: Scollo rotondo; season: Primavera/Estate; style: Casual",
     share: 0.5,
@@ -56,14 +53,11 @@ export const extrasWorn = [
     run: "alto",
     palette: "sobri",
     patterns: "plain plain checked knit",
-    materials: "mistolana lana lino velluto",
+    materials: "mistolana lana lino",
     cuts: `
       con scollo a V | neckType=Scollo a V
-      in maglia | neckType=Scollo a V
-      sartoriale | occasion=Cerimonia
-      lungo | length=Lungo`,
-    details:
-      "con tasche a filetto; con bottoni a contrasto; con martingala; con bordo a costine; con fodera lucida",
+      sartoriale | occasion=Cerimonia`,
+    details: "con tasche a filetto; con fodera lucida",
     attributes: "sleeveType: Senza maniche; closure: Bottoni; fit: Regolare; style: Classico, Casual",
     share: 0.5,
   }),
@@ -81,10 +75,9 @@ export const extrasWorn = [
     materials: "lino viscosa crepe cotone",
     cuts: `
       due pezzi con pantaloni | fit=Morbida
-      due pezzi con gonna | fit=Regolare
       coordinato | fit=Regolare
       da cerimonia | occasion=Cerimonia`,
-    details: "con elastico in vita; con bottoni ricoperti; con cintura; con maniche ampie",
+    details: "con fodera leggera; con tessuto che non si stropiccia; con etichetta rimovibile",
     attributes: "closure: Elastico; style: Elegante, Casual; occasion: Tutti i giorni, Cerimonia",
     share: 0.4,
   }),
@@ -98,13 +91,12 @@ export const extrasWorn = [
     euro: [15, 55],
     run: "alto",
     palette: "sobri",
-    materials: "jersey pizzo cotone",
+    materials: "jersey cotone",
     cuts: `
       a collo alto | neckType=Collo alto
-      con scollo a V | neckType=Scollo a V
       senza maniche | sleeveType=Senza maniche
       modellante | feature=Modellante`,
-    details: "con chiusura a scatto; con schiena scoperta; con bordo in pizzo; con spalline regolabili",
+    details: "con chiusura a scatto",
     attributes: "fit: Aderente; closure: Bottoni a pressione; style: Minimal, Romantico",
     share: 0.4,
   }),
@@ -122,9 +114,8 @@ export const extrasWorn = [
     cuts: `
       basse | heelType=Piatto
       slip-on | heelType=Piatto
-      classiche | heelType=Piatto
-      bicolore | heelType=Piatto`,
-    details: "con suola in corda; con punta rinforzata; con elastici laterali; con cuciture a contrasto",
+      classiche | heelType=Piatto`,
+    details: "con suola in corda; con punta rinforzata; con cuciture a contrasto",
     attributes:
       "closure: Senza lacci; toeShape: Tonda; soleWidth: Regolare; season: Primavera/Estate; occasion: Mare, Tempo libero; style: Casual",
     share: 0.5,
@@ -141,10 +132,8 @@ export const extrasWorn = [
     materials: "pelle camoscio ecopelle tela",
     cuts: `
       alte | toeShape=Aperta
-      con cinturino | closure=Fibbia, toeShape=Aperta
-      chiuse davanti | toeShape=Tonda
-      con lacci alla caviglia | closure=Lacci`,
-    details: "con zeppa in corda; con fasce incrociate; con zeppa da 7 cm; con plantare morbido",
+      con cinturino | closure=Fibbia, toeShape=Aperta`,
+    details: "con zeppa in corda; con zeppa da 7 cm; con plantare morbido",
     attributes:
       "heelType: Zeppa; closure: Fibbia; toeShape: Tonda; soleWidth: Regolare; season: Primavera/Estate; style: Elegante, Boho",
     share: 0.4,
@@ -161,10 +150,8 @@ export const extrasWorn = [
     cuts: `
       da mare | occasion=Mare
       sottili | style=Minimal
-      con zeppa bassa | heelType=Zeppa, roots=d
       a tinta unita | occasion=Mare`,
-    details:
-      "con logo in rilievo; con suola antiscivolo; con fascia glitterata; con suola a contrasto; con stampa tropicale",
+    details: "con suola antiscivolo",
     attributes:
       "closure: Senza chiusura; heelType: Piatto; toeShape: Aperta; season: Primavera/Estate; style: Casual",
     share: 0.7,
@@ -179,11 +166,9 @@ export const extrasWorn = [
     run: "scarpe",
     materials: "felpato mistolana camoscio",
     cuts: `
-      chiuse | style=Classico
       aperte | toeShape=Aperta
-      imbottite | feature=Imbottitura calda
       da casa | occasion=Casa`,
-    details: "con suola antiscivolo; con fodera in pile; con ricamo; con suola in gomma; con bordo morbido",
+    details: "con suola antiscivolo; con fodera in pile; con suola in gomma; con bordo morbido",
     attributes:
       "closure: Senza chiusura; heelType: Piatto; toeShape: Tonda; season: Autunno/Inverno; occasion: Casa; style: Casual",
     share: 0.4,

@@ -1,6 +1,5 @@
 /** Kinds for the first months: layette, little clothes, little shoes. */
-import type { Shape } from "../../art/types";
-import { type Group, type Kind, kind, type Palette, type SizeRun } from "../kinds";
+import { type Group, type Kind, kind, type Palette, type Shape, type SizeRun } from "../kinds";
 
 /* One line a kind: leaf ~ noun ~ shape, and its drawing where that is another ~ euros ~ materials ~ share ~ cuts, these separated by '+'. */
 
@@ -14,25 +13,25 @@ const clothes = `
   maglie ~ maglioncino m ~ jumper ~ 19-45 ~ lana cotone mistolana cashmere ~ 1.1 ~ a girocollo | neckType=Girocollo + a trecce + con bottoni sulla spalla
   cardigan ~ cardigan m ~ cardigan ~ 19-45 ~ lana cotone mistolana ~ 1 ~ con bottoni | closure=Bottoni + con cappuccio | neckType=Cappuccio + da nascita | occasion=Nascita
   felpe ~ felpa f ~ hoodie ~ 17-35 ~ felpato cotonebio ~ 1 ~ con cappuccio | neckType=Cappuccio + con zip | closure=Zip + con orecchie sul cappuccio | neckType=Cappuccio
-  giacche ~ giubbino m ~ jacket ~ 29-59 ~ nylon denim cotone ~ 0.8 ~ con cappuccio | neckType=Cappuccio + leggero | feature=Leggero + imbottito
-  cappotti ~ cappottino m ~ coat ~ 39-79 ~ mistolana lana ~ 0.6 ~ con cappuccio | neckType=Cappuccio + doppiopetto | closure=Doppiopetto + con alamari | closure=Alamari
+  giacche ~ giubbino m ~ jacket ~ 29-59 ~ nylon cotone ~ 0.8 ~ leggero | feature=Leggero + primi passi + antivento | feature=Antivento
+  cappotti ~ cappottino m ~ coat ~ 39-79 ~ mistolana lana ~ 0.6 ~ doppiopetto | closure=Doppiopetto + classico + da cerimonia | occasion=Cerimonia
   piumini ~ piumino m ~ down-jacket ~ 35-75 ~ nylon poliestere ~ 0.8 ~ con cappuccio | neckType=Cappuccio + smanicato | sleeveType=Senza maniche + trapuntato
-  gilet ~ gilet m ~ cardigan/gilet ~ 15-35 ~ felpato mistolana lana ~ 0.5 ~ imbottito + in maglia + con bottoncini | closure=Bottoni
-  jeans ~ jeans mp ~ jeans ~ 19-39 ~ denim ~ 0.8 ~ con elastico in vita | closure=Elastico + morbidi + con risvolto
-  pantaloni ~ pantaloncini mp ~ joggers ~ 12-29 ~ cotone cotonebio jersey felpato velluto ~ 1.4 ~ con elastico in vita | closure=Elastico + con coulisse | closure=Coulisse + morbidi + con polsini
-  leggings ~ leggings mp ~ leggings ~ 9-19 ~ jersey cotonebio ~ 0.7 ~ a costine + in tinta unita + con volant
-  shorts ~ shorts mp ~ shorts ~ 11-25 ~ cotone lino mistolino ~ 0.7 ~ con elastico in vita | closure=Elastico + con coulisse | closure=Coulisse + con risvolto
-  gonne ~ gonnellina f ~ skirt ~ 14-29 ~ cotone jersey denim ~ 0.5 ~ a ruota + in tulle + a balze
-  tute ~ salopette f ~ jumpsuit/dungarees ~ 19-45 ~ cotone denim velluto lino ~ 0.9 ~ lunga | length=Lunga + corta | length=Corta + con bottoni a pressione | closure=Bottoni a pressione
+  gilet ~ gilet m ~ cardigan/gilet ~ 15-35 ~ felpato mistolana lana ~ 0.5 ~ da cerimonia | occasion=Cerimonia + con bottoncini | closure=Bottoni
+  jeans ~ jeans mp ~ jeans ~ 19-39 ~ denim ~ 0.8 ~ morbidi + primi passi + con risvolto
+  pantaloni ~ pantaloncini mp ~ joggers ~ 12-29 ~ cotone cotonebio jersey felpato ~ 1.4 ~ con elastico in vita | closure=Elastico + con coulisse | closure=Coulisse + morbidi + con polsini
+  leggings ~ leggings mp ~ leggings ~ 9-19 ~ jersey cotonebio ~ 0.7 ~ in tinta unita + morbidi + da gioco
+  shorts ~ shorts mp ~ shorts ~ 11-25 ~ cotone lino mistolino ~ 0.7 ~ morbidi + leggeri + da gioco
+  gonne ~ gonnellina f ~ skirt ~ 14-29 ~ cotone jersey ~ 0.5 ~ a ruota + da cerimonia
+  tute ~ salopette f ~ jumpsuit/dungarees ~ 19-45 ~ cotone lino ~ 0.9 ~ lunga | length=Lunga + da gioco | length=Lunga
   completi ~ completino m ~ pyjamas/baby-set ~ 22-49 ~ cotone cotonebio jersey ~ 1.1 ~ due pezzi + da nascita | occasion=Nascita + con pantaloncini + da cerimonia | occasion=Cerimonia
-  intimo ~ canottiera f ~ top/tank-top ~ 7-17 ~ cotone cotonebio jersey ~ 0.5 ~ a spalla larga + incrociata + in confezione da due | detail=Confezione da 2
+  intimo ~ canottiera f ~ top/tank-top ~ 7-17 ~ cotone cotonebio jersey ~ 0.5 ~ a spalla larga + smanicata
   pigiami ~ pigiamino m ~ pyjamas ~ 14-32 ~ cotone cotonebio jersey felpato ~ 1.2 ~ lungo | length=Lungo + con piedini + in due pezzi
   costumi ~ costumino m ~ swimsuit ~ 12-29 ~ lycra ~ 0.6 ~ intero + contenitivo + con protezione UV | feature=Protezione UV`;
 
 const worn = `
   cappelli ~ cappellino m ~ beanie/bonnet ~ 9-22 ~ cotone cotonebio jersey lana mistolana ~ 1.1 ~ da nascita | occasion=Nascita + con pompon + a costine + con orecchie
   guanti ~ muffoline fp ~ gloves/mittens ~ 7-16 ~ felpato mistolana lana ~ 0.5 ~ foderate + in maglia + con cordino
-  calze ~ calzine fp ~ socks ~ 5-14 ~ cotone cotonebio mistolana ~ 0.9 ~ antiscivolo | feature=Antiscivolo + corte | length=Corta + in confezione da tre | detail=Confezione da 3`;
+  calze ~ calzine fp ~ socks ~ 5-14 ~ cotone cotonebio mistolana ~ 0.9 ~ antiscivolo | feature=Antiscivolo + lunghe | length=Lunga`;
 
 const small = `
   bavaglini ~ bavaglino m ~ bib ~ 5-17 ~ cotone cotonebio ~ 1.2 ~ impermeabile | feature=Impermeabile + a bandana + con maniche + in confezione da tre | detail=Confezione da 3
@@ -57,7 +56,7 @@ const gifts = `
   ciondoli ~ ciondolo m ~ necklace/angel-pendant ~ 12-35 ~ argento dorato ~ 0.4 ~ con angioletto + a orsetto + portafortuna`;
 
 const clothDetails =
-  "con ricamo; con bottoncini automatici; con stampa di animaletti; con orsetto applicato; con nuvole; con stelline; con bordi a contrasto";
+  "con cuciture piatte; con etichetta stampata; con tessuto certificato; con ricamo; con bottoncini automatici; con stampa di animaletti; con orsetto applicato; con nuvole; con stelline; con bordi a contrasto";
 const footDetails = "con suola flessibile; con punta rinforzata; con fodera morbida; con ricamo";
 const giftDetails = "con confezione regalo; con nome da ricamare; con dettagli a contrasto";
 const dressed = "fit: Comoda, Regolare; closure: Bottoni a pressione, Bottoni; style: Casual, Classico";

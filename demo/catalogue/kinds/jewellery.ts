@@ -15,11 +15,8 @@ export const jewellery = [
     cuts: `
       con ciondolo
       a catena sottile | shape=chain-necklace
-      a maglia rolò | shape=chain-necklace
-      a doppio filo | shape=chain-necklace
       con punto luce | shape=disc-necklace`,
-    details:
-      "con zirconi; con cuore inciso; con perle; con lunghezza regolabile; con iniziale; con medaglietta",
+    details: "con cuore inciso; con lunghezza regolabile; con iniziale; con medaglietta",
     attributes:
       "closure: Moschettone; dimension: Lunghezza 42 cm, Lunghezza 45 cm, Lunghezza 50 cm; style: Minimal, Elegante, Romantico; occasion: Regalo, Tutti i giorni, Cerimonia",
     share: 1,
@@ -36,11 +33,10 @@ export const jewellery = [
     materials: "argento dorato acciaio",
     cuts: `
       a cerchio | shape=hoops
-      a bottone | shape=studs
       pendenti
       a goccia
       a lobo | shape=studs`,
-    details: "con zirconi; con perle; con pietra colorata; con smalto; con superficie martellata",
+    details: "con chiusura a farfalla; con confezione regalo; con perno anallergico",
     attributes:
       "closure: Farfallina, Monachella; dimension: Diametro 20 mm, Diametro 35 mm, Diametro 8 mm; style: Minimal, Elegante, Boho; occasion: Regalo, Tutti i giorni, Cerimonia",
     share: 1,
@@ -58,10 +54,8 @@ export const jewellery = [
     cuts: `
       a fascia | shape=band-ring
       solitario
-      trilogy
-      a fascetta sottile | shape=plain-ring
-      sigillo | shape=plain-ring`,
-    details: "con zirconi; con incisione; con pietra centrale; con finitura satinata; con pavé",
+      a fascetta sottile | shape=plain-ring`,
+    details: "con incisione; con pietra centrale",
     attributes: "style: Elegante, Minimal, Classico; occasion: Regalo, Cerimonia",
     share: 0.8,
   }),
@@ -79,9 +73,8 @@ export const jewellery = [
       a catena
       rigido | shape=bangle
       con charm
-      con piastrina
       regolabile`,
-    details: "con zirconi; con stella; con cordino colorato; con piastrina da incidere; con doppio giro",
+    details: "con chiusura a moschettone; con confezione regalo; con garanzia di due anni",
     attributes:
       "closure: Moschettone, Regolabile; dimension: Lunghezza 18 cm, Lunghezza 20 cm; style: Minimal, Casual; occasion: Regalo, Tutti i giorni",
     share: 0.9,
@@ -96,10 +89,9 @@ export const jewellery = [
     euro: [39, 219],
     run: "unica",
     palette: "metalli",
-    materials: "acciaio pelle",
-    cuts: "solo tempo\nal quarzo\ncon datario\nultrapiatto\nclassico",
-    details:
-      "con quadrante bianco; con quadrante blu; con cinturino intercambiabile; con maglia milanese; con indici luminescenti",
+    materials: "acciaio",
+    cuts: "solo tempo\nal quarzo\nultrapiatto\nclassico",
+    details: "con vetro minerale; con garanzia di due anni; con confezione regalo",
     attributes:
       "closure: Fibbia, Deployante; dimension: Cassa 32 mm, Cassa 36 mm, Cassa 40 mm; feature: Resistente all'acqua 5 ATM, Resistente all'acqua 3 ATM; style: Classico, Elegante, Minimal; occasion: Regalo, Tutti i giorni",
     share: 1.2,
@@ -116,8 +108,7 @@ export const jewellery = [
     run: "unica",
     materials: "gomma acciaio",
     cuts: "digitale\ndigitale sportivo\ndigitale vintage\ndigitale con cronometro",
-    details:
-      "con luce notturna; con allarme; con cinturino in silicone; con doppio fuso orario; con contapassi",
+    details: "con luce notturna; con allarme; con doppio fuso orario; con contapassi",
     attributes:
       "closure: Fibbia; dimension: Cassa 38 mm, Cassa 42 mm; feature: Resistente all'acqua 10 ATM, Resistente all'acqua 5 ATM; style: Sportivo, Vintage; occasion: Sport, Tutti i giorni",
     share: 0.7,
@@ -132,9 +123,9 @@ export const jewellery = [
     euro: [89, 299],
     run: "unica",
     palette: "metalli",
-    materials: "acciaio pelle",
+    materials: "pelle",
     cuts: "al quarzo\nsportivo\ncon tachimetro\nda polso",
-    details: "con quadrante nero; con quadrante blu; con bracciale in acciaio; con ghiera girevole; con data",
+    details: "con vetro minerale; con garanzia di due anni; con fondello a vite",
     attributes:
       "closure: Deployante; dimension: Cassa 42 mm, Cassa 44 mm; feature: Resistente all'acqua 10 ATM; style: Sportivo, Classico; occasion: Regalo, Ufficio",
     share: 0.7,

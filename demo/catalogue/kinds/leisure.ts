@@ -15,10 +15,8 @@ export const leisure = [
     cuts: `
       a vita alta | fit=Aderente, length=Lunga
       a sette ottavi | fit=Aderente, length=Alla caviglia
-      modellanti | fit=Aderente, feature=Modellante
-      corti | fit=Aderente, length=Corta`,
-    details:
-      "con tasca laterale; con inserti in rete; con logo in vita; con bande a contrasto; con cuciture piatte",
+      modellanti | fit=Aderente, feature=Modellante`,
+    details: "con cuciture piatte",
     attributes: "closure: Elastico; style: Sportivo; occasion: Sport, Yoga, Palestra",
     share: 1.1,
   }),
@@ -38,8 +36,7 @@ export const leisure = [
       sportiva con cappuccio | closure=Zip, neckType=Cappuccio
       da ginnastica | closure=Zip, neckType=Collo alto
       in due pezzi | closure=Zip, neckType=Cappuccio`,
-    details:
-      "con bande laterali; con logo sul petto; con tasche con zip; con polsini a costine; con inserti a contrasto",
+    details: "con polsini a costine",
     attributes:
       "fit: Regolare, Comoda; sleeveType: Maniche lunghe; style: Sportivo; occasion: Sport, Tempo libero",
     share: 0.9,
@@ -60,8 +57,7 @@ export const leisure = [
       sportivi | fit=Regolare
       da allenamento | fit=Aderente, occasion=Palestra
       della tuta | fit=Comoda`,
-    details:
-      "con bande laterali; con polsini elastici; con tasche con zip; con logo ricamato; con coulisse in vita",
+    details: "con bande laterali; con polsini elastici; con coulisse in vita",
     attributes:
       "closure: Elastico, Coulisse; length: Lunga; style: Sportivo; occasion: Sport, Palestra, Tempo libero",
     share: 0.9,
@@ -82,8 +78,7 @@ export const leisure = [
       da allenamento | occasion=Palestra
       tecnica a maniche corte | occasion=Sport
       da calcio | occasion=Calcio`,
-    details:
-      "con inserti in rete; con dettagli riflettenti; con logo sul petto; con cuciture piatte; con maniche raglan",
+    details: "con dettagli riflettenti; con logo sul petto; con cuciture piatte",
     attributes: "fit: Regolare, Aderente; sleeveType: Maniche corte; neckType: Girocollo; style: Sportivo",
     share: 0.8,
   }),
@@ -100,11 +95,8 @@ export const leisure = [
     materials: "lycra",
     cuts: `
       intero | neckType=Scollo rotondo
-      intero olimpionico | neckType=Olimpionico, occasion=Piscina
-      intero monospalla | neckType=Monospalla
-      intero con scollo a V | neckType=Scollo a V`,
-    details:
-      "con coppe estraibili; con schiena incrociata; con volant; con spalline regolabili; con logo laterale",
+      intero olimpionico | neckType=Olimpionico, occasion=Piscina`,
+    details: "con coppe estraibili; con spalline regolabili",
     attributes: "fit: Aderente; occasion: Mare, Piscina; season: Primavera/Estate; style: Sportivo, Casual",
     share: 0.8,
   }),
@@ -120,11 +112,8 @@ export const leisure = [
     materials: "lycra",
     cuts: `
       a triangolo | neckType=Triangolo
-      a fascia | neckType=A fascia, roots=d
-      con slip a vita alta | neckType=Balconcino
       sportivo | neckType=All'americana`,
-    details:
-      "con laccetti; con coppe estraibili; con slip brasiliano; con anello centrale; con volant; con bordo a contrasto",
+    details: "con coppe estraibili",
     attributes: "fit: Aderente; occasion: Mare; season: Primavera/Estate; style: Casual, Glamour",
     share: 0.8,
   }),
@@ -141,11 +130,9 @@ export const leisure = [
     materials: "poliestere nylon lycra",
     cuts: `
       a boxer | fit=Regolare
-      a boxer corto | fit=Aderente, length=Corta
       a pantaloncino | fit=Comoda
       a boxer con coulisse | closure=Coulisse`,
-    details:
-      "con tasche laterali; con tasca posteriore; con interno in rete; con bande laterali; con logo gommato; con stampa tropicale",
+    details: "con tasche laterali; con tasca posteriore; con interno in rete",
     attributes:
       "closure: Coulisse, Elastico; occasion: Mare, Piscina; season: Primavera/Estate; style: Casual, Sportivo",
     share: 1.1,
@@ -159,15 +146,12 @@ export const leisure = [
     euro: [15, 55],
     run: "reggiseno",
     patterns: "plain",
-    materials: "pizzo cotone tecnico raso",
+    materials: "cotone tecnico raso",
     cuts: `
       a balconcino | neckType=Balconcino, roots=d
       senza ferretto | detail=Senza ferretto
-      push-up | detail=Imbottitura, roots=d
-      a triangolo | neckType=Triangolo
       sportivo | style=Sportivo, occasion=Sport`,
-    details:
-      "con spalline regolabili; con bordo in pizzo; con coppe preformate; con chiusura posteriore; con fiocchetto centrale",
+    details: "con spalline regolabili; con coppe preformate; con chiusura posteriore",
     attributes: "closure: Gancetti; style: Romantico, Classico",
     share: 0.7,
   }),
@@ -179,14 +163,11 @@ export const leisure = [
     shape: "briefs",
     euro: [7, 25],
     run: "alto",
-    materials: "cotone cotonebio pizzo jersey",
+    materials: "cotone cotonebio jersey",
     cuts: `
       a vita alta | detail=Vita alta
-      senza cuciture | detail=Senza cuciture
-      brasiliani | detail=Vita bassa, roots=d
-      in confezione da tre | detail=Confezione da 3`,
-    details:
-      "con bordo in pizzo; con elastico morbido; con fiocchetto; con taglio invisibile; con logo in vita",
+      senza cuciture | detail=Senza cuciture`,
+    details: "con elastico morbido; con taglio invisibile",
     attributes: "closure: Elastico; style: Classico, Romantico",
     share: 0.5,
   }),
@@ -202,11 +183,9 @@ export const leisure = [
     materials: "cotone cotonebio jersey",
     cuts: `
       aderenti | fit=Aderente
-      in confezione da tre | detail=Confezione da 3
       senza cuciture | detail=Senza cuciture
       dal taglio comodo | fit=Comoda`,
-    details:
-      "con elastico a vista; con logo in vita; con cuciture piatte; con apertura frontale; con bordo a contrasto",
+    details: "con elastico a vista; con cuciture piatte",
     attributes: "closure: Elastico; style: Classico, Sportivo",
     share: 0.8,
   }),
@@ -222,11 +201,9 @@ export const leisure = [
     materials: "cotone jersey felpato raso",
     cuts: `
       lungo | length=Lungo, sleeveType=Maniche lunghe
-      corto | length=Corto, sleeveType=Maniche corte
       con bottoni | closure=Bottoni, sleeveType=Maniche lunghe
       in due pezzi | sleeveType=Maniche lunghe`,
-    details:
-      "con taschino; con bordi a contrasto; con pantaloni a righe; con stampa sul davanti; con polsini a costine",
+    details: "con taschino",
     attributes: "fit: Comoda; neckType: Girocollo, Scollo a V; occasion: Notte; style: Casual",
     share: 0.8,
   }),

@@ -11,15 +11,12 @@ export const outerwear = [
     euro: [59, 189],
     run: "alto",
     patterns: "plain plain plain checked striped",
-    materials: "crepe mistolana lino viscosa velluto",
+    materials: "crepe mistolana lino viscosa",
     cuts: `
       doppiopetto | closure=Doppiopetto
       monopetto | closure=Monopetto
-      oversize | fit=Oversize, closure=Monopetto
-      corto | length=Corta, closure=Monopetto
-      senza revers | neckType=Girocollo, closure=Senza chiusura`,
-    details:
-      "con bottoni dorati; con tasche a filetto; con maniche arricciate; con fodera a righe; con spalline imbottite; con cintura in vita",
+      oversize | fit=Oversize, closure=Monopetto`,
+    details: "con bottoni dorati; con tasche a filetto; con fodera a righe",
     attributes:
       "fit: Regolare, Sfiancata; neckType: Revers; sleeveType: Maniche lunghe; occasion: Ufficio, Cerimonia; style: Elegante, Classico",
     share: 1,
@@ -34,15 +31,14 @@ export const outerwear = [
     run: "basso",
     palette: "sobri",
     patterns: "plain plain checked striped",
-    materials: "mistolana lana lino velluto cotone",
+    materials: "mistolana lana lino cotone",
     cuts: `
       sfoderata | closure=Monopetto
       a due bottoni | closure=Monopetto
       doppiopetto | closure=Doppiopetto
       destrutturata | closure=Monopetto, style=Casual
       slim fit | fit=Aderente, closure=Monopetto`,
-    details:
-      "con tasche a toppa; con fodera a fantasia; con pochette; con doppio spacco; con toppe ai gomiti; con revers a lancia",
+    details: "con tasche a toppa; con fodera a fantasia; con revers a lancia",
     attributes:
       "fit: Regolare; neckType: Revers; sleeveType: Maniche lunghe; occasion: Ufficio, Cerimonia; style: Elegante, Classico",
     share: 0.9,
@@ -64,10 +60,8 @@ export const outerwear = [
       slim fit | fit=Aderente
       da cerimonia | occasion=Cerimonia
       a due bottoni | closure=Monopetto
-      doppiopetto | closure=Doppiopetto
-      con gilet | occasion=Cerimonia`,
-    details:
-      "con giacca e pantaloni; con fodera a contrasto; con revers a lancia; con pantaloni dritti; con cravatta coordinata",
+      doppiopetto | closure=Doppiopetto`,
+    details: "con giacca e pantaloni; con fodera a contrasto; con revers a lancia; con pantaloni dritti",
     attributes: "fit: Regolare; occasion: Cerimonia, Ufficio; style: Elegante; closure: Monopetto",
     share: 0.5,
   }),
@@ -80,16 +74,12 @@ export const outerwear = [
     euro: [49, 159],
     run: "alto",
     palette: "sobri",
-    materials: "nylon ecopelle pelle denim camoscio cotone",
+    materials: "nylon ecopelle pelle camoscio cotone",
     cuts: `
       biker | closure=Zip, style=Rock
       bomber | closure=Zip, style=Urban
-      con cappuccio | neckType=Cappuccio, closure=Zip
-      corto | length=Corta, closure=Zip
-      antivento | closure=Zip, feature=Antivento
-      con collo alla coreana | neckType=Coreana, closure=Zip`,
-    details:
-      "con zip diagonale; con polsini a costine; con tasche applicate; con fodera trapuntata; con bottoni a pressione; con cintura sul fondo",
+      antivento | closure=Zip, feature=Antivento`,
+    details: "con zip diagonale; con polsini a costine; con tasche applicate",
     attributes:
       "fit: Regolare, Aderente; sleeveType: Maniche lunghe; neckType: Collo alto; style: Casual, Urban",
     share: 1.1,
@@ -104,14 +94,12 @@ export const outerwear = [
     run: "alto",
     materials: "nylon poliestere",
     cuts: `
-      corto con cappuccio | length=Corta, neckType=Cappuccio
       lungo con cappuccio | length=Lunga, neckType=Cappuccio
       100 grammi | length=Regolare, neckType=Collo alto, feature=Leggero
       smanicato | sleeveType=Senza maniche, neckType=Collo alto
       trapuntato | neckType=Collo alto
       reversibile | neckType=Collo alto, detail=Reversibile`,
-    details:
-      "con tasche con zip; con cappuccio staccabile; con imbottitura riciclata; con cintura in vita; con polsini elastici; con sacca per riporlo",
+    details: "con cappuccio staccabile; con imbottitura riciclata; con sacca per riporlo",
     attributes:
       "fit: Regolare; sleeveType: Maniche lunghe; closure: Zip; season: Autunno/Inverno; style: Casual, Sportivo",
     share: 1.1,
@@ -131,10 +119,8 @@ export const outerwear = [
       a vestaglia | closure=Cintura, roots=d
       con collo a revers | neckType=Revers, closure=Monopetto
       dal taglio dritto | closure=Monopetto
-      con cappuccio | neckType=Cappuccio, closure=Alamari
       oversize | fit=Oversize, closure=Monopetto`,
-    details:
-      "con cintura in vita; con tasche a toppa; con fodera in raso; con alamari; con martingala; con bottoni ricoperti",
+    details: "con cintura in vita; con tasche a toppa; con fodera in raso",
     attributes:
       "fit: Regolare, Dritta; length: Lunga, Al ginocchio; sleeveType: Maniche lunghe; neckType: Revers; season: Autunno/Inverno; style: Elegante, Classico",
     share: 0.9,
@@ -153,10 +139,8 @@ export const outerwear = [
     cuts: `
       doppiopetto | closure=Doppiopetto
       corto | length=Corta, closure=Bottoni
-      lungo | length=Lunga, closure=Doppiopetto
       impermeabile | feature=Impermeabile, closure=Bottoni`,
-    details:
-      "con cintura in vita; con spalline; con fodera a quadri; con cappuccio staccabile; con spacco sul retro",
+    details: "con cintura in vita; con spalline; con fodera a quadri",
     attributes:
       "fit: Regolare; length: Al ginocchio; sleeveType: Maniche lunghe; neckType: Revers; style: Classico, Elegante",
     share: 0.5,

@@ -20,8 +20,7 @@ export const shoes = [
       platform | heelType=Platform, style=Urban, roots=d, shape=chunky-trainers
       retrò | style=Vintage
       chunky | heelType=Platform, style=Urban, shape=chunky-trainers`,
-    details:
-      "con suola a contrasto; con logo laterale; con tallone colorato; con inserti metallizzati; con suola ultraleggera; con lacci a contrasto",
+    details: "con suola ultraleggera",
     attributes: `closure: Lacci; ${rounded}; style: Casual, Sportivo; occasion: Tutti i giorni, Tempo libero`,
     share: 2,
   }),
@@ -59,13 +58,11 @@ export const shoes = [
     palette: "cuoio",
     materials: "pelle camoscio ecopelle",
     cuts: `
-      alti al ginocchio | dimension=Altezza gambale 38 cm, heelType=Largo, roots=d
       texani | style=Western, toeShape=A punta, heelType=Cubano, shape=western-boots
       cuissard | dimension=Altezza gambale 52 cm, heelType=Largo, roots=d, shape=thigh-boots
       da cavallerizza | heelType=Basso, style=Classico, shape=riding-boots
       da pioggia | feature=Impermeabile, heelType=Basso, shape=rain-boots`,
-    details:
-      "con zip laterale; con tacco largo; con fibbia alla caviglia; con elastico sul retro; con impunture a vista",
+    details: "con tacco largo; con fibbia alla caviglia; con impunture a vista",
     attributes:
       "closure: Zip; toeShape: Tonda, A punta; soleWidth: Regolare; season: Autunno/Inverno; style: Classico, Elegante",
     share: 0.9,
@@ -88,7 +85,7 @@ export const shoes = [
       con suola carrarmato | heelType=Basso, style=Urban, shape=combat-boots
       biker | closure=Fibbia, style=Rock, shape=biker-boots`,
     details:
-      "con zip laterale; con elastici laterali; con fodera calda; con cuciture a contrasto; con suola in gomma; con linguetta posteriore",
+      "con elastici laterali; con fodera calda; con cuciture a contrasto; con suola in gomma; con linguetta posteriore",
     attributes:
       "heelType: Basso, Largo; toeShape: Tonda; soleWidth: Regolare, Larga; season: Autunno/Inverno; style: Casual, Urban",
     share: 1.1,
@@ -103,14 +100,11 @@ export const shoes = [
     run: "scarpe",
     materials: "pelle camoscio ecopelle raso",
     cuts: `
-      a punta | toeShape=A punta, heelType=A spillo
       con tacco largo | heelType=Largo, toeShape=Tonda, shape=block-heels
       slingback | heelType=Kitten, toeShape=A punta, shape=slingbacks
-      con tacco a spillo | heelType=A spillo, toeShape=A punta
       con cinturino | closure=Fibbia, heelType=Largo, toeShape=Tonda, shape=strap-heels
       Mary Jane | closure=Fibbia, heelType=Medio, toeShape=Tonda, shape=strap-heels`,
-    details:
-      "con tacco da 5 cm; con tacco da 7 cm; con tacco da 9 cm; con fiocco; con fibbia gioiello; con tacco rivestito",
+    details: "con tacco rivestito",
     attributes:
       "closure: Senza chiusura; soleWidth: Regolare, Stretta; occasion: Cerimonia, Ufficio, Sera; style: Elegante, Glamour",
     share: 1,
@@ -130,11 +124,10 @@ export const shoes = [
       con fasce incrociate | heelType=Piatto, roots=d, shape=crossed-sandals
       da passeggio | heelType=Basso, roots=d
       da passeggio | heelType=Basso, roots=ufm
-      con zeppa bassa | heelType=Zeppa, roots=d, shape=low-wedges
       con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=d
       con doppia fibbia | closure=Fibbia, heelType=Piatto, roots=ufm`,
     details:
-      "con cinturino alla caviglia; con plantare in sughero; con chiusura a strappo; con fibbia regolabile; con suola leggera; con intreccio",
+      "con cinturino alla caviglia; con plantare in sughero; con chiusura a strappo; con fibbia regolabile; con suola leggera",
     attributes:
       "closure: Fibbia, Strappo; toeShape: Aperta; soleWidth: Regolare, Larga; season: Primavera/Estate; style: Casual, Boho",
     share: 1.1,
@@ -152,11 +145,8 @@ export const shoes = [
     materials: "pelle raso camoscio ecopelle",
     cuts: `
       con tacco alto | heelType=A spillo
-      con tacco a blocco | heelType=Largo, shape=block-sandals
-      gioiello | heelType=A spillo, occasion=Cerimonia
-      con plateau | heelType=Platform, shape=block-sandals`,
-    details:
-      "con cinturino alla caviglia; con fasce sottili; con tacco da 8 cm; con strass; con intreccio sul davanti",
+      con tacco a blocco | heelType=Largo, shape=block-sandals`,
+    details: "con cinturino alla caviglia; con fasce sottili",
     attributes:
       "closure: Fibbia; toeShape: Aperta; soleWidth: Regolare; season: Primavera/Estate; occasion: Cerimonia, Sera; style: Elegante, Glamour",
     share: 0.7,
@@ -173,11 +163,8 @@ export const shoes = [
     materials: "pelle camoscio ecopelle raso",
     cuts: `
       a punta tonda | toeShape=Tonda
-      a punta | toeShape=A punta
-      con cinturino | closure=Fibbia, toeShape=Tonda, shape=strap-flats
-      trapuntate | toeShape=Tonda`,
-    details:
-      "con fiocchetto; con punta a contrasto; con elastico sul bordo; con fibbia dorata; con suola flessibile",
+      con cinturino | closure=Fibbia, toeShape=Tonda, shape=strap-flats`,
+    details: "con fiocchetto; con suola flessibile",
     attributes:
       "closure: Senza chiusura; heelType: Piatto; soleWidth: Regolare, Stretta; style: Romantico, Classico; occasion: Tutti i giorni, Ufficio",
     share: 0.8,
@@ -196,10 +183,9 @@ export const shoes = [
       classici | style=Classico
       con nappine | detail=Nappine, shape=tassel-loafers
       con morsetto | detail=Morsetto, shape=bit-loafers
-      car shoe | style=Casual
-      con suola platform | heelType=Platform`,
+      car shoe | style=Casual`,
     details:
-      "con cuciture a mano; con fascetta; con suola in cuoio; con suola in gomma; con frange; con impunture a contrasto",
+      "con cuciture a mano; con fascetta; con suola in cuoio; con suola in gomma; con impunture a contrasto",
     attributes:
       "closure: Senza lacci; heelType: Basso, Piatto; toeShape: Tonda; soleWidth: Regolare, Larga; occasion: Ufficio, Tempo libero; style: Classico, Elegante",
     share: 0.8,

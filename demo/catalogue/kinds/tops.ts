@@ -20,11 +20,9 @@ export const tops = [
       con collo alla coreana | neckType=Coreana
       oversize | fit=Oversize
       con maniche a sbuffo | sleeveType=Maniche a sbuffo, shape=blouse
-      a tunica | length=Lunga, fit=Morbida
       slim | fit=Aderente
       con fiocco al collo | neckType=Fiocco, shape=blouse`,
-    details:
-      "con taschino sul petto; con bottoni in madreperla; con polsi alti; con ruches sul davanti; con ricami tono su tono; con spacchetti laterali",
+    details: "con taschino sul petto; con polsi alti",
     attributes: `fit: Regolare, Morbida; ${sleeves}; closure: Bottoni; style: Casual, Classico, Romantico`,
     share: 1.3,
   }),
@@ -37,16 +35,13 @@ export const tops = [
     euro: [25, 89],
     run: "alto",
     patterns: "plain plain striped checked checked dotted",
-    materials: "popeline cotone lino mistolino denim velluto",
+    materials: "popeline cotone lino mistolino",
     cuts: `
-      con collo button down | neckType=Button down
       con collo alla coreana | neckType=Coreana
       slim fit | fit=Aderente, neckType=Colletto classico
       dal taglio comodo | fit=Comoda, neckType=Colletto classico
-      con collo francese | neckType=Collo francese
       a maniche corte | sleeveType=Maniche corte, neckType=Colletto classico`,
-    details:
-      "con taschino; con bottoni a contrasto; con fondo arrotondato; con polsi smussati; con logo ricamato; con toppe ai gomiti",
+    details: "con taschino; con polsi smussati",
     attributes:
       "fit: Regolare, Aderente; sleeveType: Maniche lunghe; closure: Bottoni; style: Casual, Classico",
     share: 1.2,
@@ -64,12 +59,8 @@ export const tops = [
     cuts: `
       a girocollo | neckType=Girocollo
       con scollo a V | neckType=Scollo a V
-      cropped | length=Corta, fit=Aderente
-      oversize | fit=Oversize
-      a costine | fit=Aderente
-      con scollo a barchetta | neckType=Scollo a barchetta`,
-    details:
-      "con stampa sul davanti; con logo ricamato; con maniche arrotolate; con taschino; con nodo in vita; con scritta gommata",
+      oversize | fit=Oversize`,
+    details: "con taschino",
     attributes: "fit: Regolare, Morbida; sleeveType: Maniche corte; style: Casual, Sportivo, Minimal",
     share: 1.3,
   }),
@@ -90,8 +81,7 @@ export const tops = [
       oversize | fit=Oversize
       dal taglio ampio | fit=Ampia
       a maniche lunghe | sleeveType=Maniche lunghe`,
-    details:
-      "con stampa grafica; con logo ricamato sul petto; con taschino; con scritta sul retro; con bordi a contrasto; con stampa a tutto petto",
+    details: "con taschino",
     attributes: "fit: Regolare; sleeveType: Maniche corte; style: Casual, Sportivo, Urban",
     share: 1.5,
   }),
@@ -104,16 +94,11 @@ export const tops = [
     euro: [19, 69],
     run: "alto",
     patterns: "plain plain floral dotted striped",
-    materials: "raso viscosa pizzo crepe jersey lino",
+    materials: "raso viscosa crepe jersey lino",
     cuts: `
       con spalline sottili | sleeveType=Senza maniche, neckType=Scollo a V
-      monospalla | neckType=Monospalla, sleeveType=Senza maniche, roots=d
-      a fascia | neckType=A fascia, sleeveType=Senza maniche, roots=d
-      all'americana | neckType=All'americana, sleeveType=Senza maniche
-      smanicato | sleeveType=Senza maniche, neckType=Girocollo
-      incrociato sul davanti | neckType=Scollo a V`,
-    details:
-      "con scollo sulla schiena; con bordo in pizzo; con laccetti; con paillettes; con drappeggio; con elastico sul fondo",
+      smanicato | sleeveType=Senza maniche, neckType=Girocollo`,
+    details: "con cuciture invisibili; con fodera leggera; con fondo dritto",
     attributes: "fit: Aderente, Morbida; length: Corta, Regolare; style: Elegante, Romantico, Glamour",
   }),
   kind({
@@ -127,13 +112,10 @@ export const tops = [
     patterns: "plain plain striped",
     materials: "cotone jersey cotonebio lino",
     cuts: `
-      in piqué a maniche corte | sleeveType=Maniche corte
       slim fit | fit=Aderente, sleeveType=Maniche corte
       a maniche lunghe | sleeveType=Maniche lunghe
-      dal taglio regolare | fit=Regolare, sleeveType=Maniche corte
-      con zip al collo | closure=Zip, sleeveType=Maniche corte`,
-    details:
-      "con logo ricamato; con colletto a contrasto; con profili bicolore; con spacchetti sul fondo; con tre bottoni; con bordo a costine",
+      dal taglio regolare | fit=Regolare, sleeveType=Maniche corte`,
+    details: "con tre bottoni; con bordo a costine",
     attributes: "fit: Regolare; neckType: Colletto polo; closure: Bottoni; style: Casual, Classico, Sportivo",
     share: 0.9,
   }),
@@ -152,10 +134,8 @@ export const tops = [
       a collo alto | neckType=Collo alto
       con scollo a V | neckType=Scollo a V
       a trecce | neckType=Girocollo, detail=Trecce
-      oversize | fit=Oversize, neckType=Girocollo
-      a coste larghe | neckType=Mezzo collo`,
-    details:
-      "con polsini a costine; con bottoni sulla spalla; con lavorazione jacquard; con bordi a contrasto; con logo tono su tono; con maniche raglan",
+      oversize | fit=Oversize, neckType=Girocollo`,
+    details: "con polsini a costine",
     attributes:
       "fit: Regolare, Morbida; sleeveType: Maniche lunghe; style: Casual, Classico; season: Autunno/Inverno",
     share: 1.3,
@@ -171,13 +151,11 @@ export const tops = [
     patterns: "plain plain knit",
     materials: "mistolana lana cotone cashmere",
     cuts: `
-      lungo | length=Lungo, closure=Senza chiusura
-      corto con bottoni | length=Corto, closure=Bottoni
-      con scollo a V | neckType=Scollo a V, closure=Bottoni
-      con zip | closure=Zip, neckType=Collo alto
-      a trecce | closure=Bottoni, detail=Trecce`,
-    details:
-      "con tasche a toppa; con bottoni gioiello; con bordo a costine; con cintura in vita; con alamari; con maniche ampie",
+      aperto sul davanti | closure=Senza chiusura
+      con bottoni | closure=Bottoni
+      da ufficio | closure=Bottoni
+      con scollo a V | neckType=Scollo a V, closure=Bottoni`,
+    details: "con tasche a toppa; con bordo a costine",
     attributes:
       "fit: Regolare, Morbida; sleeveType: Maniche lunghe; style: Casual, Romantico, Classico; season: Autunno/Inverno",
     share: 0.7,
@@ -196,11 +174,8 @@ export const tops = [
       con cappuccio | neckType=Cappuccio
       con cappuccio e zip | neckType=Cappuccio, closure=Zip
       a girocollo | neckType=Girocollo, shape=jumper
-      cropped con cappuccio | neckType=Cappuccio, length=Corta
-      oversize con cappuccio | fit=Oversize, neckType=Cappuccio
-      con mezza zip | closure=Mezza zip, neckType=Collo alto, shape=jumper`,
-    details:
-      "con tasca a marsupio; con logo sul petto; con bande laterali; con stampa sul retro; con interno felpato; con coulisse tono su tono",
+      oversize con cappuccio | fit=Oversize, neckType=Cappuccio`,
+    details: "con tasca a marsupio; con interno felpato; con coulisse tono su tono",
     attributes: "fit: Regolare, Comoda; sleeveType: Maniche lunghe; style: Sportivo, Casual, Urban",
     share: 1.2,
   }),

@@ -110,7 +110,7 @@ const inventedBrands: readonly DemoBrand[] = [
   brand("Officina Ambrata", "du", "bellezza", 1.4, 2),
   brand("Truccovia", "df", "bellezza", 0.75, 2.5),
   brand("Barbaforte", "u", "bellezza", 1, 2.5),
-  brand("Coccolina", "n", "neonato bellezza", 1, 3, "Nuvoletta, Orsetto"),
+  brand("Coccolina", "n", "neonato bellezza", 1, 3, "Ninnolo, Dondolo"),
   brand("Cicognino", "n", "neonato", 0.85, 2.5, "Nido"),
   brand("Primo Sorriso", "n", "neonato borse", 1.05, 2),
   brand("Mammolina", "n", "neonato", 0.9, 2),
