@@ -4,7 +4,7 @@ import type { HandlerContext } from "../handler";
 import { Refusal } from "../refusal";
 import { hashOf } from "../seal";
 
-export type Rows = Contract["cart"];
+type Rows = Contract["cart"];
 export type Input<Name extends keyof Rows> = CallInput<Rows[Name]>;
 
 export interface Owner {

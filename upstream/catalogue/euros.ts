@@ -1,4 +1,0 @@
-/** Money as the wire has it. */
-export function euros(cents: number | null): number | null {
-  return cents === null ? null : cents / 100;
-}
