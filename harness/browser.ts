@@ -105,7 +105,10 @@ async function visit(
   page.on("console", (message) => {
     if (message.type() === "error") complaints.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("pageerror", (error) => {
+    // The browser's own, without scripts too: the window changed while a page came.
+    if (!/Transition was (aborted|skipped)/.test(error.message)) complaints.push(String(error));
+  });
   return { page, context, complaints, stores };
 }
 

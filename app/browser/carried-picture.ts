@@ -11,18 +11,24 @@ export function carryPictures(): void {
     pressed = target instanceof Element ? target.closest(".card") : null;
   });
   addEventListener("pageswap", ({ viewTransition, activation }) => {
-    if (viewTransition) give(activation?.entry?.url);
+    if (!viewTransition) return;
+    viewTransition.ready.catch(ignored);
+    give(activation?.entry?.url);
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
     const from = (window as { navigation?: { activation?: { from?: { url: string } } } }).navigation
       ?.activation?.from?.url;
     take();
     if (!viewTransition) return;
+    viewTransition.ready.catch(ignored);
     give(from);
     // Whatever becomes of it.
     viewTransition.finished.then(take, take);
   });
 }
+
+/** A window that changes its size ends a transition before it begins: nobody minds. */
+const ignored = () => undefined;
 
 /** To the card that leads to an address: the pressed one, else the first. */
 function give(address: string | null | undefined): void {

@@ -1,7 +1,7 @@
 /** What a product's address may say beyond its slug: choices so far, order of offers, span of the history, page of reviews. */
 
 export const historySpans = [30, 90, 365] as const;
-export type HistorySpan = (typeof historySpans)[number];
+type HistorySpan = (typeof historySpans)[number];
 export const offerOrders = ["totale", "codice", "prezzo"] as const;
 export type OfferOrder = (typeof offerOrders)[number];
 

@@ -6,7 +6,7 @@ import type { Variant } from "contract";
 import { plainText, slugOf } from "~/lib/labels";
 import { compareSizes } from "~/lib/sizes";
 
-export interface Choice {
+interface Choice {
   value: string;
   /** Where choosing it leads; of a chosen value, where letting go of it leads; null when no such combination exists. */
   href: string | null;

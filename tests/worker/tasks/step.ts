@@ -7,7 +7,7 @@ import type { Name, PlainBrowser } from "../../../harness/plain-browser";
 import type { Site } from "../../../harness/site";
 
 /** Who does it: a browser, where, and with which address of their own. */
-export interface Person {
+interface Person {
   browser: PlainBrowser;
   site: Site;
   email: string;
