@@ -17,7 +17,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** AVIF and WebP where the importer stored them; a plain `<img>` for vectors and foreign pictures. */
+/** AVIF where the importer stored it, one WebP for browsers that cannot read it; a plain `<img>` for vectors and foreign pictures. */
 export function Picture({ picture, sizes, alt, eager, priority, max, className }: PictureProps) {
   const widths = offeredWidths(picture, max, useContext(Shell).savesData);
   const plain = {
@@ -33,13 +33,7 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(picture, widths, "avif")} sizes={sizes} />
-      <img
-        src={pictureVariant(picture, fallbackWidth(widths), "webp")}
-        srcSet={srcSet(picture, widths, "webp")}
-        sizes={sizes}
-        alt={alt}
-        {...plain}
-      />
+      <img src={pictureVariant(picture, fallbackWidth(widths), "webp")} alt={alt} {...plain} />
     </picture>
   );
 }
@@ -59,12 +53,14 @@ export function offeredWidths(
   savesData = false,
 ): number[] {
   const most = savesData ? (max > 640 ? 640 : 320) : max;
-  const fitting = picture.widths.filter((width) => width <= Math.min(most, max));
+  const widest = Math.min(most, max, picture.widths.at(-1) ?? 0);
+  // No screen asks for less than a third of what the place may take.
+  const fitting = picture.widths.filter((width) => width <= widest && width * 3 >= widest);
   return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
 }
 
 function fallbackWidth(widths: number[]): number {
-  return widths.includes(320) ? 320 : (widths[0] ?? 320);
+  return widths.findLast((width) => width <= 640) ?? widths[0] ?? 640;
 }
 
 function srcSet(picture: PictureData, widths: number[], format: "avif" | "webp"): string {
