@@ -1,7 +1,7 @@
 /** The cart: what somebody means to buy and in which store, priced anew at every reading (product.md 'Entities', 'Member calls'). */
 import * as z from "zod";
 import { cartLimits } from "./cart-sums";
-import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/products";
+import { availabilityFrom, availabilityWords, plainAttributes, storeAddress } from "./catalogue/parts";
 import { priceFields, priceFrom } from "./money";
 import { pictureName, picturesFrom } from "./picture";
 import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";

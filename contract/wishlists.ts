@@ -1,6 +1,6 @@
 /** Wishlists: lists of a member, what they hold, and sharing by a link (product.md 'Entities', 'The calls'; upstream/DESIGN.md). */
 import * as z from "zod";
-import { ProductCard } from "./catalogue/products";
+import { ProductCard } from "./catalogue/card";
 import { codec, type DomainOf, inDomain, Nothing, renamed, row } from "./row";
 import { bareList, bareObject, cents, count, flag, identifier, listUnder, shipping, text } from "./wire";
 

@@ -1,6 +1,6 @@
 /** The magazine: articles, their categories, tags and mentioned products (product.md 'Magazine', 'Content calls'). */
 import * as z from "zod";
-import { ProductCard } from "../catalogue/products";
+import { ProductCard } from "../catalogue/card";
 import { codec, type DeepReadonly, type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
 import {
   bareList,

@@ -1,5 +1,5 @@
 /** How long search-engine texts may be, and the path of a page as schema.org has it: for our pages and for metadata calls (product.md 'Metadata'). */
-import type { AvailabilityState } from "../catalogue/products";
+import type { AvailabilityState } from "../catalogue/parts";
 
 export const seoLimits = { title: 70, description: 160, keywords: 255 } as const;
 
