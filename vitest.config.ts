@@ -14,7 +14,6 @@ const alias = [
 /** Files that mostly wait, longest first: they begin before all others, which compute meanwhile. */
 const waiting = [
   "worker/faults",
-  "browser/offline",
   "worker/upstream-trouble",
   "worker/pages",
   "worker/endurance",
