@@ -40,6 +40,7 @@ export async function interpose(target: URL): Promise<Interposed> {
       if (!response.headersSent) response.writeHead(502).end(String(error));
     }
   });
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
@@ -117,16 +118,17 @@ async function forward(target: URL, request: IncomingMessage): Promise<{ status:
       headers.set(name, String(value));
   }
   const base = target.pathname.replace(/\/$/, "");
-  const ask = () =>
+  const ask = (): Promise<Response> =>
     fetch(`${target.origin}${base}${request.url}`, {
       method: request.method,
       headers,
       body: chunks.length > 0 ? Buffer.concat(chunks) : undefined,
     });
-  // A kept connection may end just when it is used; that is no fault of the upstream's.
-  const answered = await ask().catch((error) => {
+  // Kept connections may end just when they are used, on a busy machine several in turn; that is no fault of the upstream's.
+  const again = (error: unknown) => {
     if (request.method !== "GET") throw error;
     return ask();
-  });
+  };
+  const answered = await ask().catch(again).catch(again).catch(again);
   return { status: answered.status, body: await answered.text() };
 }
