@@ -68,16 +68,20 @@ function zooming(stage: HTMLElement, picture: HTMLElement, turn: (step: number) 
   let began = { x: 0, y: 0, spread: 0, at };
   let lastTap = 0;
   const to = ({ scale, x, y }: Place) => {
-    const size = Math.min(most, Math.max(1, scale));
+    const size = allowed(scale);
     const [wide, high] = [stage.clientWidth, stage.clientHeight].map((side) => ((size - 1) * side) / 2);
     at = { scale: size, x: within(x, wide ?? 0), y: within(y, high ?? 0) };
     picture.style.transform = `translate(${at.x}px,${at.y}px) scale(${at.scale})`;
   };
+  /** What lay under one point lies under another. */
+  const grow = (from: Place, factor: number, under: Point, now: Point) => {
+    const scale = allowed(from.scale * factor);
+    const grown = scale / from.scale;
+    to({ scale, x: now.x - (under.x - from.x) * grown, y: now.y - (under.y - from.y) * grown });
+  };
   /** Towards a point, which stays where it is. */
   const by = (factor: number, point = { x: 0, y: 0 }) => {
-    const scale = Math.min(most, Math.max(1, at.scale * factor));
-    const grown = scale / at.scale;
-    to({ scale, x: point.x - (point.x - at.x) * grown, y: point.y - (point.y - at.y) * grown });
+    grow(at, factor, point, point);
   };
   const begin = () => {
     const points = [...fingers.values()];
@@ -96,12 +100,8 @@ function zooming(stage: HTMLElement, picture: HTMLElement, turn: (step: number) 
     if (!fingers.has(event.pointerId)) return;
     fingers.set(event.pointerId, fromCentre(event));
     const points = [...fingers.values()];
-    const { x, y } = middle(points);
     const grown = points.length > 1 && began.spread > 0 ? spread(points) / began.spread : 1;
-    const scale = Math.min(most, Math.max(1, began.at.scale * grown));
-    if (scale === 1) return;
-    const real = scale / began.at.scale;
-    to({ scale, x: x - (began.x - began.at.x) * real, y: y - (began.y - began.at.y) * real });
+    if (allowed(began.at.scale * grown) > 1) grow(began.at, grown, began, middle(points));
   });
   const end = (event: PointerEvent) => {
     const was = fingers.get(event.pointerId);
@@ -129,6 +129,7 @@ function zooming(stage: HTMLElement, picture: HTMLElement, turn: (step: number) 
   return { to, by };
 }
 
+const allowed = (scale: number) => Math.min(most, Math.max(1, scale));
 const within = (value: number, limit: number) => Math.min(limit, Math.max(-limit, value));
 
 interface Point {

@@ -5,10 +5,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { folded } from "contract/folded";
 import { listingLimits, parseListing } from "contract/listing/query";
-import { pictureVariant } from "contract/picture";
 import type { SuggestedGood, SuggestedWord, Suggestions } from "~/browser/suggestion-list";
 import { cardHref } from "~/lib/card-view";
 import { formatPrice } from "~/lib/money";
+import { offeredWidths, sourceOf } from "~/ui/picture";
 
 /** More would not be read. */
 const shown = 8;
@@ -47,7 +47,7 @@ async function goodsFor(search: string, context: Context): Promise<SuggestedGood
     const { name, price } = product;
     const [href, [picture]] = [cardHref(product), product.pictures];
     if (href === null || !picture) return [];
-    const src = picture.widths.length > 0 ? pictureVariant(picture, pictureWidth, "webp") : picture.src;
+    const src = sourceOf(picture, offeredWidths(picture, pictureWidth));
     return [[name, href, formatPrice(price.current, price.currency), src]];
   });
   return goods.slice(0, shownGoods);

@@ -29,13 +29,20 @@ export function Picture({ picture, sizes, alt, eager, priority, max, className }
     // React 18 only knows the lower-case attribute.
     ...(priority ? { fetchpriority: "high" } : {}),
   };
-  if (widths.length === 0) return <img src={picture.src} alt={alt} {...plain} />;
+  const image = <img src={sourceOf(picture, widths)} alt={alt} {...plain} />;
+  if (widths.length === 0) return image;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(picture, widths, "avif")} sizes={sizes} />
-      <img src={pictureVariant(picture, fallbackWidth(widths), "webp")} alt={alt} {...plain} />
+      {image}
     </picture>
   );
+}
+
+/** One address of a picture, of the widths that its place may take. */
+export function sourceOf(picture: PictureData, widths: readonly number[]): string {
+  const width = widths.findLast((one) => one <= 640) ?? widths[0];
+  return width === undefined ? picture.src : pictureVariant(picture, width, "webp");
 }
 
 /** The place of a card's second picture, which scripts load under a pointer: WebP alone keeps the markup short. Who saves data has none. */
@@ -57,10 +64,6 @@ export function offeredWidths(
   // No screen asks for less than a third of what the place may take.
   const fitting = picture.widths.filter((width) => width <= widest && width * 3 >= widest);
   return fitting.length > 0 ? fitting : picture.widths.slice(0, 1);
-}
-
-function fallbackWidth(widths: number[]): number {
-  return widths.findLast((width) => width <= 640) ?? widths[0] ?? 640;
 }
 
 function srcSet(picture: PictureData, widths: number[], format: "avif" | "webp"): string {

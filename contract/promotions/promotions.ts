@@ -39,6 +39,17 @@ const slugs = codec(
   (list) => list,
 );
 
+/** What the fields of structured terms are called, read or written. */
+export const conditionNames = {
+  spesa_minima: "minimum",
+  sconto_massimo: "ceiling",
+  categorie: "categories",
+  marchi: "brands",
+  categorie_escluse: "excludedCategories",
+  marchi_esclusi: "excludedBrands",
+  solo_prezzo_pieno: "fullPriceOnly",
+} as const;
+
 /** The structured terms of a code on the wire; amounts in euros. */
 export const Conditions = renamed(
   z.object({
@@ -50,15 +61,7 @@ export const Conditions = renamed(
     marchi_esclusi: slugs,
     solo_prezzo_pieno: flag,
   }),
-  {
-    spesa_minima: "minimum",
-    sconto_massimo: "ceiling",
-    categorie: "categories",
-    marchi: "brands",
-    categorie_escluse: "excludedCategories",
-    marchi_esclusi: "excludedBrands",
-    solo_prezzo_pieno: "fullPriceOnly",
-  },
+  conditionNames,
 );
 export type Conditions = DomainOf<typeof Conditions>;
 

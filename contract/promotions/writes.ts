@@ -4,6 +4,7 @@ import { type DomainOf, Done, inDomain, operator, renamed, row } from "../row";
 import { count, flag, lenientArray, text } from "../wire";
 import {
   bySlug,
+  conditionNames,
   discountKinds,
   onePromotion,
   promotionReads,
@@ -31,15 +32,7 @@ export const WrittenConditions = renamed(
     marchi_esclusi: list,
     solo_prezzo_pieno: flag,
   }),
-  {
-    spesa_minima: "minimum",
-    sconto_massimo: "ceiling",
-    categorie: "categories",
-    marchi: "brands",
-    categorie_escluse: "excludedCategories",
-    marchi_esclusi: "excludedBrands",
-    solo_prezzo_pieno: "fullPriceOnly",
-  },
+  conditionNames,
 );
 
 const fields = {

@@ -4,7 +4,7 @@
  */
 import { isAhead } from "../exits/clicks";
 import { flashOf } from "../forms/flash";
-import { copyMark, readTokens, sessionCookie } from "../session/session-cookie";
+import { copyMark, readTokens } from "../session/session-cookie";
 import type { EdgeContext, Visit } from "../visit";
 
 const ownPages = /^\/(carrello|wishlist(\/list)?|account\/wishlist)$/;
@@ -17,7 +17,7 @@ export async function markCopy(answer: Response, { request }: EdgeContext, visit
   // What a form said of itself belongs to this moment; in the cart and the lists it belongs to what they show.
   if (!personal && flashOf(request).read()) return;
   if (personal && !ownPages.test(url.pathname)) return;
-  const tokens = sessionCookie(request) === null ? null : await readTokens(request, env);
+  const tokens = await readTokens(request, env);
   const mark = tokens ? copyMark(tokens) : "nessuno";
   answer.headers.set("X-Copy", `${mark} ${Date.now()}${isAhead(request) ? " ahead" : ""}`);
 }

@@ -76,3 +76,22 @@ test("more than four, doubles, unknown ones and nonsense are said or left out, a
   expect(texts(".notice")).toEqual(["Un prodotto non c’è più."]);
   expect(browser.html).toContain('<meta name="robots" content="noindex, follow"/>');
 });
+
+test("a rating is said as the product's own page says it", async () => {
+  // 14 of 3: a number without an end. Nobody has asked for this product before.
+  const rated = await site.db
+    .prepare("SELECT MAX(product_id) AS id FROM products WHERE available = 1")
+    .first("id");
+  for (const rating of [5, 5, 4])
+    await site.db
+      .prepare(
+        "INSERT INTO reviews (product_id, author, rating, body, written_at) VALUES (?, 'Anna', ?, 'Bello', '2026-01-01')",
+      )
+      .bind(rated, rating)
+      .run();
+  await browser.go(`/confronta?p=${rated}`);
+  const said = texts(".compare td").find((text) => text.endsWith("su 5"));
+  expect(said).toBe("4,7 su 5");
+  await browser.follow(names()[0] ?? "");
+  expect(texts(".average b")).toEqual([said]);
+});

@@ -2,6 +2,8 @@
  * The record of clicks on ways out: one row each, and whichever of two rows of one click comes first stays. Rows arrive in
  * `new_clicks`, which has no index, so that nobody waits for more than one; `counting.ts` brings them to `clicks`.
  */
+import { shifted } from "contract/moments";
+
 /** A click as it is kept. */
 export interface ClickRow {
   id: string;
@@ -50,8 +52,8 @@ const same = `click_id IN (?1, ?2, ?3) AND
 
 /** The parameters of `same`. Those of the next window are absent in a row that an older version queued. */
 function sameOf({ id, before, after, at }: ClickRow): (string | null)[] {
-  const shifted = (by: number) => new Date(at + by).toISOString();
-  return [id, before, after ?? null, shifted(-sameClick), shifted(sameClick)];
+  const clicked = new Date(at);
+  return [id, before, after ?? null, shifted(clicked, -sameClick), shifted(clicked, sameClick)];
 }
 
 const insert = `INSERT INTO new_clicks (${clickColumns})

@@ -1,5 +1,5 @@
 /** What the desk shows first: clicks, openings of pages, letters and clicks that wait, failures. */
-import { dayAfter } from "contract/moments";
+import { dayAfter, shifted } from "contract/moments";
 import { type FailureRow, healthStatements, type Percentiles, percentiles } from "./health";
 
 /** Clicks of one hour of one day in Rome. */
@@ -47,13 +47,11 @@ function romeHour(at: Date): { day: string; hour: number } {
 
 /** All figures, in one round trip to each database. Flagged clicks (crawlers, floods) are not counted. */
 export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Promise<Figures> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMilliseconds).toISOString();
+  const ago = (days: number) => shifted(now, -days * dayMilliseconds);
   const [from, week, today] = [ago(shownDays), ago(7), romeHour(now).day];
   const weeks = "SUM(clicked_at >= ?1) AS clicks, SUM(clicked_at < ?1) AS before";
   const counted = "bot = 0 AND flooded = 0 AND clicked_at >= ?2";
-  const [failed, lasted] = healthStatements(
-    new Date(now.getTime() - (healthHours - 1) * 3_600_000).toISOString().slice(0, 13),
-  );
+  const [failed, lasted] = healthStatements(shifted(now, -(healthHours - 1) * 3_600_000).slice(0, 13));
   const viewed = LOGS.prepare("SELECT day, SUM(views) AS views FROM page_counts WHERE day >= ? GROUP BY day")
     .bind(dayAfter(today, -shownDays))
     .all<{ day: string; views: number }>();
@@ -76,7 +74,7 @@ export async function figuresOf(DB: D1Database, LOGS: D1Database, now: Date): Pr
     ),
     DB.prepare(
       "SELECT COUNT(*) AS count, MIN(clicked_at) AS oldest FROM new_clicks WHERE clicked_at < ?",
-    ).bind(new Date(now.getTime() - lateMilliseconds).toISOString()),
+    ).bind(shifted(now, -lateMilliseconds)),
     DB.prepare(failed),
     DB.prepare(lasted),
   ]);

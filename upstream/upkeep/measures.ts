@@ -1,4 +1,5 @@
 /** What the rules of the watch ask about, measured from the tables. */
+import { shifted } from "contract/moments";
 import { type Storage, type StorageRows, storageOf, storageStatements } from "../storage/report";
 
 const hour = 3_600_000;
@@ -31,14 +32,13 @@ export async function storageNow(DB: D1Database, now: Date): Promise<Storage[]> 
 
 /** All measures in one round trip. */
 export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
-  const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();
   const [scheduledRun, feeds, refused, waiting, answers, rows, days, tables] = await DB.batch<
     Record<string, never>
   >([
     DB.prepare("SELECT done_at AS at FROM clock WHERE kind = 'strike'"),
     DB.prepare("SELECT store, at FROM feed_reports WHERE undone_at IS NULL ORDER BY store, report_id"),
     DB.prepare("SELECT COUNT(*) AS n FROM mail_outbox WHERE refused IS NOT NULL AND written_at > ?").bind(
-      ago(day),
+      shifted(now, -day),
     ),
     DB.prepare(
       `SELECT MIN(written_at) AS at FROM mail_outbox WHERE sent_at IS NULL AND refused IS NULL AND due_at <= ?
@@ -46,7 +46,7 @@ export async function measuresIn(DB: D1Database, now: Date): Promise<Measures> {
     ).bind(now.getTime()),
     DB.prepare(
       "SELECT what, SUM(count) AS n FROM health_durations WHERE hour >= ? AND what IN ('answer', 'error') GROUP BY what",
-    ).bind(ago(hour).slice(0, 13)),
+    ).bind(shifted(now, -hour).slice(0, 13)),
     DB.prepare("SELECT read, written FROM database_days WHERE day = ?").bind(now.toISOString().slice(0, 10)),
     ...storageStatements(now.getTime()).map((text) => DB.prepare(text)),
   ]);

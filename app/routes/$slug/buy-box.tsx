@@ -2,6 +2,7 @@
 import { listingHref } from "~/lib/listing-url";
 import { formatPrice, formatShipping, formatTotal } from "~/lib/money";
 import { optionsHref } from "~/lib/product/address";
+import { commaDecimal } from "~/lib/product/rating";
 import type { ProductView } from "~/lib/product/view";
 import { Icon } from "~/ui/icon";
 import { Price } from "~/ui/price";
@@ -10,7 +11,7 @@ import { AddToCart } from "./add-to-cart";
 import { CodeLine } from "./code-line";
 import { BestOffer } from "./offers-table";
 import { ConfirmedMeans, PriceTrust } from "./price-trust";
-import { commaDecimal, countText, Stars } from "./reviews";
+import { countText, Stars } from "./reviews";
 import { alertHref } from "./share-menu";
 
 interface BoxProps {

@@ -1,7 +1,9 @@
 /** What buyers say, and what the visitor has to know about where it comes from (upstream/catalogue/DESIGN.md). */
+
 import type { ReviewPage } from "contract";
 import { formatLongDate } from "~/lib/dates-it";
 import { optionsHref } from "~/lib/product/address";
+import { commaDecimal } from "~/lib/product/rating";
 import type { ProductView } from "~/lib/product/view";
 
 export interface ReviewsView {
@@ -130,8 +132,4 @@ export function Stars({ rating }: { rating: number }) {
 
 export function countText(count: number): string {
   return count === 1 ? "1 recensione" : `${count} recensioni`;
-}
-
-export function commaDecimal(value: number): string {
-  return value.toFixed(1).replace(".", ",");
 }

@@ -37,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Null for a product that does not exist any more. */
 async function productOf(id: number, context: LoaderFunctionArgs["context"]): Promise<Compared | null> {
   const { api } = context;
+  const asked = api.products.byId({ id });
   const [answer, history] = await Promise.all([
-    context.outcome(api.products.byId({ id })),
+    context.outcome(asked),
     context.optional(api.products.priceHistory({ id, days: 90 }), null),
   ]);
   if ("value" in answer) return { product: answer.value, history };
-  if (answer.failure.status === 404) return null;
-  throw new Response(answer.failure.sentence, { status: answer.failure.status });
+  return answer.failure.status === 404 ? null : { product: await context.critical(asked), history };
 }
 
 export default function Compare() {

@@ -4,6 +4,7 @@ import type { Category, PriceHistory, ProductDetail } from "contract";
 import { plainText } from "~/lib/labels";
 import { formatPrice, formatShipping } from "~/lib/money";
 import { pageOptions } from "~/lib/product/address";
+import { commaDecimal } from "~/lib/product/rating";
 import { type ProductView, productView } from "~/lib/product/view";
 
 export interface Column {
@@ -97,7 +98,7 @@ function factsOf({ view, history }: { view: ProductView; history: PriceHistory |
     Negozi: span && storesSaid(span),
     "Ultimi 90 giorni": history && spanOf(history),
     "Minimo di 30 giorni": history?.lowest30 ? formatPrice(history.lowest30.cents) : null,
-    Valutazione: rating && `${String(rating.average).replace(".", ",")} su 5`,
+    Valutazione: rating && `${commaDecimal(rating.average)} su 5`,
     Taglie: sizesOf(view),
   };
   return [asked, Object.fromEntries(view.attributes.filter(([name]) => !saidAbove.has(plainText(name))))];

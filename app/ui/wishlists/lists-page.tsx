@@ -12,7 +12,7 @@ import { ListStrip } from "./list-strip";
 import { SavedGrid } from "./saved-grid";
 import { TotalOf } from "./total";
 
-export const listsHandle = { styles: ["listing", "nothing", "forms", "account", "wishlists", "compare"] };
+export const listsHandle = { styles: ["listing", "nothing", "forms", "account", "wishlists", "ticks"] };
 
 export const listsMeta: MetaFunction<typeof wishlistLoader> = ({ data }) =>
   data
